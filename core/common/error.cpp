@@ -1,0 +1,158 @@
+#include "common/error.h"
+
+#include <array>
+#include <cerrno>
+#include <new>
+#include <system_error>
+#include <utility>
+
+namespace genex {
+
+namespace {
+
+struct CodeFacts
+{
+    ErrorCode code;
+    std::string_view name;
+    int exitCode;
+};
+
+constexpr std::array kCodes{
+    CodeFacts{ErrorCode::InvalidInput, "invalid_input", 2},
+    CodeFacts{ErrorCode::NotFound, "not_found", 3},
+    CodeFacts{ErrorCode::PermissionDenied, "permission_denied", 4},
+    CodeFacts{ErrorCode::Io, "io", 5},
+    CodeFacts{ErrorCode::DiskFull, "disk_full", 6},
+    CodeFacts{ErrorCode::Corrupt, "corrupt", 7},
+    CodeFacts{ErrorCode::VersionMismatch, "version_mismatch", 8},
+    CodeFacts{ErrorCode::OutOfMemory, "out_of_memory", 9},
+    CodeFacts{ErrorCode::DeviceUnavailable, "device_unavailable", 10},
+    CodeFacts{ErrorCode::Cancelled, "cancelled", 130},
+    CodeFacts{ErrorCode::EngineUnavailable, "engine_unavailable", 11},
+    CodeFacts{ErrorCode::ProtocolViolation, "protocol_violation", 12},
+    CodeFacts{ErrorCode::Internal, "internal", 70},
+};
+
+const CodeFacts& factsOf(ErrorCode code)
+{
+    for (const CodeFacts& facts : kCodes) {
+        if (facts.code == code)
+            return facts;
+    }
+    return kCodes.back();
+}
+
+ErrorCode codeOfErrno(int errorNumber)
+{
+    switch (errorNumber) {
+    case ENOENT:
+    case ENOTDIR:
+        return ErrorCode::NotFound;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return ErrorCode::PermissionDenied;
+    case ENOSPC:
+    case EDQUOT:
+        return ErrorCode::DiskFull;
+    case ENOMEM:
+        return ErrorCode::OutOfMemory;
+    default:
+        return ErrorCode::Io;
+    }
+}
+
+std::string remedyOf(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::PermissionDenied:
+        return "Check who may read and write it.";
+    case ErrorCode::DiskFull:
+        return "Free some space and try again.";
+    case ErrorCode::OutOfMemory:
+        return "Close other programs, or choose a smaller model.";
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string_view nameOf(ErrorCode code)
+{
+    return factsOf(code).name;
+}
+
+ErrorCode errorCodeFromName(std::string_view name)
+{
+    for (const CodeFacts& facts : kCodes) {
+        if (facts.name == name)
+            return facts.code;
+    }
+    return ErrorCode::Internal;
+}
+
+int exitCodeOf(ErrorCode code)
+{
+    return factsOf(code).exitCode;
+}
+
+std::string describe(const Error& error)
+{
+    return error.remedy.empty() ? error.message : error.message + " " + error.remedy;
+}
+
+void to_json(nlohmann::json& json, const Error& error)
+{
+    json = {{"code", nameOf(error.code)}, {"message", error.message}};
+    if (!error.remedy.empty())
+        json["remedy"] = error.remedy;
+}
+
+void from_json(const nlohmann::json& json, Error& error)
+{
+    error.code = errorCodeFromName(json.value("code", std::string{}));
+    error.message = json.value("message", std::string{"unknown error"});
+    error.remedy = json.value("remedy", std::string{});
+}
+
+Failure::Failure(Error error)
+    : std::runtime_error(error.message)
+    , m_error(std::move(error))
+{
+}
+
+Failure::Failure(ErrorCode code, std::string message, std::string remedy)
+    : Failure(Error{code, std::move(message), std::move(remedy)})
+{
+}
+
+Error errorFromCurrentException()
+{
+    try {
+        throw;
+    } catch (const Failure& failure) {
+        return failure.error();
+    } catch (const std::bad_alloc&) {
+        return {ErrorCode::OutOfMemory, "Not enough memory.", remedyOf(ErrorCode::OutOfMemory)};
+    } catch (const std::system_error& failure) {
+        const ErrorCode code = codeOfErrno(failure.code().value());
+        return {code, failure.what(), remedyOf(code)};
+    } catch (const nlohmann::json::exception& failure) {
+        return {ErrorCode::InvalidInput, failure.what(), {}};
+    } catch (const std::exception& failure) {
+        return {ErrorCode::Internal, failure.what(), {}};
+    } catch (...) {
+        return {ErrorCode::Internal, "An unknown exception was thrown.", {}};
+    }
+}
+
+Error errorFromErrno(int errorNumber, std::string_view action, std::string_view path)
+{
+    const ErrorCode code = codeOfErrno(errorNumber);
+    std::string message = "Cannot " + std::string(action) + " " + std::string(path) + ": " +
+                          std::generic_category().message(errorNumber) + ".";
+    return {code, std::move(message), remedyOf(code)};
+}
+
+} // namespace genex

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+
+namespace genex {
+
+using SteadyClock = std::chrono::steady_clock;
+
+/// How far a long function has come.
+struct Progress
+{
+    std::string phase;               ///< what is being done, in words a user understands
+    std::int64_t done = 0;           ///< steps finished, of all phases
+    std::int64_t total = 0;          ///< 0: not known
+    double elapsedSeconds = 0;       ///< working time; pauses do not count
+    std::optional<double> etaSeconds; ///< time left; empty until it can be said
+
+    bool operator==(const Progress&) const = default;
+};
+
+/// The one handle every long function takes: stop, pause, and progress with time left.
+///
+/// The caller keeps it, calls requestStop(), pause() and resume() from any thread and receives progress through the
+/// listener; the long function calls report() and checkPoint() between steps. A stop is seen at the next check point,
+/// also while paused. Reports are passed on at most every 100 ms, the first and the last always.
+class JobControl
+{
+public:
+    using Listener = std::function<void(const Progress&)>;
+    using Now = std::function<SteadyClock::time_point()>;
+
+    explicit JobControl(Listener listener = {}, Now now = &SteadyClock::now);
+    JobControl(const JobControl&) = delete;
+    JobControl& operator=(const JobControl&) = delete;
+
+    // --- the caller's side
+    void requestStop();
+    void pause();
+    void resume();
+    bool isPaused() const { return m_paused.load(); }
+
+    // --- the long function's side
+    bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
+    /// Waits while paused; throws Failure(Cancelled) when a stop was asked for.
+    void checkPoint();
+    /// Notes the progress, passes it on if it is time, and is a check point.
+    void report(std::int64_t done, std::int64_t total, const std::string& phase);
+
+private:
+    void waitWhilePaused();
+    Progress makeProgress(std::int64_t done, std::int64_t total, const std::string& phase);
+    bool isTimeToTell(const Progress& progress, SteadyClock::time_point now);
+
+    Listener m_listener;
+    Now m_now;
+    std::atomic<bool> m_stop = false;
+    std::atomic<bool> m_paused = false;
+    std::mutex m_mutex; ///< guards what follows
+    std::condition_variable m_wake;
+    SteadyClock::time_point m_start;
+    SteadyClock::duration m_pausedFor{};
+    std::optional<SteadyClock::time_point> m_lastTold;
+    std::string m_lastPhase;
+    std::int64_t m_firstDone = -1; ///< a resumed job does not start at zero
+};
+
+} // namespace genex

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace genex {
+
+/// A seeded source of random numbers (xoshiro256**), passed to whoever needs it and never global.
+///
+/// The same seed gives the same numbers on every machine and compiler, which std::*_distribution does not promise.
+/// child() makes an independent source from a name, so that adding a draw in one place moves no other.
+class Random
+{
+public:
+    explicit Random(std::uint64_t seed);
+
+    std::uint64_t seed() const { return m_seed; }
+    /// Depends on this source's seed and the name only, not on what was drawn before.
+    Random child(std::string_view name) const;
+
+    std::uint64_t next();
+    /// In [0, 1).
+    double uniform();
+    /// In [0, bound), without bias; bound must not be 0.
+    std::uint64_t below(std::uint64_t bound);
+    /// Standard normal.
+    double normal();
+    bool bernoulli(double probability) { return uniform() < probability; }
+
+    template <typename T>
+    void shuffle(std::vector<T>& values)
+    {
+        for (std::size_t i = values.size(); i > 1; --i)
+            std::swap(values[i - 1], values[static_cast<std::size_t>(below(i))]);
+    }
+    /// An index drawn in proportion to weights, which are not negative and not all zero.
+    std::size_t pick(std::span<const double> weights);
+
+private:
+    std::uint64_t m_seed;
+    std::uint64_t m_state[4];
+};
+
+} // namespace genex

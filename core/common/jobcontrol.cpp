@@ -1,0 +1,108 @@
+#include "common/jobcontrol.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+
+namespace genex {
+
+namespace {
+
+constexpr auto kTellInterval = std::chrono::milliseconds(100);
+/// An estimate from less work than this is a guess, and a wrong time is worse than none.
+constexpr double kEtaAfterSeconds = 0.5;
+
+double seconds(SteadyClock::duration duration)
+{
+    return std::chrono::duration<double>(duration).count();
+}
+
+} // namespace
+
+JobControl::JobControl(Listener listener, Now now)
+    : m_listener(std::move(listener))
+    , m_now(std::move(now))
+    , m_start(m_now())
+{
+}
+
+void JobControl::requestStop()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stop = true;
+    }
+    m_wake.notify_all();
+}
+
+void JobControl::pause()
+{
+    m_paused = true;
+}
+
+void JobControl::resume()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_paused = false;
+    }
+    m_wake.notify_all();
+}
+
+void JobControl::checkPoint()
+{
+    if (m_paused.load())
+        waitWhilePaused();
+    if (stopRequested())
+        throw Failure(ErrorCode::Cancelled, "Cancelled.");
+}
+
+void JobControl::waitWhilePaused()
+{
+    const SteadyClock::time_point pausedAt = m_now();
+    std::unique_lock lock(m_mutex);
+    m_wake.wait(lock, [this] { return !m_paused || m_stop; });
+    m_pausedFor += m_now() - pausedAt;
+}
+
+void JobControl::report(std::int64_t done, std::int64_t total, const std::string& phase)
+{
+    if (m_listener) {
+        std::optional<Progress> told;
+        {
+            const std::lock_guard lock(m_mutex);
+            Progress progress = makeProgress(done, total, phase);
+            if (isTimeToTell(progress, m_now()))
+                told = std::move(progress);
+        }
+        if (told)
+            m_listener(*told);
+    }
+    checkPoint();
+}
+
+Progress JobControl::makeProgress(std::int64_t done, std::int64_t total, const std::string& phase)
+{
+    if (m_firstDone < 0)
+        m_firstDone = done;
+    Progress progress{phase, done, total, seconds(m_now() - m_start - m_pausedFor), std::nullopt};
+    const std::int64_t doneHere = done - m_firstDone;
+    if (total > 0 && doneHere > 0 && progress.elapsedSeconds >= kEtaAfterSeconds) {
+        const auto left = static_cast<double>(std::max<std::int64_t>(total - done, 0));
+        progress.etaSeconds = progress.elapsedSeconds * left / static_cast<double>(doneHere);
+    }
+    return progress;
+}
+
+bool JobControl::isTimeToTell(const Progress& progress, SteadyClock::time_point now)
+{
+    const bool isLast = progress.total > 0 && progress.done >= progress.total;
+    const bool isNewPhase = progress.phase != m_lastPhase;
+    if (!isLast && !isNewPhase && m_lastTold && now - *m_lastTold < kTellInterval)
+        return false;
+    m_lastTold = now;
+    m_lastPhase = progress.phase;
+    return true;
+}
+
+} // namespace genex

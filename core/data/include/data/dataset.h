@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace genex::data {
+
+enum class FeatureKind { Binary, Numeric };
+
+struct FeatureColumn
+{
+    std::string id;
+    FeatureKind kind = FeatureKind::Binary;
+};
+
+/// A table of patients, row by row: values[r * n + f] is 0 or 1 for a binary feature, a number in its unit for a
+/// numeric one, NaN where the row holds nothing.
+struct Dataset
+{
+    std::vector<FeatureColumn> features;
+    std::vector<std::string> classes;
+    std::vector<float> values;
+    std::vector<std::int32_t> labels; ///< index into classes, one per row
+
+    std::size_t rows() const { return labels.size(); }
+    std::size_t width() const { return features.size(); }
+    std::span<const float> row(std::size_t r) const { return {values.data() + r * width(), width()}; }
+};
+
+} // namespace genex::data

@@ -1,0 +1,54 @@
+#include "domain/recommendation.h"
+
+namespace genex::domain {
+
+static void to_json(nlohmann::json& json, const OrderItem& item)
+{
+    json = {{"feature", item.feature}, {"expected_gain", item.expectedGain}};
+}
+
+static void from_json(const nlohmann::json& json, OrderItem& item)
+{
+    json.at("feature").get_to(item.feature);
+    json.at("expected_gain").get_to(item.expectedGain);
+}
+
+static void to_json(nlohmann::json& json, const Likelihood& likelihood)
+{
+    json = {{"disease", likelihood.disease}, {"now", likelihood.now}, {"expected", likelihood.expected}};
+}
+
+static void from_json(const nlohmann::json& json, Likelihood& likelihood)
+{
+    json.at("disease").get_to(likelihood.disease);
+    json.at("now").get_to(likelihood.now);
+    json.at("expected").get_to(likelihood.expected);
+}
+
+void to_json(nlohmann::json& json, const Recommendation& recommendation)
+{
+    json = {{"model_sha256", recommendation.modelSha256},
+            {"program_version", recommendation.programVersion},
+            {"seed", recommendation.seed},
+            {"bucket", recommendation.bucket},
+            {"order", recommendation.order},
+            {"estimate", recommendation.estimate},
+            {"differential", recommendation.differential},
+            {"confidence_now", recommendation.confidenceNow},
+            {"confidence_expected", recommendation.confidenceExpected}};
+}
+
+void from_json(const nlohmann::json& json, Recommendation& recommendation)
+{
+    json.at("model_sha256").get_to(recommendation.modelSha256);
+    json.at("program_version").get_to(recommendation.programVersion);
+    json.at("seed").get_to(recommendation.seed);
+    json.at("bucket").get_to(recommendation.bucket);
+    json.at("order").get_to(recommendation.order);
+    json.at("estimate").get_to(recommendation.estimate);
+    json.at("differential").get_to(recommendation.differential);
+    json.at("confidence_now").get_to(recommendation.confidenceNow);
+    json.at("confidence_expected").get_to(recommendation.confidenceExpected);
+}
+
+} // namespace genex::domain

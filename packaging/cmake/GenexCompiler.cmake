@@ -1,0 +1,46 @@
+# What every target of this project is compiled with: the standard, the warnings, the sanitizers.
+
+add_library(genex_build_flags INTERFACE)
+target_compile_features(genex_build_flags INTERFACE cxx_std_20)
+target_compile_options(genex_build_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
+    -Wconversion -Wno-sign-conversion -Wnull-dereference -Wimplicit-fallthrough -Wextra-semi -Wformat=2)
+# -Wnull-dereference follows inlined library code and reports it as ours once sanitizers add branches.
+if(GENEX_SANITIZE)
+    target_compile_options(genex_build_flags INTERFACE
+        -Wno-null-dereference -Wno-maybe-uninitialized -fsanitize=${GENEX_SANITIZE} -fno-omit-frame-pointer
+        -fno-sanitize-recover=all)
+    target_link_options(genex_build_flags INTERFACE -fsanitize=${GENEX_SANITIZE})
+endif()
+if(GENEX_WARNINGS_AS_ERRORS)
+    target_compile_options(genex_build_flags INTERFACE -Werror)
+endif()
+
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+# Every program and test lands in one folder: the front finds the engine beside itself.
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+
+find_program(GENEX_MOLD mold)
+if(GENEX_MOLD)
+    add_link_options(-fuse-ld=mold)
+endif()
+
+# One compiler cache for all clones: paths below the source folder are stored relative to it.
+find_program(GENEX_CCACHE ccache)
+if(GENEX_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE=10G
+        "${GENEX_CCACHE}")
+endif()
+
+# A torch translation unit takes 1.3 GB of compiler memory: no more of them at once than memory allows.
+cmake_host_system_information(RESULT genex_memory_mb QUERY TOTAL_PHYSICAL_MEMORY)
+math(EXPR genex_torch_jobs "${genex_memory_mb} / 2000")
+if(genex_torch_jobs LESS 1)
+    set(genex_torch_jobs 1)
+endif()
+set_property(GLOBAL PROPERTY JOB_POOLS torch=${genex_torch_jobs})

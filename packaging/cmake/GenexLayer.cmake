@@ -1,0 +1,32 @@
+# One target per layer. A layer's public headers stand in its include/ folder, which only the layers above
+# that link it can see; what stands beside the sources is its own. So a wrong include does not compile.
+
+# genex_layer(NAME [TORCH] [PUBLIC targets...] [PRIVATE targets...] [SOURCES files...])
+# Makes the static library genex_NAME of the sources in the calling folder.
+function(genex_layer name)
+    cmake_parse_arguments(arg "TORCH" "" "PUBLIC;PRIVATE;SOURCES" ${ARGN})
+    add_library(genex_${name} STATIC ${arg_SOURCES})
+    if(IS_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/include")
+        target_include_directories(genex_${name} PUBLIC "${CMAKE_CURRENT_SOURCE_DIR}/include")
+    endif()
+    target_include_directories(genex_${name} PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}")
+    target_link_libraries(genex_${name} PUBLIC ${arg_PUBLIC} PRIVATE genex_build_flags ${arg_PRIVATE})
+    if(arg_TORCH)
+        target_link_libraries(genex_${name} PRIVATE genex_torch)
+        set_target_properties(genex_${name} PROPERTIES JOB_POOL_COMPILE torch)
+    endif()
+endfunction()
+
+# genex_qt(TARGET [KEYWORDS]) switches on Qt's strictness and its code generators.
+# KEYWORDS leaves `signals` and `slots` usable, for the one target that includes QCustomPlot's header.
+function(genex_qt target)
+    cmake_parse_arguments(arg "KEYWORDS" "" "" ${ARGN})
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    target_compile_definitions(${target} PRIVATE
+        QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
+        QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER
+        QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+    if(NOT arg_KEYWORDS)
+        target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS)
+    endif()
+endfunction()

@@ -1,0 +1,28 @@
+# genex_test(NAME SOURCES files... [LIBRARIES targets...] [XVFB] [LABELS labels...] [TIMEOUT s] [ENVIRONMENT A=b...])
+# One test program per class: tst_NAME, run by CTest under the folder's path and the name, as in common.error.
+#
+# Qt Test serves every layer, also those without Qt. No file sees both Qt and torch: a test of the method uses its
+# torch-free public headers, and what needs tensors stands in a support library without Qt.
+function(genex_test name)
+    cmake_parse_arguments(arg "XVFB" "TIMEOUT" "SOURCES;LIBRARIES;LABELS;ENVIRONMENT" ${ARGN})
+    add_executable(tst_${name} ${arg_SOURCES})
+    target_link_libraries(tst_${name} PRIVATE ${arg_LIBRARIES} Qt6::Test genex_build_flags)
+    target_include_directories(tst_${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
+    genex_qt(tst_${name})
+    file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
+    string(REPLACE "/" "." prefix "${folder}")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 300)
+    endif()
+    set(platform offscreen)
+    set(launcher)
+    if(arg_XVFB)
+        set(platform xcb)
+        set(launcher xvfb-run -a -s "-screen 0 1600x1000x24")
+    endif()
+    add_test(NAME ${prefix}.${name} COMMAND ${launcher} $<TARGET_FILE:tst_${name}>)
+    set_tests_properties(${prefix}.${name} PROPERTIES
+        TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}"
+        SKIP_REGULAR_EXPRESSION "SKIP   : [A-Za-z_]+::initTestCase"
+        ENVIRONMENT "QT_QPA_PLATFORM=${platform};GENEX_SOURCE_DIR=${PROJECT_SOURCE_DIR};GENEX_BIN_DIR=${CMAKE_RUNTIME_OUTPUT_DIRECTORY};${arg_ENVIRONMENT}")
+endfunction()

@@ -1,0 +1,76 @@
+#include "common/result.h"
+
+#include <QTest>
+
+#include <cerrno>
+#include <new>
+#include <set>
+
+using namespace genex;
+
+namespace {
+
+constexpr ErrorCode kAllCodes[] = {
+    ErrorCode::InvalidInput,      ErrorCode::NotFound,          ErrorCode::PermissionDenied,
+    ErrorCode::Io,                ErrorCode::DiskFull,          ErrorCode::Corrupt,
+    ErrorCode::VersionMismatch,   ErrorCode::OutOfMemory,       ErrorCode::DeviceUnavailable,
+    ErrorCode::Cancelled,         ErrorCode::EngineUnavailable, ErrorCode::ProtocolViolation,
+    ErrorCode::Internal,
+};
+
+} // namespace
+
+class TestError : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCodeHasItsOwnNameAndExitCode()
+    {
+        std::set<std::string_view> names;
+        std::set<int> exitCodes;
+        for (const ErrorCode code : kAllCodes) {
+            names.insert(nameOf(code));
+            exitCodes.insert(exitCodeOf(code));
+            QCOMPARE(errorCodeFromName(nameOf(code)), code);
+            QVERIFY(exitCodeOf(code) > 1 && exitCodeOf(code) < 256);
+        }
+        QCOMPARE(names.size(), std::size(kAllCodes));
+        QCOMPARE(exitCodes.size(), std::size(kAllCodes));
+    }
+
+    void unknownNameIsInternal() { QCOMPARE(errorCodeFromName("no_such_code"), ErrorCode::Internal); }
+
+    void jsonRoundTrip()
+    {
+        const Error error{ErrorCode::DiskFull, "Cannot write a.csv.", "Free some space."};
+        QVERIFY(nlohmann::json(error).get<Error>() == error);
+        const Error plain{ErrorCode::NotFound, "No model.", {}};
+        QVERIFY(!nlohmann::json(plain).contains("remedy"));
+        QVERIFY(nlohmann::json(plain).get<Error>() == plain);
+    }
+
+    void errnoTellsTheCause()
+    {
+        QCOMPARE(errorFromErrno(ENOSPC, "write", "/x").code, ErrorCode::DiskFull);
+        QCOMPARE(errorFromErrno(EROFS, "write", "/x").code, ErrorCode::PermissionDenied);
+        QCOMPARE(errorFromErrno(ENOENT, "open", "/x").code, ErrorCode::NotFound);
+        const Error error = errorFromErrno(ENOENT, "open", "/x");
+        QCOMPARE(error.message, std::string("Cannot open /x: No such file or directory."));
+    }
+
+    void attemptTurnsExceptionsIntoErrors()
+    {
+        QCOMPARE(attempt([] { return 7; }).value(), 7);
+        QVERIFY(attempt([] {}).has_value());
+        const auto failed = attempt([]() -> int { throw Failure(ErrorCode::Corrupt, "Half a file."); });
+        QCOMPARE(failed.error().code, ErrorCode::Corrupt);
+        const auto noMemory = attempt([]() -> int { throw std::bad_alloc(); });
+        QCOMPARE(noMemory.error().code, ErrorCode::OutOfMemory);
+        const auto foreign = attempt([]() -> int { throw 3; }); // NOLINT: what if somebody does
+        QCOMPARE(foreign.error().code, ErrorCode::Internal);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestError)
+#include "tst_error.moc"
