@@ -30,6 +30,7 @@ constexpr std::array kCodes{
     CodeFacts{ErrorCode::Cancelled, "cancelled", 130},
     CodeFacts{ErrorCode::EngineUnavailable, "engine_unavailable", 11},
     CodeFacts{ErrorCode::ProtocolViolation, "protocol_violation", 12},
+    CodeFacts{ErrorCode::UnknownMethod, "unknown_method", 13},
     CodeFacts{ErrorCode::Internal, "internal", 70},
 };
 

@@ -15,7 +15,7 @@ constexpr ErrorCode kAllCodes[] = {
     ErrorCode::Io,                ErrorCode::DiskFull,          ErrorCode::Corrupt,
     ErrorCode::VersionMismatch,   ErrorCode::OutOfMemory,       ErrorCode::DeviceUnavailable,
     ErrorCode::Cancelled,         ErrorCode::EngineUnavailable, ErrorCode::ProtocolViolation,
-    ErrorCode::Internal,
+    ErrorCode::UnknownMethod,     ErrorCode::Internal,
 };
 
 } // namespace

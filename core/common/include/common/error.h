@@ -22,6 +22,7 @@ enum class ErrorCode {
     Cancelled,         ///< the user stopped it
     EngineUnavailable, ///< the engine does not start, or died too often
     ProtocolViolation, ///< bytes on the pipe that are no message
+    UnknownMethod,     ///< a request this version of the engine does not know
     Internal,          ///< a defect of the program
 };
 

@@ -1,0 +1,268 @@
+#include "protocol/client/engineconnection.h"
+
+#include "common/log.h"
+#include "common/version.h"
+#include "engineprocess.h"
+#include "pendingasks.h"
+#include "protocol/messages.h"
+
+namespace genex::protocol {
+
+namespace {
+
+// Ids of our own messages; those of asks are positive.
+constexpr RequestId kHandshakeId = 0;
+constexpr RequestId kPingId = -1;
+constexpr int kMaxFailedStarts = 3;
+
+Notification noteAbout(RequestId id, const char* methodName)
+{
+    return {methodName, Json{{"id", id}}};
+}
+
+} // namespace
+
+EngineConnection::EngineConnection(QObject* parent)
+    : QObject(parent)
+    , m_asks(std::make_unique<PendingAsks>())
+    , m_heartbeat(this)
+    , m_restart(this)
+{
+    m_restart.setSingleShot(true);
+    connect(&m_restart, &QTimer::timeout, this, &EngineConnection::launch);
+    connect(&m_heartbeat, &QTimer::timeout, this, &EngineConnection::onHeartbeat);
+}
+
+EngineConnection::~EngineConnection() = default;
+
+qint64 EngineConnection::processId() const
+{
+    return m_process ? m_process->processId() : 0;
+}
+
+void EngineConnection::start()
+{
+    if (m_state != EngineState::Stopped && m_state != EngineState::Failed)
+        return;
+    m_failedStarts = 0;
+    enter(EngineState::Starting, tr("The engine is starting."));
+    launch();
+}
+
+void EngineConnection::stop()
+{
+    m_heartbeat.stop();
+    m_restart.stop();
+    m_process.reset();
+    for (const RequestId id : m_asks->ids())
+        finish(id, fail(ErrorCode::Cancelled, "The engine was stopped."));
+    enter(EngineState::Stopped, tr("The engine is stopped."));
+}
+
+void EngineConnection::launch()
+{
+    m_process = std::make_unique<EngineProcess>(m_command);
+    connect(m_process.get(), &EngineProcess::received, this, &EngineConnection::onReceived);
+    connect(m_process.get(), &EngineProcess::logged, this, &EngineConnection::logged);
+    // Queued: the process must not be replaced from within its own signal.
+    connect(m_process.get(), &EngineProcess::lost, this, &EngineConnection::onLost, Qt::QueuedConnection);
+    m_isPingOpen = false;
+    m_sinceLaunch.start();
+    m_sinceWord.start();
+    m_heartbeat.start(m_patience.heartbeat);
+    m_process->start();
+    shakeHands();
+}
+
+void EngineConnection::shakeHands()
+{
+    const Hello hello{kProtocolVersion, m_programName.toStdString(), kProgramVersion};
+    m_process->send(Request{kHandshakeId, method::kInitialize, hello});
+}
+
+void EngineConnection::onReceived(const Message& message)
+{
+    m_sinceWord.start();
+    if (m_state == EngineState::NotAnswering)
+        enter(EngineState::Ready, tr("The engine answers again."));
+    if (const auto* response = std::get_if<Response>(&message))
+        onResponse(*response);
+    else if (const auto* note = std::get_if<Notification>(&message); note && note->method == method::kProgress)
+        onProgress(note->params);
+}
+
+void EngineConnection::onResponse(const Response& response)
+{
+    if (!response.id)
+        return replaceBecause(tr("did not understand a message"));
+    if (*response.id == kPingId)
+        m_isPingOpen = false;
+    else if (*response.id == kHandshakeId)
+        onWelcome(response.outcome);
+    else
+        finish(*response.id, response.outcome);
+}
+
+void EngineConnection::onWelcome(const Result<Json>& outcome)
+{
+    if (!outcome)
+        return failBecause(outcome.error());
+    const auto welcome = attempt([&] { return outcome->get<Welcome>(); });
+    if (!welcome)
+        return replaceBecause(tr("sent a message that makes no sense"));
+    if (welcome->protocolVersion != kProtocolVersion)
+        return failBecause({ErrorCode::VersionMismatch,
+                            "The engine (" + welcome->version + ") speaks protocol " +
+                                std::to_string(welcome->protocolVersion) + ", this program speaks " +
+                                std::to_string(kProtocolVersion) + ".",
+                            "Install program and engine of the same version."});
+    m_failedStarts = 0;
+    const QString version = QString::fromStdString(welcome->version);
+    const bool isSameVersion = welcome->version == kProgramVersion;
+    enter(EngineState::Ready, isSameVersion ? tr("The engine is ready.")
+                                            : tr("The engine is ready; it is of version %1.").arg(version));
+    askAgain();
+}
+
+void EngineConnection::onProgress(const Json& params)
+{
+    const auto note = attempt([&] { return params.get<ProgressNote>(); });
+    if (!note)
+        return replaceBecause(tr("sent a message that makes no sense"));
+    m_asks->noteProgress(note->id, note->progress);
+    if (m_asks->find(note->id))
+        Q_EMIT progressed(note->id, note->progress);
+}
+
+void EngineConnection::onLost(const QString& reason)
+{
+    if (m_process && sender() == m_process.get())
+        replaceBecause(reason);
+}
+
+void EngineConnection::onHeartbeat()
+{
+    const bool isStarting = m_state == EngineState::Starting || m_state == EngineState::Restarting;
+    if (isStarting) {
+        if (m_sinceLaunch.hasExpired(m_patience.start))
+            replaceBecause(tr("did not get ready in %1 s").arg(m_patience.start / 1000));
+        return;
+    }
+    if (m_sinceWord.hasExpired(m_patience.hung))
+        return replaceBecause(tr("has not answered for %1 s").arg(m_patience.hung / 1000));
+    if (m_sinceWord.hasExpired(m_patience.notAnswering) && m_state == EngineState::Ready)
+        enter(EngineState::NotAnswering, tr("The engine does not answer; waiting a little longer."));
+    if (m_asks->hasOverdueCancel(m_patience.cancel))
+        return replaceBecause(tr("did not stop what was cancelled"));
+    if (!m_isPingOpen) {
+        m_isPingOpen = true;
+        m_process->send(Request{kPingId, method::kPing, Json::object()});
+    }
+}
+
+void EngineConnection::replaceBecause(const QString& reason)
+{
+    const bool hadHandshake = isConnected();
+    log::warning("engine.lost", {{"had_handshake", hadHandshake}, {"failed_starts", m_failedStarts}});
+    abandonProcess();
+    if (!hadHandshake && ++m_failedStarts >= kMaxFailedStarts)
+        return failBecause({ErrorCode::EngineUnavailable, tr("The engine %1.").arg(reason).toStdString(),
+                            "Check the engine's command in the settings."});
+    enter(EngineState::Restarting, tr("The engine %1; it is started again.").arg(reason));
+    if (hadHandshake)
+        giveUpWhatKills(reason);
+    m_restart.start(hadHandshake ? 0 : m_patience.restartDelay);
+}
+
+void EngineConnection::abandonProcess()
+{
+    m_heartbeat.stop();
+    if (!m_process)
+        return;
+    m_process->disconnect(this);
+    // The signal that brought us here may come from the process itself.
+    m_process.release()->deleteLater();
+}
+
+void EngineConnection::giveUpWhatKills(const QString& reason)
+{
+    for (const RequestId id : m_asks->cancelled())
+        finish(id, fail(ErrorCode::Cancelled, "Cancelled."));
+    const std::string message =
+        tr("The engine %1, and so did %2 before it over the same work.").arg(reason).arg(PendingAsks::kMaxDeaths - 1).toStdString();
+    for (const RequestId id : m_asks->noteDeath())
+        finish(id, fail(ErrorCode::EngineUnavailable, message,
+                        "If memory is short, close other programs or choose smaller settings."));
+}
+
+void EngineConnection::failBecause(const Error& error)
+{
+    m_restart.stop();
+    abandonProcess();
+    m_failure = error;
+    log::error("engine.failed", {{"code", log::Word(nameOf(error.code))}});
+    enter(EngineState::Failed, QString::fromStdString(describe(error)));
+    for (const RequestId id : m_asks->ids())
+        finish(id, fail(error));
+}
+
+void EngineConnection::ask(RequestId id, const std::string& methodName, const Json& params)
+{
+    m_asks->add(id, methodName, params);
+    if (isConnected())
+        send(id);
+    else if (m_state == EngineState::Failed)
+        finish(id, fail(m_failure));
+}
+
+void EngineConnection::askAgain()
+{
+    for (const RequestId id : m_asks->ids())
+        send(id);
+}
+
+void EngineConnection::send(RequestId id)
+{
+    const Ask* ask = m_asks->find(id);
+    m_process->send(Request{id, ask->method, ask->params});
+    if (ask->isPaused)
+        m_process->send(noteAbout(id, method::kPause));
+}
+
+void EngineConnection::cancel(RequestId id)
+{
+    Ask* ask = m_asks->find(id);
+    if (!ask || ask->cancelledAt)
+        return;
+    if (!isConnected())
+        return finish(id, fail(ErrorCode::Cancelled, "Cancelled."));
+    ask->cancelledAt.emplace();
+    ask->cancelledAt->start();
+    m_process->send(noteAbout(id, method::kCancel));
+}
+
+void EngineConnection::setPaused(RequestId id, bool isPaused)
+{
+    Ask* ask = m_asks->find(id);
+    if (!ask)
+        return;
+    ask->isPaused = isPaused;
+    if (isConnected())
+        m_process->send(noteAbout(id, isPaused ? method::kPause : method::kResume));
+}
+
+void EngineConnection::finish(RequestId id, Result<Json> outcome)
+{
+    if (!m_asks->find(id))
+        return; // answered already, for example by a cancel that was overdue
+    m_asks->remove(id);
+    Q_EMIT answered(id, outcome);
+}
+
+void EngineConnection::enter(EngineState state, const QString& line)
+{
+    m_state = state;
+    Q_EMIT stateChanged(state, line);
+}
+
+} // namespace genex::protocol

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "protocol/framing.h"
+#include "protocol/message.h"
+
+#include <QObject>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace genex::protocol {
+
+/// One run of the engine program: starts it, frames what goes in and comes out, says when it is gone.
+/// It decides nothing about starting again; EngineConnection does.
+class EngineProcess : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EngineProcess(const QStringList& command, QObject* parent = nullptr);
+    /// Ends the process without waiting for what it does.
+    ~EngineProcess() override;
+
+    void start();
+    void send(const Message& message);
+    qint64 processId() const { return m_process.processId(); }
+
+Q_SIGNALS:
+    void received(const genex::protocol::Message& message);
+    /// The process is gone or not to be trusted any more. Told once; `reason` is a clause such as "was killed".
+    void lost(const QString& reason);
+    /// One whole line of the engine's log.
+    void logged(const QByteArray& line);
+
+private:
+    void readMessages();
+    void readLog();
+    void loseBecause(const QString& reason);
+    void onErrorOccurred(QProcess::ProcessError error);
+    void onFinished(int exitCode, QProcess::ExitStatus status);
+    QString lastWords() const;
+
+    QStringList m_command;
+    QProcess m_process;
+    FrameReader m_reader;
+    QByteArray m_logRest;  ///< a line that has not ended yet
+    QByteArray m_lastLine; ///< of the log, to explain a start that failed
+    bool m_isLost = false;
+};
+
+} // namespace genex::protocol

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "common/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace genex::protocol {
+
+using Json = nlohmann::json;
+using RequestId = std::int64_t;
+
+/// Deeper nesting than this is refused: no message of ours comes near it.
+inline constexpr int kMaxDepth = 64;
+
+/// Asks for an answer.
+struct Request
+{
+    RequestId id = 0;
+    std::string method;
+    Json params = Json::object();
+};
+
+/// Asks for none.
+struct Notification
+{
+    std::string method;
+    Json params = Json::object();
+};
+
+/// The answer to the request of that id; without an id when the request could not be read.
+struct Response
+{
+    std::optional<RequestId> id;
+    Result<Json> outcome;
+};
+
+/// One JSON-RPC 2.0 message. Ids are integers and batches are not used.
+using Message = std::variant<Request, Notification, Response>;
+
+/// ProtocolViolation for text that is no JSON or too deep, InvalidInput for JSON that is no message.
+Result<Message> parseMessage(std::string_view text);
+std::string serialise(const Message& message);
+
+} // namespace genex::protocol

@@ -1,0 +1,211 @@
+#include "protocol/server.h"
+
+#include "common/log.h"
+#include "joblane.h"
+
+#include <array>
+#include <cerrno>
+#include <unistd.h>
+
+namespace genex::protocol {
+
+namespace {
+
+constexpr std::size_t kReadBytes = 64U << 10U;
+
+/// Writes all of it; false when the other end is gone.
+bool writeAll(int descriptor, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+} // namespace
+
+Server::Server(int input, int output, std::string engineVersion)
+    : m_input(input)
+    , m_output(output)
+    , m_engineVersion(std::move(engineVersion))
+    , m_quick(std::make_unique<JobLane>())
+    , m_long(std::make_unique<JobLane>())
+{
+}
+
+Server::~Server()
+{
+    stopEverything();
+}
+
+void Server::on(std::string_view methodName, Lane lane, Handler handler)
+{
+    m_methods.insert_or_assign(std::string(methodName), Method{lane, std::move(handler)});
+}
+
+int Server::run()
+{
+    FrameReader reader;
+    bool isUnderstood = true;
+    while (isUnderstood && readSome(reader))
+        isUnderstood = serveAll(reader);
+    return isUnderstood ? 0 : 1;
+}
+
+bool Server::readSome(FrameReader& reader)
+{
+    std::array<char, kReadBytes> bytes; // NOLINT(*-member-init): read() fills it
+    for (;;) {
+        const ssize_t count = ::read(m_input, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return false;
+        reader.feed({bytes.data(), static_cast<std::size_t>(count)});
+        return true;
+    }
+}
+
+bool Server::serveAll(FrameReader& reader)
+{
+    for (;;) {
+        const auto body = reader.next();
+        if (!body) {
+            log::error("server.not_a_message");
+            answer(std::nullopt, fail(body.error()));
+            return false;
+        }
+        if (!*body)
+            return true;
+        if (const auto message = parseMessage(**body))
+            serve(*message);
+        else
+            answer(std::nullopt, fail(message.error()));
+    }
+}
+
+void Server::serve(const Message& message)
+{
+    if (const auto* request = std::get_if<Request>(&message))
+        serve(*request);
+    else if (const auto* notification = std::get_if<Notification>(&message))
+        serve(*notification);
+    else
+        log::warning("server.unexpected_response");
+}
+
+void Server::serve(const Request& request)
+{
+    if (request.method == method::kInitialize)
+        return answer(request.id, attempt([&] { return welcome(request.params); }));
+    if (!m_isWelcomed)
+        return answer(request.id, fail(ErrorCode::ProtocolViolation, "The first message must be initialize."));
+    if (request.method == method::kPing)
+        return answer(request.id, Json::object());
+    const auto found = m_methods.find(request.method);
+    if (found == m_methods.end())
+        return answer(request.id, fail(ErrorCode::UnknownMethod, "There is no method " + request.method + "."));
+    enqueue(request, found->second);
+}
+
+Json Server::welcome(const Json& params)
+{
+    const auto hello = params.get<Hello>();
+    if (hello.protocolVersion != kProtocolVersion)
+        throw Failure(ErrorCode::VersionMismatch,
+                      "The program speaks protocol " + std::to_string(hello.protocolVersion) +
+                          ", this engine (" + m_engineVersion + ") speaks " + std::to_string(kProtocolVersion) + ".",
+                      "Install program and engine of the same version.");
+    m_isWelcomed = true;
+    return Welcome{kProtocolVersion, m_engineVersion, ::getpid()};
+}
+
+void Server::serve(const Notification& notification)
+{
+    const Json& params = notification.params;
+    const auto job = params.contains("id") && params.at("id").is_number_integer()
+                         ? findJob(params.at("id").get<RequestId>())
+                         : nullptr;
+    if (!job)
+        return; // answered already, which its sender could not know
+    if (notification.method == method::kCancel)
+        job->requestStop();
+    else if (notification.method == method::kPause)
+        job->pause();
+    else if (notification.method == method::kResume)
+        job->resume();
+}
+
+void Server::enqueue(const Request& request, const Method& method)
+{
+    auto job = std::make_shared<JobControl>([this, id = request.id](const Progress& progress) {
+        send(Notification{method::kProgress, ProgressNote{id, progress}});
+    });
+    {
+        const std::lock_guard lock(m_jobsMutex);
+        if (!m_jobs.emplace(request.id, job).second)
+            return answer(std::nullopt, fail(ErrorCode::ProtocolViolation, "Two requests have the id " +
+                                                                               std::to_string(request.id) + "."));
+    }
+    JobLane& lane = method.lane == Lane::Quick ? *m_quick : *m_long;
+    if (!lane.add([this, request, &handler = method.handler, job] { work(request, handler, *job); })) {
+        forgetJob(request.id);
+        answer(request.id, fail(ErrorCode::OutOfMemory, "The engine has too much to do.", "Try again later."));
+    }
+}
+
+void Server::work(const Request& request, const Handler& handler, JobControl& job)
+{
+    auto outcome = attempt([&] {
+        job.checkPoint(); // it may have been cancelled while it waited
+        return handler(request.params, job);
+    });
+    if (!outcome)
+        log::warning("server.request_failed", {{"code", log::Word(nameOf(outcome.error().code))}});
+    forgetJob(request.id);
+    answer(request.id, std::move(outcome));
+}
+
+void Server::stopEverything()
+{
+    {
+        const std::lock_guard lock(m_jobsMutex);
+        for (const auto& [id, job] : m_jobs)
+            job->requestStop();
+    }
+    m_quick.reset();
+    m_long.reset();
+}
+
+std::shared_ptr<JobControl> Server::findJob(RequestId id)
+{
+    const std::lock_guard lock(m_jobsMutex);
+    const auto found = m_jobs.find(id);
+    return found == m_jobs.end() ? nullptr : found->second;
+}
+
+void Server::forgetJob(RequestId id)
+{
+    const std::lock_guard lock(m_jobsMutex);
+    m_jobs.erase(id);
+}
+
+void Server::answer(std::optional<RequestId> id, Result<Json> outcome)
+{
+    send(Response{id, std::move(outcome)});
+}
+
+void Server::send(const Message& message)
+{
+    const std::string bytes = frame(serialise(message));
+    const std::lock_guard lock(m_outputMutex);
+    if (!m_outputBroken)
+        m_outputBroken = !writeAll(m_output, bytes);
+}
+
+} // namespace genex::protocol

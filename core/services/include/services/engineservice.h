@@ -1,0 +1,101 @@
+#pragma once
+
+#include "protocol/client/engineconnection.h"
+#include "protocol/messages.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace genex::services {
+
+using protocol::EngineState;
+using protocol::Json;
+
+/// One thing the engine was asked. Lives on the caller's thread; deleting it cancels and nothing is told any more.
+class Job : public QObject
+{
+    Q_OBJECT
+
+public:
+    ~Job() override;
+
+    void cancel();
+    void setPaused(bool isPaused);
+    bool isPaused() const { return m_isPaused; }
+
+Q_SIGNALS:
+    void progressed(const genex::Progress& progress);
+    /// Told once; the job may be deleted then.
+    void finished(const genex::Result<genex::protocol::Json>& outcome);
+
+private:
+    friend class EngineService;
+    Job(class EngineService* service, protocol::RequestId id, QObject* parent);
+
+    QPointer<EngineService> m_service;
+    protocol::RequestId m_id;
+    bool m_isPaused = false;
+};
+
+/// The engine as the front sees it: a state in one line, and answers. Nothing here waits.
+///
+/// The pipe lives on a thread of its own, so a busy window neither delays an answer nor looks like a hung engine.
+class EngineService : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// programName stands in the engine's log.
+    explicit EngineService(const QString& programName, QObject* parent = nullptr);
+    /// Ends the engine.
+    ~EngineService() override;
+
+    /// Takes effect with the next start.
+    void setPatience(const protocol::EnginePatience& patience);
+    /// What to start and which device to use; restarts a running engine when the command is another.
+    void configure(const QStringList& command, const QString& device);
+    void start();
+
+    EngineState state() const { return m_state; }
+    QString statusLine() const { return m_statusLine; }
+    /// What the engine runs on; empty until it said so.
+    const std::optional<protocol::EngineFacts>& facts() const { return m_facts; }
+    QString device() const { return m_device; }
+
+    Job* ask(const char* method, const Json& params, QObject* parent);
+    /// The process that runs now, for diagnosis.
+    qint64 processId() const;
+
+Q_SIGNALS:
+    /// state(), statusLine() or facts() are new.
+    void stateChanged();
+
+private:
+    friend class Job;
+    void onStateChanged(EngineState state, const QString& line);
+    void onAnswered(qint64 id, const Result<Json>& outcome);
+    void onProgressed(qint64 id, const Progress& progress);
+    void askForFacts();
+    template <typename Function>
+    void onPipeThread(Function&& function) const;
+
+    QThread m_thread;
+    protocol::EngineConnection* m_connection; ///< lives on m_thread
+    QStringList m_command;
+    QString m_device = QStringLiteral("auto");
+    EngineState m_state = EngineState::Stopped;
+    QString m_statusLine;
+    std::optional<protocol::EngineFacts> m_facts;
+    QPointer<Job> m_factsJob;
+    std::map<protocol::RequestId, Job*> m_jobs;
+};
+
+/// Waits for the job in an event loop of its own, for programs without a window. `job` is deleted.
+Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress = {});
+
+} // namespace genex::services

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "common/result.h"
+
+#include <QString>
+
+namespace genex::services {
+
+/// Where one user's (or one test's) files live. Everything the program writes by itself is below these folders.
+struct Profile
+{
+    QString configFolder; ///< settings
+    QString dataFolder;   ///< models, checkpoints, later the store
+    QString logFolder;
+
+    /// The folders the desktop's rules give this user.
+    static Profile ofUser();
+    /// All in one folder, for a department, a stick or a test.
+    static Profile inFolder(const QString& folder);
+
+    QString settingsFile() const { return configFolder + QStringLiteral("/settings.json"); }
+    QString logFile() const { return logFolder + QStringLiteral("/genex.log"); }
+    QString modelFile(const QString& name) const;
+    QString checkpointFile(const QString& name) const;
+
+    /// Makes the folders; an error names the one that could not be made.
+    Result<void> create() const;
+};
+
+} // namespace genex::services

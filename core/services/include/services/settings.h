@@ -1,0 +1,71 @@
+#pragma once
+
+#include "services/profile.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace genex::services {
+
+class SettingsFile;
+
+enum class ThemeChoice { System, Light, Dark };
+
+/// What the user chose, kept between starts. Every change is on the disk a moment later, written on another thread.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Settings(const Profile& profile, QObject* parent = nullptr);
+    /// Waits until the last change is written.
+    ~Settings() override;
+
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice theme);
+
+    /// The command line that starts the engine; empty: the one that came with the program.
+    QString engineCommand() const;
+    void setEngineCommand(const QString& command);
+
+    /// auto, cpu, cuda or cuda:k
+    QString device() const;
+    void setDevice(const QString& device);
+
+    bool noticeAccepted() const;
+    void acceptNotice();
+
+    QByteArray windowGeometry() const;
+    QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    /// One line when the file was damaged, of a newer version, or could not be written; empty when all is well.
+    QString notice() const { return m_notice; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QJsonValue value(const char* key) const;
+    void setValue(const char* key, const QJsonValue& value);
+    void save();
+
+    std::shared_ptr<const SettingsFile> m_file;
+    QJsonObject m_values;
+    QString m_notice;
+    bool m_isWritable = true;
+    QThreadPool m_writer;
+};
+
+/// Empty when the text names a device the program knows (auto, cpu, cuda, cuda:k); else what is wrong with it.
+QString problemWithDevice(const QString& device);
+
+/// The words of the command, or the engine beside the program when it is empty.
+QStringList engineCommandLine(const QString& command);
+
+} // namespace genex::services

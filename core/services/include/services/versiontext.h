@@ -1,0 +1,23 @@
+#pragma once
+
+#include "services/engineservice.h"
+
+#include <QString>
+
+namespace genex::services {
+
+/// One thing the program is made of.
+struct VersionLine
+{
+    QString name;
+    QString value;
+};
+
+/// Program, libtorch, Qt, SQLite, BLAS, CUDA and device. What only the engine knows is "…" until it said so, or why it
+/// cannot say it when it failed.
+QList<VersionLine> versionLines(const QString& programName, const EngineService& engine);
+
+/// The same as text, one line each.
+QString versionText(const QString& programName, const EngineService& engine);
+
+} // namespace genex::services

@@ -1,0 +1,48 @@
+#include "services/profile.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QStringList>
+
+namespace genex::services {
+
+Profile Profile::ofUser()
+{
+    const QString name = QStringLiteral("/genex");
+    const auto folder = [&](QStandardPaths::StandardLocation location) {
+        return QStandardPaths::writableLocation(location) + name;
+    };
+    const QString data = folder(QStandardPaths::GenericDataLocation);
+    return {folder(QStandardPaths::GenericConfigLocation), data, data + QStringLiteral("/logs")};
+}
+
+Profile Profile::inFolder(const QString& folder)
+{
+    const QString absolute = QDir(folder).absolutePath();
+    return {absolute, absolute, absolute + QStringLiteral("/logs")};
+}
+
+QString Profile::modelFile(const QString& name) const
+{
+    return QStringLiteral("%1/models/%2.safetensors").arg(dataFolder, name);
+}
+
+QString Profile::checkpointFile(const QString& name) const
+{
+    return QStringLiteral("%1/checkpoints/%2.safetensors").arg(dataFolder, name);
+}
+
+Result<void> Profile::create() const
+{
+    const QStringList folders{configFolder, dataFolder, logFolder, dataFolder + QStringLiteral("/models"),
+                              dataFolder + QStringLiteral("/checkpoints")};
+    for (const QString& folder : folders) {
+        if (!QDir().mkpath(folder))
+            return fail(ErrorCode::PermissionDenied,
+                        "Cannot make the folder " + QDir::toNativeSeparators(folder).toStdString() + ".",
+                        "Check who may write there, or choose another with --profile.");
+    }
+    return {};
+}
+
+} // namespace genex::services

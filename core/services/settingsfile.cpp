@@ -1,0 +1,72 @@
+#include "settingsfile.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace genex::services {
+
+namespace {
+
+constexpr qint64 kMaxBytes = 1 << 20;
+const QString kVersionKey = QStringLiteral("schema_version");
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SettingsFile", text);
+}
+
+} // namespace
+
+SettingsFile::SettingsFile(QString path, SettingsSchema schema)
+    : m_path(std::move(path))
+    , m_schema(std::move(schema))
+{
+}
+
+LoadedSettings SettingsFile::load() const
+{
+    QFile file(m_path);
+    if (!file.exists())
+        return {};
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, tr("The settings in %1 cannot be read; defaults are used.").arg(m_path), false};
+    const QJsonDocument document = QJsonDocument::fromJson(file.read(kMaxBytes));
+    if (!document.isObject() || document.object().value(kVersionKey).toInt() < 1)
+        return setAside();
+    return migrate(document.object());
+}
+
+LoadedSettings SettingsFile::migrate(QJsonObject values) const
+{
+    int version = values.value(kVersionKey).toInt();
+    if (version > m_schema.version())
+        return {std::move(values),
+                tr("The settings in %1 are of a newer version of the program; changes are not kept.").arg(m_path),
+                false};
+    for (; version < m_schema.version(); ++version)
+        values = m_schema.steps[static_cast<std::size_t>(version - 1)](std::move(values));
+    return {std::move(values), {}, true};
+}
+
+LoadedSettings SettingsFile::setAside() const
+{
+    const QString aside = m_path + QStringLiteral(".broken");
+    QFile::remove(aside);
+    QFile::rename(m_path, aside);
+    return {{}, tr("The settings were damaged and are now in %1; defaults are used.").arg(aside), true};
+}
+
+Result<void> SettingsFile::save(QJsonObject values) const
+{
+    values.insert(kVersionKey, m_schema.version());
+    QSaveFile file(m_path);
+    const QByteArray bytes = QJsonDocument(values).toJson();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return fail(ErrorCode::Io, "Cannot save the settings in " + m_path.toStdString() + ": " +
+                                       file.errorString().toStdString() + ".");
+    return {};
+}
+
+} // namespace genex::services

@@ -1,0 +1,76 @@
+#include "services/versiontext.h"
+
+#include "common/version.h"
+#include "storage/sqlite.h"
+
+#include <QCoreApplication>
+
+namespace genex::services {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Version", text);
+}
+
+QString sqliteText()
+{
+    const auto version = storage::sqliteVersion();
+    return version ? *version : QString::fromStdString(describe(version.error()));
+}
+
+QString cudaText(const protocol::EngineFacts& facts)
+{
+    if (!facts.cudaAvailable)
+        return tr("not used: %1").arg(QString::fromStdString(facts.cudaReason));
+    QStringList gpus;
+    for (const std::string& gpu : facts.gpus)
+        gpus.append(QString::fromStdString(gpu));
+    return gpus.join(QStringLiteral("; "));
+}
+
+QString deviceText(const protocol::EngineFacts& facts)
+{
+    const QString device = QString::fromStdString(facts.device);
+    return facts.deviceProblem.empty()
+               ? device
+               : QStringLiteral("%1 (%2)").arg(device, QString::fromStdString(facts.deviceProblem));
+}
+
+/// What stands where the engine has said nothing.
+QString unknownText(const EngineService& engine)
+{
+    return engine.state() == EngineState::Failed ? engine.statusLine() : QStringLiteral("…");
+}
+
+} // namespace
+
+QList<VersionLine> versionLines(const QString& programName, const EngineService& engine)
+{
+    const auto& facts = engine.facts();
+    const auto fromEngine = [&](const std::string& text) {
+        return facts ? QString::fromStdString(text) : unknownText(engine);
+    };
+    const protocol::EngineFacts known = facts.value_or(protocol::EngineFacts{});
+    return {
+        {programName, QString::fromLatin1(kProgramVersion)},
+        {QStringLiteral("genex-engine"), fromEngine(known.version)},
+        {QStringLiteral("libtorch"), fromEngine(known.libtorch)},
+        {QStringLiteral("BLAS"), fromEngine(known.blas)},
+        {QStringLiteral("CUDA"), facts ? cudaText(known) : unknownText(engine)},
+        {tr("Device"), facts ? deviceText(known) : unknownText(engine)},
+        {QStringLiteral("Qt"), QString::fromLatin1(qVersion())},
+        {QStringLiteral("SQLite"), sqliteText()},
+    };
+}
+
+QString versionText(const QString& programName, const EngineService& engine)
+{
+    QString text;
+    for (const VersionLine& line : versionLines(programName, engine))
+        text += QStringLiteral("%1 %2\n").arg(line.name, line.value);
+    return text;
+}
+
+} // namespace genex::services

@@ -1,0 +1,268 @@
+#include "protocol/server.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <condition_variable>
+#include <fcntl.h>
+#include <memory>
+#include <thread>
+#include <unistd.h>
+
+using namespace genex;
+using namespace genex::protocol;
+
+namespace {
+
+/// A server on real pipes, on a thread of its own, and the front's ends of them.
+class ServedPipe
+{
+public:
+    explicit ServedPipe(const std::function<void(Server&)>& setUp = {})
+    {
+        if (::pipe2(m_toServer, O_CLOEXEC) != 0 || ::pipe2(m_fromServer, O_CLOEXEC) != 0)
+            throw std::runtime_error("no pipes");
+        m_server = std::make_unique<Server>(m_toServer[0], m_fromServer[1], "test");
+        if (setUp)
+            setUp(*m_server);
+        m_thread = std::thread([this] { m_exitCode = m_server->run(); });
+    }
+
+    ~ServedPipe()
+    {
+        closeInput();
+        if (m_thread.joinable())
+            m_thread.join();
+        m_server.reset();
+        ::close(m_toServer[0]);
+        ::close(m_fromServer[0]);
+        ::close(m_fromServer[1]);
+    }
+
+    void write(const std::string& bytes)
+    {
+        if (::write(m_toServer[1], bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size()))
+            throw std::runtime_error("short write");
+    }
+    void send(const Message& message) { write(frame(serialise(message))); }
+    void greet()
+    {
+        send(Request{0, method::kInitialize, Hello{kProtocolVersion, "test", "1"}});
+        receiveResponse();
+    }
+
+    Message receive()
+    {
+        for (;;) {
+            const auto body = m_reader.next().value();
+            if (body)
+                return parseMessage(*body).value();
+            char bytes[4096];
+            const ssize_t count = ::read(m_fromServer[0], bytes, sizeof bytes);
+            if (count <= 0)
+                throw std::runtime_error("the server is silent");
+            m_reader.feed({bytes, static_cast<std::size_t>(count)});
+        }
+    }
+
+    /// Passes over progress.
+    Response receiveResponse()
+    {
+        for (;;) {
+            const Message message = receive();
+            if (const auto* response = std::get_if<Response>(&message))
+                return *response;
+        }
+    }
+
+    void closeInput()
+    {
+        if (m_toServer[1] >= 0)
+            ::close(m_toServer[1]);
+        m_toServer[1] = -1;
+    }
+    int waitForEnd()
+    {
+        m_thread.join();
+        return m_exitCode;
+    }
+
+private:
+    int m_toServer[2];
+    int m_fromServer[2];
+    std::unique_ptr<Server> m_server;
+    std::thread m_thread;
+    int m_exitCode = -1;
+    FrameReader m_reader;
+};
+
+/// A job that only a stop can end.
+void addEndless(Server& server)
+{
+    server.on("endless", Lane::Long, [](const Json&, JobControl& job) -> Json {
+        for (std::int64_t step = 0;; ++step) {
+            job.report(step, 0, "Working");
+            std::this_thread::yield();
+        }
+    });
+    server.on("quick", Lane::Quick, [](const Json& params, JobControl&) { return params; });
+}
+
+} // namespace
+
+class TestServer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void greetsFirst()
+    {
+        ServedPipe pipe;
+        pipe.send(Request{1, method::kPing, {}});
+        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::ProtocolViolation);
+        pipe.send(Request{2, method::kInitialize, Hello{kProtocolVersion, "test", "1"}});
+        const auto welcome = pipe.receiveResponse().outcome.value().get<Welcome>();
+        QCOMPARE(welcome.protocolVersion, kProtocolVersion);
+        QCOMPARE(welcome.processId, std::int64_t{::getpid()});
+        pipe.send(Request{3, method::kPing, {}});
+        QVERIFY(pipe.receiveResponse().outcome.has_value());
+    }
+
+    void refusesAnotherProtocol()
+    {
+        ServedPipe pipe;
+        pipe.send(Request{1, method::kInitialize, Hello{99, "test", "1"}});
+        const Error error = pipe.receiveResponse().outcome.error();
+        QCOMPARE(error.code, ErrorCode::VersionMismatch);
+        QVERIFY2(error.message.find("99") != std::string::npos, error.message.c_str());
+    }
+
+    void refusesAGreetingWithoutItsFields()
+    {
+        ServedPipe pipe;
+        pipe.send(Request{1, method::kInitialize, Json{{"protocol_version", "one"}}});
+        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::InvalidInput);
+    }
+
+    void unknownMethodIsSaid()
+    {
+        ServedPipe pipe;
+        pipe.greet();
+        pipe.send(Request{5, "no.such", {}});
+        const Response response = pipe.receiveResponse();
+        QCOMPARE(response.id.value(), RequestId{5});
+        QCOMPARE(response.outcome.error().code, ErrorCode::UnknownMethod);
+    }
+
+    void exceptionsBecomeErrors()
+    {
+        ServedPipe pipe([](Server& server) {
+            server.on("bad", Lane::Quick,
+                      [](const Json&, JobControl&) -> Json { throw Failure(ErrorCode::Corrupt, "Broken."); });
+            server.on("memory", Lane::Long, [](const Json&, JobControl&) -> Json { throw std::bad_alloc(); });
+        });
+        pipe.greet();
+        pipe.send(Request{1, "bad", {}});
+        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Corrupt);
+        pipe.send(Request{2, "memory", {}});
+        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::OutOfMemory);
+    }
+
+    void quickAnswersWhileALongJobRuns()
+    {
+        ServedPipe pipe(addEndless);
+        pipe.greet();
+        pipe.send(Request{1, "endless", {}});
+        QVERIFY(std::holds_alternative<Notification>(pipe.receive())); // it runs
+        pipe.send(Request{2, "quick", {{"x", 1}}});
+        const Response quick = pipe.receiveResponse();
+        QCOMPARE(quick.id.value(), RequestId{2});
+        QVERIFY(quick.outcome.value() == Json({{"x", 1}}));
+        pipe.send(Notification{method::kCancel, {{"id", 1}}});
+        const Response cancelled = pipe.receiveResponse();
+        QCOMPARE(cancelled.id.value(), RequestId{1});
+        QCOMPARE(cancelled.outcome.error().code, ErrorCode::Cancelled);
+    }
+
+    void aWaitingJobCanBeCancelled()
+    {
+        ServedPipe pipe(addEndless);
+        pipe.greet();
+        pipe.send(Request{1, "endless", {}});
+        pipe.send(Request{2, "endless", {}});
+        pipe.send(Notification{method::kCancel, {{"id", 2}}});
+        pipe.send(Notification{method::kCancel, {{"id", 1}}});
+        QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
+        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Cancelled);
+    }
+
+    void pausedJobIsSilentUntilResumed()
+    {
+        std::atomic<std::int64_t> steps = 0;
+        ServedPipe pipe([&](Server& server) {
+            server.on("count", Lane::Long, [&](const Json&, JobControl& job) -> Json {
+                for (;;) {
+                    job.checkPoint();
+                    ++steps;
+                }
+            });
+        });
+        pipe.greet();
+        pipe.send(Request{1, "count", {}});
+        pipe.send(Notification{method::kPause, {{"id", 1}}});
+        pipe.send(Request{2, method::kPing, {}}); // answered in order: the pause was read before
+        pipe.receiveResponse();
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        const std::int64_t before = steps;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        QCOMPARE(steps.load(), before);
+        pipe.send(Notification{method::kResume, {{"id", 1}}});
+        QTRY_VERIFY(steps > before);
+        pipe.send(Notification{method::kCancel, {{"id", 1}}});
+        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Cancelled);
+    }
+
+    void endOfInputEndsTheServerAndItsJobs()
+    {
+        ServedPipe pipe(addEndless);
+        pipe.greet();
+        pipe.send(Request{1, "endless", {}});
+        pipe.receive();
+        pipe.closeInput();
+        QCOMPARE(pipe.waitForEnd(), 0); // and the destructor does not hang on the endless job
+    }
+
+    void badJsonIsAnsweredAndSurvived()
+    {
+        ServedPipe pipe;
+        pipe.greet();
+        pipe.write(frame("{nonsense"));
+        const Response response = pipe.receiveResponse();
+        QVERIFY(!response.id);
+        QCOMPARE(response.outcome.error().code, ErrorCode::ProtocolViolation);
+        pipe.send(Request{1, method::kPing, {}});
+        QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
+    }
+
+    void bytesThatAreNoMessageEndTheServer()
+    {
+        ServedPipe pipe;
+        pipe.write("Content-Length: 9223372036854775808\r\n\r\n");
+        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::ProtocolViolation);
+        QCOMPARE(pipe.waitForEnd(), 1);
+    }
+
+    void oddNotificationsAreIgnored()
+    {
+        ServedPipe pipe;
+        pipe.greet();
+        pipe.send(Notification{method::kCancel, {{"id", 12345}}});
+        pipe.send(Notification{method::kCancel, {{"id", "x"}}});
+        pipe.send(Notification{"no.such", {}});
+        pipe.send(Request{1, method::kPing, {}});
+        QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestServer)
+#include "tst_server.moc"
