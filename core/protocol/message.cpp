@@ -67,7 +67,7 @@ std::optional<RequestId> readId(const Json& json)
 
 Json readParams(const Json& json)
 {
-    if (!json.contains("params"))
+    if (!json.contains("params") || json.at("params").is_null())
         return Json::object();
     if (!json.at("params").is_object())
         throw Failure(ErrorCode::InvalidInput, "The params of a message are not an object.");

@@ -9,7 +9,7 @@ namespace genex::services {
 Profile Profile::ofUser()
 {
     const QString name = QStringLiteral("/genex");
-    const auto folder = [&](QStandardPaths::StandardLocation location) {
+    const auto folder = [&](QStandardPaths::StandardLocation location) -> QString {
         return QStandardPaths::writableLocation(location) + name;
     };
     const QString data = folder(QStandardPaths::GenericDataLocation);

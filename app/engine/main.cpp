@@ -1,0 +1,74 @@
+// genex-engine: the one program that links libtorch. It speaks JSON-RPC over standard input and output, see
+// core/protocol/README.md; genex and genex-cli start it themselves.
+
+#include "common/log.h"
+#include "common/version.h"
+#include "enginemethods.h"
+#include "genex/device.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <iostream>
+#include <thread>
+#include <unistd.h>
+
+namespace {
+
+/// How long a job may take to see that its front is gone.
+constexpr auto kLastPatience = std::chrono::seconds(5);
+
+/// Takes standard output for messages alone: what a library prints goes to standard error from here on.
+int takeStandardOutput()
+{
+    const int messages = ::dup(STDOUT_FILENO);
+    ::dup2(STDERR_FILENO, STDOUT_FILENO);
+    return messages;
+}
+
+int serve(int threads)
+{
+    const int messages = takeStandardOutput();
+    genex::log::toStandardError();
+    // A front that is gone is seen when reading ends. Ctrl+C in a terminal reaches the front too, which decides.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGINT, SIG_IGN);
+    if (threads > 0)
+        genex::method::setThreads(threads);
+
+    int exitCode = 0;
+    {
+        genex::protocol::Server server(STDIN_FILENO, messages, genex::kProgramVersion);
+        genex::engine::addEngineMethods(server);
+        exitCode = server.run();
+        std::thread([] {
+            std::this_thread::sleep_for(kLastPatience);
+            ::_exit(1);
+        }).detach();
+    }
+    return exitCode;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    CLI::App app("The engine of GENEX. It is started by genex and genex-cli and speaks JSON-RPC 2.0 over standard "
+                 "input and output.\n\nExample, to train on another machine: set the engine's command to\n"
+                 "  ssh gpu-box genex-engine",
+                 "genex-engine");
+    int threads = 0;
+    bool wantsVersion = false;
+    app.add_option("--threads", threads, "Threads for one operation (0: all cores)")->check(CLI::Range(0, 1024));
+    app.add_flag("--version", wantsVersion, "Program and libtorch");
+    CLI11_PARSE(app, argc, argv);
+    if (wantsVersion) {
+        const genex::method::TorchInfo torch = genex::method::torchInfo();
+        std::cout << "genex-engine " << genex::kProgramVersion << "\nlibtorch " << torch.version << "\nBLAS "
+                  << torch.blas << '\n';
+        return 0;
+    }
+    return serve(threads);
+}

@@ -1,0 +1,14 @@
+#include "common/resources.h"
+
+#include <cstdlib>
+
+namespace genex {
+
+std::filesystem::path resourceFolder()
+{
+    if (const char* folder = std::getenv("GENEX_RESOURCES")) // NOLINT(concurrency-mt-unsafe): nobody sets it
+        return folder;
+    return std::filesystem::read_symlink("/proc/self/exe").parent_path().parent_path() / "share" / "genex";
+}
+
+} // namespace genex
