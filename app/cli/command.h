@@ -1,0 +1,33 @@
+#pragma once
+
+#include "common/result.h"
+#include "services/engineservice.h"
+#include "services/profile.h"
+#include "services/settings.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace genex::cli {
+
+/// What every command has at hand. The engine is made but not started: a command that needs it starts it.
+struct Context
+{
+    services::Profile profile;
+    services::Settings& settings;
+    services::EngineService& engine;
+    bool wantsJson = false; ///< one JSON document on standard output and nothing else
+};
+
+/// What is run once the arguments are read: an exit code of 0, or the error that is told on standard error.
+using Action = std::function<Result<void>(Context&)>;
+
+/// Each adds its subcommand and, when that was chosen, sets the action.
+void addDemoCommand(CLI::App& app, Action& action);
+void addSampleCommand(CLI::App& app, Action& action);
+void addSettingsCommand(CLI::App& app, Action& action);
+
+} // namespace genex::cli

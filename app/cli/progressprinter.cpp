@@ -1,0 +1,50 @@
+#include "progressprinter.h"
+
+#include <cmath>
+#include <iostream>
+#include <unistd.h>
+
+namespace genex::cli {
+
+namespace {
+
+std::string share(const Progress& progress)
+{
+    if (progress.total <= 0)
+        return {};
+    return " " + std::to_string(100 * progress.done / progress.total) + " %";
+}
+
+std::string timeLeft(const Progress& progress)
+{
+    if (!progress.etaSeconds)
+        return {};
+    return ", " + std::to_string(std::lround(*progress.etaSeconds)) + " s left";
+}
+
+} // namespace
+
+ProgressPrinter::ProgressPrinter()
+    : m_isTerminal(::isatty(STDERR_FILENO) == 1)
+{
+}
+
+ProgressPrinter::~ProgressPrinter()
+{
+    if (m_hasLine)
+        std::cerr << '\n';
+}
+
+void ProgressPrinter::show(const Progress& progress)
+{
+    if (m_isTerminal) {
+        constexpr char kOverwriteLine[] = "\r\033[K";
+        std::cerr << kOverwriteLine << progress.phase << share(progress) << timeLeft(progress) << std::flush;
+        m_hasLine = true;
+    } else if (progress.phase != m_phase) {
+        std::cerr << progress.phase << share(progress) << '\n';
+        m_phase = progress.phase;
+    }
+}
+
+} // namespace genex::cli

@@ -1,0 +1,110 @@
+#include "command.h"
+
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+/// One setting as text, for reading and writing from a script.
+struct TextSetting
+{
+    const char* name;
+    std::function<QString(const services::Settings&)> get;
+    std::function<QString(services::Settings&, const QString&)> set; ///< what is wrong with the text; empty: it is set
+};
+
+QString themeText(const services::Settings& settings)
+{
+    switch (settings.theme()) {
+    case services::ThemeChoice::Light:
+        return QStringLiteral("light");
+    case services::ThemeChoice::Dark:
+        return QStringLiteral("dark");
+    case services::ThemeChoice::System:
+        break;
+    }
+    return QStringLiteral("system");
+}
+
+QString setTheme(services::Settings& settings, const QString& text)
+{
+    for (const auto theme :
+         {services::ThemeChoice::System, services::ThemeChoice::Light, services::ThemeChoice::Dark}) {
+        const auto before = settings.theme();
+        settings.setTheme(theme);
+        if (themeText(settings) == text)
+            return {};
+        settings.setTheme(before);
+    }
+    return QStringLiteral("“%1” is no theme: use system, light or dark.").arg(text);
+}
+
+QString setDevice(services::Settings& settings, const QString& text)
+{
+    const QString problem = services::problemWithDevice(text);
+    if (problem.isEmpty())
+        settings.setDevice(text);
+    return problem;
+}
+
+const std::vector<TextSetting>& textSettings()
+{
+    static const std::vector<TextSetting> all{
+        {"device", [](const services::Settings& s) { return s.device(); }, &setDevice},
+        {"engine.command", [](const services::Settings& s) { return s.engineCommand(); },
+         [](services::Settings& s, const QString& text) {
+             s.setEngineCommand(text);
+             return QString();
+         }},
+        {"theme", &themeText, &setTheme},
+    };
+    return all;
+}
+
+Result<void> show(Context& context)
+{
+    services::Json json = services::Json::object();
+    for (const TextSetting& setting : textSettings())
+        json[setting.name] = setting.get(context.settings).toStdString();
+    if (context.wantsJson) {
+        std::cout << json.dump(2) << '\n';
+        return {};
+    }
+    for (const auto& [name, value] : json.items())
+        std::cout << name << " = " << value.get<std::string>() << '\n';
+    return {};
+}
+
+Result<void> change(Context& context, const std::string& name, const std::string& value)
+{
+    for (const TextSetting& setting : textSettings()) {
+        if (name != setting.name)
+            continue;
+        const QString problem = setting.set(context.settings, QString::fromStdString(value));
+        if (!problem.isEmpty())
+            return fail(ErrorCode::InvalidInput, problem.toStdString());
+        return {};
+    }
+    return fail(ErrorCode::NotFound, "There is no setting " + name + ".", "`genex-cli settings show` lists them.");
+}
+
+} // namespace
+
+void addSettingsCommand(CLI::App& app, Action& action)
+{
+    CLI::App* settings = app.add_subcommand("settings", "What the window remembers");
+    settings->require_subcommand(1);
+    settings->add_subcommand("show", "All of them")->callback([&action] { action = &show; });
+
+    auto name = std::make_shared<std::string>();
+    auto value = std::make_shared<std::string>();
+    CLI::App* set = settings->add_subcommand("set", "Change one, for example: settings set device cpu");
+    set->add_option("name", *name)->required();
+    set->add_option("value", *value)->required();
+    set->callback([name, value, &action] {
+        action = [name, value](Context& context) { return change(context, *name, *value); };
+    });
+}
+
+} // namespace genex::cli

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "domain/catalogue.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// How values are written for people: the same on screen, on paper and on the command line.
+namespace genex::domain {
+
+/// The catalogue's name of a feature or disease; the id where it has no entry.
+std::string featureName(const Catalogue& catalogue, std::string_view id);
+std::string diseaseName(const Catalogue& catalogue, std::string_view id);
+
+/// "38.9 °C": the quantity's decimals, a thin space, the unit.
+std::string quantityText(double value, const Quantity& quantity);
+/// "18 €", "2.50 €"; other currencies by their code.
+std::string costText(double cost, std::string_view currency);
+/// "at once", "30 min", "4 h", "2 d".
+std::string durationText(int minutes);
+/// "44 %"; "<1 %" and ">99 %" where rounding would claim certainty.
+std::string percentText(double probability);
+
+/// What a batch costs and when its last result is there. A test of a panel that another one of the batch has opened
+/// costs its price in the panel.
+struct BatchTotals
+{
+    int tests = 0;
+    double cost = 0;
+    int turnaroundMinutes = 0;
+
+    bool operator==(const BatchTotals&) const = default;
+};
+BatchTotals totalsOf(const std::vector<std::string>& features, const Catalogue& catalogue);
+
+} // namespace genex::domain

@@ -1,0 +1,156 @@
+#include "services/demonstration.h"
+
+#include "common/resources.h"
+#include "common/version.h"
+
+#include <QFile>
+#include <QFuture>
+#include <QtConcurrent>
+
+namespace genex::services {
+
+namespace {
+
+// Small enough for half a minute on two cores, large enough for a sensible answer.
+constexpr int kRows = 6000;
+constexpr int kSeed = 1;
+constexpr int kMaxOrders = 8;
+
+Json trainingParams(const Profile& profile, const QString& modelFile, const QString& device)
+{
+    return {{"source", {{"kind", "sample"}, {"rows", kRows}, {"seed", kSeed}}},
+            {"settings",
+             {{"seed", kSeed},
+              {"buckets", 4},
+              {"budget_fraction", 0.15},
+              {"device", device.toStdString()},
+              {"checkpoint_file", profile.checkpointFile(QStringLiteral("demonstration")).toStdString()}}},
+            {"output", modelFile.toStdString()}};
+}
+
+/// Called on another thread: files can be slow.
+Result<DemonstrationOutcome> readResources()
+{
+    return attempt([] {
+        const std::filesystem::path folder = resourceFolder() / "sample";
+        DemonstrationOutcome outcome;
+        outcome.catalogue = domain::loadCatalogue(folder / "catalogue.json");
+        outcome.patient = data::loadDemonstration(folder / "demonstration.json", outcome.catalogue);
+        return outcome;
+    });
+}
+
+} // namespace
+
+Demonstration::Demonstration(EngineService& engine, const Profile& profile, QObject* parent)
+    : QObject(parent)
+    , m_engine(engine)
+    , m_profile(profile)
+{
+}
+
+Demonstration::~Demonstration()
+{
+    delete m_job;
+}
+
+QString Demonstration::modelFile() const
+{
+    return m_profile.modelFile(QStringLiteral("demonstration-%1").arg(QLatin1String(kProgramVersion)));
+}
+
+void Demonstration::start(Start how)
+{
+    if (m_isRunning)
+        return;
+    m_isRunning = true;
+    m_isCancelled = false;
+    QtConcurrent::run(&readResources).then(this, [this, how](const Result<DemonstrationOutcome>& read) {
+        onResourcesRead(how, read);
+    });
+}
+
+void Demonstration::onResourcesRead(Start how, const Result<DemonstrationOutcome>& read)
+{
+    if (m_isCancelled)
+        return end(Error{ErrorCode::Cancelled, "Cancelled.", {}});
+    if (!read)
+        return end(read.error());
+    m_draft = *read;
+    if (how == Start::ReuseModel && QFile::exists(modelFile()))
+        recommend();
+    else
+        train();
+}
+
+void Demonstration::train()
+{
+    follow(m_engine.ask(protocol::method::kModelTrain, trainingParams(m_profile, modelFile(), m_engine.device()), this),
+           &Demonstration::onTrained);
+}
+
+void Demonstration::onTrained(const Json& result)
+{
+    m_draft.training = result;
+    recommend();
+}
+
+void Demonstration::recommend()
+{
+    const Json params{{"model", modelFile().toStdString()},
+                      {"findings", m_draft.patient.findings},
+                      {"max_orders", kMaxOrders}};
+    follow(m_engine.ask(protocol::method::kRecommend, params, this), &Demonstration::onRecommended);
+}
+
+void Demonstration::onRecommended(const Json& result)
+{
+    const auto recommendation = attempt([&] { return result.get<domain::Recommendation>(); });
+    if (!recommendation)
+        return end(recommendation.error());
+    m_draft.recommendation = *recommendation;
+    m_outcome = std::move(m_draft);
+    end(std::nullopt);
+}
+
+void Demonstration::follow(Job* job, void (Demonstration::*next)(const Json&))
+{
+    m_job = job;
+    connect(job, &Job::progressed, this, &Demonstration::progressed);
+    connect(job, &Job::finished, this, [this, job, next](const Result<Json>& outcome) {
+        job->deleteLater();
+        if (outcome)
+            (this->*next)(*outcome);
+        else
+            end(outcome.error());
+    });
+}
+
+void Demonstration::cancel()
+{
+    m_isCancelled = true;
+    if (m_job)
+        m_job->cancel();
+}
+
+void Demonstration::setPaused(bool isPaused)
+{
+    if (m_job)
+        m_job->setPaused(isPaused);
+}
+
+bool Demonstration::isPaused() const
+{
+    return m_job && m_job->isPaused();
+}
+
+void Demonstration::end(const std::optional<Error>& error)
+{
+    m_isRunning = false;
+    if (error)
+        Q_EMIT failed(*error);
+    else
+        Q_EMIT finished();
+}
+
+} // namespace genex::services

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "data/demonstration.h"
+#include "domain/catalogue.h"
+#include "domain/recommendation.h"
+#include "services/engineservice.h"
+#include "services/profile.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <optional>
+
+namespace genex::services {
+
+/// A patient, what the engine recommends, and what it learned that from.
+struct DemonstrationOutcome
+{
+    data::Demonstration patient;
+    domain::Catalogue catalogue;
+    domain::Recommendation recommendation;
+    Json training; ///< what the training said at its end; null when an earlier model was used
+};
+
+/// The whole way once: a model is trained on the embedded, invented patients if there is none yet, then a case goes in
+/// and a recommendation comes out. One job with progress, pause and cancel.
+class Demonstration : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Start {
+        ReuseModel, ///< train only when there is no model yet
+        TrainAgain,
+    };
+
+    Demonstration(EngineService& engine, const Profile& profile, QObject* parent = nullptr);
+    ~Demonstration() override;
+
+    bool isRunning() const { return m_isRunning; }
+    void start(Start how = Start::ReuseModel);
+    void cancel();
+    void setPaused(bool isPaused);
+    bool isPaused() const;
+
+    const std::optional<DemonstrationOutcome>& outcome() const { return m_outcome; }
+    QString modelFile() const;
+
+Q_SIGNALS:
+    void progressed(const genex::Progress& progress);
+    /// outcome() is there.
+    void finished();
+    /// Also when it was cancelled.
+    void failed(const genex::Error& error);
+
+private:
+    void onResourcesRead(Start how, const Result<DemonstrationOutcome>& read);
+    void train();
+    void recommend();
+    void follow(Job* job, void (Demonstration::*next)(const Json&));
+    void onTrained(const Json& result);
+    void onRecommended(const Json& result);
+    void end(const std::optional<Error>& error);
+
+    EngineService& m_engine;
+    Profile m_profile;
+    QPointer<Job> m_job;
+    bool m_isRunning = false;
+    bool m_isCancelled = false;
+    DemonstrationOutcome m_draft;
+    std::optional<DemonstrationOutcome> m_outcome;
+};
+
+} // namespace genex::services
