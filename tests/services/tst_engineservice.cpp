@@ -1,0 +1,210 @@
+// The real engine, as a process, through everything that stands between it and the window.
+#include "services/demonstration.h"
+#include "services/settings.h"
+#include "services/versiontext.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace genex;
+using namespace genex::services;
+
+namespace {
+
+constexpr int kLong = 120'000;
+
+QString enginePath()
+{
+    return qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/genex-engine");
+}
+
+/// A small training: seconds, with a checkpoint every few steps.
+Json smallTraining(const Profile& profile, const QString& name)
+{
+    return {{"source", {{"kind", "sample"}, {"rows", 800}, {"seed", 3}}},
+            {"settings",
+             {{"seed", 3},
+              {"buckets", 2},
+              {"hidden", 32},
+              {"shared_steps", 300},
+              {"bucket_steps", 60},
+              {"budget_fraction", 0.05},
+              {"device", "cpu"},
+              {"checkpoint_file", profile.checkpointFile(name).toStdString()},
+              {"checkpoint_every_steps", 20}}},
+            {"output", profile.modelFile(name).toStdString()}};
+}
+
+/// An engine service with its own files.
+struct Bench
+{
+    QTemporaryDir folder;
+    Profile profile = Profile::inFolder(folder.path());
+    EngineService engine{QStringLiteral("test")};
+
+    explicit Bench(const QStringList& command = {enginePath()})
+    {
+        profile.create().value();
+        engine.configure(command, QStringLiteral("auto"));
+        engine.start();
+    }
+    void killEngine(int signal) { ::kill(static_cast<pid_t>(engine.processId()), signal); }
+};
+
+} // namespace
+
+class TestEngineService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatItRunsOn()
+    {
+        Bench bench;
+        QTRY_VERIFY_WITH_TIMEOUT(bench.engine.facts().has_value(), kLong);
+        const protocol::EngineFacts& facts = *bench.engine.facts();
+        QVERIFY2(facts.libtorch.starts_with("2."), facts.libtorch.c_str());
+        QVERIFY(facts.threads >= 1);
+        QVERIFY(facts.cudaAvailable || !facts.cudaReason.empty());
+        QVERIFY(facts.cudaAvailable || facts.device == "cpu");
+        QVERIFY(facts.deviceProblem.empty());
+        const QString text = versionText(QStringLiteral("genex"), bench.engine);
+        for (const char* part : {"genex ", "libtorch 2.", "Qt 6.", "SQLite 3.", "BLAS ", "CUDA ", "Device "})
+            QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+    }
+
+    void aDeviceThatIsNotThereIsSaidAndTheCpuUsed()
+    {
+        Bench bench;
+        QTRY_VERIFY_WITH_TIMEOUT(bench.engine.facts().has_value(), kLong);
+        if (bench.engine.facts()->cudaAvailable)
+            QSKIP("this machine has a GPU");
+        bench.engine.configure({enginePath()}, QStringLiteral("cuda:0"));
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.engine.facts()->deviceProblem.empty(), kLong);
+        QCOMPARE(bench.engine.facts()->device, std::string("cpu"));
+    }
+
+    void killedInTrainingGoesOnToTheSameModel()
+    {
+        Bench bench;
+        const auto straight = waitFor(
+            bench.engine.ask(protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("a")), nullptr));
+        QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.c_str());
+
+        int kills = 0;
+        std::int64_t lastKill = 0;
+        Job* job = bench.engine.ask(protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("b")), nullptr);
+        const auto interrupted = waitFor(job, [&](const Progress& progress) {
+            // Each time some way beyond the place of the kill before.
+            if (kills < 3 && progress.done > lastKill + progress.total / 6) {
+                lastKill = progress.done;
+                ++kills;
+                bench.killEngine(SIGKILL);
+            }
+        });
+        QVERIFY2(interrupted.has_value(), interrupted ? "" : interrupted.error().message.c_str());
+        QVERIFY(kills > 0);
+        QCOMPARE(interrupted->at("model_sha256").get<std::string>(), straight->at("model_sha256").get<std::string>());
+    }
+
+    void aStoppedEngineIsReplaced()
+    {
+        Bench bench;
+        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
+        const qint64 before = bench.engine.processId();
+        bench.killEngine(SIGSTOP);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::NotAnswering, kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
+        QVERIFY(bench.engine.processId() != before);
+    }
+
+    void cancelEndsATraining()
+    {
+        Bench bench;
+        Job* job = bench.engine.ask(protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("c")), nullptr);
+        const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
+        QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
+        QVERIFY(!QFile::exists(bench.profile.modelFile(QStringLiteral("c"))));
+    }
+
+    void badParamsAreErrorsNotDeaths()
+    {
+        Bench bench;
+        const qint64 pid = bench.engine.processId();
+        const auto codeOf = [&](const char* method, const Json& params) {
+            const auto outcome = waitFor(bench.engine.ask(method, params, nullptr));
+            return outcome ? ErrorCode::Internal : outcome.error().code;
+        };
+        QCOMPARE(codeOf("no.such", Json::object()), ErrorCode::UnknownMethod);
+        QCOMPARE(codeOf(protocol::method::kRecommend, Json::object()), ErrorCode::InvalidInput);
+        QCOMPARE(codeOf(protocol::method::kRecommend, {{"model", "/nonexistent"}, {"findings", Json::array()}}),
+                 ErrorCode::NotFound);
+        QCOMPARE(codeOf(protocol::method::kModelTrain, {{"source", {{"kind", "sample"}, {"rows", -1}, {"seed", 1}}},
+                                                        {"output", "/nonexistent/x"}}),
+                 ErrorCode::InvalidInput);
+        QCOMPARE(codeOf(protocol::method::kModelTrain, {{"settings", {{"buckets", "many"}}}, {"output", "x"}}),
+                 ErrorCode::InvalidInput);
+        QCOMPARE(bench.engine.processId(), pid);
+    }
+
+    void tooLittleMemoryIsSaid()
+    {
+        // Enough to start, not enough for ten million patients: the engine says so or dies of it; both are told.
+        Bench bench({QStringLiteral("prlimit"), QStringLiteral("--as=6000000000"), enginePath()});
+        Json params = smallTraining(bench.profile, QStringLiteral("d"));
+        params["source"]["rows"] = 10'000'000;
+        const auto outcome = waitFor(bench.engine.ask(protocol::method::kModelTrain, params, nullptr));
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.error().code == ErrorCode::OutOfMemory ||
+                     outcome.error().code == ErrorCode::EngineUnavailable,
+                 outcome.error().message.c_str());
+    }
+
+    void theCommandMayBeAnyCommandLine()
+    {
+        Bench bench({QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\""), enginePath()});
+        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
+    }
+
+    void theDemonstrationGoesAllTheWay()
+    {
+        Bench bench;
+        Demonstration demonstration(bench.engine, bench.profile);
+        QSignalSpy progress(&demonstration, &Demonstration::progressed);
+        QSignalSpy finished(&demonstration, &Demonstration::finished);
+        QSignalSpy failed(&demonstration, &Demonstration::failed);
+        demonstration.start();
+        QVERIFY(demonstration.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(finished.count() + failed.count() == 1, kLong);
+        QCOMPARE(failed.count(), 0);
+        QVERIFY(progress.count() > 2);
+        const DemonstrationOutcome first = *demonstration.outcome();
+        QVERIFY(!first.recommendation.order.empty());
+        QVERIFY(!first.training.is_null());
+        QVERIFY(first.recommendation.confidenceExpected > first.recommendation.confidenceNow);
+        // Again: the model is there, and the same patient gets the same answer.
+        demonstration.start();
+        QTRY_VERIFY_WITH_TIMEOUT(finished.count() == 2, kLong);
+        QVERIFY(demonstration.outcome()->training.is_null());
+        QVERIFY(demonstration.outcome()->recommendation == first.recommendation);
+    }
+
+    void theDemonstrationCanBeCancelled()
+    {
+        Bench bench;
+        Demonstration demonstration(bench.engine, bench.profile);
+        QSignalSpy failed(&demonstration, &Demonstration::failed);
+        connect(&demonstration, &Demonstration::progressed, &demonstration, &Demonstration::cancel);
+        demonstration.start();
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kLong);
+        QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::Cancelled);
+        QVERIFY(!demonstration.isRunning());
+        QVERIFY(!QFile::exists(demonstration.modelFile()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEngineService)
+#include "tst_engineservice.moc"

@@ -1,0 +1,23 @@
+#include "storage/sqlite.h"
+
+#include <QTest>
+
+using namespace genex;
+
+class TestSqlite : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysItsVersionAgainAndAgain()
+    {
+        for (int i = 0; i < 2; ++i) { // the first must leave no connection behind
+            const auto version = storage::sqliteVersion();
+            QVERIFY2(version.has_value(), version ? "" : version.error().message.c_str());
+            QVERIFY2(version->startsWith(QStringLiteral("3.")), qPrintable(*version));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSqlite)
+#include "tst_sqlite.moc"
