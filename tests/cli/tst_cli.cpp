@@ -1,0 +1,192 @@
+// The real program, called as a script would call it.
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using nlohmann::json;
+
+namespace {
+
+constexpr int kPatienceMs = 120'000;
+
+struct Ran
+{
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+
+    json document() const { return json::parse(out.toStdString()); }
+};
+
+/// Calls genex-cli with a profile of its own.
+class Cli
+{
+public:
+    QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    QString profile() const { return file("profile"); }
+
+    void start(QProcess& process, QStringList arguments) const
+    {
+        arguments.prepend(profile());
+        arguments.prepend(QStringLiteral("--profile"));
+        process.start(qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/genex-cli"), arguments);
+    }
+
+    Ran run(const QStringList& arguments) const
+    {
+        QProcess process;
+        start(process, arguments);
+        process.waitForFinished(kPatienceMs);
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    Ran run(const char* arguments) const { return run(QString::fromLatin1(arguments).split(QLatin1Char(' '))); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpHasExamples()
+    {
+        const Ran ran = Cli().run("--help");
+        QCOMPARE(ran.exitCode, 0);
+        QVERIFY(ran.out.contains("Examples:"));
+        QVERIFY(ran.out.contains("research and education"));
+        QVERIFY(ran.err.isEmpty());
+    }
+
+    void versionNamesEverything()
+    {
+        const Ran ran = Cli().run("--version --json");
+        QCOMPARE(ran.exitCode, 0);
+        const json version = ran.document();
+        for (const char* name : {"genex-cli", "genex-engine", "libtorch", "BLAS", "CUDA", "Device", "Qt", "SQLite"})
+            QVERIFY2(version.contains(name) && !version.at(name).get<std::string>().empty(), name);
+    }
+
+    void versionSaysWhyThereIsNoEngine()
+    {
+        const Cli cli;
+        QCOMPARE(cli.run({QStringLiteral("settings"), QStringLiteral("set"), QStringLiteral("engine.command"),
+                          QStringLiteral("/nonexistent/engine")})
+                     .exitCode,
+                 0);
+        const Ran ran = cli.run("--version");
+        QCOMPARE(ran.exitCode, 0);
+        QVERIFY2(ran.out.contains("libtorch The engine cannot be started"), ran.out.constData());
+    }
+
+    void mistakesAreOneLineAndCodeTwo_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        for (const char* arguments :
+             {"--nonsense", "nonsense", "demo --nonsense", "data", "data sample --rows 0", "data sample --rows x",
+              "data sample --seed -1", "--device toaster demo", "settings set device toaster", "settings set theme pink"})
+            QTest::newRow(arguments) << QString::fromLatin1(arguments);
+    }
+
+    void mistakesAreOneLineAndCodeTwo()
+    {
+        QFETCH(QString, arguments);
+        const Ran ran = Cli().run(arguments.split(QLatin1Char(' ')));
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY2(ran.err.startsWith("genex-cli: ") && ran.err.count('\n') == 1, ran.err.constData());
+    }
+
+    void settingsAreKept()
+    {
+        const Cli cli;
+        QCOMPARE(cli.run("settings set device cpu").exitCode, 0);
+        QCOMPARE(cli.run("settings set theme dark").exitCode, 0);
+        const json settings = cli.run("--json settings show").document();
+        QCOMPARE(settings.at("device").get<std::string>(), std::string("cpu"));
+        QCOMPARE(settings.at("theme").get<std::string>(), std::string("dark"));
+        QCOMPARE(cli.run("settings set no.such 1").exitCode, 3);
+    }
+
+    void aProfileThatCannotBeMadeIsNamed()
+    {
+        QProcess process;
+        process.start(qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/genex-cli"),
+                      {QStringLiteral("--profile"), QStringLiteral("/dev/null/profile"), QStringLiteral("settings"),
+                       QStringLiteral("show")});
+        QVERIFY(process.waitForFinished(kPatienceMs));
+        QCOMPARE(process.exitCode(), 4);
+        QVERIFY(process.readAllStandardError().contains("/dev/null/profile"));
+    }
+
+    void sampleIsTheSameForASeed()
+    {
+        const Cli cli;
+        const Ran first = cli.run("data sample --rows 50 --seed 7");
+        QCOMPARE(first.exitCode, 0);
+        QCOMPARE(first.out.count('\n'), 51);
+        QVERIFY(first.out.left(first.out.indexOf('\n')).trimmed().endsWith(",disease"));
+        QCOMPARE(cli.run("data sample --rows 50 --seed 7").out, first.out);
+        QVERIFY(cli.run("data sample --rows 50 --seed 8").out != first.out);
+        QCOMPARE(cli.run({QStringLiteral("data"), QStringLiteral("sample"), QStringLiteral("--rows"),
+                          QStringLiteral("50"), QStringLiteral("--seed"), QStringLiteral("7"),
+                          QStringLiteral("--out"), cli.file("t.csv")})
+                     .exitCode,
+                 0);
+        QCOMPARE(contentOf(cli.file("t.csv")), first.out);
+    }
+
+    void aSampleThatCannotBeWrittenLeavesNothing()
+    {
+        const Cli cli;
+        QVERIFY(cli.run("data sample --rows 5 --out /nonexistent/t.csv").exitCode != 0);
+    }
+
+    void demoWritesReportAndPicture()
+    {
+        const Cli cli;
+        const Ran ran = cli.run({QStringLiteral("--json"), QStringLiteral("demo"), QStringLiteral("--out"), cli.file("out")});
+        QVERIFY2(ran.exitCode == 0, ran.err.constData());
+        const json document = ran.document();
+        QVERIFY(!document.at("recommendation").at("order").empty());
+        QVERIFY(!document.at("findings").empty());
+        QCOMPARE(document.at("files").size(), 3U);
+        QVERIFY(contentOf(cli.file("out/report.html")).contains("research and education"));
+        QVERIFY(contentOf(cli.file("out/report.pdf")).startsWith("%PDF-"));
+        QVERIFY(contentOf(cli.file("out/differential.png")).startsWith("\x89PNG"));
+        QVERIFY(!ran.err.isEmpty()); // progress, and not where the document is
+    }
+
+    void interruptCancels()
+    {
+        const Cli cli;
+        QProcess process;
+        cli.start(process, {QStringLiteral("demo"), QStringLiteral("--out"), cli.file("out")});
+        QVERIFY(process.waitForStarted());
+        process.setReadChannel(QProcess::StandardError);
+        QVERIFY(process.waitForReadyRead(kPatienceMs)); // it is at work
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(kPatienceMs));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(!QFile::exists(cli.file("out/report.html")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"
