@@ -12,7 +12,7 @@ endif()
 if(GENEX_SANITIZE)
     # The branches that sanitizers add make g++ see uninitialised reads in inlined library code.
     target_compile_options(genex_build_flags INTERFACE
-        -Wno-maybe-uninitialized -fsanitize=${GENEX_SANITIZE} -fno-omit-frame-pointer
+        $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized> -fsanitize=${GENEX_SANITIZE} -fno-omit-frame-pointer
         -fno-sanitize-recover=all)
     target_link_options(genex_build_flags INTERFACE -fsanitize=${GENEX_SANITIZE})
 endif()
