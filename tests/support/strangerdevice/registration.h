@@ -1,0 +1,11 @@
+#pragma once
+
+/// The parts of the device, each registered by the file that defines it. Free of torch.
+namespace genex::stranger {
+
+void registerAllocator();
+void registerGuardAndHooks();
+void registerOps();
+void registerFallback();
+
+} // namespace genex::stranger
