@@ -259,6 +259,15 @@ const std::vector<Legal>& legal()
         {"sub from a C++ number", [](auto&, auto& d) { return 3 - d.square; }},
         {"where, 0-dim host value",
          [](auto& h, auto& d) { return at::where(d.maskSquare, d.square, h.scalar); }},
+        {"where, 0-dim host condition",
+         [](auto& h, auto& d) { return at::where(h.mask.select(0, 0), d.square, d.batch); }},
+        {"floor_divide, 0-dim host tensor first",
+         [](auto& h, auto& d) { return at::floor_divide(h.scalar, d.square); }},
+        {"index out= device, host indices",
+         [](auto& h, auto& d) {
+             auto out = at::empty_like(d.square);
+             return at::index_out(out, d.square, {h.index});
+         }},
         {"where, C++ number", [](auto&, auto& d) { return at::where(d.maskSquare, d.square, 0.0); }},
         {"masked_fill, 0-dim host value",
          [](auto& h, auto& d) { return d.square.masked_fill(d.maskSquare, h.scalar); }},
