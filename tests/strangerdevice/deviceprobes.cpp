@@ -28,6 +28,12 @@ void look(Glance glance, const torch::nn::Module& module, const torch::Tensor& l
     case Glance::Mask:
         output.index({output > 0});
         return;
+    case Glance::DeviceIndex:
+        output.index({torch::arange(3, output.device())});
+        return;
+    case Glance::HostIndex:
+        output.index({torch::arange(3)});
+        return;
     case Glance::ClipGradNorm:
         torch::nn::utils::clip_grad_norm_(module.parameters(), 1.0);
         return;

@@ -14,7 +14,7 @@ float firstValueBehindPointer(bool onDevice);
 
 /// What a step of Adam on the device leaves in the counters, without or with a look at a value on the way.
 /// clip_grad_norm_ is such a look: in C++ it returns the norm as a number of the host.
-enum class Glance { None, Item, CopyToHost, Mask, ClipGradNorm };
+enum class Glance { None, Item, CopyToHost, Mask, ClipGradNorm, DeviceIndex, HostIndex };
 Counters countsOfTrainingStep(Glance glance);
 /// The counters after one tensor went to the device, one came back, and one was copied within the device.
 Counters countsOfCopies();

@@ -80,23 +80,27 @@ private Q_SLOTS:
         QVERIFY(counts.fallbackOps > 50);
     }
 
-    void lookingAtAValueSynchronises_data()
+    void countersShowWhatAStepLooksAt_data()
     {
         QTest::addColumn<Glance>("glance");
         QTest::addColumn<Counters>("expected");
-        QTest::newRow("item()") << Glance::Item << Counters{.scalarReads = 1};
-        QTest::newRow("cpu()") << Glance::CopyToHost << Counters{.copiesToHost = 1};
-        QTest::newRow("clip_grad_norm_()") << Glance::ClipGradNorm << Counters{.scalarReads = 1};
-        QTest::newRow("x[mask]") << Glance::Mask << Counters{.dataDependentShapes = 1};
+        QTest::addColumn<int>("synchronisations");
+        QTest::newRow("item()") << Glance::Item << Counters{.scalarReads = 1} << 1;
+        QTest::newRow("cpu()") << Glance::CopyToHost << Counters{.copiesToHost = 1} << 1;
+        QTest::newRow("clip_grad_norm_()") << Glance::ClipGradNorm << Counters{.scalarReads = 1} << 1;
+        QTest::newRow("x[mask]") << Glance::Mask << Counters{.dataDependentShapes = 1} << 1;
+        QTest::newRow("x[index]") << Glance::DeviceIndex << Counters{} << 0;
+        QTest::newRow("x[host index]") << Glance::HostIndex << Counters{.copiesToDevice = 1} << 0;
     }
-    void lookingAtAValueSynchronises()
+    void countersShowWhatAStepLooksAt()
     {
         QFETCH(Glance, glance);
         QFETCH(Counters, expected);
+        QFETCH(int, synchronisations);
         Counters counts = countsOfTrainingStep(glance);
         counts.fallbackOps = 0;
         QCOMPARE(counts, expected);
-        QCOMPARE(counts.synchronisations(), 1);
+        QCOMPARE(counts.synchronisations(), synchronisations);
     }
 
     void copiesAreCountedByDirection()
