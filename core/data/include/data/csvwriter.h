@@ -1,0 +1,18 @@
+#pragma once
+
+#include "data/dataset.h"
+
+#include <iosfwd>
+#include <string>
+
+namespace genex {
+class JobControl;
+}
+
+namespace genex::data {
+
+/// Writes a table as RFC 4180 CSV: a header, one line per row, the label last, nothing where a value is
+/// missing. Binary features are 0 and 1, numbers the shortest text that reads back as the same float.
+void writeCsv(const Dataset& dataset, const std::string& labelColumn, std::ostream& out, JobControl& job);
+
+} // namespace genex::data

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "domain/catalogue.h"
+#include "domain/finding.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex::data {
+
+/// The one patient that the program shows when it has none of the user's own.
+struct Demonstration
+{
+    std::string title; ///< "Febrile traveller"
+    std::string story; ///< a sentence or two, as a colleague would hand the patient over
+    std::vector<domain::Finding> findings;
+};
+
+/// Reads and checks it: every finding is in the catalogue once, of the right kind and inside its range.
+Demonstration loadDemonstration(const std::filesystem::path& file, const domain::Catalogue& catalogue);
+Demonstration parseDemonstration(std::string_view text, const std::string& sourceName,
+                                 const domain::Catalogue& catalogue);
+
+} // namespace genex::data

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "domain/catalogue.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace genex::data {
+
+/// How the values of a finding are spread within one disease.
+enum class Shape {
+    Rate,      ///< present or absent
+    Normal,    ///< centre: mean, spread: standard deviation
+    LogNormal, ///< centre: median, spread: factor of one standard deviation, above 1
+};
+
+struct Level
+{
+    double centre = 0;
+    double spread = 1;
+
+    bool operator==(const Level&) const = default;
+};
+
+/// A measured finding and the largest value of it that something else applies to.
+struct UpperLimit
+{
+    std::size_t finding = 0;
+    double value = 0;
+};
+
+/// What holds for one finding in every disease.
+struct FindingKnowledge
+{
+    Shape shape = Shape::Rate;
+    double incidentalShare =
+        0; ///< of patients whose value comes from something else: other illness, drugs, error
+    Level incidental;
+    std::optional<std::size_t> onlyIf;     ///< the finding without which this one is absent
+    std::optional<std::size_t> appliesTo;  ///< the finding without which this one is not recorded
+    std::optional<UpperLimit> appliesUpTo; ///< above which this one is not recorded: no pregnancy test at 80
+    std::vector<std::pair<std::size_t, double>> loadings; ///< (factor, loading); squares sum to less than 1
+};
+
+/// A sample population in numbers. Findings and diseases stand in the order of the catalogue.
+struct Knowledge
+{
+    std::vector<std::string> factors;
+    std::vector<FindingKnowledge> findings;
+    std::vector<double> prevalence; ///< weight of each disease, above 0
+    std::vector<std::vector<double>>
+        rates; ///< [disease][finding]: P(present | disease, what onlyIf/appliesTo ask)
+    std::vector<std::vector<Level>> levels; ///< [disease][finding], used where the finding is measured
+    std::vector<double> gaps;               ///< P(not recorded) of each finding; one draw for all of a panel
+};
+
+/// Reads and checks a knowledge file against its catalogue; a Failure names file, entry, field and remedy.
+Knowledge loadKnowledge(const std::filesystem::path& file, const domain::Catalogue& catalogue);
+Knowledge parseKnowledge(std::string_view text, const std::string& sourceName,
+                         const domain::Catalogue& catalogue);
+
+} // namespace genex::data

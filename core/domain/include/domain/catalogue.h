@@ -1,0 +1,137 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex::domain {
+
+/// What somebody does to learn a feature.
+enum class Act { Ask, Examine, Lab, Imaging };
+/// "ask", "examine", "lab" or "imaging".
+std::string_view nameOf(Act act);
+
+/// How a measured feature is written down; a feature without one is present or absent.
+struct Quantity
+{
+    std::string unit;
+    int decimals = 0;
+    double lowest = 0; ///< of what is plausible: beyond it a typing error is likelier than a patient
+    double highest = 0;
+
+    bool operator==(const Quantity&) const = default;
+};
+
+/// A terminology that codes are taken from, and whose it is.
+struct CodeSystem
+{
+    std::string id;
+    std::string name;
+    std::string uri; ///< as FHIR names it
+    std::string source;
+
+    bool operator==(const CodeSystem&) const = default;
+};
+
+/// Tests that are ordered together.
+struct Panel
+{
+    std::string id;
+    std::string name;
+
+    bool operator==(const Panel&) const = default;
+};
+
+/// What a feature is to a doctor.
+struct Feature
+{
+    std::string id;
+    std::string name;
+    std::vector<std::string> synonyms;
+    Act act = Act::Ask;
+    std::optional<Quantity> quantity;
+    std::string panel;         ///< id of the panel; empty: ordered by itself
+    double cost = 0;           ///< in the catalogue's currency
+    double costInPanel = 0;    ///< when the panel is ordered already
+    int turnaroundMinutes = 0; ///< from the order to the result
+    int invasiveness =
+        0; ///< 0 nothing, 1 blood, swab or little radiation, 2 contrast or probe, 3 puncture or scope
+    bool sensitive = false; ///< a question or result that a patient may not want to be recorded
+    std::map<std::string, std::string> codes; ///< code system id → code
+
+    bool operator==(const Feature&) const = default;
+};
+
+struct Disease
+{
+    std::string id;
+    std::string name;
+    std::vector<std::string> synonyms;
+    std::string icd10; ///< empty where not known
+    bool cantMiss = false;
+
+    bool operator==(const Disease&) const = default;
+};
+
+/// The fields of a catalogue, as they stand in its file.
+struct CatalogueContent
+{
+    std::string id;
+    std::string title;
+    std::string version;
+    std::string language; ///< BCP 47: "en-GB"
+    std::string currency; ///< ISO 4217: "EUR"
+    std::string notice;   ///< where the words and numbers come from and what they may be used for
+    std::vector<CodeSystem> codeSystems;
+    std::vector<Panel> panels;
+    std::vector<Feature> features;
+    std::vector<Disease> diseases;
+
+    bool operator==(const CatalogueContent&) const = default;
+};
+
+/// What each feature and disease of a model is to a doctor. A feature without an entry is legal everywhere:
+/// the lookups then answer nullptr and the id serves as the name.
+class Catalogue
+{
+public:
+    Catalogue() = default;
+    explicit Catalogue(CatalogueContent content);
+
+    const CatalogueContent& content() const { return m_content; }
+    const std::vector<Feature>& features() const { return m_content.features; }
+    const std::vector<Disease>& diseases() const { return m_content.diseases; }
+
+    /// Positions in features() and diseases().
+    std::optional<std::size_t> featureIndex(std::string_view id) const;
+    std::optional<std::size_t> diseaseIndex(std::string_view id) const;
+    /// nullptr when there is no entry; valid as long as the catalogue is.
+    const Feature* feature(std::string_view id) const;
+    const Disease* disease(std::string_view id) const;
+    const Panel* panel(std::string_view id) const;
+
+    bool operator==(const Catalogue& other) const { return m_content == other.m_content; }
+
+private:
+    using Index = std::map<std::string, std::size_t, std::less<>>;
+
+    CatalogueContent m_content;
+    Index m_features;
+    Index m_diseases;
+    Index m_panels;
+};
+
+/// Reads and checks a catalogue; a Failure names file, entry, field and remedy.
+Catalogue loadCatalogue(const std::filesystem::path& file);
+Catalogue parseCatalogue(std::string_view text, const std::string& sourceName);
+
+void to_json(nlohmann::json& json, const Catalogue& catalogue);
+
+} // namespace genex::domain

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex::domain {
+
+/// The whole of a small file. Refuses what is no regular file, and more than mostBytes.
+std::string readTextFile(const std::filesystem::path& file, std::size_t mostBytes);
+
+/// JSON from outside. What is no JSON, or is nested deeper than any file of ours, is refused with line and
+/// column.
+nlohmann::json parseJson(std::string_view text, const std::string& sourceName);
+
+/// Lower-case words joined by underscores, as every id is written: "chest_pain", "d_dimer".
+bool isSnakeCase(std::string_view text);
+
+/// One JSON object from outside, read field by field. Every complaint names file, entry and field, and says
+/// what the field may hold. Fields that nobody read are refused at the end: a misspelt one must not go
+/// unnoticed.
+class JsonFields
+{
+public:
+    /// `where` names the entry: `catalogue.json, feature "crp"`.
+    JsonFields(const nlohmann::json& object, std::string where);
+
+    const std::string& where() const { return m_where; }
+    bool has(const std::string& name) const { return m_object.contains(name); }
+
+    std::string text(const std::string& name, std::size_t mostBytes = 200);
+    std::string id(const std::string& name = "id");
+    bool flag(const std::string& name);
+    int integer(const std::string& name, int lowest, int highest);
+    double number(const std::string& name, double lowest, double highest);
+    /// [first, second], both in the bounds.
+    std::pair<double, double> numbers(const std::string& name, double lowest, double highest);
+    /// Different texts, possibly none.
+    std::vector<std::string> texts(const std::string& name, std::size_t mostEntries);
+    const nlohmann::json& list(const std::string& name, std::size_t fewest, std::size_t most);
+    JsonFields object(const std::string& name);
+    /// Any object whose field names are not known beforehand, such as a table from id to number.
+    const nlohmann::json& table(const std::string& name, std::size_t most);
+
+    [[noreturn]] void refuse(const std::string& name, const std::string& problem, std::string remedy) const;
+    void refuseUnread() const;
+
+private:
+    const nlohmann::json& field(const std::string& name);
+
+    const nlohmann::json& m_object;
+    std::string m_where;
+    std::set<std::string> m_read;
+};
+
+/// The format a file is written in must be one that this program reads: 1 to newest.
+int readFormat(JsonFields& fields, int newest);
+
+} // namespace genex::domain

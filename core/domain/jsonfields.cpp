@@ -1,0 +1,266 @@
+#include "domain/jsonfields.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cmath>
+#include <fstream>
+#include <sstream>
+
+namespace genex::domain {
+
+namespace {
+
+constexpr int kDeepest = 12;
+constexpr std::size_t kShownBytes = 60;
+constexpr std::size_t kMostTextBytes = 200;
+
+/// The value as it stands in the file, cut where it is long.
+std::string shown(const nlohmann::json& value)
+{
+    std::string text = value.dump(-1, ' ', true);
+    if (text.size() > kShownBytes)
+        text = text.substr(0, kShownBytes) + "…";
+    return text;
+}
+
+std::string shown(double number)
+{
+    std::ostringstream out;
+    out.precision(15);
+    out << number;
+    return out.str();
+}
+
+std::string span(double lowest, double highest)
+{
+    return "from " + shown(lowest) + " to " + shown(highest);
+}
+
+bool isPlainText(const nlohmann::json& value, std::size_t mostBytes)
+{
+    if (!value.is_string())
+        return false;
+    const std::string& text = value.get_ref<const std::string&>();
+    const bool hasControl = std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+    return !text.empty() && text.size() <= mostBytes && !hasControl && text.front() != ' ' &&
+           text.back() != ' ';
+}
+
+std::string textRemedy(std::size_t mostBytes)
+{
+    return "Give a text of 1 to " + std::to_string(mostBytes) +
+           " bytes without control characters or spaces at its ends.";
+}
+
+/// "line 3, column 7" of a byte offset, both counted from 1.
+std::string placeOf(std::string_view text, std::size_t offset)
+{
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    const auto line = 1 + std::ranges::count(before, '\n');
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    return "line " + std::to_string(line) + ", column " + std::to_string(before.size() - lineStart + 1);
+}
+
+bool isNumberIn(const nlohmann::json& value, double lowest, double highest)
+{
+    if (!value.is_number())
+        return false;
+    const double number = value.get<double>();
+    return std::isfinite(number) && number >= lowest && number <= highest;
+}
+
+} // namespace
+
+std::string readTextFile(const std::filesystem::path& file, std::size_t mostBytes)
+{
+    std::error_code code;
+    const std::filesystem::file_status status = std::filesystem::status(file, code);
+    if (!std::filesystem::exists(status))
+        throw Failure(errorFromErrno(code ? code.value() : ENOENT, "read", file.string()));
+    if (!std::filesystem::is_regular_file(status))
+        throw Failure(ErrorCode::InvalidInput, file.string() + " is not a file.", "Name a regular file.");
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw Failure(errorFromErrno(errno, "read", file.string()));
+    std::string text;
+    std::array<char, 65'536> block{};
+    while (text.size() <= mostBytes && in.read(block.data(), block.size()).gcount() > 0)
+        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    if (in.bad())
+        throw Failure(ErrorCode::Io, "Cannot read " + file.string() + ".", "Check the disk and try again.");
+    if (text.size() > mostBytes)
+        throw Failure(ErrorCode::InvalidInput,
+                      file.string() + " is larger than " + std::to_string(mostBytes) + " bytes.",
+                      "Check that it is the right file.");
+    return text;
+}
+
+nlohmann::json parseJson(std::string_view text, const std::string& sourceName)
+{
+    const auto refuseDepth = [&sourceName](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
+        if (depth > kDeepest)
+            throw Failure(ErrorCode::InvalidInput,
+                          sourceName + " is nested more than " + std::to_string(kDeepest) + " levels deep.",
+                          "Check that it is the right file.");
+        return true;
+    };
+    try {
+        return nlohmann::json::parse(text, refuseDepth);
+    } catch (const nlohmann::json::parse_error& error) {
+        const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
+        throw Failure(ErrorCode::InvalidInput,
+                      sourceName + " is not valid JSON: see " + placeOf(text, offset) + ".",
+                      "Correct the file there; it must be JSON in UTF-8.");
+    } catch (const nlohmann::json::exception&) {
+        throw Failure(ErrorCode::InvalidInput, sourceName + " holds a number that is too large.",
+                      "Correct the number.");
+    }
+}
+
+bool isSnakeCase(std::string_view text)
+{
+    const auto isAllowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    return !text.empty() && text.size() <= 64 && text.front() >= 'a' && text.front() <= 'z' &&
+           text.back() != '_' && text.find("__") == std::string_view::npos &&
+           std::ranges::all_of(text, isAllowed);
+}
+
+JsonFields::JsonFields(const nlohmann::json& object, std::string where)
+    : m_object(object)
+    , m_where(std::move(where))
+{
+    if (!object.is_object())
+        throw Failure(ErrorCode::InvalidInput, m_where + " is " + shown(object) + ".",
+                      "It must be an object with named fields.");
+}
+
+void JsonFields::refuse(const std::string& name, const std::string& problem, std::string remedy) const
+{
+    throw Failure(ErrorCode::InvalidInput, m_where + ", field \"" + name + "\": " + problem + ".",
+                  std::move(remedy));
+}
+
+const nlohmann::json& JsonFields::field(const std::string& name)
+{
+    const auto found = m_object.find(name);
+    if (found == m_object.end())
+        refuse(name, "is missing", "Add it; resources/schemas describes every field.");
+    m_read.insert(name);
+    return *found;
+}
+
+std::string JsonFields::text(const std::string& name, std::size_t mostBytes)
+{
+    const nlohmann::json& value = field(name);
+    if (!isPlainText(value, mostBytes))
+        refuse(name, "is " + shown(value), textRemedy(mostBytes));
+    return value.get<std::string>();
+}
+
+std::string JsonFields::id(const std::string& name)
+{
+    const nlohmann::json& value = field(name);
+    if (!value.is_string() || !isSnakeCase(value.get_ref<const std::string&>()))
+        refuse(name, "is " + shown(value),
+               "Give lower-case letters, digits and single underscores, 64 at most, a letter first.");
+    return value.get<std::string>();
+}
+
+bool JsonFields::flag(const std::string& name)
+{
+    const nlohmann::json& value = field(name);
+    if (!value.is_boolean())
+        refuse(name, "is " + shown(value), "Give true or false.");
+    return value.get<bool>();
+}
+
+int JsonFields::integer(const std::string& name, int lowest, int highest)
+{
+    const nlohmann::json& value = field(name);
+    if (!value.is_number_integer() || !isNumberIn(value, lowest, highest))
+        refuse(name, "is " + shown(value), "Give a whole number " + span(lowest, highest) + ".");
+    return value.get<int>();
+}
+
+double JsonFields::number(const std::string& name, double lowest, double highest)
+{
+    const nlohmann::json& value = field(name);
+    if (!isNumberIn(value, lowest, highest))
+        refuse(name, "is " + shown(value), "Give a number " + span(lowest, highest) + ".");
+    return value.get<double>();
+}
+
+std::pair<double, double> JsonFields::numbers(const std::string& name, double lowest, double highest)
+{
+    const nlohmann::json& value = field(name);
+    const bool isPair = value.is_array() && value.size() == 2;
+    if (!isPair || !isNumberIn(value[0], lowest, highest) || !isNumberIn(value[1], lowest, highest))
+        refuse(name, "is " + shown(value), "Give two numbers " + span(lowest, highest) + ", as in [1, 2].");
+    return {value[0].get<double>(), value[1].get<double>()};
+}
+
+std::vector<std::string> JsonFields::texts(const std::string& name, std::size_t mostEntries)
+{
+    std::vector<std::string> result;
+    for (const nlohmann::json& entry : list(name, 0, mostEntries)) {
+        if (!isPlainText(entry, kMostTextBytes))
+            refuse(name, "holds " + shown(entry), textRemedy(kMostTextBytes));
+        if (std::ranges::find(result, entry.get_ref<const std::string&>()) != result.end())
+            refuse(name, "holds " + shown(entry) + " twice", "Remove one of the two.");
+        result.push_back(entry.get<std::string>());
+    }
+    return result;
+}
+
+const nlohmann::json& JsonFields::list(const std::string& name, std::size_t fewest, std::size_t most)
+{
+    const nlohmann::json& value = field(name);
+    if (!value.is_array())
+        refuse(name, "is " + shown(value), "Give a list, as in [ … ].");
+    if (value.size() < fewest || value.size() > most)
+        refuse(name, "holds " + std::to_string(value.size()) + " entries",
+               "Give " + std::to_string(fewest) + " to " + std::to_string(most) + ".");
+    return value;
+}
+
+JsonFields JsonFields::object(const std::string& name)
+{
+    return {field(name), m_where + ", field \"" + name + "\""};
+}
+
+const nlohmann::json& JsonFields::table(const std::string& name, std::size_t most)
+{
+    const nlohmann::json& value = field(name);
+    if (!value.is_object())
+        refuse(name, "is " + shown(value), "Give an object, as in { … }.");
+    if (value.size() > most)
+        refuse(name, "holds " + std::to_string(value.size()) + " entries",
+               "Give " + std::to_string(most) + " at most.");
+    return value;
+}
+
+void JsonFields::refuseUnread() const
+{
+    for (const auto& [name, value] : m_object.items()) {
+        if (!m_read.contains(name))
+            refuse(name, "is not known", "Check its spelling, or remove it.");
+    }
+}
+
+int readFormat(JsonFields& fields, int newest)
+{
+    const int format = fields.integer("schema_version", 1, 1'000'000);
+    if (format > newest)
+        throw Failure(ErrorCode::VersionMismatch,
+                      fields.where() + ", field \"schema_version\": is " + std::to_string(format) +
+                          ", and this program reads up to " + std::to_string(newest) + ".",
+                      "Update the program, or save the file in the older format.");
+    return format;
+}
+
+} // namespace genex::domain

@@ -1,0 +1,96 @@
+#include "common/error.h"
+#include "common/result.h"
+#include "data/demonstration.h"
+#include "data/tinypopulation.h"
+
+#include <QTest>
+
+#include <filesystem>
+#include <set>
+
+using namespace genex;
+using data::Demonstration;
+using domain::Finding;
+using test::Json;
+
+namespace {
+
+Json goodPatient()
+{
+    return Json::parse(R"({
+        "schema_version": 1, "title": "Hot", "story": "Hot since yesterday.",
+        "findings": [{"feature": "fever", "state": "present"}, {"feature": "chills", "state": "absent"},
+                     {"feature": "temperature", "state": "measured", "value": 39.3}]
+    })");
+}
+
+Result<Demonstration> parsed(const Json& json)
+{
+    return attempt([&] { return data::parseDemonstration(json.dump(), "d.json", test::tinyCatalogue()); });
+}
+
+Error errorWith(const char* pointer, Json value)
+{
+    Json json = goodPatient();
+    json[Json::json_pointer(pointer)] = std::move(value);
+    const Result<Demonstration> result = parsed(json);
+    return result ? Error{ErrorCode::Internal, "no error", {}} : result.error();
+}
+
+} // namespace
+
+class TestDemonstration : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsPresentAbsentAndMeasured()
+    {
+        const Demonstration patient = parsed(goodPatient()).value();
+        QCOMPARE(patient.title, std::string("Hot"));
+        QVERIFY(
+            (patient.findings == std::vector<Finding>{Finding::present("fever"), Finding::absent("chills"),
+                                                      Finding::measured("temperature", 39.3)}));
+    }
+
+    void saysWhatIsWrong()
+    {
+        QCOMPARE(errorWith("/findings/0/feature", "rash").message,
+                 std::string(
+                     "d.json, finding 1, field \"feature\": names \"rash\", which is not in the catalogue."));
+        QCOMPARE(
+            errorWith("/findings/1/feature", "fever").message,
+            std::string("d.json, finding 2, field \"feature\": \"fever\" stands in an earlier finding too."));
+        QCOMPARE(errorWith("/findings/0/state", "maybe").remedy,
+                 std::string("Give present, absent or measured."));
+        QCOMPARE(
+            errorWith("/findings/0/state", "measured").message,
+            std::string(
+                "d.json, finding 1, field \"state\": is \"measured\", but \"fever\" is present or absent."));
+        QCOMPARE(errorWith("/findings/0/feature", "age").message,
+                 std::string("d.json, finding 1, field \"state\": is \"present\", but \"age\" is measured."));
+        QCOMPARE(errorWith("/findings/2/value", 393).remedy, std::string("Give a number from 34 to 42."));
+        QCOMPARE(errorWith("/findings/0/value", 1).message,
+                 std::string("d.json, finding 1, field \"value\": is not known."));
+        QCOMPARE(errorWith("/findings", Json::array()).message,
+                 std::string("d.json, field \"findings\": holds 0 entries."));
+        QCOMPARE(errorWith("/schema_version", 2).code, ErrorCode::VersionMismatch);
+    }
+
+    void theShippedPatientIsOneADoctorKnows()
+    {
+        const std::filesystem::path source = qEnvironmentVariable("GENEX_SOURCE_DIR").toStdString();
+        const std::filesystem::path folder = source / "resources" / "sample";
+        const domain::Catalogue catalogue = domain::loadCatalogue(folder / "catalogue.json");
+        const Demonstration patient = data::loadDemonstration(folder / "demonstration.json", catalogue);
+        QVERIFY(!patient.title.empty() && !patient.story.empty());
+        QVERIFY(patient.findings.size() >= 6 && patient.findings.size() <= 7);
+        std::set<domain::FindingState> states;
+        for (const Finding& finding : patient.findings)
+            states.insert(finding.state);
+        QCOMPARE(states.size(), std::size_t{3});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDemonstration)
+#include "tst_demonstration.moc"
