@@ -1,0 +1,50 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::eval {
+
+/// A mean with what it is worth.
+struct Estimate
+{
+    double mean = 0;
+    double standardError = 0; ///< s / √count, s being the sample's standard deviation; 0 below two values
+    std::int64_t count = 0;
+
+    bool operator==(const Estimate&) const = default;
+};
+
+/// {"mean": 0.91, "standard_error": 0.01, "count": 800}
+void to_json(nlohmann::json& json, const Estimate& estimate);
+
+Estimate estimateOf(std::span<const double> values);
+
+/// Part of the predictions that are right, each counted as 0 or 1. Both lists have the same length.
+Estimate accuracyOf(std::span<const std::int32_t> predicted, std::span<const std::int32_t> labels);
+
+/// How often class `label` was predicted as `predicted`.
+class ConfusionCounts
+{
+public:
+    explicit ConfusionCounts(std::size_t classes);
+
+    void add(std::int32_t label, std::int32_t predicted);
+    std::int64_t count(std::int32_t label, std::int32_t predicted) const;
+    std::size_t classes() const { return m_classes; }
+
+private:
+    std::size_t place(std::int32_t label, std::int32_t predicted) const;
+
+    std::size_t m_classes;
+    std::vector<std::int64_t> m_counts; ///< [label × predicted]
+};
+
+/// The smallest value that at least `share` of the values do not exceed (0 < share ≤ 1); 0 of nothing.
+double quantileOf(std::vector<double> values, double share);
+
+} // namespace genex::eval

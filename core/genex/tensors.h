@@ -1,0 +1,30 @@
+#pragma once
+
+#include "tensorfile.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace genex::method {
+
+/// The device of that name as libtorch spells it; also one that only a test knows.
+at::Device torchDevice(const std::string& name);
+
+// --- between host memory and a device: the only places where numbers cross
+at::Tensor toDevice(std::span<const float> numbers, std::vector<std::int64_t> shape, at::Device device);
+at::Tensor toDevice(std::span<const std::int64_t> numbers, std::vector<std::int64_t> shape,
+                    at::Device device);
+at::Tensor toDevice(std::span<const std::uint8_t> numbers, std::vector<std::int64_t> shape,
+                    at::Device device);
+at::Tensor toDevice(const RawTensor& raw, at::Device device);
+
+/// The numbers of a float or int64 tensor, row by row.
+std::vector<float> floatsOf(const at::Tensor& tensor);
+std::vector<std::int64_t> integersOf(const at::Tensor& tensor);
+RawTensor toRaw(const at::Tensor& tensor);
+
+} // namespace genex::method

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "data/dataset.h"
+#include "genex/training.h"
+
+#include <string>
+
+namespace genex::method {
+
+/// train() on a device by libtorch's name, whatever the settings say: for tests on a device that users do not
+/// have.
+TrainingOutcome trainOn(const std::string& torchDevice, const data::Dataset& dataset,
+                        const TrainingSettings& settings, JobControl& control);
+
+} // namespace genex::method

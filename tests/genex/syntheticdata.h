@@ -1,0 +1,52 @@
+#pragma once
+
+#include "common/random.h"
+#include "data/dataset.h"
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace genex {
+
+/// Four classes that features `first` and `second` tell completely (class = 2·first + second); the rest is
+/// noise. The best batch of two tests is therefore known: these two.
+inline data::Dataset twoTellAll(std::size_t rows, std::size_t features, std::size_t first, std::size_t second,
+                                std::uint64_t seed)
+{
+    data::Dataset dataset;
+    dataset.classes = {"none", "second", "first", "both"};
+    for (std::size_t f = 0; f < features; ++f)
+        dataset.features.push_back({"f" + std::to_string(f), data::FeatureKind::Binary});
+    Random random(seed);
+    for (std::size_t r = 0; r < rows; ++r) {
+        for (std::size_t f = 0; f < features; ++f)
+            dataset.values.push_back(random.bernoulli(0.5) ? 1.0F : 0.0F);
+        const auto row = dataset.values.end() - static_cast<std::ptrdiff_t>(features);
+        const auto bit = [row](std::size_t f) {
+            return static_cast<int>(row[static_cast<std::ptrdiff_t>(f)]);
+        };
+        dataset.labels.push_back(2 * bit(first) + bit(second));
+    }
+    return dataset;
+}
+
+/// The same with every third feature measured (mean 100 f, deviation 5) and every fifth value missing.
+inline data::Dataset mixedWithGaps(std::size_t rows, std::size_t features, std::uint64_t seed)
+{
+    data::Dataset dataset = twoTellAll(rows, features, 0, 1, seed);
+    Random random(seed + 1);
+    for (std::size_t f = 2; f < features; f += 3)
+        dataset.features[f].kind = data::FeatureKind::Numeric;
+    for (std::size_t i = 0; i < dataset.values.size(); ++i) {
+        const std::size_t f = i % features;
+        if (dataset.features[f].kind == data::FeatureKind::Numeric)
+            dataset.values[i] = static_cast<float>(100.0 * static_cast<double>(f) + 5 * random.normal());
+        if (random.below(5) == 0)
+            dataset.values[i] = std::nanf("");
+    }
+    return dataset;
+}
+
+} // namespace genex
