@@ -18,15 +18,15 @@ function(genex_layer name)
 endfunction()
 
 # genex_qt(TARGET [KEYWORDS]) switches on Qt's strictness and its code generators.
-# KEYWORDS leaves `signals` and `slots` usable, for the one target that includes QCustomPlot's header.
+# KEYWORDS leaves `signals`, `slots` and `foreach` usable, for the one target that includes QCustomPlot's header.
 function(genex_qt target)
     cmake_parse_arguments(arg "KEYWORDS" "" "" ${ARGN})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     target_compile_definitions(${target} PRIVATE
         QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
-        QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER
+        QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER
         QT_DISABLE_DEPRECATED_BEFORE=0x060400)
     if(NOT arg_KEYWORDS)
-        target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS)
+        target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS QT_NO_FOREACH)
     endif()
 endfunction()
