@@ -1,0 +1,219 @@
+#include "differentialplot.h"
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr int kTitleHeight = 34;
+constexpr int kLegendHeight = 30;
+constexpr int kNoteHeight = 20;
+constexpr int kNumberWidth = 44;
+constexpr int kLongestLabel = 190;
+constexpr double kBarWidth = 0.5;   // of a row
+constexpr double kMarkReach = 0.36; // of a row, to either side of its middle
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Differential", text);
+}
+
+QFont fontOf(const QCustomPlot& plot, int pixels, bool strong = false)
+{
+    QFont font = plot.font();
+    font.setPixelSize(pixels);
+    font.setBold(strong);
+    return font;
+}
+
+QString labelOf(const DifferentialRow& row)
+{
+    return row.cantMiss ? row.name + QStringLiteral(" !") : row.name;
+}
+
+/// Draws one set of rows; lives only for the drawing.
+class Drawing
+{
+public:
+    Drawing(QCustomPlot& plot, const std::vector<DifferentialRow>& rows, const Tokens& tokens)
+        : m_plot(plot)
+        , m_rows(rows)
+        , m_tokens(tokens)
+        , m_body(fontOf(plot, type::kBody))
+        , m_strong(fontOf(plot, type::kBody, true))
+    {}
+
+    void draw(const DifferentialFrame& frame)
+    {
+        layOut(frame);
+        drawTracks();
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            drawRow(m_rows[i], static_cast<double>(i));
+        drawFrame(frame);
+    }
+
+private:
+    /// As wide as the longest label needs, but never more than two fifths of the whole.
+    int labelWidth() const
+    {
+        int widest = 0;
+        for (const DifferentialRow& row : m_rows)
+            widest = std::max(widest, QFontMetrics(m_strong).horizontalAdvance(labelOf(row)));
+        return std::min({widest + space::kMedium, kLongestLabel, m_plot.viewport().width() * 2 / 5});
+    }
+
+    void layOut(const DifferentialFrame& frame)
+    {
+        m_labelWidth = labelWidth();
+        const int above = frame.title.isEmpty() ? 0 : kTitleHeight;
+        const int below = kLegendHeight + (frame.note.isEmpty() ? 0 : kNoteHeight);
+        m_plot.setBackground(QBrush(m_tokens.surface));
+        QCPAxisRect* area = m_plot.axisRect();
+        area->setAutoMargins(QCP::msNone);
+        area->setMargins(QMargins(m_labelWidth, above, kNumberWidth, below));
+        m_plot.xAxis->setRange(0, 1);
+        m_plot.xAxis->setVisible(false);
+        m_plot.yAxis->setRange(-0.5, static_cast<double>(m_rows.size()) - 0.5);
+        m_plot.yAxis->setRangeReversed(true);
+        m_plot.yAxis->setVisible(false);
+        m_plot.xAxis->grid()->setVisible(false);
+        m_plot.yAxis->grid()->setVisible(false);
+    }
+
+    void addBar(double position, double length, const QColor& colour)
+    {
+        auto* bar = new QCPBars(m_plot.yAxis, m_plot.xAxis);
+        bar->setWidth(kBarWidth);
+        bar->setPen(Qt::NoPen);
+        bar->setBrush(colour);
+        bar->setData({position}, {length});
+    }
+
+    void drawTracks()
+    {
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            addBar(static_cast<double>(i), 1, m_tokens.track);
+    }
+
+    void drawRow(const DifferentialRow& row, double position)
+    {
+        addBar(position, row.now, row.isRest ? m_tokens.secondary : m_tokens.accent);
+        drawMark(row.expected, position);
+        const QFont& font = position == 0 ? m_strong : m_body;
+        const QString label =
+            QFontMetrics(font).elidedText(labelOf(row), Qt::ElideRight, m_labelWidth - space::kSmall);
+        QCPItemText* name = addText(label, font, row.cantMiss ? m_tokens.alarm : m_tokens.text);
+        name->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        place(name, 0, position);
+        QCPItemText* number = addText(probabilityText(row.now), m_strong, m_tokens.text);
+        number->setPositionAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        place(number, m_plot.viewport().width(), position);
+    }
+
+    void drawMark(double expected, double position)
+    {
+        auto* mark = new QCPItemLine(&m_plot);
+        mark->setClipToAxisRect(false);
+        mark->start->setCoords(expected, position - kMarkReach);
+        mark->end->setCoords(expected, position + kMarkReach);
+        mark->setPen(markPen());
+    }
+
+    QPen markPen() const
+    {
+        QPen pen(m_tokens.text, 2);
+        pen.setDashPattern({1, 1.5});
+        pen.setCapStyle(Qt::FlatCap);
+        return pen;
+    }
+
+    QCPItemText* addText(const QString& text, const QFont& font, const QColor& colour)
+    {
+        auto* item = new QCPItemText(&m_plot);
+        item->setText(text);
+        item->setFont(font);
+        item->setColor(colour);
+        item->setClipToAxisRect(false);
+        item->setPadding(QMargins());
+        return item;
+    }
+
+    /// At a pixel from the left, in the middle of a row.
+    static void place(QCPItemText* item, double left, double position)
+    {
+        item->position->setTypeX(QCPItemPosition::ptAbsolute);
+        item->position->setTypeY(QCPItemPosition::ptPlotCoords);
+        item->position->setCoords(left, position);
+    }
+
+    QCPItemText* addLine(const QString& text, const QFont& font, const QColor& colour, double left,
+                         double middle)
+    {
+        QCPItemText* item = addText(text, font, colour);
+        item->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        item->position->setType(QCPItemPosition::ptAbsolute);
+        item->position->setCoords(left, middle);
+        return item;
+    }
+
+    void drawFrame(const DifferentialFrame& frame)
+    {
+        const QFont small = fontOf(m_plot, type::kSecondary);
+        const double bottom = m_plot.viewport().height();
+        const double legend = bottom - (frame.note.isEmpty() ? 0 : kNoteHeight) - kLegendHeight / 2.0 + 3;
+        if (!frame.title.isEmpty())
+            addLine(frame.title, fontOf(m_plot, type::kTitle, true), m_tokens.text, 0,
+                    kTitleHeight / 2.0 - 3);
+        drawLegendMark(legend);
+        addLine(legendText(), small, m_tokens.secondary, space::kMedium, legend);
+        if (!frame.note.isEmpty())
+            addLine(frame.note, small, m_tokens.secondary, 0, bottom - kNoteHeight / 2.0);
+    }
+
+    void drawLegendMark(double middle)
+    {
+        auto* mark = new QCPItemLine(&m_plot);
+        mark->setClipToAxisRect(false);
+        mark->start->setType(QCPItemPosition::ptAbsolute);
+        mark->end->setType(QCPItemPosition::ptAbsolute);
+        mark->start->setCoords(3, middle - 7);
+        mark->end->setCoords(3, middle + 7);
+        mark->setPen(markPen());
+    }
+
+    QString legendText() const
+    {
+        const bool anyCantMiss = std::any_of(m_rows.begin(), m_rows.end(),
+                                             [](const DifferentialRow& row) { return row.cantMiss; });
+        return anyCantMiss ? tr("expected after the batch   ! can't miss") : tr("expected after the batch");
+    }
+
+    QCustomPlot& m_plot;
+    const std::vector<DifferentialRow>& m_rows;
+    const Tokens& m_tokens;
+    QFont m_body;
+    QFont m_strong;
+    int m_labelWidth = 0;
+};
+
+} // namespace
+
+int differentialHeight(std::size_t rows, const DifferentialFrame& frame)
+{
+    return static_cast<int>(rows) * size::kRow + kLegendHeight + (frame.title.isEmpty() ? 0 : kTitleHeight) +
+           (frame.note.isEmpty() ? 0 : kNoteHeight);
+}
+
+void drawDifferential(QCustomPlot& plot, const std::vector<DifferentialRow>& rows, const Tokens& tokens,
+                      const DifferentialFrame& frame)
+{
+    plot.clearPlottables();
+    plot.clearItems();
+    Drawing(plot, rows, tokens).draw(frame);
+}
+
+} // namespace genex::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "charts/differentialrows.h"
+
+#include <QWidget>
+
+class QCustomPlot;
+
+namespace genex::ui {
+
+/// Which diseases, how likely now, and how likely they are expected to be after the batch.
+///
+/// One row per disease: a bar for now with its number, a dotted mark for what is expected. Nothing depends on
+/// colour: "Other" and can't-miss are words and signs too. Screen readers get the same as a table of text.
+class DifferentialChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DifferentialChart(QWidget* parent = nullptr);
+
+    void setRows(std::vector<DifferentialRow> rows);
+    const std::vector<DifferentialRow>& rows() const { return m_rows; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void redraw();
+
+    QCustomPlot* m_plot;
+    std::vector<DifferentialRow> m_rows;
+};
+
+} // namespace genex::ui

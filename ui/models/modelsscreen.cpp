@@ -1,0 +1,31 @@
+#include "models/modelsscreen.h"
+
+#include "widgets/emptystate.h"
+
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+ModelsScreen::ModelsScreen(QWidget* parent)
+    : Screen(parent)
+{
+    const EmptyState::Texts texts{
+        .icon = iconName(),
+        .sentence = tr("No model is kept here yet."),
+        .details = tr("Every trained model will be listed here with its card: what it was trained on, how it "
+                      "was measured and who activated it. The demonstration, under Cases, trains a model for "
+                      "the moment and does not keep it."),
+        .action = {},
+    };
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(new EmptyState(texts, this));
+}
+
+QString ModelsScreen::helpHtml() const
+{
+    return tr(
+        "<p>This place is for the models of this machine: their versions, their cards, and which one "
+        "answers.</p><p>This version keeps none. The model of the demonstration is made anew each time.</p>");
+}
+
+} // namespace genex::ui

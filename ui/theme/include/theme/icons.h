@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QPixmap>
+#include <QString>
+
+namespace genex::ui {
+
+/// A drawing of resources/icons by its file name without ending, in one colour, sharp at the given pixel
+/// ratio. The drawings are black; only their shape counts. An unknown name is a defect and gives an empty
+/// picture.
+QPixmap tintedPixmap(const QString& name, int logicalSize, qreal pixelRatio, const QColor& colour);
+
+/// The program's own icon, in its own colours, sharp at every size.
+QIcon programIcon();
+
+} // namespace genex::ui

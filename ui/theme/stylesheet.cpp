@@ -1,0 +1,139 @@
+#include "theme/theme.h"
+
+#include <map>
+
+namespace genex::ui {
+
+namespace {
+
+/// Names in @ are tokens. A focused control swaps one pixel of padding for one of frame, so nothing moves.
+constexpr const char* kSheet = R"(
+QMainWindow, QDialog, QWidget#workspace { background: @ground; }
+QLabel { background: transparent; color: @text; }
+QLabel[role="headline"] { font-size: @headline; font-weight: 600; }
+QLabel[role="title"] { font-size: @title; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="secondary"] { font-size: @secondarySize; color: @secondary; }
+QLabel[role="quiet"] { color: @secondary; }
+QLabel[role="alarm"] { color: @alarm; font-weight: 600; }
+QLabel[role="good"] { color: @good; font-weight: 600; }
+QLabel[role="estimate"] { color: @estimate; font-weight: 600; }
+QLabel[role="estimateValue"] { color: @estimate; font-style: italic; }
+
+QFrame[role="panel"], QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: @corner; }
+QFrame[role="estimate"] { background: @estimateGround; border: 1px dashed @estimate; border-radius: @corner; }
+QFrame[role="banner"] { background: @surface; border: none; border-bottom: 1px solid @line; }
+QFrame[role="rail"] { background: @surface; border: none; border-right: 1px solid @line; }
+QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
+
+QPushButton {
+    background: @surface; color: @text; border: 1px solid @line; border-radius: @corner;
+    padding: 5px 15px; min-height: 20px;
+}
+QPushButton:hover { border-color: @secondary; }
+QPushButton:pressed { background: @track; }
+QPushButton:focus { border: 2px solid @accent; padding: 4px 14px; }
+QPushButton:disabled { color: @secondary; background: @ground; border: 1px dashed @line; }
+QPushButton[role="primary"] {
+    background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600;
+    padding: 7px 23px; min-height: 20px;
+}
+QPushButton[role="primary"]:hover { background: @accentStrong; border-color: @accentStrong; }
+QPushButton[role="primary"]:focus { border: 2px solid @text; padding: 6px 22px; }
+QPushButton[role="primary"]:disabled { background: @track; color: @secondary; border: 1px solid @track; }
+QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: @accent; padding: 3px 5px; }
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 2px 4px; }
+
+QLineEdit {
+    background: @surface; color: @text; border: 1px solid @line; border-radius: @corner;
+    padding: 4px 9px; min-height: 22px; selection-background-color: @accent; selection-color: @onAccent;
+}
+QLineEdit:focus { border: 2px solid @accent; padding: 3px 8px; }
+QLineEdit[valid="false"] { border-color: @alarm; }
+QRadioButton, QCheckBox { background: transparent; color: @text; spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: @corner; }
+QRadioButton:focus, QCheckBox:focus { border: 2px solid @accent; }
+
+QTabBar { background: transparent; }
+QTabBar::tab {
+    background: transparent; color: @secondary; padding: 6px 12px; margin-right: 4px;
+    border: 2px solid transparent; border-radius: @corner;
+}
+QTabBar::tab:selected { background: @selection; color: @accent; font-weight: 600; }
+QTabBar:focus::tab:selected { border: 2px solid @accent; }
+
+QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: transparent; border: none; }
+QScrollArea:focus { border: 2px solid @accent; border-radius: @corner; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px; }
+QScrollBar::handle:vertical:hover { background: @secondary; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 32px; margin: 1px; }
+QScrollBar::handle:horizontal:hover { background: @secondary; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QTextBrowser { background: transparent; color: @text; border: 2px solid transparent; border-radius: @corner; }
+QTextBrowser:focus { border: 2px solid @accent; }
+
+QMenuBar { background: @surface; color: @text; border-bottom: 1px solid @line; padding: 1px 4px; }
+QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 4px; }
+QMenuBar::item:selected { background: @selection; color: @accent; }
+QMenu { background: @surface; color: @text; border: 1px solid @line; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 28px; border-radius: 4px; }
+QMenu::item:selected { background: @selection; color: @text; }
+QMenu::item:disabled { color: @secondary; font-style: italic; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+
+QStatusBar { background: @surface; color: @secondary; border-top: 1px solid @line; }
+QStatusBar::item { border: none; }
+QToolTip { background: @surface; color: @text; border: 1px solid @line; padding: 6px; }
+)";
+
+QString pixels(int count)
+{
+    return QString::number(count) + QStringLiteral("px");
+}
+
+QColor strongerOf(const Tokens& tokens)
+{
+    return tokens.dark ? tokens.accent.lighter(112) : tokens.accent.darker(118);
+}
+
+std::map<QString, QString> valuesOf(const Tokens& tokens)
+{
+    return {
+        {QStringLiteral("ground"), tokens.ground.name()},
+        {QStringLiteral("surface"), tokens.surface.name()},
+        {QStringLiteral("line"), tokens.line.name()},
+        {QStringLiteral("track"), tokens.track.name()},
+        {QStringLiteral("selection"), tokens.selection.name()},
+        {QStringLiteral("text"), tokens.text.name()},
+        {QStringLiteral("secondary"), tokens.secondary.name()},
+        {QStringLiteral("accent"), tokens.accent.name()},
+        {QStringLiteral("accentStrong"), strongerOf(tokens).name()},
+        {QStringLiteral("onAccent"), tokens.onAccent.name()},
+        {QStringLiteral("estimate"), tokens.estimate.name()},
+        {QStringLiteral("estimateGround"), tokens.estimateGround.name()},
+        {QStringLiteral("good"), tokens.good.name()},
+        {QStringLiteral("alarm"), tokens.alarm.name()},
+        {QStringLiteral("headline"), pixels(type::kHeadline)},
+        {QStringLiteral("title"), pixels(type::kTitle)},
+        {QStringLiteral("secondarySize"), pixels(type::kSecondary)},
+        {QStringLiteral("corner"), pixels(size::kCorner)},
+    };
+}
+
+} // namespace
+
+QString styleSheetOf(const Tokens& tokens)
+{
+    QString sheet = QString::fromLatin1(kSheet);
+    const auto values = valuesOf(tokens);
+    // From the last name to the first: @secondarySize is filled in before @secondary, which it begins with.
+    for (auto entry = values.crbegin(); entry != values.crend(); ++entry)
+        sheet.replace(QLatin1Char('@') + entry->first, entry->second);
+    return sheet;
+}
+
+} // namespace genex::ui

@@ -1,0 +1,44 @@
+#include "widgets/durationtext.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace genex::ui {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Duration", text);
+}
+
+QString minutesAndSeconds(double seconds)
+{
+    const auto tens = std::llround(seconds / 10.0);
+    const auto minutes = tens / 6;
+    const auto rest = tens % 6 * 10;
+    return rest == 0 ? tr("%1 min").arg(minutes) : tr("%1 min %2 s").arg(minutes).arg(rest);
+}
+
+QString hoursAndMinutes(double seconds)
+{
+    const auto minutes = std::llround(seconds / 60.0);
+    const auto rest = minutes % 60;
+    return rest == 0 ? tr("%1 h").arg(minutes / 60) : tr("%1 h %2 min").arg(minutes / 60).arg(rest);
+}
+
+} // namespace
+
+QString durationInWords(double seconds)
+{
+    constexpr double kMinute = 59.5;       // what would be rounded to 60 s
+    constexpr double kHour = 3600.0 - 5.0; // what would be rounded to 60 min
+    if (seconds < 1.0)
+        return tr("less than a second");
+    if (seconds < kMinute)
+        return tr("%1 s").arg(std::llround(seconds));
+    return seconds < kHour ? minutesAndSeconds(seconds) : hoursAndMinutes(seconds);
+}
+
+} // namespace genex::ui

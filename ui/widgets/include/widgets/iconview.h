@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QWidget>
+
+namespace genex::ui {
+
+/// One drawing in the theme's secondary colour, sharp on every screen.
+class IconView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    IconView(QString icon, int logicalSize, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override { return {m_size, m_size}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_icon;
+    int m_size;
+};
+
+} // namespace genex::ui

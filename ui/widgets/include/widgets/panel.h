@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace genex::ui {
+
+/// A framed part of a screen: a title, a remark at its right, and whatever stands below.
+class Panel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Panel(const QString& title, QWidget* parent = nullptr);
+
+    QVBoxLayout* content() { return m_content; }
+    void setRemark(const QString& remark);
+
+private:
+    QLabel* m_remark;
+    QVBoxLayout* m_content;
+};
+
+} // namespace genex::ui

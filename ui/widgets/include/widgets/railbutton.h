@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QAbstractButton>
+
+namespace genex::ui {
+
+/// A drawing with its name below. Checked is shown by ground, colour and weight; focus by a ring.
+class RailButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    RailButton(QString icon, const QString& name, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void paintGround(QPainter& painter) const;
+
+    QString m_icon;
+};
+
+} // namespace genex::ui

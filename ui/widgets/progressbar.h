@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QProgressBar>
+
+namespace genex::ui {
+
+/// A bar of one height in the theme's colours, for screen readers still a progress bar.
+class ProgressBar : public QProgressBar
+{
+    Q_OBJECT
+
+public:
+    explicit ProgressBar(QWidget* parent = nullptr);
+
+    /// 0 to 1; negative: how far is not known.
+    void setFraction(double fraction);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace genex::ui

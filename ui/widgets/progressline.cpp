@@ -1,0 +1,125 @@
+#include "widgets/progressline.h"
+
+#include "progressbar.h"
+
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/durationtext.h"
+#include "widgets/label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace genex::ui {
+
+ProgressLine::ProgressLine(QWidget* parent)
+    : QFrame(parent)
+    , m_phase(makeLabel(QString(), TextRole::Strong, this))
+    , m_time(makeLabel(QString(), TextRole::Secondary, this))
+    , m_bar(new ProgressBar(this))
+    , m_pause(makeButton(tr("Pause"), ButtonRole::Plain, this))
+    , m_cancel(makeButton(tr("Cancel"), ButtonRole::Plain, this))
+{
+    setProperty("role", QStringLiteral("panel"));
+    m_pause->setObjectName(QStringLiteral("pauseButton"));
+    m_cancel->setObjectName(QStringLiteral("cancelButton"));
+    buildLayout();
+    connect(m_pause, &QPushButton::clicked, this,
+            [this] { m_paused ? Q_EMIT resumeRequested() : Q_EMIT pauseRequested(); });
+    connect(m_cancel, &QPushButton::clicked, this, &ProgressLine::cancelRequested);
+    reset(QString());
+}
+
+void ProgressLine::buildLayout()
+{
+    auto* words = new QHBoxLayout;
+    words->setSpacing(space::kLarge);
+    words->addWidget(m_phase);
+    words->addStretch();
+    words->addWidget(m_time);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(space::kSmall);
+    left->addLayout(words);
+    left->addWidget(m_bar);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
+    row->setSpacing(space::kSmall);
+    row->addLayout(left, 1);
+    row->addSpacing(space::kSmall);
+    row->addWidget(m_pause);
+    row->addWidget(m_cancel);
+}
+
+void ProgressLine::reset(const QString& phase)
+{
+    m_progress = Progress{};
+    m_progress.phase = phase.toStdString();
+    m_paused = false;
+    m_stopping = false;
+    m_pause->setEnabled(true);
+    m_cancel->setEnabled(true);
+    showTexts();
+}
+
+void ProgressLine::setProgress(const Progress& progress)
+{
+    m_progress = progress;
+    showTexts();
+}
+
+void ProgressLine::setPaused(bool paused)
+{
+    m_paused = paused;
+    showTexts();
+}
+
+void ProgressLine::setStopping()
+{
+    m_stopping = true;
+    m_pause->setEnabled(false);
+    m_cancel->setEnabled(false);
+    showTexts();
+}
+
+void ProgressLine::takeFocus()
+{
+    m_pause->setFocus(Qt::OtherFocusReason);
+}
+
+QString ProgressLine::phase() const
+{
+    return m_phase->text();
+}
+
+QString ProgressLine::timeText() const
+{
+    return m_time->text();
+}
+
+QString ProgressLine::remainingText() const
+{
+    if (m_stopping)
+        return tr("stopping");
+    if (m_paused)
+        return tr("paused");
+    if (!m_progress.etaSeconds)
+        return tr("time left not known yet");
+    return tr("about %1 left").arg(durationInWords(*m_progress.etaSeconds));
+}
+
+void ProgressLine::showTexts()
+{
+    const bool known = m_progress.total > 0;
+    const double fraction =
+        known ? static_cast<double>(m_progress.done) / static_cast<double>(m_progress.total) : -1.0;
+    m_bar->setFraction(fraction);
+    m_bar->setAccessibleName(QString::fromStdString(m_progress.phase));
+    m_phase->setText(QString::fromStdString(m_progress.phase));
+    const QString remaining = remainingText();
+    m_time->setText(known ? tr("%1 % · %2").arg(std::floor(fraction * 100.0)).arg(remaining) : remaining);
+    m_pause->setText(m_paused ? tr("Resume") : tr("Pause"));
+}
+
+} // namespace genex::ui
