@@ -55,7 +55,7 @@ QFrame* makeOrderCard(const OrderRow& order)
 
 QFrame* makeEstimateCard(const QString& text)
 {
-    QFrame* card = makeCard(QStringLiteral("estimate"));
+    QFrame* card = makeCard(QStringLiteral("estimateCard"));
     auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
     layout->addWidget(makeParagraph(text, TextRole::EstimateValue));
@@ -81,7 +81,7 @@ BatchPanel::BatchPanel(QWidget* parent)
     , m_outlook(makeParagraph(QString(), TextRole::Quiet))
     , m_report(makeParagraph(QString(), TextRole::Good))
 {
-    m_rows->setSpacing(space::kSmall - 2);
+    m_rows->setSpacing(space::kHair);
     m_report->setObjectName(QStringLiteral("reportMessage"));
     m_report->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     content()->addWidget(m_outlook);
@@ -132,8 +132,7 @@ void BatchPanel::addEstimates(const DemonstrationView& view)
     for (const QString& estimate : view.estimates)
         m_rows->addWidget(makeEstimateCard(QStringLiteral("≈ ") + estimate));
     if (view.estimates.empty())
-        m_rows->addWidget(makeEstimateCard(tr("Nothing is estimated: this model has no generator. Every test "
-                                              "of the batch has to be ordered.")));
+        m_rows->addWidget(makeEstimateCard(tr("Nothing is estimated: this model has no generator.")));
 }
 
 void BatchPanel::showReport(const Result<QStringList>& report)

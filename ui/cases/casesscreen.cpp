@@ -5,7 +5,7 @@
 
 #include "charts/differentialpicture.h"
 #include "services/demonstration.h"
-#include "services/report.h"
+#include "services/reports.h"
 #include "theme/tokens.h"
 #include "widgets/emptystate.h"
 #include "widgets/label.h"
@@ -74,8 +74,9 @@ CasesScreen::CasesScreen(services::Demonstration& demonstration, QWidget* parent
 void CasesScreen::connectDemonstration()
 {
     using services::Demonstration;
-    connect(m_empty, &EmptyState::actionTriggered, this, &CasesScreen::begin);
-    connect(m_result, &DemonstrationResult::runAgainRequested, this, &CasesScreen::begin);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] { begin(Demonstration::Start::ReuseModel); });
+    connect(m_result, &DemonstrationResult::runAgainRequested, this,
+            [this] { begin(Demonstration::Start::TrainAgain); });
     connect(m_result, &DemonstrationResult::reportRequested, this, &CasesScreen::writeReport);
     connect(&m_demonstration, &Demonstration::progressed, m_progress, &ProgressLine::setProgress);
     connect(&m_demonstration, &Demonstration::finished, this, &CasesScreen::showOutcome);
@@ -84,17 +85,13 @@ void CasesScreen::connectDemonstration()
         m_progress->setStopping();
         m_demonstration.cancel();
     });
-    connect(m_progress, &ProgressLine::pauseRequested, this, [this] {
-        m_demonstration.pause();
-        m_progress->setPaused(true);
-    });
-    connect(m_progress, &ProgressLine::resumeRequested, this, [this] {
-        m_demonstration.resume();
-        m_progress->setPaused(false);
+    connect(m_progress, &ProgressLine::pauseToggled, this, [this](bool paused) {
+        m_demonstration.setPaused(paused);
+        m_progress->setPaused(m_demonstration.isPaused()); // it cannot be before the engine has it
     });
 }
 
-void CasesScreen::begin()
+void CasesScreen::begin(services::Demonstration::Start how)
 {
     if (m_demonstration.isRunning())
         return;
@@ -104,7 +101,7 @@ void CasesScreen::begin()
     m_progress->reset(tr("Waiting for the engine"));
     m_progress->show();
     m_progress->takeFocus();
-    m_demonstration.start();
+    m_demonstration.start(how);
     Q_EMIT bannerChanged();
     Q_EMIT canReportChanged();
 }
@@ -130,7 +127,7 @@ void CasesScreen::showFailure(const Error& error)
     const bool cancelled = error.code == ErrorCode::Cancelled;
     setRole(m_message, cancelled ? TextRole::Quiet : TextRole::Alarm);
     m_message->setText(cancelled
-                           ? tr("The demonstration was cancelled. Nothing was kept.")
+                           ? tr("The demonstration was cancelled.")
                            : tr("The demonstration failed: %1").arg(QString::fromStdString(describe(error))));
     m_message->show();
     m_empty->actionButton()->setFocus();
@@ -151,20 +148,20 @@ void CasesScreen::writeReport()
         return;
     const services::DemonstrationOutcome& outcome = *m_demonstration.outcome();
     const auto picture =
-        differentialPicture(outcome.recommendation, labelsOf(outcome.catalogue), kReportPicture);
+        differentialPicture(outcome.recommendation, diseaseLabels(outcome.catalogue), kReportPicture);
     m_result->showReport(
         picture.and_then([&](const QByteArray& png) { return services::writeReport(outcome, folder, png); }));
 }
 
 QString CasesScreen::bannerTitle() const
 {
-    return canReport() ? m_demonstration.outcome()->title : tr("Cases");
+    return canReport() ? QString::fromStdString(m_demonstration.outcome()->patient.title) : tr("Cases");
 }
 
 QString CasesScreen::bannerSubtitle() const
 {
     if (canReport())
-        return tr("invented patient · a model trained just now on sample data · not for patients");
+        return tr("invented patient · a small model trained on invented data · research and education only");
     return m_demonstration.isRunning() ? tr("The demonstration is running") : tr("No case is open");
 }
 

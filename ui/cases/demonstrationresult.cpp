@@ -31,7 +31,7 @@ DemonstrationResult::DemonstrationResult(QWidget* parent)
     , m_tabs(new QTabBar(this))
 {
     m_findings->setFixedWidth(kFindingsWidth);
-    m_tabs->addTab(tr("Recommended batch"));
+    m_tabs->addTab(tr("Batch"));
     m_tabs->addTab(tr("Differential"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -50,7 +50,7 @@ void DemonstrationResult::buildLayout()
     sharing->addWidget(m_differential);
     auto* right = new QVBoxLayout;
     right->setSpacing(space::kSmall);
-    right->addWidget(m_tabs);
+    right->addWidget(m_tabs, 0, Qt::AlignLeft);
     right->addLayout(sharing, 1);
     auto* panels = new QHBoxLayout;
     panels->setSpacing(space::kLarge);

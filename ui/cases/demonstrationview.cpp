@@ -1,13 +1,12 @@
 #include "demonstrationview.h"
 
-#include "widgets/durationtext.h"
+#include "domain/wording.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace genex::ui {
 
@@ -15,19 +14,13 @@ namespace {
 
 using domain::Catalogue;
 using domain::Feature;
+using domain::Recommendation;
 
-constexpr QChar kThinSpace(0x2009);
 constexpr int kHashDigits = 12;
 
 QString tr(const char* text)
 {
     return QCoreApplication::translate("Demonstration", text);
-}
-
-QString nameOf(const Catalogue& catalogue, const std::string& id)
-{
-    const Feature* feature = catalogue.feature(id);
-    return QString::fromStdString(feature ? feature->name : id);
 }
 
 QString kindText(domain::Act act)
@@ -45,37 +38,16 @@ QString kindText(domain::Act act)
     return {};
 }
 
-QString costText(const Catalogue& catalogue, double cost)
-{
-    const QString currency = QString::fromStdString(catalogue.content().currency);
-    const QString sign = currency == QStringLiteral("EUR") ? QStringLiteral("€") : currency;
-    return QLocale().toString(cost, 'f', cost == std::floor(cost) ? 0 : 2) + kThinSpace + sign;
-}
-
-QString turnaroundText(int minutes)
-{
-    return minutes == 0 ? tr("at once") : durationInWords(minutes * 60.0);
-}
-
-/// A test in a panel that is ordered already costs less.
-double priceOf(const Feature& feature, std::set<std::string>& panels)
-{
-    const bool panelIsOrdered = !feature.panel.empty() && !panels.insert(feature.panel).second;
-    return panelIsOrdered ? feature.costInPanel : feature.cost;
-}
-
 QString valueText(const Feature* feature, double value)
 {
-    if (!feature || !feature->quantity)
-        return QLocale().toString(value, 'g', 3);
-    const domain::Quantity& quantity = *feature->quantity;
-    return QLocale().toString(value, 'f', quantity.decimals) + kThinSpace +
-           QString::fromStdString(quantity.unit);
+    return feature && feature->quantity
+               ? QString::fromStdString(domain::quantityText(value, *feature->quantity))
+               : QLocale().toString(value, 'g', 3);
 }
 
 FindingRow findingRow(const Catalogue& catalogue, const domain::Finding& finding)
 {
-    const QString name = nameOf(catalogue, finding.feature);
+    const QString name = QString::fromStdString(domain::featureName(catalogue, finding.feature));
     switch (finding.state) {
     case domain::FindingState::Present:
         return {name, tr("present")};
@@ -87,7 +59,7 @@ FindingRow findingRow(const Catalogue& catalogue, const domain::Finding& finding
     return {name, valueText(catalogue.feature(finding.feature), finding.value)};
 }
 
-double totalGain(const domain::Recommendation& recommendation)
+double totalGain(const Recommendation& recommendation)
 {
     double total = 0;
     for (const domain::OrderItem& item : recommendation.order)
@@ -104,47 +76,41 @@ QString effectText(double gain, double total)
                        : tr("%1 % of the expected gain").arg(std::round(share));
 }
 
-OrderRow orderRow(const Catalogue& catalogue, const domain::OrderItem& item, double total,
-                  std::set<std::string>& panels)
+OrderRow orderRow(const Catalogue& catalogue, const domain::OrderItem& item, double total)
 {
     OrderRow row;
-    row.name = nameOf(catalogue, item.feature);
+    row.name = QString::fromStdString(domain::featureName(catalogue, item.feature));
     row.effect = effectText(item.expectedGain, total);
     row.details = tr("Added to the tests above it, this one is expected to lower the loss by %1 nats.")
                       .arg(QLocale().toString(item.expectedGain, 'g', 2));
     if (const Feature* feature = catalogue.feature(item.feature)) {
         row.kind = kindText(feature->act);
-        row.cost = costText(catalogue, priceOf(*feature, panels));
-        row.turnaround = turnaroundText(feature->turnaroundMinutes);
+        row.cost = QString::fromStdString(domain::costText(feature->cost, catalogue.content().currency));
+        row.turnaround = QString::fromStdString(domain::durationText(feature->turnaroundMinutes));
     }
     return row;
 }
 
-QString batchText(const Catalogue& catalogue, const domain::Recommendation& recommendation)
+QString batchText(const Catalogue& catalogue, const Recommendation& recommendation)
 {
-    double cost = 0;
-    int slowest = 0;
-    std::set<std::string> panels;
-    for (const domain::OrderItem& item : recommendation.order) {
-        if (const Feature* feature = catalogue.feature(item.feature)) {
-            cost += priceOf(*feature, panels);
-            slowest = std::max(slowest, feature->turnaroundMinutes);
-        }
-    }
-    const QString ready = slowest == 0 ? tr("ready at once") : tr("ready in %1").arg(turnaroundText(slowest));
-    const auto tests = recommendation.order.size();
-    const QString count = tests == 1 ? tr("1 test") : tr("%1 tests").arg(tests);
-    return QStringLiteral("%1 · %2 · %3").arg(count, costText(catalogue, cost), ready);
+    std::vector<std::string> features;
+    for (const domain::OrderItem& item : recommendation.order)
+        features.push_back(item.feature);
+    const domain::BatchTotals totals = domain::totalsOf(features, catalogue);
+    const QString count = totals.tests == 1 ? tr("1 test") : tr("%1 tests").arg(totals.tests);
+    const QString cost = QString::fromStdString(domain::costText(totals.cost, catalogue.content().currency));
+    const QString time = QString::fromStdString(domain::durationText(totals.turnaroundMinutes));
+    return tr("%1 · %2 · last result: %3").arg(count, cost, time);
 }
 
-QString outlookText(const domain::Recommendation& recommendation)
+QString outlookText(const Recommendation& recommendation)
 {
-    return tr("With these results the most likely disease is expected to reach %1 (now %2).")
+    return tr("Expected with these results: top disease at %1 (now %2).")
         .arg(probabilityText(recommendation.confidenceExpected),
              probabilityText(recommendation.confidenceNow));
 }
 
-QString provenanceText(const domain::Recommendation& recommendation)
+QString provenanceText(const Recommendation& recommendation)
 {
     return tr("Model %1… · bucket %2\nSeed %3 · GENEX %4")
         .arg(QString::fromStdString(recommendation.modelSha256).left(kHashDigits))
@@ -155,29 +121,20 @@ QString provenanceText(const domain::Recommendation& recommendation)
 
 } // namespace
 
-DiseaseLabels labelsOf(const domain::Catalogue& catalogue)
-{
-    DiseaseLabels labels;
-    for (const domain::Disease& disease : catalogue.diseases())
-        labels[disease.id] = {QString::fromStdString(disease.name), disease.cantMiss};
-    return labels;
-}
-
 DemonstrationView viewOf(const services::DemonstrationOutcome& outcome)
 {
     const Catalogue& catalogue = outcome.catalogue;
-    const domain::Recommendation& recommendation = outcome.recommendation;
+    const Recommendation& recommendation = outcome.recommendation;
     DemonstrationView view;
-    view.title = outcome.title;
-    for (const domain::Finding& finding : outcome.findings)
+    view.story = QString::fromStdString(outcome.patient.story);
+    for (const domain::Finding& finding : outcome.patient.findings)
         view.findings.push_back(findingRow(catalogue, finding));
-    std::set<std::string> panels;
     for (const domain::OrderItem& item : recommendation.order)
-        view.orders.push_back(orderRow(catalogue, item, totalGain(recommendation), panels));
+        view.orders.push_back(orderRow(catalogue, item, totalGain(recommendation)));
     for (const std::string& feature : recommendation.estimate)
-        view.estimates.push_back(nameOf(catalogue, feature));
+        view.estimates.push_back(QString::fromStdString(domain::featureName(catalogue, feature)));
     view.batch = batchText(catalogue, recommendation);
-    view.differential = differentialRows(recommendation, labelsOf(catalogue));
+    view.differential = differentialRows(recommendation, diseaseLabels(catalogue));
     view.outlook = outlookText(recommendation);
     view.provenance = provenanceText(recommendation);
     return view;

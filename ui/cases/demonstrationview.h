@@ -29,7 +29,7 @@ struct OrderRow
 /// The outcome of the demonstration as the texts of its panels: all the screen shows, and nothing it decides.
 struct DemonstrationView
 {
-    QString title;
+    QString story; ///< who the invented patient is
     std::vector<FindingRow> findings;
     std::vector<OrderRow> orders;
     QString batch; ///< the batch in one line: how many, what it costs, when the last result is there
@@ -39,7 +39,6 @@ struct DemonstrationView
     QString provenance; ///< model, seed and version: what makes the answer repeatable
 };
 
-DiseaseLabels labelsOf(const domain::Catalogue& catalogue);
 DemonstrationView viewOf(const services::DemonstrationOutcome& outcome);
 
 } // namespace genex::ui

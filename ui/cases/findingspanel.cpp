@@ -34,14 +34,18 @@ QWidget* makeRow(const FindingRow& finding)
 
 FindingsPanel::FindingsPanel(QWidget* parent)
     : Panel(tr("Findings"), parent)
-    , m_rows(addScrollColumn(content(), tr("Findings")))
+    , m_story(makeParagraph(QString(), TextRole::Quiet, this))
 {
+    content()->addWidget(m_story);
+    m_rows = addScrollColumn(content(), tr("Findings"));
     m_rows->setSpacing(0);
 }
 
 void FindingsPanel::show(const DemonstrationView& view)
 {
     clearColumn(m_rows);
+    m_story->setText(view.story);
+    m_story->setVisible(!view.story.isEmpty());
     for (const FindingRow& finding : view.findings) {
         m_rows->addWidget(makeRow(finding));
         m_rows->addWidget(makeLine());

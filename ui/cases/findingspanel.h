@@ -2,6 +2,7 @@
 
 #include "widgets/panel.h"
 
+class QLabel;
 class QVBoxLayout;
 
 namespace genex::ui {
@@ -20,7 +21,8 @@ public:
     void show(const DemonstrationView& view);
 
 private:
-    QVBoxLayout* m_rows;
+    QLabel* m_story;
+    QVBoxLayout* m_rows = nullptr;
 };
 
 } // namespace genex::ui

@@ -8,7 +8,6 @@
 
 #include <QEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace genex::ui {
 
@@ -18,12 +17,9 @@ DifferentialChart::DifferentialChart(QWidget* parent)
 {
     m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // the wheel scrolls the panel, not the plot
     m_plot->setFocusPolicy(Qt::NoFocus);
+    m_plot->hide();
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Differential"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(space::kHair, space::kHair, space::kHair,
-                               space::kHair); // room for the focus ring
-    layout->addWidget(m_plot);
 }
 
 void DifferentialChart::setRows(std::vector<DifferentialRow> rows)
@@ -37,6 +33,13 @@ void DifferentialChart::setRows(std::vector<DifferentialRow> rows)
 
 void DifferentialChart::redraw()
 {
+    // The focus ring has its room around the plot.
+    const QRect area = rect().adjusted(space::kHair, space::kHair, -space::kHair, -space::kHair);
+    m_plot->setVisible(!m_rows.empty() && area.isValid()); // a plot without rows or room cannot be painted
+    if (m_plot->isHidden())
+        return;
+    m_plot->setGeometry(area);
+    m_plot->setViewport(QRect(QPoint(), area.size())); // it is not told its size before it is on the screen
     m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
     drawDifferential(*m_plot, m_rows, Theme::current(), {});
     m_plot->replot(QCustomPlot::rpQueuedReplot);

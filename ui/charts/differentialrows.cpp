@@ -24,6 +24,14 @@ DifferentialRow rowOf(const domain::Likelihood& likelihood, const DiseaseLabels&
 
 } // namespace
 
+DiseaseLabels diseaseLabels(const domain::Catalogue& catalogue)
+{
+    DiseaseLabels labels;
+    for (const domain::Disease& disease : catalogue.diseases())
+        labels[disease.id] = {QString::fromStdString(disease.name), disease.cantMiss};
+    return labels;
+}
+
 std::vector<DifferentialRow> differentialRows(const domain::Recommendation& recommendation,
                                               const DiseaseLabels& labels, std::size_t top)
 {
@@ -47,6 +55,8 @@ QString probabilityText(double probability)
 {
     if (probability > 0 && probability < 0.005)
         return QStringLiteral("<.01");
+    if (probability < 1 && probability >= 0.995)
+        return QStringLiteral(">.99");
     const QString digits = QString::number(probability, 'f', 2);
     return digits.startsWith(QLatin1Char('0')) ? digits.mid(1) : digits;
 }

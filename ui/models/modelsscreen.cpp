@@ -12,9 +12,10 @@ ModelsScreen::ModelsScreen(QWidget* parent)
     const EmptyState::Texts texts{
         .icon = iconName(),
         .sentence = tr("No model is kept here yet."),
-        .details = tr("Every trained model will be listed here with its card: what it was trained on, how it "
-                      "was measured and who activated it. The demonstration, under Cases, trains a model for "
-                      "the moment and does not keep it."),
+        .details =
+            tr("Every trained model will be listed here with its card: what it was trained on, how it was "
+               "measured and who activated it. The demonstration, under Cases, makes a small model for "
+               "itself; it knows invented patients only and is not offered for use."),
         .action = {},
     };
     auto* layout = new QVBoxLayout(this);
@@ -25,7 +26,8 @@ QString ModelsScreen::helpHtml() const
 {
     return tr(
         "<p>This place is for the models of this machine: their versions, their cards, and which one "
-        "answers.</p><p>This version keeps none. The model of the demonstration is made anew each time.</p>");
+        "answers.</p>"
+        "<p>This version lists none. The model of the demonstration belongs to the demonstration alone.</p>");
 }
 
 } // namespace genex::ui

@@ -16,12 +16,13 @@ QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="secondary"] { font-size: @secondarySize; color: @secondary; }
 QLabel[role="quiet"] { color: @secondary; }
 QLabel[role="alarm"] { color: @alarm; font-weight: 600; }
+QLabel[role="problem"] { font-size: @secondarySize; color: @alarm; }
 QLabel[role="good"] { color: @good; font-weight: 600; }
 QLabel[role="estimate"] { color: @estimate; font-weight: 600; }
 QLabel[role="estimateValue"] { color: @estimate; font-style: italic; }
 
 QFrame[role="panel"], QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: @corner; }
-QFrame[role="estimate"] { background: @estimateGround; border: 1px dashed @estimate; border-radius: @corner; }
+QFrame[role="estimateCard"] { background: @estimateGround; border: 1px dashed @estimate; border-radius: @corner; }
 QFrame[role="banner"] { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame[role="rail"] { background: @surface; border: none; border-right: 1px solid @line; }
 QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
@@ -60,12 +61,12 @@ QTabBar::tab {
     border: 2px solid transparent; border-radius: @corner;
 }
 QTabBar::tab:selected { background: @selection; color: @accent; font-weight: 600; }
-QTabBar:focus::tab:selected { border: 2px solid @accent; }
+QTabBar::tab:selected:focus { border-color: @accent; }
 
 QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: transparent; border: none; }
 QScrollArea:focus { border: 2px solid @accent; border-radius: @corner; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 1px; }
+QScrollBar:vertical { background: transparent; width: 14px; margin: 0; }
+QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 32px; margin: 0 0 0 6px; }
 QScrollBar::handle:vertical:hover { background: @secondary; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 32px; margin: 1px; }

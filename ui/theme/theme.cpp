@@ -59,8 +59,8 @@ QPalette paletteOf(const Tokens& tokens)
     return palette;
 }
 
-Theme::Theme(PaletteSource system, QObject* parent)
-    : QObject(parent)
+Theme::Theme(ThemeMode mode, PaletteSource system)
+    : m_mode(mode)
     , m_system(std::move(system))
 {
     QFont font = QApplication::font();

@@ -2,6 +2,7 @@
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
+#include "widgets/centred.h"
 #include "widgets/iconview.h"
 #include "widgets/label.h"
 
@@ -44,7 +45,7 @@ EmptyState::EmptyState(const Texts& texts, QWidget* parent)
     // A little above the middle: what is centred by the ruler looks too low.
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(2);
-    layout->addWidget(block, 0, Qt::AlignHCenter);
+    addCentred(layout, block);
     layout->addStretch(3);
 }
 

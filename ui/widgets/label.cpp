@@ -25,6 +25,8 @@ QString nameOf(TextRole role)
         return QStringLiteral("quiet");
     case TextRole::Alarm:
         return QStringLiteral("alarm");
+    case TextRole::Problem:
+        return QStringLiteral("problem");
     case TextRole::Good:
         return QStringLiteral("good");
     case TextRole::Estimate:

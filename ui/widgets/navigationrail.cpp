@@ -59,6 +59,12 @@ void NavigationRail::setCurrentPlace(int place)
         button->setChecked(true);
 }
 
+void NavigationRail::takeFocus()
+{
+    if (QAbstractButton* button = m_places->checkedButton())
+        button->setFocus();
+}
+
 void NavigationRail::moveFocus(int steps)
 {
     int index = -1;

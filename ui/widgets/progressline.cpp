@@ -16,7 +16,7 @@ namespace genex::ui {
 
 ProgressLine::ProgressLine(QWidget* parent)
     : QFrame(parent)
-    , m_phase(makeLabel(QString(), TextRole::Strong, this))
+    , m_phase(makeElidedLabel(QString(), TextRole::Strong, this))
     , m_time(makeLabel(QString(), TextRole::Secondary, this))
     , m_bar(new ProgressBar(this))
     , m_pause(makeButton(tr("Pause"), ButtonRole::Plain, this))
@@ -26,8 +26,7 @@ ProgressLine::ProgressLine(QWidget* parent)
     m_pause->setObjectName(QStringLiteral("pauseButton"));
     m_cancel->setObjectName(QStringLiteral("cancelButton"));
     buildLayout();
-    connect(m_pause, &QPushButton::clicked, this,
-            [this] { m_paused ? Q_EMIT resumeRequested() : Q_EMIT pauseRequested(); });
+    connect(m_pause, &QPushButton::clicked, this, [this] { Q_EMIT pauseToggled(!m_paused); });
     connect(m_cancel, &QPushButton::clicked, this, &ProgressLine::cancelRequested);
     reset(QString());
 }
@@ -36,20 +35,19 @@ void ProgressLine::buildLayout()
 {
     auto* words = new QHBoxLayout;
     words->setSpacing(space::kLarge);
-    words->addWidget(m_phase);
-    words->addStretch();
+    words->addWidget(m_phase, 1);
     words->addWidget(m_time);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(space::kSmall);
-    left->addLayout(words);
-    left->addWidget(m_bar);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
-    row->setSpacing(space::kSmall);
-    row->addLayout(left, 1);
-    row->addSpacing(space::kSmall);
-    row->addWidget(m_pause);
-    row->addWidget(m_cancel);
+    auto* work = new QHBoxLayout;
+    work->setSpacing(space::kSmall);
+    work->addWidget(m_bar, 1);
+    work->addSpacing(space::kSmall);
+    work->addWidget(m_pause);
+    work->addWidget(m_cancel);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
+    rows->setSpacing(space::kHair);
+    rows->addLayout(words);
+    rows->addLayout(work);
 }
 
 void ProgressLine::reset(const QString& phase)

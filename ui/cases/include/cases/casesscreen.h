@@ -1,16 +1,13 @@
 #pragma once
 
 #include "common/error.h"
+#include "services/demonstration.h"
 #include "widgets/screen.h"
 
 #include <functional>
 
 class QLabel;
 class QStackedWidget;
-
-namespace genex::services {
-class Demonstration;
-}
 
 namespace genex::ui {
 
@@ -45,7 +42,7 @@ Q_SIGNALS:
 
 private:
     void connectDemonstration();
-    void begin();
+    void begin(services::Demonstration::Start how);
     void showOutcome();
     void showFailure(const Error& error);
     void stopWaiting();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "domain/catalogue.h"
 #include "domain/recommendation.h"
 
 #include <QString>
@@ -17,6 +18,7 @@ struct DiseaseLabel
     bool cantMiss = false;
 };
 using DiseaseLabels = std::map<std::string, DiseaseLabel>;
+DiseaseLabels diseaseLabels(const domain::Catalogue& catalogue);
 
 /// One bar of the differential.
 struct DifferentialRow
@@ -35,7 +37,7 @@ struct DifferentialRow
 std::vector<DifferentialRow> differentialRows(const domain::Recommendation& recommendation,
                                               const DiseaseLabels& labels, std::size_t top = 5);
 
-/// Two digits that mean something: ".44", "1.00", "<.01" for what would be rounded to nothing.
+/// Two digits that mean something: ".44"; "<.01" and ">.99" where rounding would claim certainty.
 QString probabilityText(double probability);
 
 /// The chart for who cannot see it: one line per row.

@@ -28,7 +28,7 @@ class Theme : public QObject
 public:
     using PaletteSource = std::function<QPalette()>;
 
-    explicit Theme(PaletteSource system = &systemPalette, QObject* parent = nullptr);
+    explicit Theme(ThemeMode mode = ThemeMode::System, PaletteSource system = &systemPalette);
     ~Theme() override;
     Theme(const Theme&) = delete;
     Theme& operator=(const Theme&) = delete;
@@ -52,8 +52,8 @@ private:
     const Tokens& chosenTokens() const;
     void apply();
 
+    ThemeMode m_mode;
     PaletteSource m_system;
-    ThemeMode m_mode = ThemeMode::System;
     const Tokens* m_tokens = nullptr;
     bool m_applying = false;
 };

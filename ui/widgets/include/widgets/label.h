@@ -5,7 +5,19 @@
 namespace genex::ui {
 
 /// What a text is for; size, weight and colour follow from it (theme/stylesheet.cpp).
-enum class TextRole { Body, Headline, Title, Strong, Secondary, Quiet, Alarm, Good, Estimate, EstimateValue };
+enum class TextRole {
+    Body,
+    Headline,
+    Title,
+    Strong,
+    Secondary,
+    Quiet,
+    Alarm,
+    Problem,
+    Good,
+    Estimate,
+    EstimateValue
+};
 
 /// A label that shows its text as it is, never as markup: names come from files.
 QLabel* makeLabel(const QString& text, TextRole role = TextRole::Body, QWidget* parent = nullptr);

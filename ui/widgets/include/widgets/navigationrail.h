@@ -27,6 +27,8 @@ public:
     int currentPlace() const;
     /// Marks a place without saying so.
     void setCurrentPlace(int place);
+    /// Puts the focus on the current place.
+    void takeFocus();
 
 Q_SIGNALS:
     void placeChosen(int place);

@@ -34,8 +34,7 @@ public:
     QString timeText() const;
 
 Q_SIGNALS:
-    void pauseRequested();
-    void resumeRequested();
+    void pauseToggled(bool paused);
     void cancelRequested();
 
 private:

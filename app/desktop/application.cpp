@@ -1,0 +1,49 @@
+#include "application.h"
+
+namespace genex::desktop {
+
+namespace {
+
+ui::ThemeMode modeOf(services::ThemeChoice choice)
+{
+    switch (choice) {
+    case services::ThemeChoice::System:
+        break;
+    case services::ThemeChoice::Light:
+        return ui::ThemeMode::Light;
+    case services::ThemeChoice::Dark:
+        return ui::ThemeMode::Dark;
+    }
+    return ui::ThemeMode::System;
+}
+
+} // namespace
+
+Application::Application(const services::Profile& profile, const QString& device)
+    : m_deviceForThisRun(device)
+    , m_settings(profile)
+    , m_engine(QStringLiteral("genex"))
+    , m_demonstration(m_engine, profile)
+    , m_theme(modeOf(m_settings.theme()))
+    , m_window({m_settings, m_engine, m_demonstration})
+{
+    applySettings();
+    connect(&m_settings, &services::Settings::changed, this, &Application::applySettings);
+    connect(&m_window, &ui::MainWindow::usable, &m_engine, &services::EngineService::start);
+}
+
+Application::~Application() = default;
+
+void Application::show()
+{
+    m_window.show();
+}
+
+void Application::applySettings()
+{
+    m_theme.setMode(modeOf(m_settings.theme()));
+    const QString device = m_deviceForThisRun.isEmpty() ? m_settings.device() : m_deviceForThisRun;
+    m_engine.configure(services::engineCommandLine(m_settings.engineCommand()), device);
+}
+
+} // namespace genex::desktop

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "mainwindow/mainwindow.h"
+
+#include "services/demonstration.h"
+#include "services/engineservice.h"
+#include "services/profile.h"
+#include "services/settings.h"
+#include "theme/theme.h"
+
+#include <QObject>
+
+namespace genex::desktop {
+
+/// The composition root: the one place that knows all parts of the window's program and who is handed whom.
+class Application : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// device: for this run, instead of the one in the settings; empty: none.
+    explicit Application(const services::Profile& profile, const QString& device = {});
+    ~Application() override;
+
+    /// Shows the window. The engine is started once the window can be used.
+    void show();
+
+    ui::MainWindow& window() { return m_window; }
+    services::Settings& settings() { return m_settings; }
+    services::EngineService& engine() { return m_engine; }
+    services::Demonstration& demonstration() { return m_demonstration; }
+    ui::Theme& theme() { return m_theme; }
+
+private:
+    void applySettings();
+
+    // Taken down from the last to the first: nobody outlives what it uses.
+    QString m_deviceForThisRun;
+    services::Settings m_settings;
+    services::EngineService m_engine;
+    services::Demonstration m_demonstration;
+    ui::Theme m_theme;
+    ui::MainWindow m_window;
+};
+
+} // namespace genex::desktop

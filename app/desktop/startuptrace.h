@@ -1,0 +1,12 @@
+#pragma once
+
+namespace genex::desktop {
+
+/// Milliseconds since this process was started, as the kernel counts (steps of 10 ms); negative when it does
+/// not say.
+double millisecondsSinceProcessStart();
+
+/// With GENEX_TRACE_STARTUP=1 in the environment: one JSON line on standard output, for the benchmark.
+void traceWindowUsable();
+
+} // namespace genex::desktop

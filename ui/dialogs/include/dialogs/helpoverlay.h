@@ -1,0 +1,23 @@
+#pragma once
+
+#include "widgets/overlay.h"
+
+class QTextBrowser;
+
+namespace genex::ui {
+
+/// What F1 shows: a page about the place one is in. It needs no network and opens no links.
+class HelpOverlay : public Overlay
+{
+    Q_OBJECT
+
+public:
+    explicit HelpOverlay(QWidget* parent);
+
+    void openAt(const QString& place, const QString& html);
+
+private:
+    QTextBrowser* m_text;
+};
+
+} // namespace genex::ui

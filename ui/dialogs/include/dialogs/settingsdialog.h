@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QDialog>
+
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace genex::services {
+class EngineService;
+class Settings;
+} // namespace genex::services
+
+namespace genex::ui {
+
+/// What can be chosen. The theme changes as it is clicked; the engine changes with its own button, since that
+/// restarts it. What is typed is checked with every key.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SettingsDialog(services::Settings& settings, const services::EngineService& engine,
+                   QWidget* parent = nullptr);
+
+private:
+    void addTheme(QVBoxLayout* column);
+    void addEngine(QVBoxLayout* column);
+    void addButtons(QVBoxLayout* column);
+    void check();
+    void applyEngine();
+    void showEngine();
+    /// As high as the remarks below the fields need.
+    void fit();
+
+    services::Settings& m_settings;
+    const services::EngineService& m_engine;
+    QButtonGroup* m_themes;
+    QLineEdit* m_command;
+    QLabel* m_commandRemark;
+    QLineEdit* m_device;
+    QLabel* m_deviceRemark;
+    QLabel* m_engineState;
+    QPushButton* m_apply;
+};
+
+} // namespace genex::ui

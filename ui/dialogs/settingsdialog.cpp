@@ -1,0 +1,173 @@
+#include "dialogs/settingsdialog.h"
+
+#include "services/engineservice.h"
+#include "services/settings.h"
+#include "services/versiontext.h"
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/label.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QStandardPaths>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+using services::ThemeChoice;
+
+constexpr int kWidth = 560;
+
+/// Empty when the command can be started; else what is wrong with it.
+QString problemWithCommand(const QString& command)
+{
+    const QStringList words = services::engineCommandLine(command);
+    if (words.isEmpty())
+        return SettingsDialog::tr("This names no program.");
+    if (QStandardPaths::findExecutable(words.first()).isEmpty())
+        return SettingsDialog::tr("There is no program %1 on this machine.").arg(words.first());
+    return {};
+}
+
+/// A field says with its frame, and the words below it say with a sign, whether it can be used.
+void mark(QLineEdit* field, QLabel* remark, const QString& problem, const QString& otherwise)
+{
+    field->setProperty("valid", problem.isEmpty());
+    field->style()->unpolish(field);
+    field->style()->polish(field);
+    setRole(remark, problem.isEmpty() ? TextRole::Secondary : TextRole::Problem);
+    remark->setText(problem.isEmpty() ? otherwise : QStringLiteral("! ") + problem);
+    field->setAccessibleDescription(remark->text());
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(services::Settings& settings, const services::EngineService& engine,
+                               QWidget* parent)
+    : QDialog(parent)
+    , m_settings(settings)
+    , m_engine(engine)
+    , m_themes(new QButtonGroup(this))
+    , m_command(new QLineEdit(settings.engineCommand(), this))
+    , m_commandRemark(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_device(new QLineEdit(settings.device(), this))
+    , m_deviceRemark(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_engineState(makeParagraph(QString(), TextRole::Quiet, this))
+    , m_apply(makeButton(tr("Use this engine"), ButtonRole::Primary, this))
+{
+    setWindowTitle(tr("Settings"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kHuge, space::kLarge, space::kHuge, space::kLarge);
+    column->setSpacing(space::kSmall);
+    addTheme(column);
+    column->addSpacing(space::kSmall);
+    column->addWidget(makeLine(this));
+    column->addSpacing(space::kHair);
+    addEngine(column);
+    column->addSpacing(space::kMedium);
+    addButtons(column);
+    check();
+    showEngine();
+    connect(&m_engine, &services::EngineService::stateChanged, this, &SettingsDialog::showEngine);
+}
+
+void SettingsDialog::addTheme(QVBoxLayout* column)
+{
+    const QList<std::pair<ThemeChoice, QString>> choices{{ThemeChoice::System, tr("As the system")},
+                                                         {ThemeChoice::Light, tr("Light")},
+                                                         {ThemeChoice::Dark, tr("Dark")}};
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kLarge);
+    for (const auto& [choice, text] : choices) {
+        auto* button = new QRadioButton(text, this);
+        button->setChecked(choice == m_settings.theme());
+        m_themes->addButton(button, static_cast<int>(choice));
+        row->addWidget(button);
+    }
+    row->addStretch();
+    column->addWidget(makeLabel(tr("Theme"), TextRole::Title, this));
+    column->addLayout(row);
+    connect(m_themes, &QButtonGroup::idClicked, this,
+            [this](int id) { m_settings.setTheme(static_cast<ThemeChoice>(id)); });
+}
+
+void SettingsDialog::addEngine(QVBoxLayout* column)
+{
+    m_command->setObjectName(QStringLiteral("engineCommand"));
+    m_command->setPlaceholderText(tr("empty: the engine that came with the program"));
+    m_command->setAccessibleName(tr("Engine command"));
+    m_device->setObjectName(QStringLiteral("device"));
+    m_device->setAccessibleName(tr("Device"));
+    column->addWidget(makeLabel(tr("Engine"), TextRole::Title, this));
+    column->addWidget(m_engineState);
+    column->addSpacing(space::kHair);
+    column->addWidget(makeLabel(tr("Command"), TextRole::Strong, this));
+    column->addWidget(m_command);
+    column->addWidget(m_commandRemark);
+    column->addSpacing(space::kHair);
+    column->addWidget(makeLabel(tr("Device"), TextRole::Strong, this));
+    column->addWidget(m_device);
+    column->addWidget(m_deviceRemark);
+    connect(m_command, &QLineEdit::textChanged, this, &SettingsDialog::check);
+    connect(m_device, &QLineEdit::textChanged, this, &SettingsDialog::check);
+}
+
+void SettingsDialog::addButtons(QVBoxLayout* column)
+{
+    m_apply->setObjectName(QStringLiteral("applyEngine"));
+    QPushButton* close = makeButton(tr("Close"), ButtonRole::Plain, this);
+    close->setFixedHeight(m_apply->sizeHint().height());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kSmall);
+    row->addStretch();
+    row->addWidget(m_apply);
+    row->addWidget(close);
+    column->addLayout(row);
+    connect(m_apply, &QPushButton::clicked, this, &SettingsDialog::applyEngine);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void SettingsDialog::check()
+{
+    const QString command = m_command->text().trimmed();
+    const QString device = m_device->text().trimmed();
+    const QString commandProblem = problemWithCommand(command);
+    const QString deviceProblem = services::problemWithDevice(device);
+    mark(m_command, m_commandRemark, commandProblem,
+         tr("Any command that starts the engine, also on another machine: ssh gpu-box genex-engine"));
+    mark(m_device, m_deviceRemark, deviceProblem,
+         tr("auto takes a GPU where there is one; cpu, cuda and cuda:1 are fixed choices."));
+    const bool isNew = command != m_settings.engineCommand() || device != m_settings.device();
+    fit();
+    m_apply->setEnabled(isNew && commandProblem.isEmpty() && deviceProblem.isEmpty());
+}
+
+void SettingsDialog::fit()
+{
+    setFixedSize(kWidth, layout()->totalHeightForWidth(kWidth));
+}
+
+void SettingsDialog::applyEngine()
+{
+    m_settings.setEngineCommand(m_command->text().trimmed());
+    m_settings.setDevice(m_device->text().trimmed());
+    check();
+}
+
+void SettingsDialog::showEngine()
+{
+    QStringList found{m_engine.statusLine()};
+    for (const services::VersionLine& line : services::versionLines(QString(), m_engine)) {
+        if (m_engine.facts() && (line.name == QStringLiteral("CUDA") || line.name == tr("Device")))
+            found << QStringLiteral("%1: %2").arg(line.name, line.value);
+    }
+    m_engineState->setText(found.join(QStringLiteral("\n")));
+    fit();
+}
+
+} // namespace genex::ui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace genex::services {
+class Demonstration;
+class EngineService;
+class Settings;
+} // namespace genex::services
+
+namespace genex::ui {
+
+class Banner;
+class CasesScreen;
+class HelpOverlay;
+class KeysOverlay;
+class MainMenu;
+class NavigationRail;
+class NoticePage;
+class Screen;
+
+/// What the window shows; all of it lives longer than the window.
+struct WindowParts
+{
+    services::Settings& settings;
+    services::EngineService& engine;
+    services::Demonstration& demonstration;
+};
+
+/// The frame: menus, rail, banner, the screens on top of each other, status bar. Until the notice was
+/// accepted it stands in place of all that.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowParts& parts);
+    ~MainWindow() override;
+
+    int currentPlace() const;
+    void goTo(int place);
+    CasesScreen& casesScreen() { return *m_cases; }
+
+Q_SIGNALS:
+    /// The window was painted once and answers events.
+    void usable();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* makeWorkspace();
+    void addScreens();
+    void connectMenu();
+    void connectNotice();
+    void showWorkspace(bool show);
+    void showBanner();
+    void showHelp();
+    void showSettings();
+    void showAbout();
+    void toggleKeys();
+    void toggleFullScreen();
+    void restoreWindow();
+    Screen* currentScreen() const;
+
+    WindowParts m_parts;
+    QList<Screen*> m_screens; ///< by place
+    CasesScreen* m_cases;
+    QStackedWidget* m_pages; ///< the notice, or the workspace
+    NoticePage* m_notice;
+    NavigationRail* m_rail;
+    Banner* m_banner;
+    QStackedWidget* m_stack;
+    MainMenu* m_menu;
+    KeysOverlay* m_keys;
+    HelpOverlay* m_help;
+    bool m_wasPainted = false;
+};
+
+} // namespace genex::ui

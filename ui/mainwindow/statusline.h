@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QStatusBar;
+
+namespace genex::services {
+class EngineService;
+class Settings;
+} // namespace genex::services
+
+namespace genex::ui {
+
+/// Fills the status bar: how the engine is and what it runs on, or what is wrong with the settings.
+class StatusLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    StatusLine(const services::EngineService& engine, const services::Settings& settings, QStatusBar* bar);
+
+private:
+    void showEngine();
+    void showSettings();
+
+    const services::EngineService& m_engine;
+    const services::Settings& m_settings;
+    QLabel* m_sign;
+    QLabel* m_state;
+    QLabel* m_notice;
+    QLabel* m_device;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QVBoxLayout;
+
+namespace genex::ui {
+
+/// A card above the window's content, asked for by the user and gone with Esc. Tab stays inside it.
+class Overlay : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Covers `parent` while it is open.
+    explicit Overlay(QWidget* parent);
+
+    void setTitle(const QString& title);
+    QVBoxLayout* content() { return m_content; }
+    void open();
+    void dismiss();
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QList<QWidget*> focusStops() const;
+
+    QFrame* m_card;
+    QLabel* m_title;
+    QVBoxLayout* m_content;
+    QPointer<QWidget> m_cameFrom; ///< gets the focus back
+};
+
+} // namespace genex::ui
