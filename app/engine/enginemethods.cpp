@@ -1,11 +1,13 @@
 #include "enginemethods.h"
 
+#include "common/random.h"
 #include "common/resources.h"
 #include "common/version.h"
 #include "data/sample.h"
 #include "eval/batchevaluation.h"
 #include "genex/device.h"
 #include "genex/model.h"
+#include "genex/split.h"
 #include "genex/training.h"
 #include "protocol/messages.h"
 
@@ -75,7 +77,8 @@ Json trainModel(const Json& params, JobControl& job)
     const std::filesystem::path output = params.at("output").get<std::string>();
     const data::Dataset dataset = readSource(params.at("source"), job);
     const method::TrainingOutcome outcome = method::train(dataset, settings, job);
-    const eval::BatchEvaluation evaluation = eval::evaluateBatch(outcome.model, dataset, job);
+    const auto test = method::splitByVector(dataset, settings.seed).test;
+    const eval::BatchEvaluation evaluation = eval::evaluateBatch(outcome.model, dataset, test, job);
     std::filesystem::create_directories(std::filesystem::absolute(output).parent_path());
     outcome.model.save(output);
     return {{"summary", outcome.summary}, {"evaluation", evaluation}, {"model_sha256", outcome.model.sha256()}};
