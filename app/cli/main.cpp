@@ -113,6 +113,9 @@ int main(int argc, char* argv[])
     }
     // Charts and fonts need Qt's GUI half, but no display: nothing is ever shown.
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt's advice about the desktop it does not find is nothing for a script's standard error.
+    if (!qEnvironmentVariableIsSet("QT_LOGGING_RULES"))
+        qputenv("QT_LOGGING_RULES", "default.warning=false");
     const QApplication qt(argc, argv);
     return run(options, action);
 }

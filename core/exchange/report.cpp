@@ -2,6 +2,7 @@
 
 #include "reporthtml.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QImage>
 #include <QPageLayout>
 #include <QPdfWriter>
@@ -32,7 +33,11 @@ void printTo(QPdfWriter& writer, const ReportContent& content)
     QTextDocument document;
     const QString chart = content.chartPng.isEmpty() ? QString() : QStringLiteral("chart.png");
     document.addResource(QTextDocument::ImageResource, QUrl(chart), QImage::fromData(content.chartPng));
-    document.setHtml(htmlOf(content, chart));
+    document.setHtml(htmlOf(content, chart, Medium::Paper));
+    // Without a page size of its own the document would add margins to those of the page.
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setDocumentMargin(0);
+    document.setPageSize(writer.pageLayout().paintRectPixels(writer.resolution()).size());
     document.print(&writer);
 }
 
@@ -41,8 +46,9 @@ void printTo(QPdfWriter& writer, const ReportContent& content)
 QString reportHtml(const ReportContent& content)
 {
     if (content.chartPng.isEmpty())
-        return htmlOf(content, {});
-    return htmlOf(content, QStringLiteral("data:image/png;base64,") + QString::fromLatin1(content.chartPng.toBase64()));
+        return htmlOf(content, {}, Medium::Screen);
+    const QString source = QStringLiteral("data:image/png;base64,") + QString::fromLatin1(content.chartPng.toBase64());
+    return htmlOf(content, source, Medium::Screen);
 }
 
 Result<void> writeHtmlReport(const ReportContent& content, const QString& path)

@@ -35,10 +35,14 @@ QString element(const char* tag, const QString& inner)
     return QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(tag), inner);
 }
 
+/// The first cell is the name of something and gets the room that the others leave.
 QString row(const QStringList& cells, const char* tag = "td")
 {
-    QString inner;
-    for (const QString& cell : cells)
+    const QString first = QStringLiteral("<%1 width=\"%2%\">%3</%1>\n");
+    constexpr int kOtherWidth = 15;
+    const int firstWidth = cells.size() > 2 ? 100 - kOtherWidth * static_cast<int>(cells.size() - 1) : 50;
+    QString inner = first.arg(QLatin1String(tag)).arg(firstWidth).arg(cells.value(0));
+    for (const QString& cell : cells.mid(1))
         inner += element(tag, cell);
     return element("tr", inner);
 }
@@ -130,7 +134,7 @@ QString estimateSection(const ReportContent& content)
     return element("h2", tr("≈ Estimated, not ordered")) + element("p", inner);
 }
 
-QString differentialSection(const ReportContent& content, const QString& chartSource)
+QString differentialSection(const ReportContent& content, const QString& chartSource, Medium medium)
 {
     const auto& all = content.recommendation.differential;
     QString rows;
@@ -143,7 +147,8 @@ QString differentialSection(const ReportContent& content, const QString& chartSo
     }
     const QString picture =
         chartSource.isEmpty() ? QString() : QStringLiteral("<p><img src=\"%1\" width=\"600\"></p>\n").arg(chartSource);
-    return element("h2", tr("Differential")) + picture +
+    const QString pageBreak = medium == Medium::Paper ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
+    return QStringLiteral("<h2%1>%2</h2>\n").arg(pageBreak, tr("Differential")) + picture +
            table({tr("Disease"), tr("Now"), tr("Expected with the batch")}, rows);
 }
 
@@ -166,15 +171,17 @@ QString notice()
 
 } // namespace
 
-QString htmlOf(const ReportContent& content, const QString& chartSource)
+QString htmlOf(const ReportContent& content, const QString& chartSource, Medium medium)
 {
-    static const QString style = QStringLiteral(
-        "body{font-family:'DejaVu Sans',sans-serif;font-size:10pt;color:#1B1F24;max-width:52em;margin:2em auto}"
+    QString style = QStringLiteral(
+        "body{font-family:'DejaVu Sans',sans-serif;font-size:10pt;color:#1B1F24}"
         "h1{font-size:16pt}h2{font-size:12pt}th{text-align:left;color:#57606A;border-bottom:1px solid #D0D7DE}"
         "td{border-bottom:1px solid #D0D7DE}");
+    if (medium == Medium::Screen)
+        style += QStringLiteral("body{max-width:52em;margin:2em auto;padding:0 1em}img{max-width:100%}");
     const QString body = element("h1", safe(content.title)) + notice() + findingsSection(content) +
                          orderSection(content) + estimateSection(content) +
-                         differentialSection(content, chartSource) + provenanceSection(content);
+                         differentialSection(content, chartSource, medium) + provenanceSection(content);
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title>"
                           "<style>%3</style></head><body>\n%4</body></html>\n")
         .arg(QLocale().bcp47Name(), safe(content.title), style, body);
