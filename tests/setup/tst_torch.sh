@@ -8,6 +8,13 @@ torch_wheel() {
     printf '%s' "$wheels"/torch-*.whl
 }
 
+# A libtorch that was unpacked before, from what the lock pins (or from other PINS).
+make_cache() {
+    mkdir -p "$torch/torch/lib"
+    touch "$torch/torch/lib/libtorch_cpu.so" "$torch/from-before"
+    printf '%s\n' "${1:-$(sed 's/ *#.*//' "$box/packaging/setup/torch.lock")}" >"$torch/unpacked-torch.lock"
+}
+
 expect_no_libtorch() {
     expect_no_file "$torch"
     expect_no_file "$torch.partial"
@@ -21,6 +28,12 @@ expect_complete_libtorch() {
     expect_no_file "$torch.old"
 }
 
+pin_a_second_wheel() {
+    make_wheel nvidia-cuda-cupti 13.2.86 py3-none-manylinux_2_25_x86_64 nvidia/cu13/lib/libcupti.so.13=500 \
+        >>"$box/packaging/setup/torch.lock"
+}
+
+# serve cut|stall: a package index that breaks off in the middle of a wheel.
 serve() {
     mkfifo "$scratch/events"
     python3 "$tests/mirror.py" "$1" "$wheels" >"$scratch/events" 2>/dev/null &
@@ -32,10 +45,12 @@ serve() {
 }
 
 test_a_correct_download_is_unpacked_and_needed_only_once() {
+    pin_a_second_wheel
     run "$box/run" --cli
     expect_status 0
     expect_stderr "downloading libtorch 2.15.0.*1 MB"
     expect_complete_libtorch
+    expect_file "$torch/nvidia/cu13/lib/libcupti.so.13"
     expect_file "$torch/torch-2.15.0.dist-info/METADATA"
     expect_no_file "$torch/torch/nn.py"
     expect_no_file "$torch/functorch"
@@ -49,9 +64,11 @@ test_a_correct_download_is_unpacked_and_needed_only_once() {
 test_gpu_libraries_come_beside_the_rest() {
     make_wheel nvidia-cudnn-cu13 9.26.0.51 py3-none-manylinux_2_27_x86_64 nvidia/cudnn/lib/libcudnn.so.9=700 \
         >"$box/packaging/setup/torch-gpu.lock"
+    make_cache
     run "$box/run" --gpu --cli
     expect_status 0
     expect_complete_libtorch
+    expect_file "$torch/from-before"
     expect_file "$torch/nvidia/cudnn/lib/libcudnn.so.9"
     expect_file "$torch/unpacked-torch-gpu.lock"
 }
@@ -74,18 +91,12 @@ test_an_altered_wheel_is_refused_and_removed() {
 }
 
 test_all_wheels_arrive_or_none() {
-    make_wheel nvidia-cuda-cupti 13.2.86 py3-none-manylinux_2_25_x86_64 nvidia/cu13/lib/libcupti.so.13=500 \
-        >>"$box/packaging/setup/torch.lock"
-    mv "$wheels"/nvidia_cuda_cupti-*.whl "$scratch/cupti"
+    pin_a_second_wheel
+    rm "$wheels"/nvidia_cuda_cupti-*.whl
     run "$box/run" --cli
     expect_status 1
     expect_one_line "pip finds no nvidia-cuda-cupti==13.2.86"
     expect_no_libtorch
-    mv "$scratch/cupti" "$wheels/nvidia_cuda_cupti-13.2.86-py3-none-manylinux_2_25_x86_64.whl"
-    run "$box/run" --cli
-    expect_status 0
-    expect_complete_libtorch
-    expect_file "$torch/nvidia/cu13/lib/libcupti.so.13"
 }
 
 # pip refuses an altered file first; the scripts' own look at it must not depend on that.
@@ -132,22 +143,22 @@ test_a_stopped_run_leaves_nothing_half_made() {
 }
 
 test_leftovers_and_a_cache_without_its_stamp_are_done_again() {
-    mkdir -p "$torch/torch/lib" "$torch.partial/unpacked" "$torch.old"
-    touch "$torch/torch/lib/libtorch_cpu.so" "$torch/leftover" "$torch.partial/unpacked/leftover"
+    make_cache
+    rm "$torch/unpacked-torch.lock"
+    mkdir -p "$torch.partial/unpacked" "$torch.old"
+    touch "$torch.partial/unpacked/from-before"
     run "$box/run" --cli
     expect_status 0
     expect_complete_libtorch
-    expect_no_file "$torch/leftover"
+    expect_no_file "$torch/from-before"
 }
 
 test_other_pins_make_the_cache_incomplete() {
-    run "$box/run" --cli
-    make_wheel torch 2.15.0 cp311-cp311-manylinux_2_28_x86_64 torch/lib/libtorch_cpu.so=3000 \
-        >"$box/packaging/setup/torch.lock"
+    make_cache 'torch==2.15.0 --hash=sha256:0123'
     run "$box/run" --cli
     expect_status 0
     expect_complete_libtorch
-    [[ $(stat -c %s "$torch/torch/lib/libtorch_cpu.so") == 3000 ]] || fail "the old library is still there"
+    expect_no_file "$torch/from-before"
 }
 
 test_two_clones_at_once_download_once() {
@@ -168,6 +179,7 @@ test_a_given_libtorch_is_used() {
     run "$box/run" --cli
     expect_status 0
     expect_no_libtorch
+    make_cache
     grep -q "^GENEX_TORCH_DIR:PATH=$scratch/given$" "$box/build/release/CMakeCache.txt" || fail "CMake does not use it"
     unset -v GENEX_TORCH_DIR
     run "$box/run" --cli
