@@ -38,8 +38,9 @@ EmptyState::Texts emptyTexts()
         .details = CasesScreen::tr(
             "A case will hold a patient's findings, the batch of tests to order now, and their results. "
             "This version cannot store cases yet. What works today is the demonstration: it trains a small "
-            "model on the sample data that comes with the program, and recommends a batch for one invented "
-            "patient."),
+            "model on invented patients and recommends a batch of tests for one of them. The first time "
+            "takes "
+            "about half a minute."),
         .action = CasesScreen::tr("Try the demonstration"),
     };
 }
@@ -170,8 +171,9 @@ QString CasesScreen::helpHtml() const
     return tr(
         "<p>This place is for one patient at a time: what is known, which tests to order now, and how likely "
         "each disease is.</p>"
-        "<p><b>The demonstration</b> trains a small model on the sample data that comes with the program and "
-        "asks it about one invented patient. It can be paused and cancelled; nothing is kept.</p>"
+        "<p><b>The demonstration</b> trains a small model on invented patients, the first time and when it "
+        "is "
+        "run again, and asks it about one of them. It can be paused and cancelled.</p>"
         "<p><b>Reading the result.</b> ● means present, ○ absent; what is not listed is unknown. "
         "“Order now” lists the tests that tell most, the most telling first. A bar in the differential is "
         "the "

@@ -12,7 +12,7 @@ namespace {
 constexpr int kTitleHeight = 34;
 constexpr int kLegendHeight = 30;
 constexpr int kNoteHeight = 20;
-constexpr int kNumberWidth = 44;
+constexpr int kNumberWidth = 40;
 constexpr int kLongestLabel = 190;
 constexpr double kBarWidth = 0.5;   // of a row
 constexpr double kMarkReach = 0.36; // of a row, to either side of its middle
@@ -30,9 +30,11 @@ QFont fontOf(const QCustomPlot& plot, int pixels, bool strong = false)
     return font;
 }
 
-QString labelOf(const DifferentialRow& row)
+/// The name, shortened where it must be; the sign of a can't-miss disease is never cut.
+QString labelOf(const DifferentialRow& row, const QFontMetrics& metrics, int width)
 {
-    return row.cantMiss ? row.name + QStringLiteral(" !") : row.name;
+    const QString sign = row.cantMiss ? QStringLiteral(" !") : QString();
+    return metrics.elidedText(row.name, Qt::ElideRight, width - metrics.horizontalAdvance(sign)) + sign;
 }
 
 /// Draws one set of rows; lives only for the drawing.
@@ -57,12 +59,13 @@ public:
     }
 
 private:
-    /// As wide as the longest label needs, but never more than two fifths of the whole.
+    /// As wide as the longest label needs, but never so wide that the bars get less than half.
     int labelWidth() const
     {
+        const QFontMetrics metrics(m_strong);
         int widest = 0;
         for (const DifferentialRow& row : m_rows)
-            widest = std::max(widest, QFontMetrics(m_strong).horizontalAdvance(labelOf(row)));
+            widest = std::max(widest, metrics.horizontalAdvance(labelOf(row, metrics, kLongestLabel)));
         return std::min({widest + space::kMedium, kLongestLabel, m_plot.viewport().width() * 2 / 5});
     }
 
@@ -104,8 +107,7 @@ private:
         addBar(position, row.now, row.isRest ? m_tokens.secondary : m_tokens.accent);
         drawMark(row.expected, position);
         const QFont& font = position == 0 ? m_strong : m_body;
-        const QString label =
-            QFontMetrics(font).elidedText(labelOf(row), Qt::ElideRight, m_labelWidth - space::kSmall);
+        const QString label = labelOf(row, QFontMetrics(font), m_labelWidth - space::kSmall);
         QCPItemText* name = addText(label, font, row.cantMiss ? m_tokens.alarm : m_tokens.text);
         name->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         place(name, 0, position);

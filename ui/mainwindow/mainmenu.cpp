@@ -111,6 +111,8 @@ void MainMenu::addHelpMenu()
     QAction* keys = add(menu, tr("&Keys"), QKeySequence(Qt::Key_Question));
     menu->addSeparator();
     QAction* about = add(menu, tr("&About GENEX"));
+    // A question mark comes with Shift on most keyboards and without on some.
+    keys->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::SHIFT | Qt::Key_Question)});
     about->setObjectName(QStringLiteral("about"));
     m_workspace << help << keys;
     connect(help, &QAction::triggered, this, &MainMenu::helpRequested);

@@ -55,8 +55,12 @@ int NavigationRail::currentPlace() const
 
 void NavigationRail::setCurrentPlace(int place)
 {
-    if (QAbstractButton* button = m_places->button(place))
-        button->setChecked(true);
+    QAbstractButton* button = m_places->button(place);
+    if (!button)
+        return;
+    button->setChecked(true);
+    if (isAncestorOf(window()->focusWidget()))
+        button->setFocus();
 }
 
 void NavigationRail::takeFocus()

@@ -25,7 +25,7 @@ public:
     RailButton* addAtFoot(const QString& icon, const QString& name);
 
     int currentPlace() const;
-    /// Marks a place without saying so.
+    /// Marks a place without saying so; a focus inside the rail goes there too.
     void setCurrentPlace(int place);
     /// Puts the focus on the current place.
     void takeFocus();
