@@ -47,7 +47,8 @@ struct Bench
 
     explicit Bench(const QStringList& command = {enginePath()})
     {
-        profile.create().value();
+        if (!profile.create())
+            qFatal("no folder for the test");
         engine.configure(command, QStringLiteral("auto"));
         engine.start();
     }

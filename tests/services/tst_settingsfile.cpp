@@ -93,7 +93,7 @@ private Q_SLOTS:
     void damagedFilesAreSetAside_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("cut") << QByteArray(R"({"schema_version": 1, "the)");
+        QTest::newRow("cut") << QByteArray("{\"schema_version\": 1, \"the");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("list") << QByteArray("[1]");
         QTest::newRow("no version") << QByteArray("{}");
