@@ -67,7 +67,9 @@ void addSampleCommand(CLI::App& app, Action& action)
     data->require_subcommand(1);
     CLI::App* command = data->add_subcommand("sample", "Invented patients as CSV, the label last");
     command->add_option("--rows", options->rows, "How many")->check(CLI::Range(std::size_t{1}, kMostRows))->capture_default_str();
-    command->add_option("--seed", options->seed, "The same seed gives the same patients")->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed gives the same patients")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
     command->add_option("--out", options->file, "The file; standard output without it");
     command->callback([options, &action] {
         action = [options](Context&) { return attempt([&] { sample(*options); }); };

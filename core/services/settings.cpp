@@ -143,7 +143,8 @@ void Settings::save()
 
 QString problemWithDevice(const QString& device)
 {
-    static const QRegularExpression known(QStringLiteral("^(auto|cpu|cuda(:[0-9]{1,2})?)$"));
+    static const QRegularExpression known(
+        QRegularExpression::anchoredPattern(QStringLiteral("auto|cpu|cuda(:[0-9]{1,2})?")));
     if (known.match(device).hasMatch())
         return {};
     return QCoreApplication::translate("Settings", "“%1” is no device: use auto, cpu, cuda or cuda:0.").arg(device);

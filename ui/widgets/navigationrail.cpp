@@ -76,12 +76,22 @@ void NavigationRail::moveFocus(int steps)
         if (m_buttons[i]->hasFocus())
             index = i;
     }
+    const int target = qBound(0, index + steps, static_cast<int>(m_buttons.size()) - 1);
     const int direction = steps < 0 ? -1 : 1;
-    int target = qBound(0, index + steps, static_cast<int>(m_buttons.size()) - 1);
-    while (target >= 0 && target < m_buttons.size() && !m_buttons[target]->isEnabled())
-        target += direction;
-    if (target >= 0 && target < m_buttons.size())
-        m_buttons[target]->setFocus(Qt::TabFocusReason);
+    // On in the direction of the key; back from the end when nothing there can be chosen.
+    if (!focusFirstEnabled(target, direction))
+        focusFirstEnabled(target, -direction);
+}
+
+bool NavigationRail::focusFirstEnabled(int from, int direction)
+{
+    for (int i = from; i >= 0 && i < m_buttons.size(); i += direction) {
+        if (!m_buttons[i]->isEnabled())
+            continue;
+        m_buttons[i]->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    return false;
 }
 
 void NavigationRail::keyPressEvent(QKeyEvent* event)

@@ -39,6 +39,7 @@ protected:
 private:
     RailButton* addButton(const QString& icon, const QString& name, int position);
     void moveFocus(int steps);
+    bool focusFirstEnabled(int from, int direction);
 
     QButtonGroup* m_places;
     QVBoxLayout* m_column;
