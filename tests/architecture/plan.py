@@ -1,0 +1,74 @@
+"""The plan of the house: which layer stands where and which others it may use.
+
+A new layer or screen gets its line here, in ARCHITECTURE.md and in its folder's CMakeLists.txt.
+"""
+
+from dataclasses import dataclass
+
+VALUES = ("domain", "common")
+BELOW_SERVICES = ("storage", "exchange", "protocol/client", "protocol", "data", *VALUES)
+SCREENS = ("cases", "training", "evaluation", "models", "settings")
+SHARED_UI = ("itemmodels", "widgets", "charts", "theme")
+
+
+@dataclass(frozen=True)
+class Layer:
+    """A folder whose public headers are included as "name/header.h"."""
+
+    name: str
+    folder: str
+    uses: tuple = ()  # names of layers
+    target: str = ""  # genex_<name> unless said otherwise
+    qt: str = "none"  # none, core (no widgets) or widgets
+    torch: bool = False  # in .cpp files and private headers
+
+    @property
+    def cmake_target(self):
+        return self.target or "genex_" + self.name
+
+
+def _core(name, *uses, **rest):
+    return Layer(name, "core/" + name, uses, **rest)
+
+
+def _ui(name, *uses):
+    return Layer(name, "ui/" + name, uses, qt="widgets")
+
+
+LAYERS = (
+    # Both halves.
+    _core("common"),
+    _core("domain", "common"),
+    _core("data", *VALUES),
+    _core("protocol", "data", *VALUES),
+    # The engine half.
+    _core("genex", "data", *VALUES, target="genex_method", torch=True),
+    _core("eval", "genex", "data", *VALUES, torch=True),
+    Layer("engine", "app/engine", ("protocol", "eval", "genex", "data", *VALUES), target="genex-engine"),
+    # The front half.
+    Layer("protocol/client", "core/protocol/client", ("protocol", "data", *VALUES),
+          target="genex_protocol_client", qt="core"),
+    _core("storage", "data", *VALUES, qt="core"),
+    _core("exchange", "data", *VALUES, qt="core"),
+    _core("services", *BELOW_SERVICES, qt="core"),
+    _ui("theme", "common"),
+    _ui("widgets", "theme", *VALUES),
+    _ui("charts", "theme", *VALUES),
+    _ui("itemmodels", "theme", "services", *VALUES),
+    *(_ui(screen, *SHARED_UI, "services", *VALUES) for screen in SCREENS),
+    _ui("mainwindow", *SCREENS, *SHARED_UI, "services", *VALUES),
+    Layer("cli", "app/cli", ("charts", "theme", "services", *BELOW_SERVICES), target="genex-cli", qt="widgets"),
+    Layer("desktop", "app/desktop", ("mainwindow", *SCREENS, *SHARED_UI, "services", *BELOW_SERVICES),
+          target="genex", qt="widgets"),
+)
+
+# Targets that are no layer: flags, libtorch, files to copy.
+OTHER_TARGETS = ("genex_build_flags", "genex_torch", "genex_resources")
+SQL_LAYER = "storage"
+PLOT_LAYER = "charts"
+
+# Where tests may see torch: the device made for them, and probes, which hold tensors for tests without Qt.
+TORCH_TEST_FOLDER = "tests/support/strangerdevice/"
+TORCH_TEST_SUFFIXES = ("probe.cpp", "probe.h", "probes.cpp", "probes.h")
+
+TOP_FOLDERS = ("app", "core", "ui", "tests")
