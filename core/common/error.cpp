@@ -120,13 +120,11 @@ void from_json(const nlohmann::json& json, Error& error)
 Failure::Failure(Error error)
     : std::runtime_error(error.message)
     , m_error(std::move(error))
-{
-}
+{}
 
 Failure::Failure(ErrorCode code, std::string message, std::string remedy)
     : Failure(Error{code, std::move(message), std::move(remedy)})
-{
-}
+{}
 
 Error errorFromCurrentException()
 {

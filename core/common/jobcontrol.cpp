@@ -23,8 +23,7 @@ JobControl::JobControl(Listener listener, Now now)
     : m_listener(std::move(listener))
     , m_now(std::move(now))
     , m_start(m_now())
-{
-}
+{}
 
 void JobControl::requestStop()
 {

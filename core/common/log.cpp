@@ -16,29 +16,35 @@ namespace {
 constexpr std::size_t kFileSize = 1'000'000;
 constexpr std::size_t kFilesKept = 3;
 
-std::mutex g_mutex;
-
-std::shared_ptr<spdlog::logger>& slot()
+/// The logger in use, which may be replaced while other threads write.
+struct Slot
 {
-    static auto logger =
+    std::mutex mutex; ///< guards logger
+    std::shared_ptr<spdlog::logger> logger =
         std::make_shared<spdlog::logger>("genex", std::make_shared<spdlog::sinks::null_sink_mt>());
-    return logger;
+};
+
+Slot& slot()
+{
+    static Slot theSlot;
+    return theSlot;
 }
 
 std::shared_ptr<spdlog::logger> current()
 {
-    const std::lock_guard lock(g_mutex);
-    return slot();
+    const std::lock_guard lock(slot().mutex);
+    return slot().logger;
 }
 
 void use(spdlog::sink_ptr sink)
 {
     auto logger = std::make_shared<spdlog::logger>("genex", std::move(sink));
     // The time is UTC and the rest is ours: the line is one JSON object.
-    logger->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})", spdlog::pattern_time_type::utc);
+    logger->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})",
+                        spdlog::pattern_time_type::utc);
     logger->flush_on(spdlog::level::info);
-    const std::lock_guard lock(g_mutex);
-    slot() = std::move(logger);
+    const std::lock_guard lock(slot().mutex);
+    slot().logger = std::move(logger);
 }
 
 void write(spdlog::level::level_enum level, std::string_view event, Fields fields)

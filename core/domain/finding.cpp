@@ -35,7 +35,8 @@ void from_json(const nlohmann::json& json, Finding& finding)
     finding.state = stateFromName(json.at("state").get<std::string>());
     finding.value = finding.state == FindingState::Measured ? json.at("value").get<double>() : 0;
     if (!std::isfinite(finding.value))
-        throw Failure(ErrorCode::InvalidInput, "The value of " + finding.feature + " is not a finite number.");
+        throw Failure(ErrorCode::InvalidInput,
+                      "The value of " + finding.feature + " is not a finite number.");
 }
 
 } // namespace genex::domain

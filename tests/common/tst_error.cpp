@@ -11,10 +11,12 @@ using namespace genex;
 namespace {
 
 constexpr ErrorCode kAllCodes[] = {
-    ErrorCode::InvalidInput,      ErrorCode::NotFound,          ErrorCode::PermissionDenied,
-    ErrorCode::Io,                ErrorCode::DiskFull,          ErrorCode::Corrupt,
-    ErrorCode::VersionMismatch,   ErrorCode::OutOfMemory,       ErrorCode::DeviceUnavailable,
-    ErrorCode::Cancelled,         ErrorCode::EngineUnavailable, ErrorCode::ProtocolViolation,
+    ErrorCode::InvalidInput,      ErrorCode::NotFound,
+    ErrorCode::PermissionDenied,  ErrorCode::Io,
+    ErrorCode::DiskFull,          ErrorCode::Corrupt,
+    ErrorCode::VersionMismatch,   ErrorCode::OutOfMemory,
+    ErrorCode::DeviceUnavailable, ErrorCode::Cancelled,
+    ErrorCode::EngineUnavailable, ErrorCode::ProtocolViolation,
     ErrorCode::UnknownMethod,     ErrorCode::Internal,
 };
 

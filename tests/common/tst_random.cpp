@@ -24,7 +24,8 @@ private Q_SLOTS:
 
     void knownNumbers()
     {
-        // xoshiro256** seeded by SplitMix64 from 0: the first outputs as computed by hand from the published code.
+        // xoshiro256** seeded by SplitMix64 from 0: the first outputs as computed by hand from the published
+        // code.
         Random random(0);
         QCOMPARE(random.next(), std::uint64_t{0x99ec5f36cb75f2b4U});
         QCOMPARE(random.next(), std::uint64_t{0xbf6e1f784956452aU});

@@ -25,7 +25,8 @@ Catalogue bloodTests()
 {
     CatalogueContent content;
     content.panels = {{"blood", "Blood count"}};
-    content.features = {test("hb", "blood", 10, 2, 60), test("wbc", "blood", 8, 3, 90), test("ct", "", 120, 120, 45)};
+    content.features = {test("hb", "blood", 10, 2, 60), test("wbc", "blood", 8, 3, 90),
+                        test("ct", "", 120, 120, 45)};
     content.diseases = {{"flu", "Influenza", {}, "J11", false}};
     return Catalogue(content);
 }

@@ -40,7 +40,8 @@ struct Error
 std::string_view nameOf(ErrorCode code);
 /// The code of a name; Internal for a name that is not known.
 ErrorCode errorCodeFromName(std::string_view name);
-/// The exit code of a program that ends with this error: 2 for bad input, 3 and up for the rest, 130 for cancelled.
+/// The exit code of a program that ends with this error: 2 for bad input, 3 and up for the rest, 130 for
+/// cancelled.
 int exitCodeOf(ErrorCode code);
 
 /// "message remedy", as one line.
@@ -49,7 +50,8 @@ std::string describe(const Error& error);
 void to_json(nlohmann::json& json, const Error& error);
 void from_json(const nlohmann::json& json, Error& error);
 
-/// Thrown by numeric code and by parsers deep down; caught once, at the layer's edge, and turned into a Result.
+/// Thrown by numeric code and by parsers deep down; caught once, at the layer's edge, and turned into a
+/// Result.
 class Failure : public std::runtime_error
 {
 public:

@@ -16,10 +16,10 @@ using SteadyClock = std::chrono::steady_clock;
 /// How far a long function has come.
 struct Progress
 {
-    std::string phase;               ///< what is being done, in words a user understands
-    std::int64_t done = 0;           ///< steps finished, of all phases
-    std::int64_t total = 0;          ///< 0: not known
-    double elapsedSeconds = 0;       ///< working time; pauses do not count
+    std::string phase;                ///< what is being done, in words a user understands
+    std::int64_t done = 0;            ///< steps finished, of all phases
+    std::int64_t total = 0;           ///< 0: not known
+    double elapsedSeconds = 0;        ///< working time; pauses do not count
     std::optional<double> etaSeconds; ///< time left; empty until it can be said
 
     bool operator==(const Progress&) const = default;
@@ -27,9 +27,10 @@ struct Progress
 
 /// The one handle every long function takes: stop, pause, and progress with time left.
 ///
-/// The caller keeps it, calls requestStop(), pause() and resume() from any thread and receives progress through the
-/// listener; the long function calls report() and checkPoint() between steps. A stop is seen at the next check point,
-/// also while paused. Reports are passed on at most every 100 ms, the first and the last always.
+/// The caller keeps it, calls requestStop(), pause() and resume() from any thread and receives progress
+/// through the listener; the long function calls report() and checkPoint() between steps. A stop is seen at
+/// the next check point, also while paused. Reports are passed on at most every 100 ms, the first and the
+/// last always.
 class JobControl
 {
 public:

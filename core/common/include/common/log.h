@@ -16,34 +16,33 @@ struct Word
 {
     explicit Word(std::string_view word)
         : text(word)
-    {
-    }
+    {}
     std::string text;
 };
+
+template <typename T>
+concept Arithmetic = std::is_arithmetic_v<T>;
 
 /// One field of a log line.
 struct Field
 {
     using Value = std::variant<std::int64_t, double, bool, std::string>;
 
-    template <typename Number>
-        requires std::is_arithmetic_v<Number>
+    template <Arithmetic Number>
     Field(std::string_view fieldName, Number number)
         : name(fieldName)
         , value(toValue(number))
-    {
-    }
+    {}
     Field(std::string_view fieldName, const Word& word)
         : name(fieldName)
         , value(word.text)
-    {
-    }
+    {}
 
     std::string_view name;
     Value value;
 
 private:
-    template <typename Number>
+    template <Arithmetic Number>
     static Value toValue(Number number)
     {
         if constexpr (std::is_same_v<Number, bool>)
@@ -57,7 +56,8 @@ private:
 
 using Fields = std::initializer_list<Field>;
 
-/// Lines go to a file that is turned over at 1 MB, three kept. Until one of these is called nothing is written.
+/// Lines go to a file that is turned over at 1 MB, three kept. Until one of these is called nothing is
+/// written.
 void toFile(const std::filesystem::path& file);
 void toStandardError();
 

@@ -9,8 +9,9 @@ namespace genex {
 
 /// A seeded source of random numbers (xoshiro256**), passed to whoever needs it and never global.
 ///
-/// The same seed gives the same numbers on every machine and compiler, which std::*_distribution does not promise.
-/// child() makes an independent source from a name, so that adding a draw in one place moves no other.
+/// The same seed gives the same numbers on every machine and compiler, which std::*_distribution does not
+/// promise. child() makes an independent source from a name, so that adding a draw in one place moves no
+/// other.
 class Random
 {
 public:

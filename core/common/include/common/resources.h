@@ -4,8 +4,8 @@
 
 namespace genex {
 
-/// Where the files that come with the program stand: share/genex beside the folder of the running program, in the
-/// build tree as after installation. GENEX_RESOURCES names another place.
+/// Where the files that come with the program stand: share/genex beside the folder of the running program, in
+/// the build tree as after installation. GENEX_RESOURCES names another place.
 std::filesystem::path resourceFolder();
 
 } // namespace genex

@@ -24,7 +24,8 @@ inline tl::unexpected<Error> fail(ErrorCode code, std::string message, std::stri
     return fail(Error{code, std::move(message), std::move(remedy)});
 }
 
-/// Runs code that throws and returns what it returned, or the error: the one edge between throwing and Result.
+/// Runs code that throws and returns what it returned, or the error: the one edge between throwing and
+/// Result.
 template <typename Function>
 auto attempt(Function&& function) -> Result<decltype(function())>
 {

@@ -16,8 +16,8 @@ struct FeatureColumn
     FeatureKind kind = FeatureKind::Binary;
 };
 
-/// A table of patients, row by row: values[r * n + f] is 0 or 1 for a binary feature, a number in its unit for a
-/// numeric one, NaN where the row holds nothing.
+/// A table of patients, row by row: values[r * n + f] is 0 or 1 for a binary feature, a number in its unit
+/// for a numeric one, NaN where the row holds nothing.
 struct Dataset
 {
     std::vector<FeatureColumn> features;

@@ -12,7 +12,7 @@ namespace genex::domain {
 struct OrderItem
 {
     std::string feature;
-    double expectedGain = 0; ///< expected fall of the loss (nats) when this test joins those above it in the list
+    double expectedGain = 0; ///< expected fall of the loss (nats) when it joins those above it in the list
 
     bool operator==(const OrderItem&) const = default;
 };

@@ -22,8 +22,8 @@ std::string durationText(int minutes);
 /// "44 %"; "<1 %" and ">99 %" where rounding would claim certainty.
 std::string percentText(double probability);
 
-/// What a batch costs and when its last result is there. A test of a panel that another one of the batch has opened
-/// costs its price in the panel.
+/// What a batch costs and when its last result is there. A test of a panel that another one of the batch has
+/// opened costs its price in the panel.
 struct BatchTotals
 {
     int tests = 0;
