@@ -1,8 +1,9 @@
-#include "charts/differentialpicture.h"
 #include "command.h"
-#include "domain/wording.h"
 #include "interrupt.h"
 #include "progressprinter.h"
+
+#include "charts/differentialpicture.h"
+#include "domain/wording.h"
 #include "services/demonstration.h"
 #include "services/reports.h"
 
@@ -65,7 +66,8 @@ Result<void> writeBytes(const QByteArray& bytes, const QString& path)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io, "Cannot write " + path.toStdString() + ": " + file.errorString().toStdString() + ".");
+        return fail(ErrorCode::Io,
+                    "Cannot write " + path.toStdString() + ": " + file.errorString().toStdString() + ".");
     return {};
 }
 
@@ -104,7 +106,8 @@ void printText(const DemonstrationOutcome& outcome, const QStringList& paths)
     for (std::size_t i = 0; i < std::min(kDiseasesShown, recommendation.differential.size()); ++i) {
         const domain::Likelihood& likelihood = recommendation.differential[i];
         std::cout << "  " << domain::diseaseName(catalogue, likelihood.disease) << ": "
-                  << domain::percentText(likelihood.now) << ", " << domain::percentText(likelihood.expected) << '\n';
+                  << domain::percentText(likelihood.now) << ", " << domain::percentText(likelihood.expected)
+                  << '\n';
     }
     std::cout << "\nFor research and education only.\n\nWritten\n";
     for (const QString& path : paths)
@@ -139,12 +142,13 @@ void addDemoCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<DemoOptions>();
     CLI::App* command = app.add_subcommand(
-        "demo", "A case in, a recommendation out, a report and a picture written; trains a small model first");
-    command->add_option("--out", options->folder, "Folder for the report and the picture")->capture_default_str();
+        "demo",
+        "A case in, a recommendation out, a report and a picture written; trains a small model first");
+    command->add_option("--out", options->folder, "Folder for the report and the picture")
+        ->capture_default_str();
     command->add_flag("--train-again", options->trainAgain, "Train although there is a model");
-    command->callback([options, &action] {
-        action = [options](Context& context) { return demo(context, *options); };
-    });
+    command->callback(
+        [options, &action] { action = [options](Context& context) { return demo(context, *options); }; });
 }
 
 } // namespace genex::cli

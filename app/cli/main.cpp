@@ -1,6 +1,8 @@
-// genex-cli: what the window can do, for scripts. Results on standard output, progress and errors on standard error.
+// genex-cli: what the window can do, for scripts. Results on standard output, progress and errors on standard
+// error.
 
 #include "command.h"
+
 #include "common/log.h"
 #include "services/versiontext.h"
 
@@ -30,10 +32,12 @@ struct Options
 
 void addCommonOptions(CLI::App& app, Options& options)
 {
-    app.add_option("--profile", options.profile, "Folder for settings, models and logs instead of the user's own");
-    app.add_option("--device", options.device, "auto, cpu, cuda or cuda:k, for this run")->check([](const std::string& text) {
-        return services::problemWithDevice(QString::fromStdString(text)).toStdString();
-    });
+    app.add_option("--profile", options.profile,
+                   "Folder for settings, models and logs instead of the user's own");
+    app.add_option("--device", options.device, "auto, cpu, cuda or cuda:k, for this run")
+        ->check([](const std::string& text) {
+            return services::problemWithDevice(QString::fromStdString(text)).toStdString();
+        });
     app.add_flag("--json", options.wantsJson, "One JSON document on standard output");
     app.add_flag("--version", options.wantsVersion, "Program, libtorch, Qt, SQLite, BLAS, CUDA and device");
     app.footer(kExamples);
@@ -58,7 +62,8 @@ Result<void> printVersion(cli::Context& context)
         return {};
     }
     services::Json json = services::Json::object();
-    for (const services::VersionLine& line : services::versionLines(QStringLiteral("genex-cli"), context.engine))
+    for (const services::VersionLine& line :
+         services::versionLines(QStringLiteral("genex-cli"), context.engine))
         json[line.name.toStdString()] = line.value.toStdString();
     std::cout << json.dump(2) << '\n';
     return {};
@@ -72,9 +77,9 @@ int tell(const Error& error)
 
 int run(const Options& options, const cli::Action& action)
 {
-    const services::Profile profile = options.profile.empty()
-                                          ? services::Profile::ofUser()
-                                          : services::Profile::inFolder(QString::fromStdString(options.profile));
+    const services::Profile profile =
+        options.profile.empty() ? services::Profile::ofUser()
+                                : services::Profile::inFolder(QString::fromStdString(options.profile));
     if (const auto created = profile.create(); !created)
         return tell(created.error());
     log::toFile(profile.logFile().toStdString());

@@ -26,8 +26,7 @@ std::string timeLeft(const Progress& progress)
 
 ProgressPrinter::ProgressPrinter()
     : m_isTerminal(::isatty(STDERR_FILENO) == 1)
-{
-}
+{}
 
 ProgressPrinter::~ProgressPrinter()
 {

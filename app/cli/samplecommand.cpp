@@ -1,9 +1,10 @@
 #include "command.h"
+#include "progressprinter.h"
+
 #include "common/random.h"
 #include "common/resources.h"
 #include "data/csvwriter.h"
 #include "data/sample.h"
-#include "progressprinter.h"
 
 #include <fstream>
 #include <iostream>
@@ -66,14 +67,15 @@ void addSampleCommand(CLI::App& app, Action& action)
     CLI::App* data = app.add_subcommand("data", "Tables of patients");
     data->require_subcommand(1);
     CLI::App* command = data->add_subcommand("sample", "Invented patients as CSV, the label last");
-    command->add_option("--rows", options->rows, "How many")->check(CLI::Range(std::size_t{1}, kMostRows))->capture_default_str();
+    command->add_option("--rows", options->rows, "How many")
+        ->check(CLI::Range(std::size_t{1}, kMostRows))
+        ->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed gives the same patients")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     command->add_option("--out", options->file, "The file; standard output without it");
-    command->callback([options, &action] {
-        action = [options](Context&) { return attempt([&] { sample(*options); }); };
-    });
+    command->callback(
+        [options, &action] { action = [options](Context&) { return attempt([&] { sample(*options); }); }; });
 }
 
 } // namespace genex::cli

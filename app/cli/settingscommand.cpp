@@ -11,7 +11,8 @@ struct TextSetting
 {
     const char* name;
     std::function<QString(const services::Settings&)> get;
-    std::function<QString(services::Settings&, const QString&)> set; ///< what is wrong with the text; empty: it is set
+    std::function<QString(services::Settings&, const QString&)>
+        set; ///< what is wrong with the text; empty: it is set
 };
 
 QString themeText(const services::Settings& settings)
@@ -86,7 +87,8 @@ Result<void> change(Context& context, const std::string& name, const std::string
             return fail(ErrorCode::InvalidInput, problem.toStdString());
         return {};
     }
-    return fail(ErrorCode::NotFound, "There is no setting " + name + ".", "`genex-cli settings show` lists them.");
+    return fail(ErrorCode::NotFound, "There is no setting " + name + ".",
+                "`genex-cli settings show` lists them.");
 }
 
 } // namespace

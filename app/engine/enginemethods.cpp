@@ -57,7 +57,8 @@ Json engineInfo(const Json& params, JobControl&)
     return facts;
 }
 
-/// The table to train on. `{"kind": "sample", "rows": N, "seed": S}` draws patients of the embedded population.
+/// The table to train on. `{"kind": "sample", "rows": N, "seed": S}` draws patients of the embedded
+/// population.
 data::Dataset readSource(const Json& source, JobControl& job)
 {
     const auto kind = source.at("kind").get<std::string>();
@@ -81,11 +82,12 @@ Json trainModel(const Json& params, JobControl& job)
     const eval::BatchEvaluation evaluation = eval::evaluateBatch(outcome.model, dataset, test, job);
     std::filesystem::create_directories(std::filesystem::absolute(output).parent_path());
     outcome.model.save(output);
-    return {{"summary", outcome.summary}, {"evaluation", evaluation}, {"model_sha256", outcome.model.sha256()}};
+    return {
+        {"summary", outcome.summary}, {"evaluation", evaluation}, {"model_sha256", outcome.model.sha256()}};
 }
 
-/// The models that were asked for last, so that a recommendation does not read a file. One of them is enough: a
-/// department works with one model at a time.
+/// The models that were asked for last, so that a recommendation does not read a file. One of them is enough:
+/// a department works with one model at a time.
 class ModelShelf
 {
 public:

@@ -1,9 +1,10 @@
 // genex-engine: the one program that links libtorch. It speaks JSON-RPC over standard input and output, see
 // core/protocol/README.md; genex and genex-cli start it themselves.
 
+#include "enginemethods.h"
+
 #include "common/log.h"
 #include "common/version.h"
-#include "enginemethods.h"
 #include "genex/device.h"
 
 #include <CLI/CLI.hpp>
@@ -32,7 +33,8 @@ int serve(int threads)
 {
     const int messages = takeStandardOutput();
     genex::log::toStandardError();
-    // A front that is gone is seen when reading ends. Ctrl+C in a terminal reaches the front too, which decides.
+    // A front that is gone is seen when reading ends. Ctrl+C in a terminal reaches the front too, which
+    // decides.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGINT, SIG_IGN);
     if (threads > 0)
@@ -55,13 +57,15 @@ int serve(int threads)
 
 int main(int argc, char* argv[])
 {
-    CLI::App app("The engine of GENEX. It is started by genex and genex-cli and speaks JSON-RPC 2.0 over standard "
-                 "input and output.\n\nExample, to train on another machine: set the engine's command to\n"
-                 "  ssh gpu-box genex-engine",
-                 "genex-engine");
+    CLI::App app(
+        "The engine of GENEX. It is started by genex and genex-cli and speaks JSON-RPC 2.0 over standard "
+        "input and output.\n\nExample, to train on another machine: set the engine's command to\n"
+        "  ssh gpu-box genex-engine",
+        "genex-engine");
     int threads = 0;
     bool wantsVersion = false;
-    app.add_option("--threads", threads, "Threads for one operation (0: all cores)")->check(CLI::Range(0, 1024));
+    app.add_option("--threads", threads, "Threads for one operation (0: all cores)")
+        ->check(CLI::Range(0, 1024));
     app.add_flag("--version", wantsVersion, "Program and libtorch");
     CLI11_PARSE(app, argc, argv);
     if (wantsVersion) {

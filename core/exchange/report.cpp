@@ -19,14 +19,16 @@ constexpr qreal kMarginMm = 18;
 tl::unexpected<Error> cannotWrite(const QSaveFile& file)
 {
     return fail(ErrorCode::Io,
-                "Cannot write " + file.fileName().toStdString() + ": " + file.errorString().toStdString() + ".",
+                "Cannot write " + file.fileName().toStdString() + ": " + file.errorString().toStdString() +
+                    ".",
                 "Choose another folder, or free some space.");
 }
 
 void printTo(QPdfWriter& writer, const ReportContent& content)
 {
     writer.setTitle(content.title);
-    writer.setCreator(QStringLiteral("GENEX ") + QString::fromStdString(content.recommendation.programVersion));
+    writer.setCreator(QStringLiteral("GENEX ") +
+                      QString::fromStdString(content.recommendation.programVersion));
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter);
 
@@ -47,7 +49,8 @@ QString reportHtml(const ReportContent& content)
 {
     if (content.chartPng.isEmpty())
         return htmlOf(content, {}, Medium::Screen);
-    const QString source = QStringLiteral("data:image/png;base64,") + QString::fromLatin1(content.chartPng.toBase64());
+    const QString source =
+        QStringLiteral("data:image/png;base64,") + QString::fromLatin1(content.chartPng.toBase64());
     return htmlOf(content, source, Medium::Screen);
 }
 

@@ -143,11 +143,14 @@ QString differentialSection(const ReportContent& content, const QString& chartSo
         QString name = safe(domain::diseaseName(content.catalogue, all[i].disease));
         if (disease && disease->cantMiss)
             name += tr(" <b>!</b> can’t miss");
-        rows += row({name, safe(domain::percentText(all[i].now)), safe(domain::percentText(all[i].expected))});
+        rows +=
+            row({name, safe(domain::percentText(all[i].now)), safe(domain::percentText(all[i].expected))});
     }
-    const QString picture =
-        chartSource.isEmpty() ? QString() : QStringLiteral("<p><img src=\"%1\" width=\"600\"></p>\n").arg(chartSource);
-    const QString pageBreak = medium == Medium::Paper ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
+    const QString picture = chartSource.isEmpty()
+                                ? QString()
+                                : QStringLiteral("<p><img src=\"%1\" width=\"600\"></p>\n").arg(chartSource);
+    const QString pageBreak =
+        medium == Medium::Paper ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
     return QStringLiteral("<h2%1>%2</h2>\n").arg(pageBreak, tr("Differential")) + picture +
            table({tr("Disease"), tr("Now"), tr("Expected with the batch")}, rows);
 }
@@ -160,23 +163,25 @@ QString provenanceSection(const ReportContent& content)
                  row({tr("Made"), safe(content.made.toString(Qt::ISODate))}) +
                      row({tr("Program"), QStringLiteral("GENEX ") + safe(made.programVersion)}) +
                      row({tr("Model (SHA-256)"), safe(made.modelSha256)}) +
-                     row({tr("Seed"), QString::number(made.seed)}) + row({tr("Bucket"), QString::number(made.bucket)}));
+                     row({tr("Seed"), QString::number(made.seed)}) +
+                     row({tr("Bucket"), QString::number(made.bucket)}));
 }
 
 QString notice()
 {
-    return element("p", element("b", tr("For research and education only. Not a medical device: do not use it to "
-                                        "care for patients.")));
+    return element("p",
+                   element("b", tr("For research and education only. Not a medical device: do not use it to "
+                                   "care for patients.")));
 }
 
 } // namespace
 
 QString htmlOf(const ReportContent& content, const QString& chartSource, Medium medium)
 {
-    QString style = QStringLiteral(
-        "body{font-family:'DejaVu Sans',sans-serif;font-size:10pt;color:#1B1F24}"
-        "h1{font-size:16pt}h2{font-size:12pt}th{text-align:left;color:#57606A;border-bottom:1px solid #D0D7DE}"
-        "td{border-bottom:1px solid #D0D7DE}");
+    QString style = QStringLiteral("body{font-family:'DejaVu Sans',sans-serif;font-size:10pt;color:#1B1F24}"
+                                   "h1{font-size:16pt}h2{font-size:12pt}th{text-align:left;color:#57606A;"
+                                   "border-bottom:1px solid #D0D7DE}"
+                                   "td{border-bottom:1px solid #D0D7DE}");
     if (medium == Medium::Screen)
         style += QStringLiteral("body{max-width:52em;margin:2em auto;padding:0 1em}img{max-width:100%}");
     const QString body = element("h1", safe(content.title)) + notice() + findingsSection(content) +

@@ -46,7 +46,8 @@ Result<std::size_t> parseLength(std::string_view digits)
 {
     std::size_t length = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), length);
-    if (error == std::errc::invalid_argument || (error == std::errc{} && end != digits.data() + digits.size()))
+    if (error == std::errc::invalid_argument ||
+        (error == std::errc{} && end != digits.data() + digits.size()))
         return violation("The Content-Length of a message is \"" + printable(digits) + "\", not a number.");
     if (error == std::errc::result_out_of_range || length > kMaxBodyBytes)
         return violation("A message of " + printable(digits) + " bytes is longer than the " +

@@ -10,8 +10,7 @@ constexpr std::size_t kMaxWaiting = 1000;
 
 JobLane::JobLane()
     : m_thread([this] { loop(); })
-{
-}
+{}
 
 JobLane::~JobLane()
 {

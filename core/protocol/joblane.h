@@ -8,8 +8,8 @@
 
 namespace genex::protocol {
 
-/// A thread that does its tasks one after the other. It lives as long as the lane: libraries that keep a pool of
-/// helpers per calling thread would otherwise build one for each task.
+/// A thread that does its tasks one after the other. It lives as long as the lane: libraries that keep a pool
+/// of helpers per calling thread would otherwise build one for each task.
 class JobLane
 {
 public:

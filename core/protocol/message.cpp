@@ -99,8 +99,8 @@ Json parseBounded(std::string_view text)
 {
     const auto refuseDepth = [](int depth, Json::parse_event_t, Json&) {
         if (depth > kMaxDepth)
-            throw Failure(ErrorCode::ProtocolViolation, "A message is nested deeper than " +
-                                                            std::to_string(kMaxDepth) + " levels.");
+            throw Failure(ErrorCode::ProtocolViolation,
+                          "A message is nested deeper than " + std::to_string(kMaxDepth) + " levels.");
         return true;
     };
     try {
@@ -114,7 +114,8 @@ struct ToJson
 {
     Json operator()(const Request& request) const
     {
-        return {{"jsonrpc", "2.0"}, {"id", request.id}, {"method", request.method}, {"params", request.params}};
+        return {
+            {"jsonrpc", "2.0"}, {"id", request.id}, {"method", request.method}, {"params", request.params}};
     }
     Json operator()(const Notification& notification) const
     {

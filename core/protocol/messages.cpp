@@ -30,13 +30,14 @@ void from_json(const Json& json, Welcome& welcome)
 
 void to_json(Json& json, const EngineFacts& facts)
 {
-    json = {{"version", facts.version},
-            {"libtorch", facts.libtorch},
-            {"blas", facts.blas},
-            {"threads", facts.threads},
-            {"device", facts.device},
-            {"device_problem", facts.deviceProblem},
-            {"cuda", {{"available", facts.cudaAvailable}, {"reason", facts.cudaReason}, {"gpus", facts.gpus}}}};
+    json = {
+        {"version", facts.version},
+        {"libtorch", facts.libtorch},
+        {"blas", facts.blas},
+        {"threads", facts.threads},
+        {"device", facts.device},
+        {"device_problem", facts.deviceProblem},
+        {"cuda", {{"available", facts.cudaAvailable}, {"reason", facts.cudaReason}, {"gpus", facts.gpus}}}};
 }
 
 void from_json(const Json& json, EngineFacts& facts)

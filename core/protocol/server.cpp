@@ -1,7 +1,8 @@
 #include "protocol/server.h"
 
-#include "common/log.h"
 #include "joblane.h"
+
+#include "common/log.h"
 
 #include <array>
 #include <cerrno>
@@ -35,8 +36,7 @@ Server::Server(int input, int output, std::string engineVersion)
     , m_engineVersion(std::move(engineVersion))
     , m_quick(std::make_unique<JobLane>())
     , m_long(std::make_unique<JobLane>())
-{
-}
+{}
 
 Server::~Server()
 {
@@ -104,12 +104,14 @@ void Server::serve(const Request& request)
     if (request.method == method::kInitialize)
         return answer(request.id, attempt([&] { return welcome(request.params); }));
     if (!m_isWelcomed)
-        return answer(request.id, fail(ErrorCode::ProtocolViolation, "The first message must be initialize."));
+        return answer(request.id,
+                      fail(ErrorCode::ProtocolViolation, "The first message must be initialize."));
     if (request.method == method::kPing)
         return answer(request.id, Json::object());
     const auto found = m_methods.find(request.method);
     if (found == m_methods.end())
-        return answer(request.id, fail(ErrorCode::UnknownMethod, "There is no method " + request.method + "."));
+        return answer(request.id,
+                      fail(ErrorCode::UnknownMethod, "There is no method " + request.method + "."));
     enqueue(request, found->second);
 }
 
@@ -119,7 +121,8 @@ Json Server::welcome(const Json& params)
     if (hello.protocolVersion != kProtocolVersion)
         throw Failure(ErrorCode::VersionMismatch,
                       "The program speaks protocol " + std::to_string(hello.protocolVersion) +
-                          ", this engine (" + m_engineVersion + ") speaks " + std::to_string(kProtocolVersion) + ".",
+                          ", this engine (" + m_engineVersion + ") speaks " +
+                          std::to_string(kProtocolVersion) + ".",
                       "Install program and engine of the same version.");
     m_isWelcomed = true;
     return Welcome{kProtocolVersion, m_engineVersion, ::getpid()};
@@ -149,13 +152,14 @@ void Server::enqueue(const Request& request, const Method& method)
     {
         const std::lock_guard lock(m_jobsMutex);
         if (!m_jobs.emplace(request.id, job).second)
-            return answer(std::nullopt, fail(ErrorCode::ProtocolViolation, "Two requests have the id " +
-                                                                               std::to_string(request.id) + "."));
+            return answer(std::nullopt, fail(ErrorCode::ProtocolViolation,
+                                             "Two requests have the id " + std::to_string(request.id) + "."));
     }
     JobLane& lane = method.lane == Lane::Quick ? *m_quick : *m_long;
     if (!lane.add([this, request, &handler = method.handler, job] { work(request, handler, *job); })) {
         forgetJob(request.id);
-        answer(request.id, fail(ErrorCode::OutOfMemory, "The engine has too much to do.", "Try again later."));
+        answer(request.id,
+               fail(ErrorCode::OutOfMemory, "The engine has too much to do.", "Try again later."));
     }
 }
 

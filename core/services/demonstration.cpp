@@ -46,8 +46,7 @@ Demonstration::Demonstration(EngineService& engine, const Profile& profile, QObj
     : QObject(parent)
     , m_engine(engine)
     , m_profile(profile)
-{
-}
+{}
 
 Demonstration::~Demonstration()
 {
@@ -85,7 +84,8 @@ void Demonstration::onResourcesRead(Start how, const Result<DemonstrationOutcome
 
 void Demonstration::train()
 {
-    follow(m_engine.ask(protocol::method::kModelTrain, trainingParams(m_profile, modelFile(), m_engine.device()), this),
+    follow(m_engine.ask(protocol::method::kModelTrain,
+                        trainingParams(m_profile, modelFile(), m_engine.device()), this),
            &Demonstration::onTrained);
 }
 

@@ -13,8 +13,7 @@ Job::Job(EngineService* service, RequestId id, QObject* parent)
     : QObject(parent)
     , m_service(service)
     , m_id(id)
-{
-}
+{}
 
 Job::~Job()
 {
@@ -26,15 +25,17 @@ Job::~Job()
 void Job::cancel()
 {
     if (m_service && m_service->m_jobs.contains(m_id))
-        m_service->onPipeThread([connection = m_service->m_connection, id = m_id] { connection->cancel(id); });
+        m_service->onPipeThread(
+            [connection = m_service->m_connection, id = m_id] { connection->cancel(id); });
 }
 
 void Job::setPaused(bool isPaused)
 {
     m_isPaused = isPaused;
     if (m_service)
-        m_service->onPipeThread(
-            [connection = m_service->m_connection, id = m_id, isPaused] { connection->setPaused(id, isPaused); });
+        m_service->onPipeThread([connection = m_service->m_connection, id = m_id, isPaused] {
+            connection->setPaused(id, isPaused);
+        });
 }
 
 EngineService::EngineService(const QString& programName, QObject* parent)

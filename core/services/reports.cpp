@@ -18,7 +18,8 @@ exchange::ReportContent contentOf(const DemonstrationOutcome& outcome, const QBy
 {
     return {QString::fromStdString(outcome.patient.title),
             QDateTime::currentDateTime(),
-            tr("The demonstration model was trained on invented patients that come with the program. It chooses the "
+            tr("The demonstration model was trained on invented patients that come with the program. It "
+               "chooses the "
                "whole batch to be ordered: it has no generator, and its probabilities are not calibrated."),
             outcome.patient.findings,
             outcome.catalogue,
@@ -28,7 +29,8 @@ exchange::ReportContent contentOf(const DemonstrationOutcome& outcome, const QBy
 
 } // namespace
 
-Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QString& folder, const QByteArray& chartPng)
+Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QString& folder,
+                                const QByteArray& chartPng)
 {
     if (!QDir().mkpath(folder))
         return fail(ErrorCode::PermissionDenied, "Cannot make the folder " + folder.toStdString() + ".",
@@ -38,7 +40,9 @@ Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QStri
     const QString pdf = QDir(folder).absoluteFilePath(QStringLiteral("report.pdf"));
     return exchange::writeHtmlReport(content, html)
         .and_then([&] { return exchange::writePdfReport(content, pdf); })
-        .map([&] { return QStringList{html, pdf}; });
+        .map([&] {
+            return QStringList{html, pdf};
+        });
 }
 
 } // namespace genex::services

@@ -1,7 +1,8 @@
 #include "services/settings.h"
 
-#include "common/log.h"
 #include "settingsfile.h"
+
+#include "common/log.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -147,7 +148,8 @@ QString problemWithDevice(const QString& device)
         QRegularExpression::anchoredPattern(QStringLiteral("auto|cpu|cuda(:[0-9]{1,2})?")));
     if (known.match(device).hasMatch())
         return {};
-    return QCoreApplication::translate("Settings", "“%1” is no device: use auto, cpu, cuda or cuda:0.").arg(device);
+    return QCoreApplication::translate("Settings", "“%1” is no device: use auto, cpu, cuda or cuda:0.")
+        .arg(device);
 }
 
 QStringList engineCommandLine(const QString& command)

@@ -22,8 +22,7 @@ QString tr(const char* text)
 SettingsFile::SettingsFile(QString path, SettingsSchema schema)
     : m_path(std::move(path))
     , m_schema(std::move(schema))
-{
-}
+{}
 
 LoadedSettings SettingsFile::load() const
 {
@@ -42,9 +41,10 @@ LoadedSettings SettingsFile::migrate(QJsonObject values) const
 {
     int version = values.value(kVersionKey).toInt();
     if (version > m_schema.version())
-        return {std::move(values),
-                tr("The settings in %1 are of a newer version of the program; changes are not kept.").arg(m_path),
-                false};
+        return {
+            std::move(values),
+            tr("The settings in %1 are of a newer version of the program; changes are not kept.").arg(m_path),
+            false};
     for (; version < m_schema.version(); ++version)
         values = m_schema.steps[static_cast<std::size_t>(version - 1)](std::move(values));
     return {std::move(values), {}, true};

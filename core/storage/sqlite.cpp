@@ -13,7 +13,8 @@ Result<QString> askForVersion(const QString& connection)
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
     database.setDatabaseName(QStringLiteral(":memory:"));
     if (!database.open())
-        return fail(ErrorCode::Io, "SQLite cannot be used: " + database.lastError().text().toStdString() + ".",
+        return fail(ErrorCode::Io,
+                    "SQLite cannot be used: " + database.lastError().text().toStdString() + ".",
                     "Install Qt's driver for it (libqt6sql6-sqlite).");
     QSqlQuery query(QStringLiteral("select sqlite_version()"), database);
     if (!query.next())

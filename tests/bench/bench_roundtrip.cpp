@@ -1,5 +1,7 @@
-// How long a question takes from the front to the engine and back, through the service, its thread and the pipe.
+// How long a question takes from the front to the engine and back, through the service, its thread and the
+// pipe.
 #include "measures.h"
+
 #include "services/engineservice.h"
 #include "services/settings.h"
 

@@ -1,4 +1,5 @@
-// How long the window takes from the start of its process until it answers events. The program measures itself.
+// How long the window takes from the start of its process until it answers events. The program measures
+// itself.
 #include "measures.h"
 
 #include <QCoreApplication>

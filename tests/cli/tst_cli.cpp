@@ -45,7 +45,10 @@ public:
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
 
-    Ran run(const char* arguments) const { return run(QString::fromLatin1(arguments).split(QLatin1Char(' '))); }
+    Ran run(const char* arguments) const
+    {
+        return run(QString::fromLatin1(arguments).split(QLatin1Char(' ')));
+    }
 
 private:
     QTemporaryDir m_folder;
@@ -78,7 +81,8 @@ private Q_SLOTS:
         const Ran ran = Cli().run("--version --json");
         QCOMPARE(ran.exitCode, 0);
         const json version = ran.document();
-        for (const char* name : {"genex-cli", "genex-engine", "libtorch", "BLAS", "CUDA", "Device", "Qt", "SQLite"})
+        for (const char* name :
+             {"genex-cli", "genex-engine", "libtorch", "BLAS", "CUDA", "Device", "Qt", "SQLite"})
             QVERIFY2(version.contains(name) && !version.at(name).get<std::string>().empty(), name);
     }
 
@@ -98,8 +102,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("arguments");
         for (const char* arguments :
-             {"--nonsense", "nonsense", "demo --nonsense", "data", "data sample --rows 0", "data sample --rows x",
-              "data sample --seed -1", "--device toaster demo", "settings set device toaster", "settings set theme pink"})
+             {"--nonsense", "nonsense", "demo --nonsense", "data", "data sample --rows 0",
+              "data sample --rows x", "data sample --seed -1", "--device toaster demo",
+              "settings set device toaster", "settings set theme pink"})
             QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }
 
@@ -127,8 +132,8 @@ private Q_SLOTS:
     {
         QProcess process;
         process.start(qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/genex-cli"),
-                      {QStringLiteral("--profile"), QStringLiteral("/dev/null/profile"), QStringLiteral("settings"),
-                       QStringLiteral("show")});
+                      {QStringLiteral("--profile"), QStringLiteral("/dev/null/profile"),
+                       QStringLiteral("settings"), QStringLiteral("show")});
         QVERIFY(process.waitForFinished(kPatienceMs));
         QCOMPARE(process.exitCode(), 4);
         QVERIFY(process.readAllStandardError().contains("/dev/null/profile"));
@@ -160,7 +165,8 @@ private Q_SLOTS:
     void demoWritesReportAndPicture()
     {
         const Cli cli;
-        const Ran ran = cli.run({QStringLiteral("--json"), QStringLiteral("demo"), QStringLiteral("--out"), cli.file("out")});
+        const Ran ran = cli.run(
+            {QStringLiteral("--json"), QStringLiteral("demo"), QStringLiteral("--out"), cli.file("out")});
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
         const json document = ran.document();
         QVERIFY(!document.at("recommendation").at("order").empty());

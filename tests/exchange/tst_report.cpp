@@ -69,9 +69,10 @@ private Q_SLOTS:
     void saysWhatADoctorNeeds()
     {
         const QString html = reportHtml(content());
-        for (const char* part : {"Temperature", "38.9\u2009°C", "○ absent", "NS1 antigen", "lab", "18\u2009€",
-                                 "4\u2009h", "Dengue", "44\u2009%", "91\u2009%", "&lt;1\u2009%", "can’t miss",
-                                 "research and education only", "abc123", "42", "GENEX 0.1.0", "2026-01-02T03:04:05"})
+        for (const char* part :
+             {"Temperature", "38.9\u2009°C", "○ absent", "NS1 antigen", "lab", "18\u2009€", "4\u2009h",
+              "Dengue", "44\u2009%", "91\u2009%", "&lt;1\u2009%", "can’t miss", "research and education only",
+              "abc123", "42", "GENEX 0.1.0", "2026-01-02T03:04:05"})
             QVERIFY2(html.contains(QString::fromUtf8(part)), part);
     }
 

@@ -1,4 +1,5 @@
-// Any bytes on the pipe, cut anywhere: they are refused or understood, and what is understood says the same again.
+// Any bytes on the pipe, cut anywhere: they are refused or understood, and what is understood says the same
+// again.
 #include "protocol/framing.h"
 #include "protocol/messages.h"
 

@@ -175,7 +175,8 @@ private Q_SLOTS:
         engine.start();
         QTRY_COMPARE_WITH_TIMEOUT(engine.state(), EngineState::Failed, kLong);
         QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::EngineUnavailable);
-        QVERIFY2(engine.lines().last().contains(QStringLiteral("no such library")), qPrintable(engine.lines().last()));
+        QVERIFY2(engine.lines().last().contains(QStringLiteral("no such library")),
+                 qPrintable(engine.lines().last()));
         // What is asked of a failed engine is answered, not kept waiting.
         engine.askToWork();
         QTRY_COMPARE_WITH_TIMEOUT(engine.answers().size(), 2U, kLong);

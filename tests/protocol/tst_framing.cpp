@@ -36,7 +36,8 @@ private Q_SLOTS:
 
     void anyPiecesGiveTheSameBodies()
     {
-        const std::vector<std::string> bodies{"{}", "", std::string(5000, 'x'), "Content-Length: 3\r\n\r\n", "é\0z"};
+        const std::vector<std::string> bodies{"{}", "", std::string(5000, 'x'), "Content-Length: 3\r\n\r\n",
+                                              "é\0z"};
         std::string stream;
         for (const std::string& body : bodies)
             stream += frame(body);

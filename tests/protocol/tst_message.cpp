@@ -93,7 +93,8 @@ private Q_SLOTS:
         row("method is a number", R"({"jsonrpc":"2.0","id":1,"method":5})", ErrorCode::InvalidInput);
         row("id is text", R"({"jsonrpc":"2.0","id":"1","method":"a"})", ErrorCode::InvalidInput);
         row("id is a fraction", R"({"jsonrpc":"2.0","id":1.5,"method":"a"})", ErrorCode::InvalidInput);
-        row("params is a list", R"({"jsonrpc":"2.0","id":1,"method":"a","params":[1]})", ErrorCode::InvalidInput);
+        row("params is a list", R"({"jsonrpc":"2.0","id":1,"method":"a","params":[1]})",
+            ErrorCode::InvalidInput);
         row("error is text", R"({"jsonrpc":"2.0","id":1,"error":"x"})", ErrorCode::InvalidInput);
     }
 
@@ -112,7 +113,8 @@ private Q_SLOTS:
 
     void textThatIsNotUtf8IsSentReadable()
     {
-        const auto response = parsedAs<Response>(serialise(Response{1, fail(ErrorCode::Io, "bad \xff name")}));
+        const auto response =
+            parsedAs<Response>(serialise(Response{1, fail(ErrorCode::Io, "bad \xff name")}));
         QCOMPARE(response.outcome.error().message, std::string("bad \xef\xbf\xbd name"));
     }
 

@@ -91,13 +91,14 @@ private Q_SLOTS:
     void killedInTrainingGoesOnToTheSameModel()
     {
         Bench bench;
-        const auto straight = waitFor(
-            bench.engine.ask(protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("a")), nullptr));
+        const auto straight = waitFor(bench.engine.ask(
+            protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("a")), nullptr));
         QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
-        Job* job = bench.engine.ask(protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("b")), nullptr);
+        Job* job = bench.engine.ask(protocol::method::kModelTrain,
+                                    smallTraining(bench.profile, QStringLiteral("b")), nullptr);
         const auto interrupted = waitFor(job, [&](const Progress& progress) {
             // Each time some way beyond the place of the kill before.
             if (kills < 3 && progress.done > lastKill + progress.total / 6) {
@@ -108,7 +109,8 @@ private Q_SLOTS:
         });
         QVERIFY2(interrupted.has_value(), interrupted ? "" : interrupted.error().message.c_str());
         QVERIFY(kills > 0);
-        QCOMPARE(interrupted->at("model_sha256").get<std::string>(), straight->at("model_sha256").get<std::string>());
+        QCOMPARE(interrupted->at("model_sha256").get<std::string>(),
+                 straight->at("model_sha256").get<std::string>());
     }
 
     void aStoppedEngineIsReplaced()
@@ -125,7 +127,8 @@ private Q_SLOTS:
     void cancelEndsATraining()
     {
         Bench bench;
-        Job* job = bench.engine.ask(protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("c")), nullptr);
+        Job* job = bench.engine.ask(protocol::method::kModelTrain,
+                                    smallTraining(bench.profile, QStringLiteral("c")), nullptr);
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
         QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
         QVERIFY(!QFile::exists(bench.profile.modelFile(QStringLiteral("c"))));
@@ -141,19 +144,23 @@ private Q_SLOTS:
         };
         QCOMPARE(codeOf("no.such", Json::object()), ErrorCode::UnknownMethod);
         QCOMPARE(codeOf(protocol::method::kRecommend, Json::object()), ErrorCode::InvalidInput);
-        QCOMPARE(codeOf(protocol::method::kRecommend, {{"model", "/nonexistent"}, {"findings", Json::array()}}),
-                 ErrorCode::NotFound);
-        QCOMPARE(codeOf(protocol::method::kModelTrain, {{"source", {{"kind", "sample"}, {"rows", -1}, {"seed", 1}}},
-                                                        {"output", "/nonexistent/x"}}),
+        QCOMPARE(
+            codeOf(protocol::method::kRecommend, {{"model", "/nonexistent"}, {"findings", Json::array()}}),
+            ErrorCode::NotFound);
+        QCOMPARE(codeOf(protocol::method::kModelTrain,
+                        {{"source", {{"kind", "sample"}, {"rows", -1}, {"seed", 1}}},
+                         {"output", "/nonexistent/x"}}),
                  ErrorCode::InvalidInput);
-        QCOMPARE(codeOf(protocol::method::kModelTrain, {{"settings", {{"buckets", "many"}}}, {"output", "x"}}),
-                 ErrorCode::InvalidInput);
+        QCOMPARE(
+            codeOf(protocol::method::kModelTrain, {{"settings", {{"buckets", "many"}}}, {"output", "x"}}),
+            ErrorCode::InvalidInput);
         QCOMPARE(bench.engine.processId(), pid);
     }
 
     void tooLittleMemoryIsSaid()
     {
-        // Enough to start, not enough for ten million patients: the engine says so or dies of it; both are told.
+        // Enough to start, not enough for ten million patients: the engine says so or dies of it; both are
+        // told.
         Bench bench({QStringLiteral("prlimit"), QStringLiteral("--as=6000000000"), enginePath()});
         Json params = smallTraining(bench.profile, QStringLiteral("d"));
         params["source"]["rows"] = 10'000'000;
@@ -166,7 +173,8 @@ private Q_SLOTS:
 
     void theCommandMayBeAnyCommandLine()
     {
-        Bench bench({QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\""), enginePath()});
+        Bench bench(
+            {QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\""), enginePath()});
         QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
     }
 

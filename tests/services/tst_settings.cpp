@@ -59,7 +59,8 @@ private Q_SLOTS:
         const Profile profile = Profile::inFolder(folder.path());
         QFile file(profile.settingsFile());
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"schema_version": 1, "theme": 7, "device": "toaster", "engine.command": [], "notice_accepted": "x"})");
+        file.write(
+            R"({"schema_version": 1, "theme": 7, "device": "toaster", "engine.command": [], "notice_accepted": "x"})");
         file.close();
         const Settings settings(profile);
         QCOMPARE(settings.theme(), ThemeChoice::System);
@@ -88,8 +89,9 @@ private Q_SLOTS:
 
     void theCommandIsSplitIntoWords()
     {
-        QCOMPARE(engineCommandLine(QStringLiteral("ssh \"gpu box\" genex-engine")),
-                 (QStringList{QStringLiteral("ssh"), QStringLiteral("gpu box"), QStringLiteral("genex-engine")}));
+        QCOMPARE(
+            engineCommandLine(QStringLiteral("ssh \"gpu box\" genex-engine")),
+            (QStringList{QStringLiteral("ssh"), QStringLiteral("gpu box"), QStringLiteral("genex-engine")}));
         const QStringList own = engineCommandLine({});
         QCOMPARE(own.size(), 1);
         QVERIFY(own[0].endsWith(QStringLiteral("/genex-engine")));

@@ -1,9 +1,10 @@
 #include "protocol/client/engineconnection.h"
 
-#include "common/log.h"
-#include "common/version.h"
 #include "engineprocess.h"
 #include "pendingasks.h"
+
+#include "common/log.h"
+#include "common/version.h"
 #include "protocol/messages.h"
 
 namespace genex::protocol {
@@ -87,7 +88,8 @@ void EngineConnection::onReceived(const Message& message)
         enter(EngineState::Ready, tr("The engine answers again."));
     if (const auto* response = std::get_if<Response>(&message))
         onResponse(*response);
-    else if (const auto* note = std::get_if<Notification>(&message); note && note->method == method::kProgress)
+    else if (const auto* note = std::get_if<Notification>(&message);
+             note && note->method == method::kProgress)
         onProgress(note->params);
 }
 
@@ -188,8 +190,10 @@ void EngineConnection::giveUpWhatKills(const QString& reason)
 {
     for (const RequestId id : m_asks->cancelled())
         finish(id, fail(ErrorCode::Cancelled, "Cancelled."));
-    const std::string message =
-        tr("The engine %1, and so did %2 before it over the same work.").arg(reason).arg(PendingAsks::kMaxDeaths - 1).toStdString();
+    const std::string message = tr("The engine %1, and so did %2 before it over the same work.")
+                                    .arg(reason)
+                                    .arg(PendingAsks::kMaxDeaths - 1)
+                                    .toStdString();
     for (const RequestId id : m_asks->noteDeath())
         finish(id, fail(ErrorCode::EngineUnavailable, message,
                         "If memory is short, close other programs or choose smaller settings."));

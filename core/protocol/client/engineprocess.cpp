@@ -114,7 +114,8 @@ QString EngineProcess::lastWords() const
 {
     // A line of the engine's own log says nothing to a user; one of the loader or of ssh does.
     const bool isOwnLog = m_lastLine.startsWith('{');
-    return m_lastLine.isEmpty() || isOwnLog ? QString() : QStringLiteral(" (%1)").arg(QString::fromUtf8(m_lastLine));
+    return m_lastLine.isEmpty() || isOwnLog ? QString()
+                                            : QStringLiteral(" (%1)").arg(QString::fromUtf8(m_lastLine));
 }
 
 } // namespace genex::protocol

@@ -27,7 +27,8 @@ public:
 
 Q_SIGNALS:
     void received(const genex::protocol::Message& message);
-    /// The process is gone or not to be trusted any more. Told once; `reason` is a clause such as "was killed".
+    /// The process is gone or not to be trusted any more. Told once; `reason` is a clause such as "was
+    /// killed".
     void lost(const QString& reason);
     /// One whole line of the engine's log.
     void logged(const QByteArray& line);

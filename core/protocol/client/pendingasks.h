@@ -16,8 +16,8 @@ struct Ask
 {
     std::string method;
     Json params;
-    int engineDeaths = 0;          ///< engines that died over it since it last got further
-    std::int64_t furthest = -1;    ///< the most steps any engine reported done
+    int engineDeaths = 0;       ///< engines that died over it since it last got further
+    std::int64_t furthest = -1; ///< the most steps any engine reported done
     bool isPaused = false;
     std::optional<QElapsedTimer> cancelledAt;
 };

@@ -1,4 +1,5 @@
-// oddengine MODE [FILE]: speaks the engine's protocol and goes wrong in the way MODE names, when asked to "work".
+// oddengine MODE [FILE]: speaks the engine's protocol and goes wrong in the way MODE names, when asked to
+// "work".
 
 #include "common/error.h"
 #include "protocol/framing.h"
@@ -89,7 +90,8 @@ std::string modeOfThisRun(const std::string& mode, const std::string& file)
 
 int greetFromTheFuture()
 {
-    put(frame(R"({"jsonrpc":"2.0","id":0,"result":{"protocol_version":99,"engine":{"version":"9.9","pid":1}}})"));
+    put(frame(
+        R"({"jsonrpc":"2.0","id":0,"result":{"protocol_version":99,"engine":{"version":"9.9","pid":1}}})"));
     ::pause();
     return 0;
 }
@@ -107,9 +109,8 @@ int main(int argc, char* argv[])
         return 3;
     }
     Server server(STDIN_FILENO, STDOUT_FILENO, mode == "otherversion" ? "0.0.9" : "odd");
-    server.on("work", Lane::Long, [&](const Json&, JobControl& job) {
-        return work(modeOfThisRun(mode, file), file, job);
-    });
+    server.on("work", Lane::Long,
+              [&](const Json&, JobControl& job) { return work(modeOfThisRun(mode, file), file, job); });
     const int exitCode = server.run();
     ::_exit(exitCode); // a deaf job would hold up the destructor for ever
 }

@@ -19,7 +19,7 @@ struct TrainingSettings
     std::uint64_t seed = 0;         ///< of every random choice
     int buckets = 8;                ///< B, a power of two; buckets with too few patients are merged
     int hidden = 128;               ///< hidden units of an expert
-    int sharedSteps = 1000;          ///< steps of the expert that all buckets start from
+    int sharedSteps = 1000;         ///< steps of the expert that all buckets start from
     int bucketSteps = 150;          ///< steps of each bucket's own expert
     int batchSize = 512;            ///< patients in one step
     double learningRate = 3e-3;     ///< Adam's; falls to a tenth over the steps of an expert
@@ -29,7 +29,7 @@ struct TrainingSettings
     double revealFraction = 0.7;    ///< a training step shows O and up to this part of all features besides
     double labelSmoothing = 0.02;   ///< probability spread over all classes
     double weightDecay = 1e-4;      ///< of the experts' parameters
-    int scoringRows = 512;         ///< patients on whom the candidates of one pick are scored
+    int scoringRows = 512;          ///< patients on whom the candidates of one pick are scored
     std::string device = "auto";    ///< auto, cpu, cuda or cuda:k
     std::string checkpointFile;     ///< where to save the state of the run; empty: nowhere
     int checkpointEverySteps = 200; ///< steps between two saves

@@ -19,8 +19,8 @@ std::string frame(std::string_view body);
 
 /// Cuts a stream of bytes into message bodies. Bytes may arrive in any pieces.
 ///
-/// Memory follows the bytes that came, never the length a header claims. After the first error the place of the next
-/// message is unknown, so every later call gives the same error: the stream is to be closed.
+/// Memory follows the bytes that came, never the length a header claims. After the first error the place of
+/// the next message is unknown, so every later call gives the same error: the stream is to be closed.
 class FrameReader
 {
 public:

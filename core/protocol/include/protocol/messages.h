@@ -51,11 +51,11 @@ struct EngineFacts
     std::string libtorch;
     std::string blas;
     int threads = 0;
-    std::string device;             ///< the device in use: "cpu", "cuda:0"
-    std::string deviceProblem;      ///< why the wanted device is not the one in use; empty when it is
+    std::string device;        ///< the device in use: "cpu", "cuda:0"
+    std::string deviceProblem; ///< why the wanted device is not the one in use; empty when it is
     bool cudaAvailable = false;
-    std::string cudaReason;         ///< why there is none; empty when there is
-    std::vector<std::string> gpus;  ///< "NVIDIA A100, 40 GB"
+    std::string cudaReason;        ///< why there is none; empty when there is
+    std::vector<std::string> gpus; ///< "NVIDIA A100, 40 GB"
 };
 void to_json(Json& json, const EngineFacts& facts);
 void from_json(const Json& json, EngineFacts& facts);

@@ -23,9 +23,9 @@ enum class Lane {
 
 /// The engine's end of the pipe.
 ///
-/// The thread that calls run() does nothing but read, so `initialize`, `ping`, `$/cancel`, `$/pause` and `$/resume` are
-/// served at once whatever else goes on. A message that cannot be understood is answered with an error; bytes that are
-/// no message end the conversation.
+/// The thread that calls run() does nothing but read, so `initialize`, `ping`, `$/cancel`, `$/pause` and
+/// `$/resume` are served at once whatever else goes on. A message that cannot be understood is answered with
+/// an error; bytes that are no message end the conversation.
 class Server
 {
 public:
@@ -40,8 +40,8 @@ public:
 
     void on(std::string_view methodName, Lane lane, Handler handler);
 
-    /// Serves until the input ends. 0, or 1 when the bytes were no messages. What still runs is stopped by the
-    /// destructor, which waits for its next check point.
+    /// Serves until the input ends. 0, or 1 when the bytes were no messages. What still runs is stopped by
+    /// the destructor, which waits for its next check point.
     int run();
 
 private:

@@ -23,8 +23,8 @@ struct DemonstrationOutcome
     Json training; ///< what the training said at its end; null when an earlier model was used
 };
 
-/// The whole way once: a model is trained on the embedded, invented patients if there is none yet, then a case goes in
-/// and a recommendation comes out. One job with progress, pause and cancel.
+/// The whole way once: a model is trained on the embedded, invented patients if there is none yet, then a
+/// case goes in and a recommendation comes out. One job with progress, pause and cancel.
 class Demonstration : public QObject
 {
     Q_OBJECT

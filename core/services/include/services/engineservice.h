@@ -16,7 +16,8 @@ namespace genex::services {
 using protocol::EngineState;
 using protocol::Json;
 
-/// One thing the engine was asked. Lives on the caller's thread; deleting it cancels and nothing is told any more.
+/// One thing the engine was asked. Lives on the caller's thread; deleting it cancels and nothing is told any
+/// more.
 class Job : public QObject
 {
     Q_OBJECT
@@ -44,7 +45,8 @@ private:
 
 /// The engine as the front sees it: a state in one line, and answers. Nothing here waits.
 ///
-/// The pipe lives on a thread of its own, so a busy window neither delays an answer nor looks like a hung engine.
+/// The pipe lives on a thread of its own, so a busy window neither delays an answer nor looks like a hung
+/// engine.
 class EngineService : public QObject
 {
     Q_OBJECT

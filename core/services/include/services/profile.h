@@ -6,7 +6,8 @@
 
 namespace genex::services {
 
-/// Where one user's (or one test's) files live. Everything the program writes by itself is below these folders.
+/// Where one user's (or one test's) files live. Everything the program writes by itself is below these
+/// folders.
 struct Profile
 {
     QString configFolder; ///< settings

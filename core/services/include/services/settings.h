@@ -16,7 +16,8 @@ class SettingsFile;
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// What the user chose, kept between starts. Every change is on the disk a moment later, written on another thread.
+/// What the user chose, kept between starts. Every change is on the disk a moment later, written on another
+/// thread.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -44,7 +45,8 @@ public:
     QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
-    /// One line when the file was damaged, of a newer version, or could not be written; empty when all is well.
+    /// One line when the file was damaged, of a newer version, or could not be written; empty when all is
+    /// well.
     QString notice() const { return m_notice; }
 
 Q_SIGNALS:
@@ -62,7 +64,8 @@ private:
     QThreadPool m_writer;
 };
 
-/// Empty when the text names a device the program knows (auto, cpu, cuda, cuda:k); else what is wrong with it.
+/// Empty when the text names a device the program knows (auto, cpu, cuda, cuda:k); else what is wrong with
+/// it.
 QString problemWithDevice(const QString& device);
 
 /// The words of the command, or the engine beside the program when it is empty.

@@ -13,8 +13,8 @@ struct VersionLine
     QString value;
 };
 
-/// Program, libtorch, Qt, SQLite, BLAS, CUDA and device. What only the engine knows is "…" until it said so, or why it
-/// cannot say it when it failed.
+/// Program, libtorch, Qt, SQLite, BLAS, CUDA and device. What only the engine knows is "…" until it said so,
+/// or why it cannot say it when it failed.
 QList<VersionLine> versionLines(const QString& programName, const EngineService& engine);
 
 /// The same as text, one line each.

@@ -29,19 +29,19 @@ enum class EngineState {
 /// How patient the front is, in milliseconds.
 struct EnginePatience
 {
-    int start = 30'000;       ///< from start to handshake; a machine far away takes its time
-    int heartbeat = 200;      ///< between two pings
-    int notAnswering = 700;   ///< silence that is said
-    int hung = 4'000;         ///< silence after which the engine is replaced
-    int cancel = 2'000;       ///< an engine that does not stop what was cancelled is replaced
-    int restartDelay = 300;   ///< before the second and every later attempt to start
+    int start = 30'000;     ///< from start to handshake; a machine far away takes its time
+    int heartbeat = 200;    ///< between two pings
+    int notAnswering = 700; ///< silence that is said
+    int hung = 4'000;       ///< silence after which the engine is replaced
+    int cancel = 2'000;     ///< an engine that does not stop what was cancelled is replaced
+    int restartDelay = 300; ///< before the second and every later attempt to start
 };
 
 /// The front's end of the pipe. What was asked is answered once, whatever happens to the engine meanwhile.
 ///
-/// The engine may be killed, hang, run out of memory, be replaced by another version, or write nonsense: that is noticed
-/// within a second, told in one line, another one is started and asked again what is still open. An ask over which
-/// three engines die without getting further is answered with an error instead.
+/// The engine may be killed, hang, run out of memory, be replaced by another version, or write nonsense: that
+/// is noticed within a second, told in one line, another one is started and asked again what is still open.
+/// An ask over which three engines die without getting further is answered with an error instead.
 class EngineConnection : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,8 @@ public:
 
     /// A number for the next ask, from any thread.
     RequestId newId() { return m_nextId.fetch_add(1); }
-    /// Asks; answered() tells the outcome. May be called in any state: what is asked before the engine is ready waits.
+    /// Asks; answered() tells the outcome. May be called in any state: what is asked before the engine is
+    /// ready waits.
     void ask(RequestId id, const std::string& methodName, const Json& params);
     void cancel(RequestId id);
     void setPaused(RequestId id, bool isPaused);
@@ -106,10 +107,10 @@ private:
     QTimer m_heartbeat;
     QTimer m_restart;
     QElapsedTimer m_sinceLaunch;
-    QElapsedTimer m_sinceWord;    ///< since anything was heard
+    QElapsedTimer m_sinceWord; ///< since anything was heard
     bool m_isPingOpen = false;
-    Error m_failure;              ///< why the state is Failed
-    int m_failedStarts = 0;       ///< in a row, without a handshake
+    Error m_failure;        ///< why the state is Failed
+    int m_failedStarts = 0; ///< in a row, without a handshake
 };
 
 } // namespace genex::protocol
