@@ -2,12 +2,14 @@
 
 #include <QTextBrowser>
 #include <QVBoxLayout>
+#include <QtMath>
 
 namespace genex::ui {
 
 namespace {
 
-constexpr int kTextHeight = 300;
+constexpr int kMostHeight = 420;
+constexpr int kFrame = 4; // the focus ring above and below
 
 } // namespace
 
@@ -16,7 +18,6 @@ HelpOverlay::HelpOverlay(QWidget* parent)
     , m_text(new QTextBrowser)
 {
     m_text->setOpenLinks(false);
-    m_text->setFixedHeight(kTextHeight);
     m_text->document()->setDocumentMargin(2);
     content()->addWidget(m_text);
 }
@@ -26,6 +27,8 @@ void HelpOverlay::openAt(const QString& place, const QString& html)
     setTitle(tr("Help: %1").arg(place));
     m_text->setHtml(html);
     open();
+    const int needed = qCeil(m_text->document()->size().height()) + kFrame;
+    m_text->setFixedHeight(qMin(needed, kMostHeight));
 }
 
 } // namespace genex::ui

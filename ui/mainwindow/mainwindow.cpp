@@ -61,6 +61,9 @@ MainWindow::MainWindow(const WindowParts& parts)
     m_menu = new MainMenu(this, namesOf(m_screens));
     m_keys = new KeysOverlay(m_menu->keyLines(), m_pages);
     m_help = new HelpOverlay(m_pages);
+    m_banner->setObjectName(QStringLiteral("banner"));
+    m_keys->setObjectName(QStringLiteral("keysOverlay"));
+    m_help->setObjectName(QStringLiteral("helpOverlay"));
     new StatusLine(m_parts.engine, m_parts.settings, statusBar());
     connectMenu();
     connectNotice();
