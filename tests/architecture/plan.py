@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 VALUES = ("domain", "common")
 BELOW_SERVICES = ("storage", "exchange", "protocol/client", "protocol", "data", *VALUES)
-SCREENS = ("cases", "training", "evaluation", "models", "settings")
+SCREENS = ("cases", "training", "evaluation", "models", "dialogs")
 SHARED_UI = ("itemmodels", "widgets", "charts", "theme")
 
 
@@ -62,8 +62,8 @@ LAYERS = (
           target="genex", qt="widgets"),
 )
 
-# Targets that are no layer: flags, libtorch, files to copy.
-OTHER_TARGETS = ("genex_build_flags", "genex_torch", "genex_resources")
+# Targets that are no layer: flags, libtorch, files to copy, the window program without its main().
+OTHER_TARGETS = ("genex_build_flags", "genex_torch", "genex_resources", "genex_desktop")
 SQL_LAYER = "storage"
 PLOT_LAYER = "charts"
 
