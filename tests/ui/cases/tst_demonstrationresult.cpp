@@ -92,6 +92,9 @@ private Q_SLOTS:
     void buttonsAsk()
     {
         DemonstrationResult result;
+        result.resize(1100, 700);
+        result.QWidget::show();
+        QVERIFY(QTest::qWaitForWindowExposed(&result));
         QSignalSpy again(&result, &DemonstrationResult::runAgainRequested);
         QSignalSpy report(&result, &DemonstrationResult::reportRequested);
         QTest::mouseClick(result.findChild<QPushButton*>(QStringLiteral("runAgain")), Qt::LeftButton);

@@ -63,6 +63,9 @@ private Q_SLOTS:
         m_application = std::make_unique<desktop::Application>(profile);
         m_application->show();
         QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        // There is no window manager to do it, and shortcuts belong to the active window.
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
     }
 
     void cleanup() { m_application.reset(); }
