@@ -51,7 +51,7 @@ struct DeviceTable
     at::Tensor labels; ///< [R]
     at::Tensor pools;  ///< [P, n], 1 for a member
 
-    DeviceTable(const TrainingTable& table, const Pools& pools, at::Device device);
+    DeviceTable(const TrainingTable& table, const Pools& poolList, at::Device device);
 };
 
 /// The patients of one Draw as the expert sees them.

@@ -24,7 +24,7 @@ constexpr std::int64_t kPieceNumbers = 500'000;
 constexpr double kLeastGain = 1e-6;
 
 /// ℓ [N] for logits [N, C] and labels [N]; overwrites the logits, which are large.
-at::Tensor lossesOf(at::Tensor logits, const at::Tensor& labels)
+at::Tensor lossesOf(const at::Tensor& logits, const at::Tensor& labels)
 {
     logits.sub_(logits.amax(1, /*keepdim=*/true));
     const at::Tensor ofLabel = logits.gather(1, labels.unsqueeze(1)).squeeze(1);

@@ -14,7 +14,7 @@ namespace {
 // Small enough for half a minute on two cores, large enough for a sensible answer.
 constexpr int kRows = 6000;
 constexpr int kSeed = 1;
-constexpr int kMaxOrders = 10;
+constexpr int kMaxOrders = 8;
 
 Json trainingParams(const Profile& profile, const QString& modelFile, const QString& device)
 {

@@ -36,6 +36,10 @@ public:
         m_application.show();
         if (!QTest::qWaitForWindowExposed(&window))
             return fail("the window does not open");
+        // There is no window manager to do it, and shortcuts belong to the active window.
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window))
+            return fail("the window does not become active");
         if (!takeInBothThemes("notice"))
             return false;
         QTest::mouseClick(button("acceptNotice"), Qt::LeftButton);

@@ -71,19 +71,20 @@ def run_tidy(program, unit, root, build):
 
 
 def check(program, changed, root, build, record):
-    """Checks units side by side; prints a line for each and returns the findings."""
-    findings = []
+    """Checks units side by side; prints a line for each and what was found, and returns how many had findings."""
+    findings = 0
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         running = {pool.submit(run_tidy, program, unit, root, build): unit for unit in changed}
         for count, future in enumerate(concurrent.futures.as_completed(running), 1):
             unit = running[future]
             clean, said, seconds = future.result()
+            print(f"[{count}/{len(changed)}] {unit.path.relative_to(root)}: {'clean' if clean else 'FINDINGS'}, {seconds:.1f} s",
+                  flush=True)
             if clean:
                 record.add(unit.key)
             else:
-                findings.append(said.rstrip())
-            print(f"[{count}/{len(changed)}] {unit.path.relative_to(root)}: {'clean' if clean else 'FINDINGS'}, {seconds:.1f} s",
-                  flush=True)
+                findings += 1
+                print(said.rstrip(), flush=True)
     return findings
 
 
@@ -107,8 +108,7 @@ def main():
     if record.problem:
         print(f"what is clean cannot be remembered: {record.problem}")
     if findings:
-        print("\n\n".join(["", *findings]))
-        print(f"\n{len(findings)} files with findings. Reasons for each rule: .clang-tidy")
+        print(f"\n{findings} files with findings. Reasons for each rule: .clang-tidy")
     return 1 if findings else 0
 
 

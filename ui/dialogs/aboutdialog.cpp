@@ -104,7 +104,8 @@ void AboutDialog::showVersions()
     QString previous;
     for (const services::VersionLine& line : services::versionLines(kProgram, m_engine)) {
         // Why the engine says nothing is told once, not for each thing it would have said.
-        addVersion(line.name, line.value == previous ? QStringLiteral("–") : line.value);
+        const bool isToldAlready = !m_engine.facts() && line.value == previous;
+        addVersion(line.name, isToldAlready ? QStringLiteral("–") : line.value);
         previous = line.value;
     }
     setFixedSize(kWidth, layout()->totalHeightForWidth(kWidth));

@@ -58,7 +58,7 @@ public:
     /// FindBucket for many patients: `values` holds rows of features().size() numbers, NaN where unknown.
     std::vector<int> findBuckets(std::span<const float> values) const;
     /// The most probable class of each of these rows by the expert of its bucket.
-    std::vector<std::int32_t> classify(std::span<const float> values, std::span<const int> buckets) const;
+    std::vector<std::int32_t> classify(std::span<const float> values, std::span<const int> bucketOfRow) const;
 
 private:
     std::shared_ptr<const ModelData> m_data;
