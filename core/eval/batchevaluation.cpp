@@ -1,6 +1,7 @@
 #include "eval/batchevaluation.h"
 
 #include "common/error.h"
+#include "genex/split.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,6 +114,14 @@ void to_json(nlohmann::json& json, const BatchEvaluation& evaluation)
             {"ceiling_accuracy", evaluation.ceilingAccuracy},
             {"mean_orders", evaluation.meanOrders},
             {"p95_orders", evaluation.p95Orders}};
+}
+
+BatchEvaluation evaluateBatch(const method::Model& model, const data::Dataset& dataset, JobControl& control)
+{
+    if (method::hashOf(dataset) != model.dataSha256())
+        throw Failure(ErrorCode::InvalidInput, "The model was trained on another table.",
+                      "Evaluate it on the table it was trained on.");
+    return evaluateBatch(model, dataset, method::splitByVector(dataset, model.seed()).test, control);
 }
 
 BatchEvaluation evaluateBatch(const method::Model& model, const data::Dataset& dataset,

@@ -7,14 +7,11 @@
 #include "common/error.h"
 #include "common/version.h"
 
-#include <ATen/ops/bincount.h>
-#include <ATen/ops/isfinite.h>
 #include <ATen/ops/isnan.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <limits>
 #include <set>
 
 namespace genex::method {

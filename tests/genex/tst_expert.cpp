@@ -1,6 +1,8 @@
 #include "methodprobe.h"
 #include "syntheticdata.h"
 
+#include "genex/device.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -25,6 +27,8 @@ class TestExpert : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { setThreads(1); }
+
     void aGapIsNeverRevealed()
     {
         const TrainingTable table = tableOf(mixedWithGaps(50, 7, 5));

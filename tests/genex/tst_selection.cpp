@@ -1,6 +1,8 @@
 #include "methodprobe.h"
 #include "syntheticdata.h"
 
+#include "genex/device.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -14,6 +16,8 @@ class TestSelection : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { setThreads(1); }
+
     void rankOneEqualsTheWholeNetwork_data()
     {
         QTest::addColumn<bool>("withGaps");

@@ -25,7 +25,11 @@ struct BatchEvaluation
 
 void to_json(nlohmann::json& json, const BatchEvaluation& evaluation);
 
-/// `rows` of the table, such as the test part of splitByVector(). Throws Failure(InvalidInput) for a table
+/// On the test part of the table that the model was trained on; the model's seed tells which rows those are.
+/// Throws Failure(InvalidInput) for another table.
+BatchEvaluation evaluateBatch(const method::Model& model, const data::Dataset& dataset, JobControl& control);
+
+/// On `rows` of a table with the same features and classes. Throws Failure(InvalidInput) for a table
 /// with other features or classes than the model's.
 BatchEvaluation evaluateBatch(const method::Model& model, const data::Dataset& dataset,
                               std::span<const std::size_t> rows, JobControl& control);
