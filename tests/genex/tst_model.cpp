@@ -346,14 +346,12 @@ private Q_SLOTS:
         // Each tensor missing, of another shape, of another type.
         for (const auto& [name, tensor] : decodeTensorFile(m_bytes, "model").tensors) {
             QVERIFY2(isCorrupt([&](TensorFile& f) { f.tensors.erase(name); }), name.c_str());
-            QVERIFY2(isCorrupt([&](TensorFile& f) {
-                         f.tensors[name].shape.push_back(1);
-                     }),
-                     name.c_str());
-            QVERIFY2(isCorrupt([&](TensorFile& f) {
-                         f.tensors[name] = RawTensor::from<std::uint8_t>(std::vector<std::uint8_t>{1, 2, 3}, {3});
-                     }),
-                     name.c_str());
+            QVERIFY2(isCorrupt([&](TensorFile& f) { f.tensors[name].shape.push_back(1); }), name.c_str());
+            QVERIFY2(
+                isCorrupt([&](TensorFile& f) {
+                    f.tensors[name] = RawTensor::from<std::uint8_t>(std::vector<std::uint8_t>{1, 2, 3}, {3});
+                }),
+                name.c_str());
         }
         for (const char* name : {"features", "classes", "settings", "data_sha256", "format_version"}) {
             QVERIFY2(isCorrupt([&](TensorFile& f) { f.metadata.erase(name); }), name);
