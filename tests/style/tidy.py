@@ -71,21 +71,21 @@ def run_tidy(program, unit, root, build):
 
 
 def check(program, changed, root, build, record):
-    """Checks units side by side; prints a line for each and what was found, and returns how many had findings."""
-    findings = 0
+    """Checks units side by side; prints a line and the findings of each, and returns how many had any."""
+    failed = 0
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         running = {pool.submit(run_tidy, program, unit, root, build): unit for unit in changed}
         for count, future in enumerate(concurrent.futures.as_completed(running), 1):
             unit = running[future]
             clean, said, seconds = future.result()
-            print(f"[{count}/{len(changed)}] {unit.path.relative_to(root)}: {'clean' if clean else 'FINDINGS'}, {seconds:.1f} s",
-                  flush=True)
+            verdict = "clean" if clean else "FINDINGS"
+            print(f"[{count}/{len(changed)}] {unit.path.relative_to(root)}: {verdict}, {seconds:.1f} s", flush=True)
             if clean:
                 record.add(unit.key)
             else:
-                findings += 1
+                failed += 1
                 print(said.rstrip(), flush=True)
-    return findings
+    return failed
 
 
 def main():
@@ -104,12 +104,12 @@ def main():
     everything = units(arguments.source, arguments.build, version)
     changed = [unit for unit in everything if not record.holds(unit.key)]
     print(f"{len(everything)} files, {len(changed)} changed since they were last found clean", flush=True)
-    findings = check(program, changed, arguments.source, arguments.build, record)
+    failed = check(program, changed, arguments.source, arguments.build, record)
     if record.problem:
         print(f"what is clean cannot be remembered: {record.problem}")
-    if findings:
-        print(f"\n{findings} files with findings. Reasons for each rule: .clang-tidy")
-    return 1 if findings else 0
+    if failed:
+        print(f"{failed} files with findings. The rules, and the reason for each that is off: .clang-tidy")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
