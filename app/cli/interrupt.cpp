@@ -11,7 +11,7 @@ namespace genex::cli {
 namespace {
 
 // A signal handler can reach nothing but what is global.
-int g_pipe[2] = {-1, -1};
+int g_pipe[2] = {-1, -1}; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 void onSignal(int number)
 {

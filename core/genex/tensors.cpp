@@ -44,7 +44,8 @@ at::Tensor copyOf(const void* data, std::span<const std::int64_t> shape, at::Sca
                   at::Device device)
 {
     const at::Tensor view =
-        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): from_blob takes no const, and nothing is written
+        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): from_blob takes no const, and nothing is
+        // written
         at::from_blob(const_cast<void*>(data), {shape.data(), shape.size()}, at::TensorOptions().dtype(type));
     return view.to(device, type, /*non_blocking=*/false, /*copy=*/true);
 }

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void anyPiecesGiveTheSameBodies()
     {
         const std::vector<std::string> bodies{"{}", "", std::string(5000, 'x'), "Content-Length: 3\r\n\r\n",
-                                              "é\0z"};
+                                              std::string("é\0z", 4)};
         std::string stream;
         for (const std::string& body : bodies)
             stream += frame(body);

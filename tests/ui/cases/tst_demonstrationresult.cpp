@@ -32,9 +32,10 @@ private Q_SLOTS:
         DemonstrationResult result;
         result.show(viewOf(test::outcome()));
         const QStringList all = texts(result);
-        for (const char* text : {"●", "○", "Headache", "absent", "NS1 antigen", "18\u2009€", "75 % of the expected gain",
-                                 "≈ Estimated, not ordered", "Nothing is estimated: this model has no generator.",
-                                 "2 Order", "Research and education only. Not for decisions about patients."})
+        for (const char* text :
+             {"●", "○", "Headache", "absent", "NS1 antigen", "18\u2009€", "75 % of the expected gain",
+              "≈ Estimated, not ordered", "Nothing is estimated: this model has no generator.", "2 Order",
+              "Research and education only. Not for decisions about patients."})
             QVERIFY2(all.contains(QString::fromUtf8(text)), text);
         QCOMPARE(result.findChild<DifferentialChart*>()->rows().size(), 6U);
     }
@@ -55,7 +56,8 @@ private Q_SLOTS:
         DemonstrationResult result;
         result.show(viewOf(outcome));
         QVERIFY(texts(result).contains(QStringLiteral("≈ Malaria smear")));
-        QVERIFY(!texts(result).contains(QStringLiteral("Nothing is estimated: this model has no generator.")));
+        QVERIFY(
+            !texts(result).contains(QStringLiteral("Nothing is estimated: this model has no generator.")));
     }
 
     void narrowWindowsGetTabs()

@@ -33,7 +33,8 @@ private:
 private Q_SLOTS:
     void init()
     {
-        const auto profile = services::Profile::inFolder(m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction())));
+        const auto profile =
+            services::Profile::inFolder(m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction())));
         QVERIFY(profile.create());
         m_settings = std::make_unique<services::Settings>(profile);
         m_engine = std::make_unique<services::EngineService>(QStringLiteral("test"));

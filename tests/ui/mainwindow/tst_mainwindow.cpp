@@ -39,7 +39,10 @@ private:
         start();
     }
 
-    QPushButton* button(const char* name) { return window().findChild<QPushButton*>(QString::fromLatin1(name)); }
+    QPushButton* button(const char* name)
+    {
+        return window().findChild<QPushButton*>(QString::fromLatin1(name));
+    }
 
     QAction* action(const QString& text)
     {
@@ -90,8 +93,8 @@ private Q_SLOTS:
     {
         m_application->settings().acceptNotice();
         restart();
-        const QStringList titles{QStringLiteral("Cases"), QStringLiteral("Training"), QStringLiteral("Evaluation"),
-                                 QStringLiteral("Models")};
+        const QStringList titles{QStringLiteral("Cases"), QStringLiteral("Training"),
+                                 QStringLiteral("Evaluation"), QStringLiteral("Models")};
         for (int place = 3; place >= 0; --place) {
             QTest::keyClick(&window(), static_cast<Qt::Key>(Qt::Key_1 + place), Qt::ControlModifier);
             QCOMPARE(window().currentPlace(), place);
@@ -207,7 +210,8 @@ private Q_SLOTS:
             for (const QLabel* label : window().findChildren<QLabel*>()) {
                 if (!label->isVisible())
                     continue;
-                const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+                const int needed =
+                    label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
                 QVERIFY2(label->height() >= needed, qPrintable(label->text()));
             }
         }

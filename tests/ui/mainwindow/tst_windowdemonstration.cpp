@@ -1,5 +1,6 @@
 #include "application.h"
 #include "cases/casesscreen.h"
+
 #include "widgets/progressline.h"
 
 #include <QAction>
@@ -33,7 +34,10 @@ private:
 
     ui::MainWindow& window() { return m_application->window(); }
     Demonstration& demonstration() { return m_application->demonstration(); }
-    QPushButton* button(const char* name) { return window().findChild<QPushButton*>(QString::fromLatin1(name)); }
+    QPushButton* button(const char* name)
+    {
+        return window().findChild<QPushButton*>(QString::fromLatin1(name));
+    }
     ui::ProgressLine* progress() { return window().findChild<ui::ProgressLine*>(); }
 
     /// Presses the button and waits until the engine reports how far it is.
