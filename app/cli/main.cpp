@@ -108,7 +108,8 @@ int main(int argc, char* argv[])
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0)
             return app.exit(error); // --help
-        return tell({ErrorCode::InvalidInput, error.what(), "`genex-cli --help` lists what there is."});
+        return tell({ErrorCode::InvalidInput, std::string(error.what()) + ".",
+                     "`genex-cli --help` lists what there is."});
     }
     if (options.wantsVersion)
         action = &printVersion;

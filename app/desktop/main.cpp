@@ -106,7 +106,8 @@ int main(int argc, char* argv[])
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0)
             return app.exit(error); // --help
-        return tell({ErrorCode::InvalidInput, error.what(), "`genex --help` lists what there is."});
+        return tell({ErrorCode::InvalidInput, std::string(error.what()) + ".",
+                     "`genex --help` lists what there is."});
     }
     return options.wantsVersion ? printVersion(argc, argv, options) : runWindow(argc, argv, options);
 }
