@@ -47,26 +47,45 @@ void use(spdlog::sink_ptr sink)
     slot().logger = std::move(logger);
 }
 
+void writeEntry(spdlog::level::level_enum level, const nlohmann::ordered_json& line)
+{
+    const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    // The pattern supplies the braces.
+    current()->log(level, std::string_view(text).substr(1, text.size() - 2));
+}
+
 void write(spdlog::level::level_enum level, std::string_view event, Fields fields)
 {
     nlohmann::ordered_json line{{"event", event}};
     for (const Field& field : fields)
         std::visit([&](const auto& value) { line[std::string(field.name)] = value; }, field.value);
-    const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-    // The pattern supplies the braces.
-    current()->log(level, std::string_view(text).substr(1, text.size() - 2));
+    writeEntry(level, line);
 }
 
 } // namespace
 
 void toFile(const std::filesystem::path& file)
 {
-    use(std::make_shared<spdlog::sinks::rotating_file_sink_mt>(file.string(), kFileSize, kFilesKept));
+    try {
+        use(std::make_shared<spdlog::sinks::rotating_file_sink_mt>(file.string(), kFileSize, kFilesKept));
+    } catch (const spdlog::spdlog_ex&) {
+        // A read-only folder or a full disk: work without a log is better than no work.
+        use(std::make_shared<spdlog::sinks::null_sink_mt>());
+    }
 }
 
 void toStandardError()
 {
     use(std::make_shared<spdlog::sinks::stderr_sink_mt>());
+}
+
+void relay(std::string_view line)
+{
+    const auto parsed = nlohmann::ordered_json::parse(line, nullptr, /*allow_exceptions=*/false);
+    if (!parsed.is_object())
+        return;
+    const nlohmann::ordered_json entry{{"event", "engine.log"}, {"line", parsed}};
+    writeEntry(spdlog::level::info, entry);
 }
 
 void info(std::string_view event, Fields fields)

@@ -47,6 +47,9 @@ EngineService::EngineService(const QString& programName, QObject* parent)
     connect(m_connection, &EngineConnection::stateChanged, this, &EngineService::onStateChanged);
     connect(m_connection, &EngineConnection::answered, this, &EngineService::onAnswered);
     connect(m_connection, &EngineConnection::progressed, this, &EngineService::onProgressed);
+    connect(m_connection, &EngineConnection::logged, m_connection, [](const QByteArray& line) {
+        log::relay({line.constData(), static_cast<std::size_t>(line.size())});
+    });
     m_connection->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_connection, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("engine pipe"));

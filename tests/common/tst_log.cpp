@@ -38,6 +38,29 @@ private Q_SLOTS:
         QCOMPARE(second.at("level").get<std::string>(), std::string("warning"));
         QCOMPARE(second.at("reason").get<std::string>(), std::string("kil\"led"));
     }
+
+    void aFileThatCannotBeWrittenStopsNobody()
+    {
+        log::toFile("/dev/null/genex.log");
+        log::info("engine.started");
+    }
+
+    void relaysWhatAnotherProgramLoggedAndNothingElse()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("genex.log"));
+        log::toFile(path.toStdString());
+        log::relay("a patient's name");
+        log::relay("[1]");
+        log::relay("{\"event\": \"server.request_failed\"}");
+
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto only = nlohmann::json::parse(file.readLine().toStdString());
+        QVERIFY(file.atEnd());
+        QCOMPARE(only.at("event").get<std::string>(), std::string("engine.log"));
+        QCOMPARE(only.at("line").at("event").get<std::string>(), std::string("server.request_failed"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLog)

@@ -56,8 +56,8 @@ private:
 
 using Fields = std::initializer_list<Field>;
 
-/// Lines go to a file that is turned over at 1 MB, three kept. Until one of these is called nothing is
-/// written.
+/// Lines go to a file that is turned over at 1 MB, three kept; nowhere when it cannot be written. Until one
+/// of these is called nothing is written.
 void toFile(const std::filesystem::path& file);
 void toStandardError();
 
@@ -65,5 +65,9 @@ void toStandardError();
 void info(std::string_view event, Fields fields = {});
 void warning(std::string_view event, Fields fields = {});
 void error(std::string_view event, Fields fields = {});
+
+/// A line that another program of ours logged, as one field of a line here. What is no JSON object is
+/// dropped: it may be anything.
+void relay(std::string_view line);
 
 } // namespace genex::log
