@@ -52,7 +52,7 @@ private Q_SLOTS:
         log::toFile(path.toStdString());
         log::relay("a patient's name");
         log::relay("[1]");
-        log::relay("{\"event\": \"server.request_failed\"}");
+        log::relay(R"({"event": "server.request_failed"})");
 
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
