@@ -43,10 +43,10 @@ NumberType numberTypeOf(at::ScalarType type)
 at::Tensor copyOf(const void* data, std::span<const std::int64_t> shape, at::ScalarType type,
                   at::Device device)
 {
+    // from_blob takes no const, and nothing is written.
+    void* readOnly = const_cast<void*>(data); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     const at::Tensor view =
-        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): from_blob takes no const, and nothing is
-        // written
-        at::from_blob(const_cast<void*>(data), {shape.data(), shape.size()}, at::TensorOptions().dtype(type));
+        at::from_blob(readOnly, {shape.data(), shape.size()}, at::TensorOptions().dtype(type));
     return view.to(device, type, /*non_blocking=*/false, /*copy=*/true);
 }
 
