@@ -48,7 +48,7 @@ void ProgressBar::paintEvent(QPaintEvent*)
     painter.setBrush(tokens.track);
     painter.drawRoundedRect(rect(), kCorner, kCorner);
     painter.setBrush(tokens.accent);
-    if (maximum() == 0) { // a quarter in the middle: working, but no promise how far
+    if (maximum() == 0) { // hatched: working, but no promise how far
         painter.setBrush(QBrush(tokens.accent, Qt::BDiagPattern));
         painter.drawRoundedRect(rect(), kCorner, kCorner);
         return;

@@ -34,7 +34,7 @@ struct Recommendation
     std::string programVersion;
     std::uint64_t seed = 0;
     int bucket = 0;
-    std::vector<OrderItem> order;         ///< U \ V, without what is known already, most telling first
+    std::vector<OrderItem> order;         ///< U \ V, without what is known already, as the bucket chose it
     std::vector<std::string> estimate;    ///< V: supplied by the generator, empty for a model without one
     std::vector<Likelihood> differential; ///< every disease, most likely now first
     double confidenceNow = 0;             ///< the largest probability now
