@@ -59,7 +59,10 @@ class TidyTest(Planted):
     def setUp(self):
         super().setUp()
         self.cache = self.root.parent / "cache"
-        command = f"c++ -std=c++20 -I{self.root}/core/data -c {self.source}"
+        self.compile_with("")
+
+    def compile_with(self, flags):
+        command = f"c++ -std=c++20 {flags} -I{self.root}/core/data -c {self.source}"
         self.write("build/compile_commands.json",
                    json.dumps([{"directory": str(self.build), "command": command, "file": str(self.source)}]))
 
@@ -106,6 +109,11 @@ class TidyTest(Planted):
         self.assertIn("0 changed", self.tidy()[1])
         self.write("core/.clang-tidy", "InheritParentConfig: true\nChecks: '-modernize-*'\n")
         self.assertIn("1 changed", self.tidy()[1])
+
+    def test_warning_options_of_another_compiler_are_no_finding(self):
+        self.compile_with("-Wno-restrict -Werror")
+        code, output = self.tidy()
+        self.assertEqual(code, 0, output)
 
     def test_a_file_that_does_not_compile_is_no_clean_file(self):
         self.source.write_text("int answer(\n")
