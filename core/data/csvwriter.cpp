@@ -1,5 +1,7 @@
 #include "data/csvwriter.h"
 
+#include "cells.h"
+
 #include "common/error.h"
 #include "common/jobcontrol.h"
 
@@ -14,19 +16,6 @@ namespace genex::data {
 namespace {
 
 constexpr std::size_t kRowsBetweenReports = 256;
-
-std::string quoted(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"')
-            result += '"';
-        result += c;
-    }
-    return result + '"';
-}
 
 void appendNumber(std::string& line, float value)
 {
@@ -45,9 +34,9 @@ std::string header(const Dataset& dataset, const std::string& labelColumn)
             throw Failure(ErrorCode::InvalidInput,
                           "A feature is called \"" + labelColumn + "\", as the label is.",
                           "Choose another name for the label column.");
-        line += quoted(feature.id) + ',';
+        line += csvField(feature.id) + ',';
     }
-    return line + quoted(labelColumn) + "\r\n";
+    return line + csvField(labelColumn) + "\r\n";
 }
 
 std::string rowLine(const Dataset& dataset, std::size_t row)
@@ -57,7 +46,7 @@ std::string rowLine(const Dataset& dataset, std::size_t row)
         appendNumber(line, value);
         line += ',';
     }
-    return line + quoted(dataset.classes.at(static_cast<std::size_t>(dataset.labels[row]))) + "\r\n";
+    return line + csvField(dataset.classes.at(static_cast<std::size_t>(dataset.labels[row]))) + "\r\n";
 }
 
 void writeLine(std::ostream& out, const std::string& line)

@@ -8,16 +8,18 @@
 
 namespace genex::data {
 
-enum class FeatureKind { Binary, Numeric };
+enum class FeatureKind { Binary, Numeric, Categorical, Ordinal };
 
 struct FeatureColumn
 {
     std::string id;
     FeatureKind kind = FeatureKind::Binary;
+    std::string unit = {};                    ///< of a number, where it is known
+    std::vector<std::string> categories = {}; ///< of a categorical or ordinal feature; ordinal: lowest first
 };
 
 /// A table of patients, row by row: values[r * n + f] is 0 or 1 for a binary feature, a number in its unit
-/// for a numeric one, NaN where the row holds nothing.
+/// for a numeric one, a position in `categories` for the others, NaN where the row holds nothing.
 struct Dataset
 {
     std::vector<FeatureColumn> features;

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "data/table.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace genex::data {
+
+/// What holds for all cells of a file.
+struct CellRules
+{
+    std::vector<std::string> missing; ///< texts that say nothing, beside the empty one
+    bool decimalComma = false;        ///< 38,5 is a number
+};
+
+/// What is wrong with a cell: thrown by ColumnBuilder, and made a Failure by whoever knows the file's lines.
+struct CellProblem
+{
+    std::size_t row = 0;
+    std::string what; ///< continues `column "age": `
+    std::string remedy;
+};
+
+/// Collects the cells of one column.
+///
+/// A column starts as bytes that stand for texts. At its 255th different text it goes over to numbers, when
+/// all texts were numbers, or to wider codes. The lookups change nothing, so that several threads may read
+/// blocks of the file at once; what they do not find is put in afterwards, one cell after another, in the
+/// file's order.
+class ColumnBuilder
+{
+public:
+    enum class Mode : std::uint8_t { Bytes, Words, Numbers };
+    static constexpr std::uint8_t kUnknownByte = 0xfe;
+    static constexpr std::uint32_t kUnknown = 0xfffffffe;
+    static constexpr std::size_t kMostByteTexts = 0xfe;
+
+    /// asText: numbers stay texts, as in a label or an identifier; asNumbers: texts are errors from the
+    /// start.
+    enum class Wanted : std::uint8_t { Guess, Text, Number };
+
+    ColumnBuilder(std::string name, Wanted wanted, const CellRules& rules);
+
+    const std::string& name() const { return m_name; }
+    Mode mode() const { return m_mode; }
+    std::size_t rows() const;
+    void reserve(std::size_t rows);
+
+    // --- lookups
+    const std::uint8_t* byteOfChar() const { return m_byteOfChar.data(); }
+    /// Of a text of two or more bytes.
+    std::uint8_t byteOf(std::string_view text) const;
+    std::uint32_t wordOf(std::string_view text) const;
+
+    // --- changes
+    void appendBytes(const std::uint8_t* codes, std::size_t count);
+    void appendWords(const std::uint32_t* codes, std::size_t count);
+    void appendNumbers(const float* numbers, std::size_t count);
+    /// A cell that no lookup knew.
+    void put(std::size_t row, std::string_view text);
+
+    /// The column without a decision about its kind. Empties the builder.
+    Column take();
+    /// Rows in which each text first stood; for the texts of a Bytes column only.
+    const std::vector<std::size_t>& firstRows() const { return m_firstRows; }
+
+private:
+    struct TextHash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+    };
+    using CodeOfText = std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>>;
+    struct ShortSlot
+    {
+        std::uint64_t key = 0;
+        std::uint8_t code = kUnknownByte;
+    };
+    static constexpr std::size_t kShortSlots = 1024;
+
+    std::uint32_t learn(std::size_t row, std::string_view text);
+    std::uint32_t addText(std::size_t row, std::string_view text);
+    void remember(std::string_view text, std::uint32_t code);
+    void setCell(std::size_t row, std::uint32_t code);
+    void putNumber(std::size_t row, std::string_view text);
+    void widen(std::size_t row, std::string_view newText);
+    void becomeNumbers();
+    void becomeWords();
+    bool isMissing(std::string_view text) const;
+
+    std::string m_name;
+    Wanted m_wanted;
+    const CellRules& m_rules;
+    Mode m_mode = Mode::Bytes;
+    Column::Bytes m_bytes;
+    Column::Words m_words;
+    Column::Numbers m_numbers;
+    std::vector<std::string> m_texts; ///< of each code
+    std::vector<std::size_t> m_firstRows;
+    std::size_t m_padded = 0;
+    std::array<std::uint8_t, 256> m_byteOfChar{};
+    std::unique_ptr<std::array<ShortSlot, kShortSlots>> m_shortTexts; ///< made when the first is learnt
+    CodeOfText m_codes; ///< every text as it was written, with its spaces
+};
+
+} // namespace genex::data

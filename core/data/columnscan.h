@@ -1,0 +1,28 @@
+#pragma once
+
+#include "data/profile.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::data {
+
+/// A value that stands in all rows of a class and in no others.
+struct ClassSign
+{
+    std::string value;
+    std::uint32_t ofClass = 0;
+};
+
+struct ColumnScan
+{
+    ColumnProfile profile;
+    std::vector<ClassSign> signs;
+};
+
+/// Looks at one column. labels: class of each row, Column::kMissing where there is none; empty without a
+/// label.
+ColumnScan scanColumn(const Column& column, std::span<const std::uint32_t> labels, std::size_t classes);
+
+} // namespace genex::data

@@ -1,0 +1,426 @@
+#include "csvreader.h"
+
+#include "cells.h"
+#include "columnkinds.h"
+#include "csvblock.h"
+#include "csvdialect.h"
+
+#include "common/error.h"
+#include "common/jobcontrol.h"
+
+#include <algorithm>
+#include <cstring>
+#include <future>
+#include <set>
+#include <thread>
+
+namespace genex::data {
+
+namespace {
+
+/// The first block is small: in it every value is new, and the builders learn them one by one.
+constexpr std::size_t kFirstBytes = std::size_t{1} << 18;
+constexpr std::size_t kLongestRecord = std::size_t{256} << 20;
+constexpr std::size_t kMostColumns = 100'000;
+constexpr std::size_t kMostRows = 0xfffffff0;
+
+class CsvReader
+{
+public:
+    CsvReader(ByteSource& source, std::string_view beginning, std::string sourceName,
+              const ImportOptions& options, JobControl& job)
+        : m_source(source)
+        , m_name(std::move(sourceName))
+        , m_options(options)
+        , m_job(job)
+        , m_threads(options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency()))
+        , m_rules{options.missing}
+        , m_buffer(std::max(std::min(kFirstBytes, options.blockBytes), beginning.size() + 1))
+        , m_filled(beginning.size())
+        , m_blocks(m_threads)
+    {
+        std::copy(beginning.begin(), beginning.end(), m_buffer.begin());
+    }
+
+    Table read()
+    {
+        fill();
+        readHeader();
+        while (readBatch()) {
+        }
+        if (rows() == 0)
+            throw Failure(ErrorCode::InvalidInput, m_name + " has no rows.",
+                          "A table has a line of names and a line for each patient.");
+        return finish();
+    }
+
+private:
+    std::size_t rows() const { return m_builders.front().rows(); }
+    std::string_view unread() const { return {m_buffer.data() + m_begin, m_filled - m_begin}; }
+
+    // --- bytes
+
+    /// Moves what is unread to the front and fills the rest.
+    void fill()
+    {
+        std::memmove(m_buffer.data(), m_buffer.data() + m_begin, m_filled - m_begin);
+        m_filled -= m_begin;
+        m_begin = 0;
+        const std::size_t wanted = m_buffer.size() - m_filled;
+        const std::size_t got = m_source.read({m_buffer.data() + m_filled, wanted});
+        m_filled += got;
+        m_isAtEnd = got < wanted;
+    }
+
+    /// The whole records in the buffer, which grows until it holds one.
+    std::string_view wholeRecords()
+    {
+        for (;;) {
+            if (m_isAtEnd)
+                return unread();
+            const std::size_t end = endOfRecords(unread());
+            if (end > 0)
+                return unread().substr(0, end);
+            if (m_buffer.size() >= kLongestRecord)
+                throw Failure(ErrorCode::InvalidInput,
+                              place(m_line) + "the line does not end within " +
+                                  std::to_string(kLongestRecord >> 20U) + " MB.",
+                              "Is this a table, and is a quotation mark missing?");
+            m_buffer.resize(m_buffer.size() * 2);
+            fill();
+        }
+    }
+
+    // --- the first line
+
+    void readHeader()
+    {
+        skipByteOrderMark();
+        skipBlankLines();
+        const std::string_view text = wholeRecords();
+        if (trimmed(text).empty())
+            throw Failure(ErrorCode::InvalidInput, m_name + " is empty.",
+                          "Choose a file that holds a table.");
+        m_delimiter = m_options.delimiter.value_or(detectDelimiter(text));
+        m_rules.decimalComma = m_delimiter != ',';
+        const CsvRecord first = firstRecord(text);
+        m_hasHeader = m_options.hasHeader.value_or(looksLikeHeader(first.fields));
+        makeBuilders(m_hasHeader ? first.fields : numbered(first.fields.size()));
+        if (m_hasHeader) {
+            m_begin += first.bytes;
+            m_line += std::max<std::size_t>(first.lines, 1);
+        }
+    }
+
+    void skipByteOrderMark()
+    {
+        if (unread().starts_with("\xef\xbb\xbf"))
+            m_begin += 3;
+        else if (unread().starts_with("\xff\xfe") || unread().starts_with("\xfe\xff"))
+            throw Failure(ErrorCode::InvalidInput, m_name + " is UTF-16 text.", "Save it as UTF-8.");
+    }
+
+    void skipBlankLines()
+    {
+        while (unread().starts_with('\n') || unread().starts_with("\r\n")) {
+            m_begin += unread().front() == '\r' ? 2 : 1;
+            ++m_line;
+        }
+    }
+
+    CsvRecord firstRecord(std::string_view text)
+    {
+        try {
+            return readCsvRecord(text, m_delimiter);
+        } catch (const CsvProblem& problem) {
+            throwProblem(problem);
+        }
+    }
+
+    static std::vector<std::string> numbered(std::size_t count)
+    {
+        std::vector<std::string> names;
+        for (std::size_t i = 1; i <= count; ++i)
+            names.push_back(std::to_string(i));
+        return names;
+    }
+
+    void makeBuilders(std::vector<std::string> headers)
+    {
+        if (headers.size() > kMostColumns)
+            throw Failure(ErrorCode::InvalidInput,
+                          m_name + " has " + std::to_string(headers.size()) + " columns.",
+                          "No more than " + std::to_string(kMostColumns) + " can be read.");
+        if (!m_options.names.empty()) {
+            if (m_options.names.size() != headers.size())
+                throw Failure(ErrorCode::InvalidInput,
+                              m_name + " has " + std::to_string(headers.size()) + " columns, but " +
+                                  std::to_string(m_options.names.size()) + " names were given.",
+                              "Give one name for each column.");
+            headers = m_options.names;
+        }
+        const std::vector<std::string> names = uniqueNames(headers);
+        for (const auto& [name, kind] : m_options.kinds)
+            requireName(names, name, "whose kind was given");
+        if (!m_options.label.empty())
+            requireName(names, m_options.label, "the label");
+        for (std::size_t c = 0; c < names.size(); ++c) {
+            m_builders.emplace_back(names[c], wantedOf(names[c]), m_rules);
+            m_headers.emplace_back(trimmed(headers[c]));
+        }
+    }
+
+    void requireName(const std::vector<std::string>& names, const std::string& name,
+                     const char* purpose) const
+    {
+        if (std::ranges::find(names, name) != names.end())
+            return;
+        Table names_only;
+        names_only.source = m_name;
+        for (const std::string& known : names)
+            names_only.columns.emplace_back().name = known;
+        (void)names_only.require(name, purpose);
+    }
+
+    /// Names that differ: a second "crp" becomes "crp.1", a column without name "column 7".
+    std::vector<std::string> uniqueNames(const std::vector<std::string>& headers) const
+    {
+        std::set<std::string> taken;
+        std::vector<std::string> names;
+        for (std::size_t c = 0; c < headers.size(); ++c) {
+            if (const auto problem = problemWithText(headers[c]))
+                throw Failure(ErrorCode::InvalidInput,
+                              place(0) + "the name of column " + std::to_string(c + 1) + ' ' + *problem + '.',
+                              "Save the table as UTF-8 text and try again.");
+            const std::string wanted(trimmed(headers[c]));
+            const std::string base = wanted.empty() ? "column " + std::to_string(c + 1) : wanted;
+            std::string name = base;
+            for (std::size_t copy = 1; !taken.insert(name).second; ++copy)
+                name = base + '.' + std::to_string(copy);
+            names.push_back(std::move(name));
+        }
+        return names;
+    }
+
+    ColumnBuilder::Wanted wantedOf(const std::string& name) const
+    {
+        if (name == m_options.label ||
+            std::ranges::find(m_options.textColumns, name) != m_options.textColumns.end())
+            return ColumnBuilder::Wanted::Text;
+        const auto given = m_options.kinds.find(name);
+        if (given == m_options.kinds.end())
+            return namesSomebody(name) ? ColumnBuilder::Wanted::Text : ColumnBuilder::Wanted::Guess;
+        return given->second == ColumnKind::Numeric ? ColumnBuilder::Wanted::Number
+                                                    : ColumnBuilder::Wanted::Text;
+    }
+
+    // --- the rows
+
+    bool readBatch()
+    {
+        m_job.report(static_cast<std::int64_t>(m_source.done()), static_cast<std::int64_t>(m_source.total()),
+                     "Reading the table");
+        const std::string_view records = wholeRecords();
+        if (records.empty())
+            return false;
+        const std::vector<std::string_view> pieces = divide(records);
+        readSideBySide(pieces);
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            append(m_blocks[i]);
+        m_begin += records.size();
+        prepareNext(records.size());
+        return true;
+    }
+
+    /// Into one piece for each thread, cut between records.
+    std::vector<std::string_view> divide(std::string_view records) const
+    {
+        std::vector<std::string_view> pieces;
+        const std::size_t wanted = records.size() / m_threads + 1;
+        while (!records.empty()) {
+            const std::size_t end = pieces.size() + 1 == m_threads || wanted >= records.size()
+                                        ? records.size()
+                                        : endOfRecordFrom(records, wanted);
+            pieces.push_back(records.substr(0, end));
+            records.remove_prefix(end);
+        }
+        return pieces;
+    }
+
+    void readSideBySide(const std::vector<std::string_view>& pieces)
+    {
+        std::vector<std::future<void>> others;
+        for (std::size_t i = 1; i < pieces.size(); ++i)
+            others.push_back(std::async(std::launch::async, [this, &pieces, i] {
+                readCsvBlock(pieces[i], m_delimiter, m_builders, m_blocks[i]);
+            }));
+        readCsvBlock(pieces.front(), m_delimiter, m_builders, m_blocks.front());
+        for (std::future<void>& other : others)
+            other.get();
+    }
+
+    void append(CsvBlock& block)
+    {
+        const std::size_t firstRow = rows();
+        if (firstRow + block.rows > kMostRows)
+            throw Failure(ErrorCode::InvalidInput, m_name + " has more than four thousand million rows.",
+                          "Divide it.");
+        addMarks(block, firstRow);
+        for (std::size_t c = 0; c < m_builders.size(); ++c)
+            appendColumn(m_builders[c], block.columns[c], block.rows);
+        for (const CsvBlock::Stray& stray : block.strays) {
+            if (stray.row < block.rows)
+                put(stray.column, firstRow + stray.row, stray.text);
+        }
+        if (block.problem)
+            throwProblem(*block.problem);
+        m_line += block.lines;
+    }
+
+    void addMarks(const CsvBlock& block, std::size_t firstRow)
+    {
+        const bool startsWithMark = !block.marks.empty() && block.marks.front().first == 0;
+        if (block.rows > 0 && !startsWithMark && m_lines.lineOf(firstRow) != m_line + 1)
+            m_lines.lineMarks.emplace_back(firstRow, m_line + 1);
+        for (const auto& [row, line] : block.marks)
+            m_lines.lineMarks.emplace_back(firstRow + row, m_line + line + 1);
+    }
+
+    static void appendColumn(ColumnBuilder& builder, const CsvBlock::Cells& cells, std::size_t rows)
+    {
+        switch (cells.mode) {
+        case ColumnBuilder::Mode::Bytes:
+            return builder.appendBytes(cells.bytes.data(), rows);
+        case ColumnBuilder::Mode::Words:
+            return builder.appendWords(cells.words.data(), rows);
+        case ColumnBuilder::Mode::Numbers:
+            return builder.appendNumbers(cells.numbers.data(), rows);
+        }
+    }
+
+    void put(std::size_t column, std::size_t row, std::string_view text)
+    {
+        try {
+            m_builders[column].put(row, text);
+        } catch (const CellProblem& problem) {
+            throw Failure(ErrorCode::InvalidInput,
+                          m_name + ", line " + std::to_string(m_lines.lineOf(problem.row)) + ", column \"" +
+                              m_builders[column].name() + "\": " + problem.what,
+                          problem.remedy);
+        }
+    }
+
+    /// After the first block the builders know what comes, and how much of it.
+    void prepareNext(std::size_t bytesRead)
+    {
+        const std::size_t wanted = m_options.blockBytes * m_threads;
+        if (!m_isAtEnd && m_buffer.size() < wanted) {
+            reserveRows(bytesRead);
+            m_buffer.resize(wanted);
+        }
+        if (!m_isAtEnd)
+            fill();
+    }
+
+    void reserveRows(std::size_t bytesRead)
+    {
+        const double expected = static_cast<double>(m_source.expected());
+        const double rowsExpected = static_cast<double>(rows()) * expected / static_cast<double>(bytesRead);
+        constexpr double kMargin = 1.02;
+        for (ColumnBuilder& builder : m_builders)
+            builder.reserve(static_cast<std::size_t>(std::min(rowsExpected * kMargin, double{kMostRows})));
+    }
+
+    // --- the end
+
+    Table finish()
+    {
+        Table table;
+        table.source = m_name;
+        table.hadHeader = m_hasHeader;
+        table.delimiter = m_delimiter;
+        table.lineMarks = std::move(m_lines.lineMarks);
+        for (std::size_t c = 0; c < m_builders.size(); ++c) {
+            const std::vector<std::size_t> firstRows = m_builders[c].firstRows();
+            Column column = m_builders[c].take();
+            column.position = c;
+            if (m_hasHeader && m_options.names.empty() && m_headers[c] != column.name)
+                column.asWritten = m_headers[c];
+            if (m_headers[c].empty() && isEmpty(column)) {
+                table.emptyColumns.push_back(column.name);
+                continue;
+            }
+            if (m_hasHeader)
+                column.unit = unitInHeader(column.name);
+            decideKind(column, firstRows, table);
+            table.columns.push_back(std::move(column));
+        }
+        m_job.report(static_cast<std::int64_t>(m_source.total()), static_cast<std::int64_t>(m_source.total()),
+                     "Reading the table");
+        return table;
+    }
+
+    static bool isEmpty(const Column& column)
+    {
+        return std::holds_alternative<Column::Bytes>(column.cells) && column.texts.empty();
+    }
+
+    void decideKind(Column& column, const std::vector<std::size_t>& firstRows, const Table& table) const
+    {
+        std::optional<ColumnKind> given;
+        if (column.name == m_options.label)
+            given = ColumnKind::Label;
+        else if (const auto found = m_options.kinds.find(column.name); found != m_options.kinds.end())
+            given = found->second;
+        try {
+            setKind(column, given, firstRows, m_rules.decimalComma);
+        } catch (const CellProblem& problem) {
+            throw Failure(ErrorCode::InvalidInput,
+                          m_name + ", line " + std::to_string(table.lineOf(problem.row)) + ", column \"" +
+                              column.name + "\": " + problem.what,
+                          problem.remedy);
+        }
+    }
+
+    // --- messages
+
+    std::string place(std::size_t line) const { return m_name + ", line " + std::to_string(line + 1) + ": "; }
+
+    [[noreturn]] void throwProblem(const CsvProblem& problem) const
+    {
+        std::string where = m_name + ", line " + std::to_string(m_line + problem.line + 1);
+        if (problem.column > 0)
+            where += ", column " + (problem.column <= m_builders.size()
+                                        ? '"' + m_builders[problem.column - 1].name() + '"'
+                                        : std::to_string(problem.column));
+        throw Failure(ErrorCode::InvalidInput, where + ": " + problem.what, problem.remedy);
+    }
+
+    ByteSource& m_source;
+    std::string m_name;
+    const ImportOptions& m_options;
+    JobControl& m_job;
+    unsigned m_threads;
+    CellRules m_rules;
+    std::vector<char> m_buffer;
+    std::size_t m_begin = 0; ///< of what is unread
+    std::size_t m_filled = 0;
+    bool m_isAtEnd = false;
+    char m_delimiter = ',';
+    bool m_hasHeader = true;
+    std::size_t m_line = 0; ///< of what is unread, from 0
+    std::vector<std::string> m_headers;
+    std::vector<ColumnBuilder> m_builders;
+    std::vector<CsvBlock> m_blocks; ///< one for each thread
+    Table m_lines;                  ///< only its line marks
+};
+
+} // namespace
+
+Table readCsv(ByteSource& source, std::string_view beginning, const std::string& sourceName,
+              const ImportOptions& options, JobControl& job)
+{
+    return CsvReader(source, beginning, sourceName, options, job).read();
+}
+
+} // namespace genex::data

@@ -1,0 +1,151 @@
+#include "data/tabledataset.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace genex::data {
+
+namespace {
+
+FeatureKind featureKind(ColumnKind kind)
+{
+    switch (kind) {
+    case ColumnKind::Binary:
+        return FeatureKind::Binary;
+    case ColumnKind::Numeric:
+        return FeatureKind::Numeric;
+    case ColumnKind::Ordinal:
+        return FeatureKind::Ordinal;
+    default:
+        return FeatureKind::Categorical;
+    }
+}
+
+/// Codes by the alphabet.
+std::vector<std::size_t> alphabetical(const std::vector<std::string>& texts)
+{
+    std::vector<std::size_t> order(texts.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t code) -> const std::string& { return texts[code]; });
+    return order;
+}
+
+std::vector<std::size_t> byMeaning(const Column& column)
+{
+    std::vector<std::size_t> order(column.texts.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t code) { return column.meanings[code]; });
+    return order;
+}
+
+/// A feature, and what each code of its column becomes in the data set.
+struct Translated
+{
+    FeatureColumn feature;
+    std::vector<float> ofCode;
+};
+
+Translated translate(const Column& column)
+{
+    Translated result{{column.name, featureKind(column.kind), column.unit, {}}, column.meanings};
+    const FeatureKind kind = result.feature.kind;
+    if (kind != FeatureKind::Categorical && kind != FeatureKind::Ordinal)
+        return result;
+    const std::vector<std::size_t> order =
+        kind == FeatureKind::Ordinal ? byMeaning(column) : alphabetical(column.texts);
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        result.feature.categories.push_back(column.texts[order[place]]);
+        result.ofCode[order[place]] = static_cast<float>(place);
+    }
+    return result;
+}
+
+void fillFeature(const Column& column, std::size_t feature, Dataset& dataset)
+{
+    const Translated translated = translate(column);
+    dataset.features[feature] = translated.feature;
+    const std::size_t width = dataset.features.size();
+    for (std::size_t row = 0; row < column.rows(); ++row) {
+        float& value = dataset.values[row * width + feature];
+        if (column.hasNumbers())
+            value = column.valueAt(row);
+        else if (const std::uint32_t code = column.codeAt(row); code == Column::kMissing)
+            value = std::numeric_limits<float>::quiet_NaN();
+        else
+            value = translated.ofCode[code];
+    }
+}
+
+void fillLabels(const Table& table, const Column& label, Dataset& dataset)
+{
+    const std::vector<std::size_t> order = alphabetical(label.texts);
+    std::vector<std::int32_t> classOf(order.size());
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        dataset.classes.push_back(label.texts[order[place]]);
+        classOf[order[place]] = static_cast<std::int32_t>(place);
+    }
+    for (std::size_t row = 0; row < label.rows(); ++row) {
+        const std::uint32_t code = label.codeAt(row);
+        if (code == Column::kMissing)
+            throw Failure(
+                ErrorCode::InvalidInput,
+                table.source + ", line " + std::to_string(table.lineOf(row)) + ", column \"" + label.name +
+                    "\": the row has no label.",
+                "Fill it in or leave the row out; `genex-cli data profile --fix` leaves out all such rows.");
+        dataset.labels[row] = classOf[code];
+    }
+}
+
+} // namespace
+
+Dataset datasetFrom(const Table& table, const std::vector<std::string>& excluded)
+{
+    const auto label = table.label();
+    if (!label)
+        throw Failure(ErrorCode::InvalidInput, table.source + ": no column was named as the label.",
+                      "Name the column that holds the diagnosis (--label).");
+    for (const std::string& name : excluded)
+        (void)table.require(name, "not to be used as a feature");
+    std::vector<std::size_t> columns = table.features();
+    std::erase_if(columns, [&](std::size_t column) {
+        return std::ranges::find(excluded, table.columns[column].name) != excluded.end();
+    });
+    Dataset dataset;
+    dataset.features.resize(columns.size());
+    dataset.values.resize(table.rows() * columns.size());
+    dataset.labels.resize(table.rows());
+    fillLabels(table, table.columns[*label], dataset);
+    for (std::size_t f = 0; f < columns.size(); ++f)
+        fillFeature(table.columns[columns[f]], f, dataset);
+    return dataset;
+}
+
+InputLayout::InputLayout(const std::vector<FeatureColumn>& features)
+    : m_begins(1)
+{
+    for (const FeatureColumn& feature : features) {
+        m_isCategorical.push_back(feature.kind == FeatureKind::Categorical);
+        m_begins.push_back(m_begins.back() + (m_isCategorical.back() ? feature.categories.size() : 1));
+    }
+}
+
+void InputLayout::expand(std::span<const float> values, std::span<float> inputs) const
+{
+    for (std::size_t f = 0; f < values.size(); ++f) {
+        if (!m_isCategorical[f]) {
+            inputs[begin(f)] = values[f];
+            continue;
+        }
+        const float rest = std::isnan(values[f]) ? values[f] : 0;
+        std::fill(inputs.begin() + static_cast<std::ptrdiff_t>(begin(f)),
+                  inputs.begin() + static_cast<std::ptrdiff_t>(end(f)), rest);
+        if (!std::isnan(values[f]))
+            inputs[begin(f) + static_cast<std::size_t>(values[f])] = 1;
+    }
+}
+
+} // namespace genex::data
