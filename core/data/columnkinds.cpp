@@ -42,6 +42,7 @@ const std::array<Words, 8> kScales = {{
     {"negative", "trace", "+", "++", "+++", "++++"},
 }};
 
+constexpr std::size_t kMostSpellings = 8; ///< of two words: "yes", "Yes", "YES", "no" …
 constexpr std::size_t kMostOrdinalNumbers = 10;
 constexpr std::size_t kMostCategories = 64;
 /// Fewer numbers than this beside a text may be a scale with an open end: 0, 1, 2, "3 or more".
@@ -73,20 +74,20 @@ Reading readTexts(const Column& column, bool decimalComma)
 /// 0 and 1 for texts that say no and yes; nothing for others.
 std::optional<std::vector<float>> yesNoMeanings(const Column& column, const Reading& reading)
 {
-    if (column.texts.empty() || column.texts.size() > 2)
+    if (column.texts.empty() || column.texts.size() > kMostSpellings)
         return std::nullopt;
     for (const auto& [no, yes] : kYesNo) {
         std::vector<float> meanings;
         for (std::size_t code = 0; code < column.texts.size(); ++code) {
             const bool isNumber = !std::isnan(reading.numbers[code]); // 0.0 and 1.0 are 0 and 1
             const std::string text =
-                isNumber ? textOfNumber(reading.numbers[code]) : lowerCase(column.texts[code]);
+                isNumber ? textOfNumber(reading.numbers[code] + 0.0F) : lowerCase(column.texts[code]);
             if (text == no)
                 meanings.push_back(0);
             else if (text == yes)
                 meanings.push_back(1);
         }
-        if (meanings.size() == column.texts.size() && (meanings.size() == 1 || meanings[0] != meanings[1]))
+        if (meanings.size() == column.texts.size())
             return meanings;
     }
     return std::nullopt;
@@ -123,8 +124,12 @@ std::vector<float> ranksOf(const Column& column, const Reading& reading)
         return aIsText ? column.texts[a] < column.texts[b] : reading.numbers[a] < reading.numbers[b];
     });
     std::vector<float> ranks(column.texts.size());
-    for (std::size_t rank = 0; rank < order.size(); ++rank)
-        ranks[order[rank]] = static_cast<float>(rank);
+    float rank = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const bool isSame = i > 0 && reading.numbers[order[i]] == reading.numbers[order[i - 1]]; // 1 and 1.0
+        rank += i > 0 && !isSame ? 1 : 0;
+        ranks[order[i]] = rank;
+    }
     return ranks;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <numeric>
 
 namespace genex::data {
@@ -34,14 +35,6 @@ std::vector<std::size_t> alphabetical(const std::vector<std::string>& texts)
     return order;
 }
 
-std::vector<std::size_t> byMeaning(const Column& column)
-{
-    std::vector<std::size_t> order(column.texts.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::sort(order, {}, [&](std::size_t code) { return column.meanings[code]; });
-    return order;
-}
-
 /// A feature, and what each code of its column becomes in the data set.
 struct Translated
 {
@@ -49,17 +42,31 @@ struct Translated
     std::vector<float> ofCode;
 };
 
+/// Ranks may be shared, as by 1 and 1.0, and a scale may have steps that no row takes: categories are what is
+/// there.
+Translated withRankedCategories(const Column& column, Translated result)
+{
+    std::map<float, std::string> textOfRank;
+    for (std::size_t code = 0; code < column.texts.size(); ++code)
+        textOfRank.emplace(column.meanings[code], column.texts[code]);
+    for (const auto& [rank, text] : textOfRank)
+        result.feature.categories.push_back(text);
+    for (float& place : result.ofCode)
+        place = static_cast<float>(std::distance(textOfRank.begin(), textOfRank.find(place)));
+    return result;
+}
+
 Translated translate(const Column& column)
 {
     Translated result{{column.name, featureKind(column.kind), column.unit, {}}, column.meanings};
     const FeatureKind kind = result.feature.kind;
     if (kind != FeatureKind::Categorical && kind != FeatureKind::Ordinal)
         return result;
-    const std::vector<std::size_t> order =
-        kind == FeatureKind::Ordinal ? byMeaning(column) : alphabetical(column.texts);
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        result.feature.categories.push_back(column.texts[order[place]]);
-        result.ofCode[order[place]] = static_cast<float>(place);
+    if (kind == FeatureKind::Ordinal)
+        return withRankedCategories(column, std::move(result));
+    for (const std::size_t code : alphabetical(column.texts)) {
+        result.ofCode[code] = static_cast<float>(result.feature.categories.size());
+        result.feature.categories.push_back(column.texts[code]);
     }
     return result;
 }
