@@ -1,0 +1,82 @@
+#pragma once
+
+#include "vocabulary.h"
+
+#include "domain/cataloguesearch.h"
+#include "domain/foldtext.h"
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace genex::domain {
+
+/// A text of an entry, and where its words stand in the index.
+struct IndexedText
+{
+    std::uint32_t entry = 0; ///< features first, then diseases
+    std::uint32_t firstByte = 0;
+    std::uint32_t firstWord = 0;
+    std::uint16_t bytes = 0;
+    std::uint16_t letters = 0;
+    std::uint8_t words = 0;
+    TextKind kind = TextKind::Name;
+};
+
+/// All names, synonyms and ids, by the words in them; what says the same as an earlier text of its entry is
+/// left out. Texts are numbered by their length, as answers are ordered: whoever goes through a list of them
+/// can stop at the first that is too long.
+class SearchIndex
+{
+public:
+    using TextId = std::uint32_t;
+    /// Of one text; longer texts are found by these. One bit each while a query is matched.
+    static constexpr std::size_t kMostWords = 64;
+
+    explicit SearchIndex(const Catalogue& catalogue);
+
+    const Vocabulary& vocabulary() const { return m_vocabulary; }
+    std::size_t entryCount() const { return m_entryCount; }
+    std::pair<EntryKind, std::size_t> entry(const IndexedText& text) const;
+
+    const IndexedText& text(TextId id) const { return m_texts[id]; }
+    std::string_view bytes(const IndexedText& text) const;
+    std::span<const Vocabulary::Id> words(const IndexedText& text) const;
+    /// The texts that hold a word, and those that begin with it; the shortest first.
+    std::span<const TextId> textsWith(Vocabulary::Id word) const { return m_holding.of(word); }
+    std::span<const TextId> textsBeginningWith(Vocabulary::Id word) const { return m_beginning.of(word); }
+    /// How many texts hold the words of a range, those with two of them counted twice.
+    std::size_t textCount(Vocabulary::Range words) const { return m_holding.count(words); }
+
+private:
+    struct Draft;
+
+    /// Texts filed under words.
+    class Postings
+    {
+    public:
+        void file(std::size_t wordCount, const SearchIndex& index, std::size_t mostWordsOfText);
+        std::span<const TextId> of(Vocabulary::Id word) const;
+        std::size_t count(Vocabulary::Range words) const
+        {
+            return m_first[words.last] - m_first[words.first];
+        }
+
+    private:
+        std::vector<TextId> m_texts;
+        std::vector<std::uint32_t> m_first; ///< of each word, and at last their end
+    };
+
+    void index(Draft& draft);
+
+    Vocabulary m_vocabulary;
+    std::string m_bytes;
+    std::vector<IndexedText> m_texts;
+    std::vector<Vocabulary::Id> m_words;
+    Postings m_holding;
+    Postings m_beginning;
+    std::size_t m_featureCount = 0;
+    std::size_t m_entryCount = 0;
+};
+
+} // namespace genex::domain
