@@ -27,7 +27,12 @@ using Action = std::function<Result<void>(Context&)>;
 
 /// Each adds its subcommand and, when that was chosen, sets the action.
 void addDemoCommand(CLI::App& app, Action& action);
-void addSampleCommand(CLI::App& app, Action& action);
+void addDataCommands(CLI::App& app, Action& action);
 void addSettingsCommand(CLI::App& app, Action& action);
+
+/// Those of `genex-cli data`.
+void addCostsCommand(CLI::App& data, Action& action);
+void addSampleCommand(CLI::App& data, Action& action);
+void addSearchCommand(CLI::App& data, Action& action);
 
 } // namespace genex::cli

@@ -18,6 +18,7 @@ using namespace genex;
 constexpr char kExamples[] = "Examples:\n"
                              "  genex-cli demo --out demonstration\n"
                              "  genex-cli data sample --rows 1000 --seed 1 --out patients.csv\n"
+                             "  genex-cli data search abd pain\n"
                              "  genex-cli settings set engine.command \"ssh gpu-box genex-engine\"\n"
                              "  genex-cli --version\n\n"
                              "GENEX is for research and education only; it is not a medical device.";
@@ -101,7 +102,7 @@ int main(int argc, char* argv[])
     cli::Action action;
     addCommonOptions(app, options);
     cli::addDemoCommand(app, action);
-    cli::addSampleCommand(app, action);
+    cli::addDataCommands(app, action);
     cli::addSettingsCommand(app, action);
     try {
         app.parse(argc, argv);

@@ -60,13 +60,11 @@ void sample(const SampleOptions& options)
 
 } // namespace
 
-void addSampleCommand(CLI::App& app, Action& action)
+void addSampleCommand(CLI::App& data, Action& action)
 {
     constexpr std::size_t kMostRows = 10'000'000;
     auto options = std::make_shared<SampleOptions>();
-    CLI::App* data = app.add_subcommand("data", "Tables of patients");
-    data->require_subcommand(1);
-    CLI::App* command = data->add_subcommand("sample", "Invented patients as CSV, the label last");
+    CLI::App* command = data.add_subcommand("sample", "Invented patients as CSV, the label last");
     command->add_option("--rows", options->rows, "How many")
         ->check(CLI::Range(std::size_t{1}, kMostRows))
         ->capture_default_str();

@@ -103,8 +103,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         for (const char* arguments :
              {"--nonsense", "nonsense", "demo --nonsense", "data", "data sample --rows 0",
-              "data sample --rows x", "data sample --seed -1", "--device toaster demo",
-              "settings set device toaster", "settings set theme pink"})
+              "data sample --rows x", "data sample --seed -1", "data search", "data search pain --limit 0",
+              "data costs", "--device toaster demo", "settings set device toaster",
+              "settings set theme pink"})
             QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }
 
@@ -160,6 +161,51 @@ private Q_SLOTS:
     {
         const Cli cli;
         QVERIFY(cli.run("data sample --rows 5 --out /nonexistent/t.csv").exitCode != 0);
+    }
+
+    void searchFindsWhatWasMeant()
+    {
+        const Cli cli;
+        const Ran ran = cli.run("--json data search abdomnial pian --limit 3");
+        QCOMPARE(ran.exitCode, 0);
+        const json hits = ran.document();
+        QVERIFY(!hits.empty() && hits.size() <= 3);
+        QCOMPARE(hits[0].at("id").get<std::string>(), std::string("abdominal_pain"));
+        QCOMPARE(hits[0].at("rank").get<std::string>(), std::string("with_errors"));
+        const Ran text = cli.run("data search hb");
+        QVERIFY2(text.out.startsWith("Hb — synonym of Haemoglobin (feature haemoglobin)\n"),
+                 text.out.constData());
+        QCOMPARE(cli.run("data search x --catalogue /nonexistent/c.json").exitCode, 3);
+    }
+
+    void costsBecomeACatalogue()
+    {
+        const Cli cli;
+        const auto write = [&](const char* name, const char* text) {
+            QFile file(cli.file(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("t.cost", "age: 1\nchol: 7.27\n");
+        write("t.expense", "age: 1, 1\nchol: 7.27, 5.17\n");
+        write("t.group", "A.\nchol: A.\n");
+        write("t.delay", "age: immediate.\nchol: delayed.\n");
+        const QStringList costs{QStringLiteral("data"), QStringLiteral("costs"), cli.file("t.cost")};
+        const Ran printed = cli.run(costs);
+        QCOMPARE(printed.exitCode, 0);
+        QCOMPARE(printed.document().at("features").size(), 2U);
+        const Ran written = cli.run(
+            costs + QStringList{QStringLiteral("--json"), QStringLiteral("--out"), cli.file("c.json")});
+        QCOMPARE(written.document().at("panels").get<int>(), 1);
+        QCOMPARE(contentOf(cli.file("c.json")), printed.out);
+        const Ran found = cli.run({QStringLiteral("data"), QStringLiteral("search"), QStringLiteral("chol"),
+                                   QStringLiteral("--catalogue"), cli.file("c.json")});
+        QCOMPARE(found.out, QByteArray("chol (feature chol)\n"));
+        write("t.group", "A.\nchol: B.\n");
+        const Ran refused = cli.run(costs + QStringList{QStringLiteral("--out"), cli.file("d.json")});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains("t.group, line 2"), refused.err.constData());
+        QVERIFY(!QFile::exists(cli.file("d.json")));
     }
 
     void demoWritesReportAndPicture()

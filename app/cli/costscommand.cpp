@@ -1,0 +1,75 @@
+#include "command.h"
+
+#include "domain/turney.h"
+
+#include <QSaveFile>
+
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+struct CostsOptions
+{
+    std::string stem;
+    std::string catalogue;
+    std::string file;
+};
+
+domain::Catalogue read(const CostsOptions& options)
+{
+    const domain::TurneyCosts costs = domain::loadTurney(options.stem);
+    return options.catalogue.empty() ? domain::catalogueOf(costs)
+                                     : domain::withCosts(domain::loadCatalogue(options.catalogue), costs);
+}
+
+void writeFile(const std::string& text, const std::string& name)
+{
+    QSaveFile file(QString::fromStdString(name));
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) &&
+        file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
+        file.commit();
+    if (!isWritten)
+        throw Failure(ErrorCode::Io, "Cannot write " + name + ": " + file.errorString().toStdString() + ".",
+                      "Check the folder and the space left.");
+}
+
+/// Without a file the catalogue itself is the answer; with one, what was written.
+void run(const CostsOptions& options, bool wantsJson)
+{
+    const domain::Catalogue catalogue = read(options);
+    const std::string text = services::Json(catalogue).dump(2) + '\n';
+    if (options.file.empty()) {
+        std::cout << text;
+        return;
+    }
+    writeFile(text, options.file);
+    const std::size_t tests = catalogue.features().size();
+    const std::size_t panels = catalogue.content().panels.size();
+    if (wantsJson)
+        std::cout << services::Json{{"file", options.file}, {"features", tests}, {"panels", panels}}.dump(2)
+                  << '\n';
+    else
+        std::cout << options.file << ": " << tests << " tests, " << panels << " panels\n";
+}
+
+} // namespace
+
+void addCostsCommand(CLI::App& data, Action& action)
+{
+    auto options = std::make_shared<CostsOptions>();
+    CLI::App* command =
+        data.add_subcommand("costs", "A catalogue from Turney's .cost, .expense, .group and .delay");
+    command->add_option("stem", options->stem, "One of the four files, or their name without ending")
+        ->required();
+    command->add_option("--catalogue", options->catalogue,
+                        "Put the prices, panels and times into this one instead, by test name");
+    command->add_option("--out", options->file, "The file; standard output without it");
+    command->callback([options, &action] {
+        action = [options](Context& context) { return attempt([&] { run(*options, context.wantsJson); }); };
+    });
+}
+
+} // namespace genex::cli

@@ -1,0 +1,14 @@
+#include "command.h"
+
+namespace genex::cli {
+
+void addDataCommands(CLI::App& app, Action& action)
+{
+    CLI::App* data = app.add_subcommand("data", "Tables of patients, and the catalogue that explains them");
+    data->require_subcommand(1);
+    addSampleCommand(*data, action);
+    addCostsCommand(*data, action);
+    addSearchCommand(*data, action);
+}
+
+} // namespace genex::cli
