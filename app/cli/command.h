@@ -32,6 +32,7 @@ void addSettingsCommand(CLI::App& app, Action& action);
 
 /// Those of `genex-cli data`.
 void addCostsCommand(CLI::App& data, Action& action);
+void addProfileCommand(CLI::App& data, Action& action);
 void addSampleCommand(CLI::App& data, Action& action);
 void addSearchCommand(CLI::App& data, Action& action);
 

@@ -18,6 +18,7 @@ using namespace genex;
 constexpr char kExamples[] = "Examples:\n"
                              "  genex-cli demo --out demonstration\n"
                              "  genex-cli data sample --rows 1000 --seed 1 --out patients.csv\n"
+                             "  genex-cli data profile patients.csv --label disease\n"
                              "  genex-cli data search abd pain\n"
                              "  genex-cli settings set engine.command \"ssh gpu-box genex-engine\"\n"
                              "  genex-cli --version\n\n"

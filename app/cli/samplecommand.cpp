@@ -1,12 +1,12 @@
 #include "command.h"
-#include "progressprinter.h"
+#include "localjob.h"
+#include "outputfile.h"
 
 #include "common/random.h"
 #include "common/resources.h"
 #include "data/csvwriter.h"
 #include "data/sample.h"
 
-#include <fstream>
 #include <iostream>
 
 namespace genex::cli {
@@ -22,40 +22,18 @@ struct SampleOptions
     std::string file;
 };
 
-void writeTo(std::ostream& out, const data::Dataset& dataset, const std::string& name, JobControl& job)
-{
-    data::writeCsv(dataset, kLabelColumn, out, job);
-    out.flush();
-    if (!out)
-        throw Failure(ErrorCode::Io, "Cannot write " + name + ".", "Is there space left?");
-}
-
-/// Beside the file first, then in its place: a table that is half there looks whole.
-void writeFile(const data::Dataset& dataset, const std::filesystem::path& file, JobControl& job)
-{
-    const std::filesystem::path partial = file.string() + ".partial";
-    try {
-        std::ofstream out(partial, std::ios::binary | std::ios::trunc);
-        writeTo(out, dataset, file.string(), job);
-    } catch (...) {
-        std::error_code ignored;
-        std::filesystem::remove(partial, ignored);
-        throw;
-    }
-    std::filesystem::rename(partial, file);
-}
-
 void sample(const SampleOptions& options)
 {
-    ProgressPrinter printer;
-    JobControl job([&](const Progress& progress) { printer.show(progress); });
-    Random random(options.seed);
-    const data::Dataset dataset =
-        data::loadSample(resourceFolder() / "sample").draw(options.rows, random, job);
-    if (options.file.empty())
-        writeTo(std::cout, dataset, "standard output", job);
-    else
-        writeFile(dataset, options.file, job);
+    runLocally([&](JobControl& job) {
+        Random random(options.seed);
+        const data::Dataset dataset =
+            data::loadSample(resourceFolder() / "sample").draw(options.rows, random, job);
+        if (options.file.empty())
+            data::writeCsv(dataset, kLabelColumn, std::cout, job);
+        else
+            writeWhole(options.file,
+                       [&](std::ostream& out) { data::writeCsv(dataset, kLabelColumn, out, job); });
+    });
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace genex::data {
 
 namespace {
 
-/// The first block is small: in it every value is new, and the builders learn them one by one.
+/// What separator and names are told from.
 constexpr std::size_t kFirstBytes = std::size_t{1} << 18;
 constexpr std::size_t kLongestRecord = std::size_t{256} << 20;
 constexpr std::size_t kMostColumns = 100'000;
@@ -35,7 +35,7 @@ public:
         , m_job(job)
         , m_threads(options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency()))
         , m_rules{options.missing}
-        , m_buffer(std::max(std::min(kFirstBytes, options.blockBytes), beginning.size() + 1))
+        , m_buffer(kFirstBytes)
         , m_filled(beginning.size())
         , m_blocks(m_threads)
     {
@@ -72,23 +72,30 @@ private:
         m_isAtEnd = got < wanted;
     }
 
-    /// The whole records in the buffer, which grows until it holds one.
-    std::string_view wholeRecords()
+    /// The whole records among the next so many bytes, or more where one record is longer.
+    std::string_view wholeRecords(std::size_t window)
     {
-        for (;;) {
-            if (m_isAtEnd)
-                return unread();
-            const std::size_t end = endOfRecords(unread());
-            if (end > 0)
-                return unread().substr(0, end);
-            if (m_buffer.size() >= kLongestRecord)
+        for (;; window *= 2) {
+            if (window > unread().size() && !m_isAtEnd)
+                makeRoom(window);
+            const std::string_view next = unread().substr(0, window);
+            if (m_isAtEnd && next.size() == unread().size())
+                return next;
+            if (const std::size_t end = endOfRecords(next); end > 0)
+                return next.substr(0, end);
+            if (window > kLongestRecord)
                 throw Failure(ErrorCode::InvalidInput,
                               place(m_line) + "the line does not end within " +
                                   std::to_string(kLongestRecord >> 20U) + " MB.",
                               "Is this a table, and is a quotation mark missing?");
-            m_buffer.resize(m_buffer.size() * 2);
-            fill();
         }
+    }
+
+    void makeRoom(std::size_t bytes)
+    {
+        if (m_buffer.size() < bytes)
+            m_buffer.resize(bytes);
+        fill();
     }
 
     // --- the first line
@@ -97,7 +104,7 @@ private:
     {
         skipByteOrderMark();
         skipBlankLines();
-        const std::string_view text = wholeRecords();
+        const std::string_view text = wholeRecords(kFirstBytes);
         if (trimmed(text).empty())
             throw Failure(ErrorCode::InvalidInput, m_name + " is empty.",
                           "Choose a file that holds a table.");
@@ -220,15 +227,19 @@ private:
     {
         m_job.report(static_cast<std::int64_t>(m_source.done()), static_cast<std::int64_t>(m_source.total()),
                      "Reading the table");
-        const std::string_view records = wholeRecords();
+        const std::size_t blockBytes = m_options.blockBytes * m_threads;
+        // In the first rows every value is new, and the builders learn them one by one: they are read alone.
+        const std::string_view records =
+            wholeRecords(rows() == 0 ? std::min(kFirstBytes, blockBytes) : blockBytes);
         if (records.empty())
             return false;
         const std::vector<std::string_view> pieces = divide(records);
         readSideBySide(pieces);
         for (std::size_t i = 0; i < pieces.size(); ++i)
             append(m_blocks[i]);
+        if (rows() > 0 && !m_hasReserved)
+            reserveRows(records.size());
         m_begin += records.size();
-        prepareNext(records.size());
         return true;
     }
 
@@ -310,23 +321,13 @@ private:
         }
     }
 
-    /// After the first block the builders know what comes, and how much of it.
-    void prepareNext(std::size_t bytesRead)
-    {
-        const std::size_t wanted = m_options.blockBytes * m_threads;
-        if (!m_isAtEnd && m_buffer.size() < wanted) {
-            reserveRows(bytesRead);
-            m_buffer.resize(wanted);
-        }
-        if (!m_isAtEnd)
-            fill();
-    }
-
+    /// After the first block it can be said how many rows there will be.
     void reserveRows(std::size_t bytesRead)
     {
         const double expected = static_cast<double>(m_source.expected());
         const double rowsExpected = static_cast<double>(rows()) * expected / static_cast<double>(bytesRead);
         constexpr double kMargin = 1.02;
+        m_hasReserved = true;
         for (ColumnBuilder& builder : m_builders)
             builder.reserve(static_cast<std::size_t>(std::min(rowsExpected * kMargin, double{kMostRows})));
     }
@@ -408,6 +409,7 @@ private:
     bool m_isAtEnd = false;
     char m_delimiter = ',';
     bool m_hasHeader = true;
+    bool m_hasReserved = false;
     std::size_t m_line = 0; ///< of what is unread, from 0
     std::vector<std::string> m_headers;
     std::vector<ColumnBuilder> m_builders;

@@ -23,6 +23,7 @@ constexpr std::size_t kRowsBetweenReports = 1024;
 struct Plan
 {
     std::vector<const Column*> kept; ///< in the file's order
+    std::vector<std::string> names;  ///< of the kept ones
     std::size_t width = 0;           ///< fields of a line of the file
     const Column* label = nullptr;
     std::map<std::string, std::string, std::less<>> labels; ///< spelling → the one that stays
@@ -35,12 +36,19 @@ std::string name(const Column& column)
     return "column " + std::to_string(column.position + 1) + " (" + shownText(column.name) + ')';
 }
 
-void noteNames(const Table& table, Plan& plan)
+/// A column whose name had been taken gets it when the other one is left out.
+void chooseNames(const Table& table, Plan& plan)
 {
-    for (const Column& column : table.columns) {
-        if (column.asWritten)
-            plan.changes.push_back("Named " + name(column) + ", whose name was " +
-                                   shownText(*column.asWritten) + '.');
+    std::set<std::string_view> taken;
+    for (const Column* const column : plan.kept)
+        taken.insert(column->name);
+    for (const Column* const column : plan.kept) {
+        const bool isFree =
+            column->asWritten && !column->asWritten->empty() && taken.insert(*column->asWritten).second;
+        plan.names.push_back(isFree ? *column->asWritten : column->name);
+        if (column->asWritten && !isFree)
+            plan.changes.push_back("Named " + name(*column) + ", whose name was " +
+                                   shownText(*column->asWritten) + '.');
     }
     if (!table.hadHeader)
         plan.changes.emplace_back("Added a first line with the names of the columns.");
@@ -60,7 +68,7 @@ Plan makePlan(const Table& table)
         else
             plan.kept.push_back(&table.columns[c]);
     }
-    noteNames(table, plan);
+    chooseNames(table, plan);
     for (const auto& [text, better] : findSimilarLabels(table)) {
         plan.labels.emplace(text, better);
         plan.changes.push_back("Wrote the label " + shownText(text) + " as " + shownText(better) + '.');
@@ -105,8 +113,8 @@ private:
     void writeHeader()
     {
         std::string line;
-        for (const Column* const column : m_plan.kept)
-            append(line, column->name, column == m_plan.kept.front());
+        for (std::size_t i = 0; i < m_plan.names.size(); ++i)
+            append(line, m_plan.names[i], i == 0);
         write(line);
     }
 

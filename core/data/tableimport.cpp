@@ -60,10 +60,12 @@ Table importTable(const std::filesystem::path& file, const ImportOptions& option
     return readCsv(*opened.source, opened.beginning, file.string(), options, job);
 }
 
-Table importText(std::string_view text, const std::string& sourceName, const ImportOptions& options,
-                 JobControl& job)
+Table importBytes(std::string_view bytes, const std::string& sourceName, const ImportOptions& options,
+                  JobControl& job)
 {
-    const std::unique_ptr<ByteSource> source = openText(text);
+    const std::unique_ptr<ByteSource> source = openText(bytes);
+    if (beginsAsIdx(bytes))
+        return tableOfImages(readIdx(*source, {}, sourceName, job), nullptr, sourceName);
     return readCsv(*source, {}, sourceName, options, job);
 }
 

@@ -52,6 +52,11 @@ private Q_SLOTS:
         QVERIFY(describe(result.log, "t.csv").find("Left out column 3 (\"k\")") != std::string::npos);
     }
 
+    void aNameIsKeptWhenTheOtherColumnOfThatNameGoes()
+    {
+        QCOMPARE(repaired("a,b,a,y\n0,1,1,p\n0,0,0,q\n").text, std::string("b,a,y\r\n1,1,p\r\n0,0,q\r\n"));
+    }
+
     void aGoodTableStaysAsItIs()
     {
         const std::string csv = "a;b;y\r\n38,50;1;flu\r\n37,00;0;cold\r\n";

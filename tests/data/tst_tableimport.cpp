@@ -480,11 +480,11 @@ private Q_SLOTS:
         });
         ImportOptions options;
         options.blockBytes = 1000;
-        (void)data::importText(csv, "t.csv", options, job);
+        (void)data::importBytes(csv, "t.csv", options, job);
         QVERIFY(told.size() >= 2);
         QCOMPARE(told.back(), static_cast<std::int64_t>(csv.size()));
         job.requestStop();
-        QCOMPARE(attempt([&] { return data::importText(csv, "t.csv", options, job); }).error().code,
+        QCOMPARE(attempt([&] { return data::importBytes(csv, "t.csv", options, job); }).error().code,
                  ErrorCode::Cancelled);
     }
 

@@ -21,7 +21,7 @@ namespace genex::testing {
 inline data::Table tableOf(std::string_view text, const data::ImportOptions& options = {})
 {
     JobControl job;
-    return data::importText(text, "t.csv", options, job);
+    return data::importBytes(text, "t.csv", options, job);
 }
 
 /// What is said about a text that is no table; empty when it is one.

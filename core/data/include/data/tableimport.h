@@ -36,9 +36,9 @@ struct ImportOptions
 /// names file, line and column and says what to do.
 Table importTable(const std::filesystem::path& file, const ImportOptions& options, JobControl& job);
 
-/// The same from memory, for texts that are at hand.
-Table importText(std::string_view text, const std::string& sourceName, const ImportOptions& options,
-                 JobControl& job);
+/// The same from memory, for CSV or IDX that is at hand.
+Table importBytes(std::string_view bytes, const std::string& sourceName, const ImportOptions& options,
+                  JobControl& job);
 
 /// SHA-256 of a file as it stands on disk, as `sha256sum` prints it.
 std::string hashOfFile(const std::filesystem::path& file, JobControl& job);

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "data/tableimport.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace genex::cli {
+
+/// Which table a command reads, and how, where the file does not say it well enough.
+struct TableOptions
+{
+    std::string file;
+    std::string label;
+    std::vector<std::string> kinds; ///< "age=numeric"
+    std::vector<std::string> names;
+    std::vector<std::string> missing;
+    std::string header;    ///< "yes", "no", or empty: look
+    std::string delimiter; ///< "comma", "semicolon", "tab", or empty: look
+    std::string idxLabels;
+};
+
+/// FILE, --label, --kind, --names, --header, --delimiter, --missing and --idx-labels.
+void addTableOptions(CLI::App& command, TableOptions& options);
+
+/// textColumns: those that name a part, a group, a time or what was observed.
+data::ImportOptions importOptions(const TableOptions& options, std::vector<std::string> textColumns = {});
+data::Table importAsAsked(const TableOptions& options, JobControl& job,
+                          std::vector<std::string> textColumns = {});
+
+} // namespace genex::cli
