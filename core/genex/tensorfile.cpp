@@ -1,7 +1,6 @@
 #include "tensorfile.h"
 
-#include "atomicfile.h"
-
+#include "common/atomicfile.h"
 #include "common/error.h"
 #include "common/sha256.h"
 

@@ -1,8 +1,8 @@
-#include "atomicfile.h"
 #include "failureof.h"
 #include "syntheticdata.h"
 #include "tensorfile.h"
 
+#include "common/atomicfile.h"
 #include "common/version.h"
 #include "genex/training.h"
 

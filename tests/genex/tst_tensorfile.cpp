@@ -1,7 +1,7 @@
-#include "atomicfile.h"
 #include "failureof.h"
 #include "tensorfile.h"
 
+#include "common/atomicfile.h"
 #include "common/error.h"
 #include "common/random.h"
 #include "common/sha256.h"

@@ -1,7 +1,7 @@
-#include "atomicfile.h"
 #include "failureof.h"
 #include "syntheticdata.h"
 
+#include "common/atomicfile.h"
 #include "common/log.h"
 #include "genex/training.h"
 

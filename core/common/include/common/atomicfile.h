@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace genex::method {
+namespace genex {
 
 /// Replaces the file by these bytes, or leaves it as it was: written beside it, brought to disk, renamed over
 /// it. Throws Failure naming the path.
@@ -13,4 +13,4 @@ void writeFileAtomically(const std::filesystem::path& path, std::string_view byt
 /// The bytes of a regular file. Throws Failure naming the path.
 std::string readWholeFile(const std::filesystem::path& path);
 
-} // namespace genex::method
+} // namespace genex

@@ -1,4 +1,4 @@
-#include "atomicfile.h"
+#include "common/atomicfile.h"
 
 #include "common/error.h"
 
@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace genex::method {
+namespace genex {
 
 namespace {
 
@@ -110,4 +110,4 @@ std::string readWholeFile(const std::filesystem::path& path)
     return File(path, O_RDONLY | O_NONBLOCK, "read").read();
 }
 
-} // namespace genex::method
+} // namespace genex
