@@ -187,6 +187,16 @@ int JsonFields::integer(const std::string& name, int lowest, int highest)
     return value.get<int>();
 }
 
+std::uint64_t JsonFields::wholeNumber(const std::string& name, std::uint64_t highest)
+{
+    const nlohmann::json& value = field(name);
+    const bool isWhole =
+        value.is_number_integer() && (value.is_number_unsigned() || value.get<std::int64_t>() >= 0);
+    if (!isWhole || value.get<std::uint64_t>() > highest)
+        refuse(name, "is " + shown(value), "Give a whole number from 0 to " + std::to_string(highest) + ".");
+    return value.get<std::uint64_t>();
+}
+
 double JsonFields::number(const std::string& name, double lowest, double highest)
 {
     const nlohmann::json& value = field(name);

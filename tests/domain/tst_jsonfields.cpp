@@ -79,6 +79,22 @@ private Q_SLOTS:
                  std::string("x.json, field \"minutes\": is 18446744073709551615."));
     }
 
+    void wholeNumbersAreExactUpToTheLast()
+    {
+        constexpr std::uint64_t kLast = std::numeric_limits<std::uint64_t>::max();
+        const nlohmann::json json = nlohmann::json::parse(
+            R"({"seed": 18446744073709551615, "rows": 7, "less": -1, "half": 0.5, "word": "7"})");
+        JsonFields fields(json, "x.json");
+        QCOMPARE(fields.wholeNumber("seed", kLast), kLast);
+        QCOMPARE(fields.wholeNumber("rows", 7), std::uint64_t{7});
+        QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).message,
+                 std::string("x.json, field \"rows\": is 7."));
+        QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).remedy,
+                 std::string("Give a whole number from 0 to 6."));
+        for (const char* name : {"less", "half", "word"})
+            QCOMPARE(errorOf([&] { fields.wholeNumber(name, 9); }).code, ErrorCode::InvalidInput);
+    }
+
     void controlCharactersAreNoText()
     {
         for (const std::string& text : {std::string("a\nb"), std::string("a\0b", 3), std::string(" a"),

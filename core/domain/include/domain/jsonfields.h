@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -37,6 +38,8 @@ public:
     std::string id(const std::string& name = "id");
     bool flag(const std::string& name);
     int integer(const std::string& name, int lowest, int highest);
+    /// From 0, also beyond what an int or a double holds exactly: counts of rows, seeds.
+    std::uint64_t wholeNumber(const std::string& name, std::uint64_t highest);
     double number(const std::string& name, double lowest, double highest);
     /// [first, second], both in the bounds.
     std::pair<double, double> numbers(const std::string& name, double lowest, double highest);
