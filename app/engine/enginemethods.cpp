@@ -7,7 +7,6 @@
 #include "eval/batchevaluation.h"
 #include "genex/device.h"
 #include "genex/model.h"
-#include "genex/split.h"
 #include "genex/training.h"
 #include "protocol/messages.h"
 
@@ -78,7 +77,7 @@ Json trainModel(const Json& params, JobControl& job)
     const std::filesystem::path output = params.at("output").get<std::string>();
     const data::Dataset dataset = readSource(params.at("source"), job);
     const method::TrainingOutcome outcome = method::train(dataset, settings, job);
-    const auto test = method::splitByVector(dataset, settings.seed).test;
+    const auto test = method::splitOf(dataset, settings.seed).rowsOf(data::Part::Test);
     const eval::BatchEvaluation evaluation = eval::evaluateBatch(outcome.model, dataset, test, job);
     std::filesystem::create_directories(std::filesystem::absolute(output).parent_path());
     outcome.model.save(output);

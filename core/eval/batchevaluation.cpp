@@ -1,7 +1,8 @@
 #include "eval/batchevaluation.h"
 
 #include "common/error.h"
-#include "genex/split.h"
+#include "data/datasethash.h"
+#include "genex/training.h"
 
 #include <algorithm>
 #include <cmath>
@@ -118,10 +119,11 @@ void to_json(nlohmann::json& json, const BatchEvaluation& evaluation)
 
 BatchEvaluation evaluateBatch(const method::Model& model, const data::Dataset& dataset, JobControl& control)
 {
-    if (method::hashOf(dataset) != model.dataSha256())
+    if (data::hashOf(dataset) != model.dataSha256())
         throw Failure(ErrorCode::InvalidInput, "The model was trained on another table.",
                       "Evaluate it on the table it was trained on.");
-    return evaluateBatch(model, dataset, method::splitByVector(dataset, model.seed()).test, control);
+    return evaluateBatch(model, dataset, method::splitOf(dataset, model.seed()).rowsOf(data::Part::Test),
+                         control);
 }
 
 BatchEvaluation evaluateBatch(const method::Model& model, const data::Dataset& dataset,

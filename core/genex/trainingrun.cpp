@@ -9,7 +9,7 @@
 
 #include "common/error.h"
 #include "common/log.h"
-#include "genex/split.h"
+#include "data/datasethash.h"
 
 #include <algorithm>
 #include <bit>
@@ -28,7 +28,7 @@ constexpr double kLastRate = 0.1; // of the learning rate, at the last step of a
 /// What a run works on; depends on table, settings and device only, so it is made anew when a run goes on.
 struct Workshop
 {
-    Split split;
+    std::vector<std::size_t> trainingRows;
     ModelFacts facts;
     TrainingTable table;
     std::vector<Patients> buckets;
@@ -37,7 +37,7 @@ struct Workshop
     Random random;
 
     static ModelFacts makeFacts(const data::Dataset& dataset, const TrainingSettings& settings,
-                                const Split& split)
+                                std::span<const std::size_t> trainingRows)
     {
         const Random random(settings.seed);
         const auto planes =
@@ -45,17 +45,17 @@ struct Workshop
         return {dataset.features,
                 dataset.classes,
                 settings,
-                hashOf(dataset),
-                Encoding::measure(dataset, split.training),
+                data::hashOf(dataset),
+                Encoding::measure(dataset, trainingRows),
                 Partition(dataset.width(), planes, random.child("hyperplanes")),
                 drawPools(dataset.width(), static_cast<std::size_t>(settings.observedSize),
                           static_cast<std::size_t>(settings.pools), random.child("pools"))};
     }
 
     Workshop(const data::Dataset& dataset, const TrainingSettings& settings, at::Device device)
-        : split(splitByVector(dataset, settings.seed))
-        , facts(makeFacts(dataset, settings, split))
-        , table(dataset, split.training, facts.encoding)
+        : trainingRows(splitOf(dataset, settings.seed).rowsOf(data::Part::Training))
+        , facts(makeFacts(dataset, settings, trainingRows))
+        , table(dataset, trainingRows, facts.encoding)
         , buckets(distribute(table, facts.pools, facts.partition, 1.0 / (8.0 * settings.buckets)))
         , onDevice(table, facts.pools, device)
         , random(settings.seed)
@@ -297,7 +297,7 @@ private:
     {
         TrainingSummary summary;
         summary.rows = static_cast<std::int64_t>(m_rows);
-        summary.trainingRows = static_cast<std::int64_t>(m_work.split.training.size());
+        summary.trainingRows = static_cast<std::int64_t>(m_work.trainingRows.size());
         summary.seed = m_settings.seed;
         summary.device = m_device.str();
         summary.seconds = secondsSoFar();
@@ -329,6 +329,14 @@ private:
 };
 
 } // namespace
+
+data::Split splitOf(const data::Dataset& dataset, std::uint64_t seed)
+{
+    data::SplitSettings settings;
+    settings.unit = data::SplitUnit::Groups;
+    settings.seed = seed;
+    return data::makeSplit(dataset, settings);
+}
 
 TrainingOutcome trainOn(const std::string& device, const data::Dataset& dataset,
                         const TrainingSettings& settings, JobControl& control)

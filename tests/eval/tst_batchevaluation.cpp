@@ -1,6 +1,5 @@
 #include "common/result.h"
 #include "eval/batchevaluation.h"
-#include "genex/split.h"
 #include "genex/syntheticdata.h"
 #include "genex/training.h"
 
@@ -61,7 +60,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(evaluation.floorAccuracy.mean - floor) < 0.08,
                  std::to_string(evaluation.floorAccuracy.mean).c_str());
         QCOMPARE(evaluation.floorAccuracy.count,
-                 static_cast<std::int64_t>(method::splitByVector(m_dataset, 3).test.size()));
+                 static_cast<std::int64_t>(method::splitOf(m_dataset, 3).rowsOf(data::Part::Test).size()));
     }
 
     void piecesDoNotMatter()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/jobcontrol.h"
-#include "data/dataset.h"
+#include "data/split.h"
 #include "genex/model.h"
 
 #include <nlohmann/json.hpp>
@@ -73,7 +73,10 @@ struct TrainingOutcome
     TrainingSummary summary;
 };
 
-/// Algorithm 1 with V = ∅: splits the table by splitByVector(dataset, seed), trains on its training part.
+/// The split that train() works with: 70/10/20 of the different vectors of every class.
+data::Split splitOf(const data::Dataset& dataset, std::uint64_t seed);
+
+/// Algorithm 1 with V = ∅, on the training part of splitOf(dataset, settings.seed).
 ///
 /// With a checkpoint file the run can be stopped or killed: called again with the same table and settings it
 /// goes on and ends, on the same device and number of threads, with the same model bit for bit. The file is

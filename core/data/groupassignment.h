@@ -1,0 +1,57 @@
+#pragma once
+
+#include "common/random.h"
+#include "data/splitsettings.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::data {
+
+/// Rows that stay together.
+struct RowGroup
+{
+    std::uint32_t number = 0;
+    std::int32_t label = 0; ///< of most of its rows; the lower of two as frequent
+    std::int64_t rows = 0;
+    std::int64_t amount = 0; ///< what it counts: its rows, or 1
+    std::size_t firstRow = 0;
+    Part part = Part::Training;
+};
+
+/// The groups among these rows, ascending by number: nothing in them but firstRow depends on the order of
+/// the rows.
+std::vector<RowGroup> collectGroups(SplitUnit unit, std::span<const std::size_t> rows,
+                                    std::span<const std::uint32_t> groupOfRow,
+                                    std::span<const std::int32_t> labels);
+
+/// The part of a group by its number; the groups are ascending.
+Part partOf(std::span<const RowGroup> groups, std::uint32_t number);
+
+/// Gives whole groups to parts as split.h describes, in whole numbers only: a sum of rounded shares could
+/// decide a tie otherwise on another machine.
+class GroupAssignment
+{
+public:
+    /// Every class gets a group in each of the `required` parts, as far as it has groups.
+    GroupAssignment(const SplitShares& shares, std::vector<Part> required);
+
+    /// Class by class; `random` draws the order within each.
+    void assign(std::vector<RowGroup>& groups, bool stratified, const Random& random);
+
+private:
+    using Amounts = std::array<std::int64_t, kParts>; ///< in 1 / kScale rows or groups
+
+    void assignClass(std::span<RowGroup*> groups, Random random);
+    void orderGroups(std::span<RowGroup*> groups, const Amounts& lacking, Random& random) const;
+    Part choose(const Amounts& lacking, const std::array<bool, kParts>& isServed, std::size_t left) const;
+
+    Amounts m_shares;    ///< of one row or group
+    Amounts m_carried{}; ///< what earlier classes left lacking
+    std::vector<Part> m_required;
+};
+
+} // namespace genex::data

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "data/dataset.h"
+#include "data/splitsettings.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+/// Which rows of a table train, validate and test.
+///
+/// The same table, settings and seed give the same split on every machine. A split by groups follows the
+/// numbers of the groups and not the order of the rows; makeSplit() numbers groups by what they hold, so
+/// shuffled rows keep their parts. By `rows` alone the row's place in the table is all there is to go by.
+namespace genex::data {
+
+struct Split
+{
+    SplitSettings settings;
+    std::string dataSha256;  ///< hashOf() of the table
+    std::vector<Part> parts; ///< of each row
+
+    /// Ascending.
+    std::vector<std::size_t> rowsOf(Part part) const;
+    bool operator==(const Split&) const = default;
+};
+
+/// Groups stay together, and each class (by the majority label of a group; the lower label of two as
+/// frequent) is divided by the shares as closely as whole groups allow:
+///
+/// - The shares are of rows or, with SplitUnit::Groups, of groups.
+/// - Classes come one after the other, those with fewest groups first, and the groups of a class in an order
+///   drawn from the seed. Groups larger than what the second largest part should have of the class go first:
+///   only the largest part has room for them.
+/// - A group goes to the part that lacks most, counting what the class lacks and what earlier classes
+///   left over, among the parts that the class has not filled. So a part exceeds its share of a class by less
+///   than one group, and what is rounded in one class is made good in the next.
+/// - Every class keeps a group for training and one for test; with two groups there is none for validation.
+///
+/// Without `stratified` all rows are one class. Refused with Failure(InvalidInput): no rows, one class only,
+/// and, when stratified, a class with one group. `classes` names the labels in messages.
+std::vector<Part> splitByGroups(std::span<const std::uint32_t> groupOfRow,
+                                std::span<const std::int32_t> labels, const SplitSettings& settings,
+                                std::span<const std::string> classes = {});
+
+/// What a column that names parts says.
+struct NamedParts
+{
+    std::vector<Part> parts;
+    std::size_t straddlingRows = 0; ///< see countStraddlingRows(), before anything was cut off for validation
+};
+
+/// `train|training`, `validation|valid|val|dev` or `test|testing`, in any case, with spaces around. When no
+/// row is for validation, that part is cut from training: by group, stratified, in the proportion of the
+/// shares.
+NamedParts splitByPartNames(std::span<const std::string> names, std::span<const std::uint32_t> groupOfRow,
+                            std::span<const std::int32_t> labels, const SplitSettings& settings);
+
+/// The oldest rows train, the next validate, the newest test; the borders lie where the shares are met most
+/// closely without parting equal times. NaN is a missing time, which is refused.
+std::vector<Part> splitByTime(std::span<const double> times, std::span<const std::int32_t> labels,
+                              const SplitSettings& settings);
+
+/// Rows whose group stands in more than one part: with groups of equal vectors, what a model may have seen in
+/// training and is tested on.
+std::size_t countStraddlingRows(std::span<const Part> parts, std::span<const std::uint32_t> groupOfRow);
+
+/// The number of each text's place in the sorted list of different texts. An empty text, which is no patient
+/// and no site, is refused by row.
+std::vector<std::uint32_t> textGroups(std::span<const std::string> texts, const std::string& column);
+
+/// The split of a table by any rule. `column` holds the text of settings.column in each row, and is empty for
+/// the rules without one.
+Split makeSplit(const Dataset& dataset, const SplitSettings& settings,
+                std::span<const std::string> column = {});
+
+} // namespace genex::data

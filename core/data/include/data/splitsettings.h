@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace genex::data {
+
+/// What a row is for. The numbers stand in split files.
+enum class Part : std::uint8_t { Training = 0, Validation = 1, Test = 2 };
+inline constexpr std::size_t kParts = 3;
+/// "training", "validation" or "test".
+std::string_view nameOf(Part part);
+
+/// What decides about a row's part.
+enum class SplitRule {
+    Group,       ///< rows with equal vectors stay together: no test row was seen in training
+    Rows,        ///< every row by itself, as the paper does; equal rows may stand on both sides
+    GroupColumn, ///< rows with the same text in a column stay together: patient, site
+    PartColumn,  ///< a column names the part
+    Time,        ///< the oldest rows train, the newest test
+};
+/// "group", "rows", "group-column", "column" or "time".
+std::string_view nameOf(SplitRule rule);
+/// The rule of a name; Failure(InvalidInput) lists the names otherwise.
+SplitRule splitRuleFromName(std::string_view name);
+/// Whether the rule needs a column beside the features and the label.
+bool needsColumn(SplitRule rule);
+
+/// What the shares are of.
+enum class SplitUnit {
+    Rows,   ///< a group counts as often as it has rows
+    Groups, ///< a group counts once: where few vectors make up most rows, they do not fill training alone
+};
+/// "rows" or "groups".
+std::string_view nameOf(SplitUnit unit);
+/// The unit of a name; Failure(InvalidInput) otherwise.
+SplitUnit splitUnitFromName(std::string_view name);
+
+/// How large each part is, as a share of the whole.
+struct SplitShares
+{
+    double training = 0.7;
+    double validation = 0.1;
+    double test = 0.2;
+
+    double of(Part part) const;
+    bool operator==(const SplitShares&) const = default;
+};
+
+struct SplitSettings
+{
+    SplitRule rule = SplitRule::Group;
+    std::string column; ///< of the last three rules; else empty
+    SplitShares shares;
+    SplitUnit unit = SplitUnit::Rows; ///< of the shares, where groups are divided
+    std::uint64_t seed = 0;
+    bool stratified = true; ///< the shares hold in every class, not only in the whole
+
+    bool operator==(const SplitSettings&) const = default;
+};
+
+/// Throws Failure(InvalidInput) unless the shares are finite, not negative and sum to 1, with something to
+/// train and to test on.
+void validate(const SplitShares& shares);
+/// The shares, and whether the column fits the rule.
+void validate(const SplitSettings& settings);
+
+/// The command-line forms: `group`, `rows`, `group:NAME`, `column:NAME`, `time:NAME`. Sets rule and column.
+SplitSettings parseSplitRule(std::string_view text);
+
+} // namespace genex::data

@@ -1,0 +1,294 @@
+#include "data/split.h"
+
+#include "groupassignment.h"
+#include "trimmed.h"
+
+#include "common/error.h"
+#include "data/datasethash.h"
+#include "data/timetext.h"
+#include "data/vectorgroups.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <unordered_map>
+
+namespace genex::data {
+
+namespace {
+
+[[noreturn]] void refuse(std::string message, std::string remedy)
+{
+    throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
+}
+
+std::string rowName(std::size_t row)
+{
+    return "row " + std::to_string(row + 1);
+}
+
+void checkLength(std::size_t found, std::size_t rows, const std::string& what)
+{
+    if (found != rows)
+        refuse("There are " + std::to_string(found) + " " + what + " for " + std::to_string(rows) + " rows.",
+               "Take both from the same table.");
+}
+
+/// What every rule needs: rows, and more than one class among them.
+void checkLabels(std::span<const std::int32_t> labels)
+{
+    if (labels.empty())
+        refuse("The table has no rows to split.", "Choose a table with patients.");
+    for (std::size_t r = 0; r < labels.size(); ++r) {
+        if (labels[r] < 0)
+            refuse("The class of " + rowName(r) + " is missing.", "Give every row a class.");
+    }
+    if (std::ranges::all_of(labels, [&](std::int32_t label) { return label == labels.front(); }))
+        refuse("All rows are of one class.", "Choose a table with two classes or more.");
+}
+
+std::string classText(std::int32_t label, std::span<const std::string> classes)
+{
+    const auto index = static_cast<std::size_t>(label);
+    return index < classes.size() ? "\"" + classes[index] + "\"" : "number " + std::to_string(label);
+}
+
+[[noreturn]] void refuseLonelyClass(const RowGroup& group, std::span<const std::string> classes)
+{
+    const std::string which = "The class " + classText(group.label, classes);
+    if (group.rows == 1)
+        refuse(which + " has one row only, " + rowName(group.firstRow) +
+                   ", and cannot be trained and tested.",
+               "Add patients of this class, or merge it with another.");
+    refuse(which + " has one group of rows only, which begins at " + rowName(group.firstRow) +
+               ", and cannot be trained and tested without parting it.",
+           "Add patients of this class, merge it with another, or split by rows.");
+}
+
+/// A class that is to be trained and tested needs a group for each.
+void checkClasses(std::span<const RowGroup> groups, std::span<const std::string> classes)
+{
+    std::map<std::int32_t, std::size_t> countOf;
+    for (const RowGroup& group : groups)
+        ++countOf[group.label];
+    for (const RowGroup& group : groups) {
+        if (countOf.at(group.label) == 1)
+            refuseLonelyClass(group, classes);
+    }
+}
+
+std::vector<std::size_t> allRows(std::size_t count)
+{
+    std::vector<std::size_t> rows(count);
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    return rows;
+}
+
+std::optional<Part> partFromName(std::string_view name)
+{
+    static const std::map<std::string, Part, std::less<>> kNames{
+        {"train", Part::Training},   {"training", Part::Training}, {"validation", Part::Validation},
+        {"valid", Part::Validation}, {"val", Part::Validation},    {"dev", Part::Validation},
+        {"test", Part::Test},        {"testing", Part::Test},
+    };
+    std::string lower(trimmed(name));
+    for (char& c : lower)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const auto found = kNames.find(lower);
+    return found == kNames.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::vector<Part> partsFromNames(std::span<const std::string> names, const std::string& column)
+{
+    std::vector<Part> parts;
+    for (std::size_t r = 0; r < names.size(); ++r) {
+        const std::optional<Part> part = partFromName(names[r]);
+        if (!part)
+            refuse("The column \"" + column + "\" says \"" + names[r] + "\" in " + rowName(r) + ".",
+                   "Write train, validation or test in every row.");
+        parts.push_back(*part);
+    }
+    for (const Part needed : {Part::Training, Part::Test}) {
+        if (std::ranges::find(parts, needed) == parts.end())
+            refuse("The column \"" + column + "\" names no row for " + std::string(nameOf(needed)) + ".",
+                   "Name some, or choose another split.");
+    }
+    return parts;
+}
+
+std::vector<std::size_t> rowsOfPart(std::span<const Part> parts, Part part)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t r = 0; r < parts.size(); ++r) {
+        if (parts[r] == part)
+            rows.push_back(r);
+    }
+    return rows;
+}
+
+/// Moves whole groups from training to validation. A class with one group stays in training.
+void cutValidation(std::vector<Part>& parts, std::span<const std::uint32_t> groupOfRow,
+                   std::span<const std::int32_t> labels, const SplitSettings& settings)
+{
+    const double share = settings.shares.validation / (settings.shares.training + settings.shares.validation);
+    const std::vector<std::size_t> rows = rowsOfPart(parts, Part::Training);
+    std::vector<RowGroup> groups = collectGroups(settings.unit, rows, groupOfRow, labels);
+    GroupAssignment({1 - share, share, 0}, {Part::Training})
+        .assign(groups, settings.stratified, Random(settings.seed).child("split"));
+    for (const std::size_t r : rows)
+        parts[r] = partOf(groups, groupOfRow[r]);
+}
+
+/// Of the borders between different times, the one with the number of rows before it nearest to `wanted`.
+/// The borders are ascending; of two as near, the earlier.
+std::size_t nearestBorder(std::span<const std::size_t> borders, double wanted)
+{
+    return std::ranges::min(
+        borders, {}, [wanted](std::size_t border) { return std::abs(static_cast<double>(border) - wanted); });
+}
+
+/// The numbers of rows that lie before each change of time, among sorted times.
+std::vector<std::size_t> bordersOf(std::span<const double> sorted)
+{
+    std::vector<std::size_t> borders;
+    for (std::size_t i = 1; i < sorted.size(); ++i) {
+        if (sorted[i] != sorted[i - 1])
+            borders.push_back(i);
+    }
+    if (borders.empty())
+        refuse("All rows have the same time.", "Choose another column, or another split.");
+    return borders;
+}
+
+std::vector<std::uint32_t> groupsFor(const Dataset& dataset, const SplitSettings& settings,
+                                     std::span<const std::string> column)
+{
+    if (settings.rule == SplitRule::GroupColumn)
+        return textGroups(column, settings.column);
+    if (settings.rule != SplitRule::Rows)
+        return vectorGroupsByContent(dataset);
+    std::vector<std::uint32_t> groups(dataset.rows());
+    std::iota(groups.begin(), groups.end(), 0U);
+    return groups;
+}
+
+std::vector<Part> partsFor(const Dataset& dataset, const SplitSettings& settings,
+                           std::span<const std::string> column)
+{
+    if (settings.rule == SplitRule::Time)
+        return splitByTime(readTimes(column, settings.column), dataset.labels, settings);
+    const std::vector<std::uint32_t> groups = groupsFor(dataset, settings, column);
+    if (settings.rule == SplitRule::PartColumn)
+        return splitByPartNames(column, groups, dataset.labels, settings).parts;
+    return splitByGroups(groups, dataset.labels, settings, dataset.classes);
+}
+
+} // namespace
+
+std::vector<std::size_t> Split::rowsOf(Part part) const
+{
+    return rowsOfPart(parts, part);
+}
+
+std::vector<Part> splitByGroups(std::span<const std::uint32_t> groupOfRow,
+                                std::span<const std::int32_t> labels, const SplitSettings& settings,
+                                std::span<const std::string> classes)
+{
+    validate(settings);
+    checkLength(groupOfRow.size(), labels.size(), "groups");
+    checkLabels(labels);
+    std::vector<RowGroup> groups = collectGroups(settings.unit, allRows(labels.size()), groupOfRow, labels);
+    if (settings.stratified || groups.size() == 1)
+        checkClasses(groups, classes);
+    GroupAssignment(settings.shares, {Part::Training, Part::Test})
+        .assign(groups, settings.stratified, Random(settings.seed).child("split"));
+    std::vector<Part> parts;
+    parts.reserve(labels.size());
+    for (const std::uint32_t number : groupOfRow)
+        parts.push_back(partOf(groups, number));
+    return parts;
+}
+
+NamedParts splitByPartNames(std::span<const std::string> names, std::span<const std::uint32_t> groupOfRow,
+                            std::span<const std::int32_t> labels, const SplitSettings& settings)
+{
+    validate(settings);
+    checkLength(names.size(), labels.size(), "names of parts");
+    checkLength(groupOfRow.size(), labels.size(), "groups");
+    checkLabels(labels);
+    NamedParts named{partsFromNames(names, settings.column), 0};
+    named.straddlingRows = countStraddlingRows(named.parts, groupOfRow);
+    if (std::ranges::find(named.parts, Part::Validation) == named.parts.end())
+        cutValidation(named.parts, groupOfRow, labels, settings);
+    return named;
+}
+
+std::vector<Part> splitByTime(std::span<const double> times, std::span<const std::int32_t> labels,
+                              const SplitSettings& settings)
+{
+    validate(settings);
+    checkLength(times.size(), labels.size(), "times");
+    checkLabels(labels);
+    for (std::size_t r = 0; r < times.size(); ++r) {
+        if (!std::isfinite(times[r]))
+            refuse("The time of " + rowName(r) + " is missing.", "Give every row a time.");
+    }
+    std::vector<double> sorted(times.begin(), times.end());
+    std::ranges::sort(sorted);
+    const std::vector<std::size_t> borders = bordersOf(sorted);
+    const auto count = static_cast<double>(times.size());
+    const std::size_t trainingEnd = nearestBorder(borders, settings.shares.training * count);
+    const std::size_t testStart =
+        std::max(trainingEnd, nearestBorder(borders, (1 - settings.shares.test) * count));
+    std::vector<Part> parts;
+    for (const double time : times)
+        parts.push_back(time < sorted[trainingEnd] ? Part::Training
+                        : time < sorted[testStart] ? Part::Validation
+                                                   : Part::Test);
+    return parts;
+}
+
+std::size_t countStraddlingRows(std::span<const Part> parts, std::span<const std::uint32_t> groupOfRow)
+{
+    checkLength(groupOfRow.size(), parts.size(), "groups");
+    std::unordered_map<std::uint32_t, std::array<std::size_t, kParts>> rowsOfGroup;
+    for (std::size_t r = 0; r < parts.size(); ++r)
+        ++rowsOfGroup[groupOfRow[r]][static_cast<std::size_t>(parts[r])];
+    std::size_t straddling = 0;
+    for (const auto& [group, rows] : rowsOfGroup) {
+        const std::size_t all = rows[0] + rows[1] + rows[2];
+        straddling += std::ranges::max(rows) < all ? all : 0;
+    }
+    return straddling;
+}
+
+std::vector<std::uint32_t> textGroups(std::span<const std::string> texts, const std::string& column)
+{
+    std::set<std::string_view> different;
+    for (std::size_t r = 0; r < texts.size(); ++r) {
+        if (trimmed(texts[r]).empty())
+            refuse("The column \"" + column + "\" is empty in " + rowName(r) + ".",
+                   "Say in every row which rows it belongs to.");
+        different.insert(trimmed(texts[r]));
+    }
+    const std::vector<std::string_view> sorted(different.begin(), different.end());
+    std::vector<std::uint32_t> groups;
+    for (const std::string& text : texts)
+        groups.push_back(
+            static_cast<std::uint32_t>(std::ranges::lower_bound(sorted, trimmed(text)) - sorted.begin()));
+    return groups;
+}
+
+Split makeSplit(const Dataset& dataset, const SplitSettings& settings, std::span<const std::string> column)
+{
+    validate(settings);
+    if (needsColumn(settings.rule))
+        checkLength(column.size(), dataset.rows(), "texts in the column \"" + settings.column + "\"");
+    return {settings, hashOf(dataset), partsFor(dataset, settings, column)};
+}
+
+} // namespace genex::data

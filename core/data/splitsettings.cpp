@@ -1,0 +1,157 @@
+#include "data/splitsettings.h"
+
+#include "common/error.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace genex::data {
+
+namespace {
+
+constexpr double kSumTolerance = 1e-9; ///< 0.7 + 0.1 + 0.2 is not 1 in binary
+constexpr std::size_t kMostColumnBytes = 200;
+
+constexpr std::array<std::pair<SplitRule, std::string_view>, 5> kRuleNames{{
+    {SplitRule::Group, "group"},
+    {SplitRule::Rows, "rows"},
+    {SplitRule::GroupColumn, "group-column"},
+    {SplitRule::PartColumn, "column"},
+    {SplitRule::Time, "time"},
+}};
+
+/// What stands before the colon on the command line.
+constexpr std::array<std::pair<std::string_view, SplitRule>, 3> kColumnForms{{
+    {"group", SplitRule::GroupColumn},
+    {"column", SplitRule::PartColumn},
+    {"time", SplitRule::Time},
+}};
+
+[[noreturn]] void refuse(std::string message, std::string remedy)
+{
+    throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
+}
+
+bool isUtf8(const std::string& text)
+{
+    try {
+        static_cast<void>(nlohmann::json(text).dump());
+        return true;
+    } catch (const nlohmann::json::exception&) {
+        return false;
+    }
+}
+
+/// What a split file can hold: see JsonFields::text.
+bool isColumnName(const std::string& text)
+{
+    const bool hasControl = std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+    return !text.empty() && text.size() <= kMostColumnBytes && !hasControl && text.front() != ' ' &&
+           text.back() != ' ' && isUtf8(text);
+}
+
+void validateColumn(const SplitSettings& settings)
+{
+    const std::string rule(nameOf(settings.rule));
+    if (needsColumn(settings.rule) && !isColumnName(settings.column))
+        refuse("The split rule \"" + rule + "\" needs the name of a column.",
+               "Give 1 to 200 bytes of UTF-8 without control characters or spaces at the ends.");
+    if (!needsColumn(settings.rule) && !settings.column.empty())
+        refuse("The split rule \"" + rule + "\" takes no column.", "Leave the column out.");
+}
+
+} // namespace
+
+std::string_view nameOf(Part part)
+{
+    constexpr std::array<std::string_view, kParts> kNames{"training", "validation", "test"};
+    return kNames[static_cast<std::size_t>(part)];
+}
+
+std::string_view nameOf(SplitRule rule)
+{
+    return std::ranges::find(kRuleNames, rule, [](const auto& entry) { return entry.first; })->second;
+}
+
+SplitRule splitRuleFromName(std::string_view name)
+{
+    const auto* found = std::ranges::find(kRuleNames, name, [](const auto& entry) { return entry.second; });
+    if (found == kRuleNames.end())
+        refuse("The split rule \"" + std::string(name) + "\" is not known.",
+               "Give group, rows, group-column, column or time.");
+    return found->first;
+}
+
+std::string_view nameOf(SplitUnit unit)
+{
+    return unit == SplitUnit::Rows ? "rows" : "groups";
+}
+
+SplitUnit splitUnitFromName(std::string_view name)
+{
+    for (const SplitUnit unit : {SplitUnit::Rows, SplitUnit::Groups}) {
+        if (name == nameOf(unit))
+            return unit;
+    }
+    refuse("Shares of \"" + std::string(name) + "\" are not known.", "Give rows or groups.");
+}
+
+bool needsColumn(SplitRule rule)
+{
+    return rule != SplitRule::Group && rule != SplitRule::Rows;
+}
+
+double SplitShares::of(Part part) const
+{
+    const std::array<double, kParts> shares{training, validation, test};
+    return shares[static_cast<std::size_t>(part)];
+}
+
+void validate(const SplitShares& shares)
+{
+    for (const Part part : {Part::Training, Part::Validation, Part::Test}) {
+        const double share = shares.of(part);
+        if (!std::isfinite(share) || share < 0 || share > 1)
+            refuse("The " + std::string(nameOf(part)) + " share is " + std::to_string(share) + ".",
+                   "Give a number from 0 to 1.");
+    }
+    if (std::abs(shares.training + shares.validation + shares.test - 1) > kSumTolerance)
+        refuse("The shares of training, validation and test sum to " +
+                   std::to_string(shares.training + shares.validation + shares.test) + ".",
+               "Make them sum to 1.");
+    if (shares.training == 0 || shares.test == 0)
+        refuse("There is nothing to train on, or nothing to test on.",
+               "Give training and test a share above 0.");
+}
+
+void validate(const SplitSettings& settings)
+{
+    validate(settings.shares);
+    validateColumn(settings);
+}
+
+SplitSettings parseSplitRule(std::string_view text)
+{
+    SplitSettings settings;
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos && (text == "group" || text == "rows")) {
+        settings.rule = splitRuleFromName(text);
+        return settings;
+    }
+    const auto* form =
+        std::ranges::find(kColumnForms, text.substr(0, colon), [](const auto& entry) { return entry.first; });
+    if (colon == std::string_view::npos || form == kColumnForms.end())
+        refuse(
+            "The split \"" + std::string(text) + "\" is not known.",
+            "Give group, rows, group:NAME, column:NAME or time:NAME, where NAME is a column of the table.");
+    settings.rule = form->second;
+    settings.column = text.substr(colon + 1);
+    validateColumn(settings);
+    return settings;
+}
+
+} // namespace genex::data
