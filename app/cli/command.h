@@ -35,5 +35,6 @@ void addCostsCommand(CLI::App& data, Action& action);
 void addProfileCommand(CLI::App& data, Action& action);
 void addSampleCommand(CLI::App& data, Action& action);
 void addSearchCommand(CLI::App& data, Action& action);
+void addSplitCommand(CLI::App& data, Action& action);
 
 } // namespace genex::cli

@@ -1,10 +1,11 @@
 #include "data/observation.h"
 
+#include "cells.h"
 #include "nearestname.h"
-#include "trimmed.h"
 
 #include "common/error.h"
 #include "common/random.h"
+#include "data/rowfailure.h"
 
 #include <algorithm>
 #include <cmath>
@@ -140,10 +141,11 @@ private:
         if (found != m_numbers.end())
             return found->second;
         const auto nearest = nearestName(name, m_names);
-        refuse("Row " + std::to_string(row + 1) + " of the table observes \"" + std::string(name) +
-                   "\", which is no feature.",
-               (nearest ? "Did you mean \"" + *nearest + "\"? " : "") +
-                   "Join names of features by |, as in fever|cough.");
+        throw RowFailure(row,
+                         "Row " + std::to_string(row + 1) + " of the table observes \"" + std::string(name) +
+                             "\", which is no feature.",
+                         (nearest ? "Did you mean \"" + *nearest + "\"? " : "") +
+                             "Join names of features by |, as in fever|cough.");
     }
 
     std::map<std::string_view, std::uint32_t> m_numbers; ///< views of the caller's names

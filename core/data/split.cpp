@@ -1,10 +1,11 @@
 #include "data/split.h"
 
+#include "cells.h"
 #include "groupassignment.h"
-#include "trimmed.h"
 
 #include "common/error.h"
 #include "data/datasethash.h"
+#include "data/rowfailure.h"
 #include "data/timetext.h"
 #include "data/vectorgroups.h"
 
@@ -26,6 +27,11 @@ namespace {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }
 
+[[noreturn]] void refuseRow(std::size_t row, std::string message, std::string remedy)
+{
+    throw RowFailure(row, std::move(message), std::move(remedy));
+}
+
 std::string rowName(std::size_t row)
 {
     return "row " + std::to_string(row + 1);
@@ -45,7 +51,7 @@ void checkLabels(std::span<const std::int32_t> labels)
         refuse("The table has no rows to split.", "Choose a table with patients.");
     for (std::size_t r = 0; r < labels.size(); ++r) {
         if (labels[r] < 0)
-            refuse("The class of " + rowName(r) + " is missing.", "Give every row a class.");
+            refuseRow(r, "The class of " + rowName(r) + " is missing.", "Give every row a class.");
     }
     if (std::ranges::all_of(labels, [&](std::int32_t label) { return label == labels.front(); }))
         refuse("All rows are of one class.", "Choose a table with two classes or more.");
@@ -61,12 +67,14 @@ std::string classText(std::int32_t label, std::span<const std::string> classes)
 {
     const std::string which = "The class " + classText(group.label, classes);
     if (group.rows == 1)
-        refuse(which + " has one row only, " + rowName(group.firstRow) +
-                   ", and cannot be trained and tested.",
-               "Add patients of this class, or merge it with another.");
-    refuse(which + " has one group of rows only, which begins at " + rowName(group.firstRow) +
-               ", and cannot be trained and tested without parting it.",
-           "Add patients of this class, merge it with another, or split by rows.");
+        refuseRow(group.firstRow,
+                  which + " has one row only, " + rowName(group.firstRow) +
+                      ", and cannot be trained and tested.",
+                  "Add patients of this class, or merge it with another.");
+    refuseRow(group.firstRow,
+              which + " has one group of rows only, which begins at " + rowName(group.firstRow) +
+                  ", and cannot be trained and tested without parting it.",
+              "Add patients of this class, merge it with another, or split by rows.");
 }
 
 /// A class that is to be trained and tested needs a group for each.
@@ -108,8 +116,8 @@ std::vector<Part> partsFromNames(std::span<const std::string> names, const std::
     for (std::size_t r = 0; r < names.size(); ++r) {
         const std::optional<Part> part = partFromName(names[r]);
         if (!part)
-            refuse("The column \"" + column + "\" says \"" + names[r] + "\" in " + rowName(r) + ".",
-                   "Write train, validation or test in every row.");
+            refuseRow(r, "The column \"" + column + "\" says \"" + names[r] + "\" in " + rowName(r) + ".",
+                      "Write train, validation or test in every row.");
         parts.push_back(*part);
     }
     for (const Part needed : {Part::Training, Part::Test}) {
@@ -235,7 +243,7 @@ std::vector<Part> splitByTime(std::span<const double> times, std::span<const std
     checkLabels(labels);
     for (std::size_t r = 0; r < times.size(); ++r) {
         if (!std::isfinite(times[r]))
-            refuse("The time of " + rowName(r) + " is missing.", "Give every row a time.");
+            refuseRow(r, "The time of " + rowName(r) + " is missing.", "Give every row a time.");
     }
     std::vector<double> sorted(times.begin(), times.end());
     std::ranges::sort(sorted);
@@ -271,8 +279,8 @@ std::vector<std::uint32_t> textGroups(std::span<const std::string> texts, const 
     std::set<std::string_view> different;
     for (std::size_t r = 0; r < texts.size(); ++r) {
         if (trimmed(texts[r]).empty())
-            refuse("The column \"" + column + "\" is empty in " + rowName(r) + ".",
-                   "Say in every row which rows it belongs to.");
+            refuseRow(r, "The column \"" + column + "\" is empty in " + rowName(r) + ".",
+                      "Say in every row which rows it belongs to.");
         different.insert(trimmed(texts[r]));
     }
     const std::vector<std::string_view> sorted(different.begin(), different.end());

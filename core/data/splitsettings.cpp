@@ -140,6 +140,9 @@ SplitSettings parseSplitRule(std::string_view text)
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos && (text == "group" || text == "rows")) {
         settings.rule = splitRuleFromName(text);
+        // Of different patients, not of their copies: where few vectors make up most rows, they would fill
+        // training.
+        settings.unit = settings.rule == SplitRule::Group ? SplitUnit::Groups : SplitUnit::Rows;
         return settings;
     }
     const auto* form =

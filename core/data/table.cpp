@@ -22,7 +22,7 @@ constexpr std::array<std::pair<ColumnKind, std::string_view>, 6> kKinds = {{
     {ColumnKind::Label, "label"},
 }};
 
-/// The names of a table, as many as fit into a sentence.
+/// The columns of a table, as many as fit into a sentence.
 std::string listed(const std::vector<Column>& columns)
 {
     constexpr std::size_t kMostNames = 8;

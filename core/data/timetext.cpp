@@ -1,6 +1,6 @@
 #include "data/timetext.h"
 
-#include "trimmed.h"
+#include "cells.h"
 
 #include "common/error.h"
 

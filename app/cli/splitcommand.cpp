@@ -1,0 +1,146 @@
+#include "command.h"
+#include "localjob.h"
+#include "outputfile.h"
+#include "tableoptions.h"
+
+#include "data/rowfailure.h"
+#include "data/splitfile.h"
+#include "data/tabledataset.h"
+#include "data/vectorgroups.h"
+
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+struct SplitOptions
+{
+    TableOptions table;
+    std::string rule = "group";
+    std::vector<double> shares = {0.7, 0.1, 0.2};
+    std::uint64_t seed = 0;
+    bool isPlain = false; ///< shares hold for the whole, not in every class
+    std::string file;
+    std::string checked; ///< a split file to hold against the table
+};
+
+struct Made
+{
+    data::Split split;
+    std::size_t straddlingRows = 0;
+};
+
+data::SplitSettings settingsFrom(const SplitOptions& options)
+{
+    data::SplitSettings settings = data::parseSplitRule(options.rule);
+    settings.shares = {options.shares[0], options.shares[1], options.shares[2]};
+    settings.seed = options.seed;
+    settings.stratified = !options.isPlain;
+    data::validate(settings);
+    return settings;
+}
+
+std::vector<std::string> textsOf(const data::Table& table, const std::string& name)
+{
+    const data::Column& column = table.columns[table.require(name, "which the split follows")];
+    std::vector<std::string> texts(column.rows());
+    for (std::size_t row = 0; row < texts.size(); ++row)
+        texts[row] = column.textAt(row);
+    return texts;
+}
+
+Made makeSplit(const SplitOptions& options, JobControl& job)
+{
+    const data::SplitSettings settings = settingsFrom(options);
+    std::vector<std::string> aside;
+    if (data::needsColumn(settings.rule))
+        aside.push_back(settings.column);
+    const data::Table table = importAsAsked(options.table, job, aside);
+    std::vector<std::string> column;
+    if (!aside.empty())
+        column = textsOf(table, settings.column);
+    const data::Dataset dataset = data::datasetFrom(table, aside);
+    Made made{data::namingLines(table, [&] { return data::makeSplit(dataset, settings, column); }), 0};
+    made.split.dataSha256 = data::hashOfFile(options.table.file, job);
+    made.straddlingRows = data::countStraddlingRows(made.split.parts, data::vectorGroups(dataset));
+    return made;
+}
+
+/// The split in a file, which must be one of this table.
+Made checkSplit(const SplitOptions& options, JobControl& job)
+{
+    const data::Split split = data::loadSplit(options.checked);
+    const data::Table table = importAsAsked(options.table, job);
+    data::requireSameData(split, data::hashOfFile(options.table.file, job), table.rows(), options.checked);
+    return {split, 0};
+}
+
+void printJson(const Made& made)
+{
+    const data::Split& split = made.split;
+    nlohmann::json json = {{"split", nameOf(split.settings.rule)},  {"column", split.settings.column},
+                           {"seed", split.settings.seed},           {"stratified", split.settings.stratified},
+                           {"data_sha256", split.dataSha256},       {"rows", split.parts.size()},
+                           {"straddling_rows", made.straddlingRows}};
+    for (const data::Part part : {data::Part::Training, data::Part::Validation, data::Part::Test})
+        json[nameOf(part)] = split.rowsOf(part).size();
+    std::cout << json.dump(2) << '\n';
+}
+
+void print(const Made& made)
+{
+    const data::Split& split = made.split;
+    for (const data::Part part : {data::Part::Training, data::Part::Validation, data::Part::Test})
+        std::cout << nameOf(part) << ": " << split.rowsOf(part).size() << " rows\n";
+    std::cout << "table (SHA-256): " << split.dataSha256 << '\n';
+    if (made.straddlingRows > 0)
+        std::cout << made.straddlingRows
+                  << " rows have an equal in another part: results on the test part will be too good.\n";
+}
+
+void split(const SplitOptions& options, bool wantsJson)
+{
+    Made made;
+    runLocally([&](JobControl& job) {
+        made = options.checked.empty() ? makeSplit(options, job) : checkSplit(options, job);
+        if (!options.file.empty()) {
+            refuseToReplace(options.file);
+            data::saveSplit(made.split, options.file);
+        }
+    });
+    wantsJson ? printJson(made) : print(made);
+}
+
+} // namespace
+
+void addSplitCommand(CLI::App& data, Action& action)
+{
+    auto options = std::make_shared<SplitOptions>();
+    CLI::App* command = data.add_subcommand(
+        "split", "Which rows train, validate and test, as a small file that can be used again");
+    addTableOptions(*command, options->table);
+    command
+        ->add_option(
+            "--split", options->rule,
+            "group: equal patients stay together; rows: each by itself; group:NAME: by patient or site; "
+            "column:NAME: a column names the part; time:NAME: the newest test")
+        ->capture_default_str();
+    command->add_option("--shares", options->shares, "Of training, validation and test")
+        ->delimiter(',')
+        ->expected(3)
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed gives the same split")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    command->add_flag("--no-stratify", options->isPlain,
+                      "Shares hold for the whole table, not in every class");
+    command->add_option("--out", options->file, "The split file");
+    command->add_option("--check", options->checked,
+                        "Hold this split file against the table instead of making one");
+    command->callback([options, &action] {
+        action = [options](Context& context) { return attempt([&] { split(*options, context.wantsJson); }); };
+    });
+}
+
+} // namespace genex::cli

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "common/error.h"
+#include "data/table.h"
+
+namespace genex::data {
+
+/// A Failure about one row of a table. Whoever knows the table's file can name the line: see namingLines().
+class RowFailure : public Failure
+{
+public:
+    RowFailure(std::size_t row, std::string message, std::string remedy)
+        : Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy))
+        , m_row(row)
+    {}
+
+    std::size_t row() const { return m_row; }
+
+private:
+    std::size_t m_row;
+};
+
+/// Does work on the rows of a table: what it says about a row, it says with file and line.
+template <typename Work>
+auto namingLines(const Table& table, Work&& work) -> decltype(work())
+{
+    try {
+        return std::forward<Work>(work)();
+    } catch (const RowFailure& failure) {
+        throw Failure(failure.error().code,
+                      table.source + ", line " + std::to_string(table.lineOf(failure.row())) + ": " +
+                          failure.error().message,
+                      failure.error().remedy);
+    }
+}
+
+} // namespace genex::data
