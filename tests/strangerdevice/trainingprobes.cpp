@@ -13,7 +13,7 @@ namespace {
 using Closure = std::function<torch::Tensor()>;
 
 /// One flat tensor on the CPU with all parameters of the module behind the losses.
-torch::Tensor flatten(const torch::nn::Module& module, std::vector<torch::Tensor> losses)
+torch::Tensor flatten(const torch::nn::Module& module, const std::vector<torch::Tensor>& losses)
 {
     std::vector<torch::Tensor> parts;
     for (const auto& loss : losses)
@@ -44,7 +44,8 @@ Comparison compareDevices(const std::function<torch::Tensor(torch::Device)>& tra
     }
 }
 
-std::unique_ptr<torch::optim::Optimizer> makeOptimiser(Optimiser kind, std::vector<torch::Tensor> parameters)
+std::unique_ptr<torch::optim::Optimizer> makeOptimiser(Optimiser kind,
+                                                       const std::vector<torch::Tensor>& parameters)
 {
     using namespace torch::optim;
     switch (kind) {
