@@ -54,14 +54,6 @@ Result<DemonstrationOutcome> runDemonstration(Context& context, bool trainAgain)
     return result;
 }
 
-ui::DiseaseLabels labelsOf(const domain::Catalogue& catalogue)
-{
-    ui::DiseaseLabels labels;
-    for (const domain::Disease& disease : catalogue.diseases())
-        labels[disease.id] = {QString::fromStdString(disease.name), disease.cantMiss};
-    return labels;
-}
-
 Result<void> writeBytes(const QByteArray& bytes, const QString& path)
 {
     QSaveFile file(path);
@@ -74,7 +66,7 @@ Result<void> writeBytes(const QByteArray& bytes, const QString& path)
 Result<QStringList> writeFiles(const DemonstrationOutcome& outcome, const QString& folder)
 {
     const auto picture =
-        ui::differentialPicture(outcome.recommendation, labelsOf(outcome.catalogue), kPictureSize);
+        ui::differentialPicture(outcome.recommendation, ui::diseaseLabels(outcome.catalogue), kPictureSize);
     if (!picture)
         return fail(picture.error());
     const QString path = QDir(folder).absoluteFilePath(QStringLiteral("differential.png"));
