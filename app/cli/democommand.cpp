@@ -77,11 +77,8 @@ Result<QStringList> writeFiles(const DemonstrationOutcome& outcome, const QStrin
 
 std::string findingText(const domain::Finding& finding, const domain::Catalogue& catalogue)
 {
-    const domain::Feature* feature = catalogue.feature(finding.feature);
-    const std::string name = domain::featureName(catalogue, finding.feature);
-    if (finding.state == domain::FindingState::Measured && feature && feature->quantity)
-        return name + " " + domain::quantityText(finding.value, *feature->quantity);
-    return (finding.state == domain::FindingState::Absent ? "no " : "") + name;
+    return domain::featureName(catalogue, finding.feature) + ": " +
+           domain::observationText(finding, catalogue);
 }
 
 void printText(const DemonstrationOutcome& outcome, const QStringList& paths)

@@ -50,6 +50,36 @@ std::string diseaseName(const Catalogue& catalogue, std::string_view id)
     return disease ? disease->name : std::string(id);
 }
 
+std::string actText(Act act)
+{
+    switch (act) {
+    case Act::Ask:
+        return "ask";
+    case Act::Examine:
+        return "examine";
+    case Act::Lab:
+        return "lab";
+    case Act::Imaging:
+        return "imaging";
+    }
+    return {};
+}
+
+std::string observationText(const Finding& finding, const Catalogue& catalogue)
+{
+    switch (finding.state) {
+    case FindingState::Present:
+        return "present";
+    case FindingState::Absent:
+        return "absent";
+    case FindingState::Measured:
+        break;
+    }
+    const Feature* feature = catalogue.feature(finding.feature);
+    return feature && feature->quantity ? quantityText(finding.value, *feature->quantity)
+                                        : short1(finding.value);
+}
+
 std::string quantityText(double value, const Quantity& quantity)
 {
     return withUnit(fixed(value, quantity.decimals), quantity.unit);

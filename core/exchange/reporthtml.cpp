@@ -53,18 +53,18 @@ QString table(const QStringList& head, const QString& rows)
         .arg(row(head, "th"), rows);
 }
 
-QString findingState(const domain::Finding& finding, const domain::Feature* feature)
+/// Before what was observed: paper has no colour to tell absent from present.
+QString signOf(domain::FindingState state)
 {
-    switch (finding.state) {
+    switch (state) {
     case domain::FindingState::Present:
-        return tr("● present");
+        return QStringLiteral("● ");
     case domain::FindingState::Absent:
-        return tr("○ absent");
+        return QStringLiteral("○ ");
     case domain::FindingState::Measured:
         break;
     }
-    return feature && feature->quantity ? safe(domain::quantityText(finding.value, *feature->quantity))
-                                        : QString::number(finding.value);
+    return {};
 }
 
 QString findingsSection(const ReportContent& content)
@@ -72,34 +72,19 @@ QString findingsSection(const ReportContent& content)
     QString rows;
     for (const domain::Finding& finding : content.findings)
         rows += row({safe(domain::featureName(content.catalogue, finding.feature)),
-                     findingState(finding, content.catalogue.feature(finding.feature))});
+                     signOf(finding.state) + safe(domain::observationText(finding, content.catalogue))});
     return element("h2", tr("Findings")) + table({tr("Finding"), tr("Observed")}, rows);
-}
-
-QString actText(const domain::Feature* feature)
-{
-    if (!feature)
-        return QStringLiteral("–");
-    switch (feature->act) {
-    case domain::Act::Ask:
-        return tr("ask");
-    case domain::Act::Examine:
-        return tr("examine");
-    case domain::Act::Lab:
-        return tr("lab");
-    case domain::Act::Imaging:
-        return tr("imaging");
-    }
-    return {};
 }
 
 QString orderRow(const ReportContent& content, const domain::OrderItem& item)
 {
     const domain::Feature* feature = content.catalogue.feature(item.feature);
     const std::string& currency = content.catalogue.content().currency;
-    return row({safe(domain::featureName(content.catalogue, item.feature)), actText(feature),
-                feature ? safe(domain::costText(feature->cost, currency)) : QStringLiteral("–"),
-                feature ? safe(domain::durationText(feature->turnaroundMinutes)) : QStringLiteral("–"),
+    const QString unknown = QStringLiteral("–");
+    return row({safe(domain::featureName(content.catalogue, item.feature)),
+                feature ? safe(domain::actText(feature->act)) : unknown,
+                feature ? safe(domain::costText(feature->cost, currency)) : unknown,
+                feature ? safe(domain::durationText(feature->turnaroundMinutes)) : unknown,
                 QString::number(item.expectedGain, 'f', 3)});
 }
 

@@ -27,6 +27,7 @@ Catalogue bloodTests()
     content.panels = {{"blood", "Blood count"}};
     content.features = {test("hb", "blood", 10, 2, 60), test("wbc", "blood", 8, 3, 90),
                         test("ct", "", 120, 120, 45)};
+    content.features[0].quantity = Quantity{"g/dL", 1, 3, 25};
     content.diseases = {{"flu", "Influenza", {}, "J11", false}};
     return Catalogue(content);
 }
@@ -45,6 +46,23 @@ private Q_SLOTS:
         QCOMPARE(featureName(catalogue, "xyz"), std::string("xyz"));
         QCOMPARE(diseaseName(catalogue, "flu"), std::string("Influenza"));
         QCOMPARE(diseaseName(catalogue, "xyz"), std::string("xyz"));
+    }
+
+    void acts()
+    {
+        QCOMPARE(actText(Act::Ask), std::string("ask"));
+        QCOMPARE(actText(Act::Examine), std::string("examine"));
+        QCOMPARE(actText(Act::Lab), std::string("lab"));
+        QCOMPARE(actText(Act::Imaging), std::string("imaging"));
+    }
+
+    void observations()
+    {
+        const Catalogue catalogue = bloodTests();
+        QCOMPARE(observationText(Finding::present("ct"), catalogue), std::string("present"));
+        QCOMPARE(observationText(Finding::absent("ct"), catalogue), std::string("absent"));
+        QCOMPARE(observationText(Finding::measured("hb", 14.26), catalogue), std::string("14.3\u2009g/dL"));
+        QCOMPARE(observationText(Finding::measured("xyz", 14.26), catalogue), std::string("14.3"));
     }
 
     void quantitiesHaveTheirDecimalsAndUnit()

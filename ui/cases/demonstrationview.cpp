@@ -23,40 +23,11 @@ QString tr(const char* text)
     return QCoreApplication::translate("Demonstration", text);
 }
 
-QString kindText(domain::Act act)
-{
-    switch (act) {
-    case domain::Act::Ask:
-        return tr("ask");
-    case domain::Act::Examine:
-        return tr("examine");
-    case domain::Act::Lab:
-        return tr("lab");
-    case domain::Act::Imaging:
-        return tr("imaging");
-    }
-    return {};
-}
-
-QString valueText(const Feature* feature, double value)
-{
-    return feature && feature->quantity
-               ? QString::fromStdString(domain::quantityText(value, *feature->quantity))
-               : QLocale().toString(value, 'g', 3);
-}
-
 FindingRow findingRow(const Catalogue& catalogue, const domain::Finding& finding)
 {
-    const QString name = QString::fromStdString(domain::featureName(catalogue, finding.feature));
-    switch (finding.state) {
-    case domain::FindingState::Present:
-        return {name, tr("present")};
-    case domain::FindingState::Absent:
-        return {name, tr("absent"), true};
-    case domain::FindingState::Measured:
-        break;
-    }
-    return {name, valueText(catalogue.feature(finding.feature), finding.value)};
+    return {QString::fromStdString(domain::featureName(catalogue, finding.feature)),
+            QString::fromStdString(domain::observationText(finding, catalogue)),
+            finding.state == domain::FindingState::Absent};
 }
 
 double totalGain(const Recommendation& recommendation)
@@ -84,7 +55,7 @@ OrderRow orderRow(const Catalogue& catalogue, const domain::OrderItem& item, dou
     row.details = tr("Added to the tests above it, this one is expected to lower the loss by %1 nats.")
                       .arg(QLocale().toString(item.expectedGain, 'g', 2));
     if (const Feature* feature = catalogue.feature(item.feature)) {
-        row.kind = kindText(feature->act);
+        row.kind = QString::fromStdString(domain::actText(feature->act));
         row.cost = QString::fromStdString(domain::costText(feature->cost, catalogue.content().currency));
         row.turnaround = QString::fromStdString(domain::durationText(feature->turnaroundMinutes));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/catalogue.h"
+#include "domain/finding.h"
 
 #include <string>
 #include <string_view>
@@ -12,6 +13,12 @@ namespace genex::domain {
 /// The catalogue's name of a feature or disease; the id where it has no entry.
 std::string featureName(const Catalogue& catalogue, std::string_view id);
 std::string diseaseName(const Catalogue& catalogue, std::string_view id);
+
+/// "ask", "examine", "lab", "imaging".
+std::string actText(Act act);
+/// What was observed: "present", "absent", or the value with its unit; without one where the catalogue knows
+/// none.
+std::string observationText(const Finding& finding, const Catalogue& catalogue);
 
 /// "38.9 °C": the quantity's decimals, a thin space, the unit.
 std::string quantityText(double value, const Quantity& quantity);
