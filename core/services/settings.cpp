@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 
 namespace genex::services {
 
@@ -150,6 +151,17 @@ QString problemWithDevice(const QString& device)
         return {};
     return QCoreApplication::translate("Settings", "“%1” is no device: use auto, cpu, cuda or cuda:0.")
         .arg(device);
+}
+
+QString problemWithCommand(const QString& command)
+{
+    const QString program = engineCommandLine(command).constFirst();
+    if (program.isEmpty())
+        return QCoreApplication::translate("Settings", "This names no program.");
+    if (QStandardPaths::findExecutable(program).isEmpty())
+        return QCoreApplication::translate("Settings", "There is no program %1 on this machine.")
+            .arg(program);
+    return {};
 }
 
 QStringList engineCommandLine(const QString& command)

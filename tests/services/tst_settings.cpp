@@ -87,6 +87,15 @@ private Q_SLOTS:
             QVERIFY2(!problemWithDevice(QString::fromLatin1(bad)).isEmpty(), bad);
     }
 
+    void commandsMustNameAProgramOfThisMachine()
+    {
+        QVERIFY(problemWithCommand(QStringLiteral("sh -c genex-engine")).isEmpty());
+        QVERIFY(problemWithCommand({}).isEmpty()); // the engine beside this program
+        QVERIFY(problemWithCommand(QStringLiteral("no-such-program --fast"))
+                    .contains(QStringLiteral("no-such-program")));
+        QVERIFY(problemWithCommand(QStringLiteral("/etc/passwd")).contains(QStringLiteral("/etc/passwd")));
+    }
+
     void theCommandIsSplitIntoWords()
     {
         QCOMPARE(

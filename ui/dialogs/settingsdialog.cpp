@@ -11,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRadioButton>
-#include <QStandardPaths>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -22,17 +21,6 @@ namespace {
 using services::ThemeChoice;
 
 constexpr int kWidth = 560;
-
-/// Empty when the command can be started; else what is wrong with it.
-QString problemWithCommand(const QString& command)
-{
-    const QStringList words = services::engineCommandLine(command);
-    if (words.isEmpty())
-        return SettingsDialog::tr("This names no program.");
-    if (QStandardPaths::findExecutable(words.first()).isEmpty())
-        return SettingsDialog::tr("There is no program %1 on this machine.").arg(words.first());
-    return {};
-}
 
 /// A field says with its frame, and the words below it say with a sign, whether it can be used.
 void mark(QLineEdit* field, QLabel* remark, const QString& problem, const QString& otherwise)
@@ -136,7 +124,7 @@ void SettingsDialog::check()
 {
     const QString command = m_command->text().trimmed();
     const QString device = m_device->text().trimmed();
-    const QString commandProblem = problemWithCommand(command);
+    const QString commandProblem = services::problemWithCommand(command);
     const QString deviceProblem = services::problemWithDevice(device);
     mark(m_command, m_commandRemark, commandProblem,
          tr("Any command that starts the engine, also on another machine: ssh gpu-box genex-engine"));

@@ -68,6 +68,9 @@ private:
 /// it.
 QString problemWithDevice(const QString& device);
 
+/// Empty when the command's program is on this machine; else what is wrong with it.
+QString problemWithCommand(const QString& command);
+
 /// The words of the command, or the engine beside the program when it is empty.
 QStringList engineCommandLine(const QString& command);
 
