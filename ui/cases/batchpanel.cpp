@@ -80,6 +80,7 @@ BatchPanel::BatchPanel(QWidget* parent)
     , m_rows(addScrollColumn(content(), tr("Recommended batch")))
     , m_outlook(makeParagraph(QString(), TextRole::Quiet))
     , m_report(makeParagraph(QString(), TextRole::Good))
+    , m_write(makeButton(tr("Write report…"), ButtonRole::Primary, this))
 {
     m_rows->setSpacing(space::kHair);
     m_report->setObjectName(QStringLiteral("reportMessage"));
@@ -91,17 +92,16 @@ BatchPanel::BatchPanel(QWidget* parent)
 
 void BatchPanel::addButtons()
 {
-    QPushButton* report = makeButton(tr("Write report…"), ButtonRole::Primary, this);
     QPushButton* again = makeButton(tr("Run again"), ButtonRole::Plain, this);
-    report->setObjectName(QStringLiteral("writeReport"));
+    m_write->setObjectName(QStringLiteral("writeReport"));
     again->setObjectName(QStringLiteral("runAgain"));
-    again->setFixedHeight(report->sizeHint().height());
+    again->setFixedHeight(m_write->sizeHint().height());
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kSmall);
-    row->addWidget(report, 1);
+    row->addWidget(m_write, 1);
     row->addWidget(again);
     content()->addLayout(row);
-    connect(report, &QPushButton::clicked, this, &BatchPanel::reportRequested);
+    connect(m_write, &QPushButton::clicked, this, &BatchPanel::reportRequested);
     connect(again, &QPushButton::clicked, this, &BatchPanel::runAgainRequested);
 }
 
@@ -114,6 +114,11 @@ void BatchPanel::show(const DemonstrationView& view)
     setRemark(view.batch);
     m_outlook->setText(view.outlook);
     m_report->hide();
+}
+
+void BatchPanel::takeFocus()
+{
+    m_write->setFocus(Qt::OtherFocusReason);
 }
 
 void BatchPanel::addOrders(const DemonstrationView& view)

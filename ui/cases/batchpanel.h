@@ -24,6 +24,8 @@ public:
     using QWidget::show;
     void show(const DemonstrationView& view);
     void showReport(const Result<QStringList>& report);
+    /// To what comes next: the report.
+    void takeFocus();
 
 Q_SIGNALS:
     void runAgainRequested();
@@ -37,6 +39,7 @@ private:
     QVBoxLayout* m_rows;
     QLabel* m_outlook;
     QLabel* m_report;
+    QPushButton* m_write;
 };
 
 } // namespace genex::ui

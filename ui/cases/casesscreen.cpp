@@ -118,6 +118,7 @@ void CasesScreen::showOutcome()
     stopWaiting();
     m_result->show(viewOf(*m_demonstration.outcome()));
     m_pages->setCurrentWidget(m_result);
+    m_result->takeFocus();
     Q_EMIT bannerChanged();
     Q_EMIT canReportChanged();
 }

@@ -71,6 +71,11 @@ void DemonstrationResult::show(const DemonstrationView& view)
     m_tabs->setCurrentIndex(0);
 }
 
+void DemonstrationResult::takeFocus()
+{
+    m_batch->takeFocus();
+}
+
 void DemonstrationResult::showReport(const Result<QStringList>& report)
 {
     m_batch->showReport(report);

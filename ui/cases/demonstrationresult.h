@@ -28,6 +28,7 @@ public:
 
     using QWidget::show;
     void show(const DemonstrationView& view);
+    void takeFocus();
     /// The paths of the report that was written, or why it was not.
     void showReport(const Result<QStringList>& report);
 

@@ -109,6 +109,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!demonstration().isRunning(), kTrainingMs);
         QVERIFY(demonstration().outcome().has_value());
         QVERIFY(button("writeReport")->isVisible());
+        QVERIFY(button("writeReport")->hasFocus());
         QVERIFY(!window().findChild<QPushButton*>(QStringLiteral("tryDemonstration"))->isVisible());
 
         const QTemporaryDir reports;
