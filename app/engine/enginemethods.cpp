@@ -23,6 +23,9 @@ using protocol::Json;
 using protocol::Lane;
 
 constexpr std::int64_t kMaxSampleRows = 10'000'000;
+// Where reading and training end in the progress of a training: the times of the demonstration, rounded.
+constexpr double kReadUpTo = 0.01;
+constexpr double kTrainedUpTo = 0.95;
 
 std::vector<std::string> gpuLines(const method::CudaStatus& status)
 {
@@ -75,10 +78,12 @@ Json trainModel(const Json& params, JobControl& job)
 {
     const auto settings = params.value("settings", Json::object()).get<method::TrainingSettings>();
     const std::filesystem::path output = params.at("output").get<std::string>();
+    job.enterPart(0, kReadUpTo);
     const data::Dataset dataset = readSource(params.at("source"), job);
+    job.enterPart(kReadUpTo, kTrainedUpTo);
     const method::TrainingOutcome outcome = method::train(dataset, settings, job);
-    const auto test = method::splitOf(dataset, settings.seed).rowsOf(data::Part::Test);
-    const eval::BatchEvaluation evaluation = eval::evaluateBatch(outcome.model, dataset, test, job);
+    job.enterPart(kTrainedUpTo, 1);
+    const eval::BatchEvaluation evaluation = eval::evaluateBatch(outcome.model, dataset, job);
     std::filesystem::create_directories(std::filesystem::absolute(output).parent_path());
     outcome.model.save(output);
     return {

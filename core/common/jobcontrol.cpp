@@ -3,6 +3,7 @@
 #include "common/error.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace genex {
 
@@ -11,6 +12,8 @@ namespace {
 constexpr auto kTellInterval = std::chrono::milliseconds(100);
 /// An estimate from less work than this is a guess, and a wrong time is worse than none.
 constexpr double kEtaAfterSeconds = 0.5;
+/// The whole of a job in parts, whatever its parts count.
+constexpr std::int64_t kStepsOfParts = 10'000;
 
 double seconds(SteadyClock::duration duration)
 {
@@ -80,15 +83,34 @@ void JobControl::report(std::int64_t done, std::int64_t total, const std::string
     checkPoint();
 }
 
+void JobControl::enterPart(double begin, double end)
+{
+    const std::lock_guard lock(m_mutex);
+    m_part = Part{begin, end};
+    m_partFrom = workedSeconds();
+    m_firstDone = -1;
+}
+
+double JobControl::workedSeconds() const
+{
+    return seconds(m_now() - m_start - m_pausedFor);
+}
+
 Progress JobControl::makeProgress(std::int64_t done, std::int64_t total, const std::string& phase)
 {
+    if (m_part) {
+        const double share = total > 0 ? static_cast<double>(done) / static_cast<double>(total) : 0;
+        done = std::llround((m_part->begin + share * (m_part->end - m_part->begin)) * kStepsOfParts);
+        total = kStepsOfParts;
+    }
     if (m_firstDone < 0)
         m_firstDone = done;
-    Progress progress{phase, done, total, seconds(m_now() - m_start - m_pausedFor), std::nullopt};
+    Progress progress{phase, done, total, workedSeconds(), std::nullopt};
     const std::int64_t doneHere = done - m_firstDone;
-    if (total > 0 && doneHere > 0 && progress.elapsedSeconds >= kEtaAfterSeconds) {
+    const double workedHere = progress.elapsedSeconds - m_partFrom;
+    if (total > 0 && doneHere > 0 && workedHere >= kEtaAfterSeconds) {
         const auto left = static_cast<double>(std::max<std::int64_t>(total - done, 0));
-        progress.etaSeconds = progress.elapsedSeconds * left / static_cast<double>(doneHere);
+        progress.etaSeconds = workedHere * left / static_cast<double>(doneHere);
     }
     return progress;
 }

@@ -120,6 +120,53 @@ private Q_SLOTS:
         QCOMPARE(last.etaSeconds.value(), 4.0);
     }
 
+    void partsMoveOneBar()
+    {
+        FakeClock clock;
+        std::vector<Progress> told;
+        JobControl job([&](const Progress& progress) { told.push_back(progress); }, clock.reader());
+        job.enterPart(0, 0.25);
+        job.report(0, 8, "reading");
+        job.report(8, 8, "reading"); // the part's end is not the job's: too soon to be told
+        job.enterPart(0.25, 1);
+        job.report(0, 3, "training");
+        clock.now += 1s;
+        job.report(1, 3, "training");
+        clock.now += 1s;
+        job.report(3, 3, "training");
+        std::vector<double> shares;
+        for (const Progress& progress : told)
+            shares.push_back(static_cast<double>(progress.done) / static_cast<double>(progress.total));
+        QCOMPARE(shares, (std::vector<double>{0, 0.25, 0.5, 1}));
+    }
+
+    void aPartOfUnknownLengthStandsAtItsBegin()
+    {
+        Progress last;
+        JobControl job([&](const Progress& progress) { last = progress; });
+        job.enterPart(0.5, 0.75);
+        job.report(100, 0, "reading");
+        QCOMPARE(2 * last.done, last.total);
+    }
+
+    void timeLeftFollowsThePartsOwnPace()
+    {
+        FakeClock clock;
+        Progress last;
+        JobControl job([&](const Progress& progress) { last = progress; }, clock.reader());
+        job.enterPart(0, 0.5);
+        job.report(0, 100, "reading");
+        clock.now += 1s;
+        job.report(100, 100, "reading");
+        job.enterPart(0.5, 1);
+        job.report(60, 100, "training"); // 60 were done before
+        QVERIFY(!last.etaSeconds);
+        clock.now += 2s;
+        job.report(80, 100, "training"); // a tenth of the whole in 2 s, a tenth left
+        QCOMPARE(last.elapsedSeconds, 3.0);
+        QCOMPARE(last.etaSeconds.value(), 2.0);
+    }
+
     void unknownTotalHasNoEta()
     {
         FakeClock clock;

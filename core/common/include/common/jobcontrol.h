@@ -48,6 +48,10 @@ public:
     bool isPaused() const { return m_paused.load(); }
 
     // --- the long function's side
+    /// For a function that calls several long ones: what they report from now on, from nothing to all, is
+    /// told as `begin` to `end` of the whole (0 ≤ begin ≤ end ≤ 1). The time left is estimated anew, from
+    /// this part's pace.
+    void enterPart(double begin, double end);
     bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
     /// Waits while paused; throws Failure(Cancelled) when a stop was asked for.
     void checkPoint();
@@ -55,7 +59,14 @@ public:
     void report(std::int64_t done, std::int64_t total, const std::string& phase);
 
 private:
+    struct Part
+    {
+        double begin = 0;
+        double end = 1;
+    };
+
     void waitWhilePaused();
+    double workedSeconds() const;
     Progress makeProgress(std::int64_t done, std::int64_t total, const std::string& phase);
     bool isTimeToTell(const Progress& progress, SteadyClock::time_point now);
 
@@ -69,7 +80,9 @@ private:
     SteadyClock::duration m_pausedFor{};
     std::optional<SteadyClock::time_point> m_lastTold;
     std::string m_lastPhase;
-    std::int64_t m_firstDone = -1; ///< a resumed job does not start at zero
+    std::optional<Part> m_part;    ///< empty: what is reported is the whole
+    double m_partFrom = 0;         ///< working time when it began
+    std::int64_t m_firstDone = -1; ///< of this part: a resumed job does not start at zero
 };
 
 } // namespace genex
