@@ -2,12 +2,11 @@
 // error.
 
 #include "command.h"
+#include "options/frontoptions.h"
 
-#include "common/log.h"
 #include "services/versiontext.h"
 
 #include <QApplication>
-#include <QEventLoop>
 
 #include <iostream>
 
@@ -24,41 +23,23 @@ constexpr char kExamples[] = "Examples:\n"
                              "  genex-cli --version\n\n"
                              "GENEX is for research and education only; it is not a medical device.";
 
-struct Options
+struct Options : options::FrontOptions
 {
-    std::string profile;
-    std::string device;
     bool wantsJson = false;
-    bool wantsVersion = false;
 };
 
-void addCommonOptions(CLI::App& app, Options& options)
+void addOptions(CLI::App& app, Options& options)
 {
-    app.add_option("--profile", options.profile,
-                   "Folder for settings, models and logs instead of the user's own");
-    app.add_option("--device", options.device, "auto, cpu, cuda or cuda:k, for this run")
-        ->check([](const std::string& text) {
-            return services::problemWithDevice(QString::fromStdString(text)).toStdString();
-        });
+    addFrontOptions(app, options);
     app.add_flag("--json", options.wantsJson, "One JSON document on standard output");
-    app.add_flag("--version", options.wantsVersion, "Program, libtorch, Qt, SQLite, BLAS, CUDA and device");
     app.footer(kExamples);
     app.fallthrough(); // --json and --device may stand behind the command too
 }
 
-/// Waits until the engine said what it runs on, or that it does not run.
+/// Only the engine knows what it is made of.
 Result<void> printVersion(cli::Context& context)
 {
-    QEventLoop loop;
-    const auto isKnown = [&] {
-        return context.engine.facts() || context.engine.state() == services::EngineState::Failed;
-    };
-    QObject::connect(&context.engine, &services::EngineService::stateChanged, &loop, [&] {
-        if (isKnown())
-            loop.quit();
-    });
-    context.engine.start();
-    loop.exec();
+    services::startAndWaitForFacts(context.engine);
     if (!context.wantsJson) {
         std::cout << services::versionText(QStringLiteral("genex-cli"), context.engine).toStdString();
         return {};
@@ -71,27 +52,17 @@ Result<void> printVersion(cli::Context& context)
     return {};
 }
 
-int tell(const Error& error)
+int run(const CLI::App& app, const Options& options, const cli::Action& action)
 {
-    std::cerr << "genex-cli: " << describe(error) << '\n';
-    return exitCodeOf(error.code);
-}
-
-int run(const Options& options, const cli::Action& action)
-{
-    const services::Profile profile =
-        options.profile.empty() ? services::Profile::ofUser()
-                                : services::Profile::inFolder(QString::fromStdString(options.profile));
-    if (const auto created = profile.create(); !created)
-        return tell(created.error());
-    log::toFile(profile.logFile().toStdString());
+    const services::Profile profile = options.chosenProfile();
+    if (const auto exitCode = options::openProfile(app, profile))
+        return *exitCode;
     services::Settings settings(profile);
     services::EngineService engine(QStringLiteral("genex-cli"));
-    engine.configure(services::engineCommandLine(settings.engineCommand()),
-                     options.device.empty() ? settings.device() : QString::fromStdString(options.device));
+    engine.configure(settings, options.deviceForThisRun());
     cli::Context context{profile, settings, engine, options.wantsJson};
     const auto done = action(context);
-    return done ? 0 : tell(done.error());
+    return done ? 0 : options::tell(app, done.error());
 }
 
 } // namespace
@@ -101,18 +72,12 @@ int main(int argc, char* argv[])
     CLI::App app("GENEX on the command line: which batch of tests to order now.", "genex-cli");
     Options options;
     cli::Action action;
-    addCommonOptions(app, options);
+    addOptions(app, options);
     cli::addDemoCommand(app, action);
     cli::addDataCommands(app, action);
     cli::addSettingsCommand(app, action);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        if (error.get_exit_code() == 0)
-            return app.exit(error); // --help
-        return tell({ErrorCode::InvalidInput, std::string(error.what()) + ".",
-                     "`genex-cli --help` lists what there is."});
-    }
+    if (const auto exitCode = options::parse(app, argc, argv))
+        return *exitCode;
     if (options.wantsVersion)
         action = &printVersion;
     if (!action) {
@@ -125,5 +90,5 @@ int main(int argc, char* argv[])
     if (!qEnvironmentVariableIsSet("QT_LOGGING_RULES"))
         qputenv("QT_LOGGING_RULES", "default.warning=false");
     const QApplication qt(argc, argv);
-    return run(options, action);
+    return run(app, options, action);
 }

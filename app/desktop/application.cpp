@@ -42,8 +42,7 @@ void Application::show()
 void Application::applySettings()
 {
     m_theme.setMode(modeOf(m_settings.theme()));
-    const QString device = m_deviceForThisRun.isEmpty() ? m_settings.device() : m_deviceForThisRun;
-    m_engine.configure(services::engineCommandLine(m_settings.engineCommand()), device);
+    m_engine.configure(m_settings, m_deviceForThisRun);
 }
 
 } // namespace genex::desktop

@@ -1,6 +1,7 @@
 #include "services/engineservice.h"
 
 #include "common/log.h"
+#include "services/settings.h"
 
 #include <QEventLoop>
 
@@ -91,6 +92,12 @@ void EngineService::configure(const QStringList& command, const QString& device)
     }
 }
 
+void EngineService::configure(const Settings& settings, const QString& deviceForThisRun)
+{
+    configure(engineCommandLine(settings.engineCommand()),
+              deviceForThisRun.isEmpty() ? settings.device() : deviceForThisRun);
+}
+
 void EngineService::start()
 {
     onPipeThread([connection = m_connection] { connection->start(); });
@@ -156,6 +163,17 @@ void EngineService::onProgressed(qint64 id, const Progress& progress)
 {
     if (const auto found = m_jobs.find(id); found != m_jobs.end())
         Q_EMIT found->second->progressed(progress);
+}
+
+void startAndWaitForFacts(EngineService& engine)
+{
+    QEventLoop loop;
+    QObject::connect(&engine, &EngineService::stateChanged, &loop, [&] {
+        if (engine.facts() || engine.state() == EngineState::Failed)
+            loop.quit();
+    });
+    engine.start();
+    loop.exec();
 }
 
 Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress)

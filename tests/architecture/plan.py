@@ -57,8 +57,10 @@ LAYERS = (
     _ui("itemmodels", "theme", "services", *VALUES),
     *(_ui(screen, *SHARED_UI, "services", *VALUES) for screen in SCREENS),
     _ui("mainwindow", *SCREENS, *SHARED_UI, "services", *VALUES),
-    Layer("cli", "app/cli", ("charts", "theme", "services", *BELOW_SERVICES), target="genex-cli", qt="widgets"),
-    Layer("desktop", "app/desktop", ("mainwindow", *SCREENS, *SHARED_UI, "services", *BELOW_SERVICES),
+    Layer("options", "app/options", ("services", *BELOW_SERVICES), qt="core"),
+    Layer("cli", "app/cli", ("options", "charts", "theme", "services", *BELOW_SERVICES),
+          target="genex-cli", qt="widgets"),
+    Layer("desktop", "app/desktop", ("options", "mainwindow", *SCREENS, *SHARED_UI, "services", *BELOW_SERVICES),
           target="genex", qt="widgets"),
 )
 

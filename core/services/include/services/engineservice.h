@@ -13,6 +13,7 @@
 
 namespace genex::services {
 
+class Settings;
 using protocol::EngineState;
 using protocol::Json;
 
@@ -61,6 +62,8 @@ public:
     void setPatience(const protocol::EnginePatience& patience);
     /// What to start and which device to use; restarts a running engine when the command is another.
     void configure(const QStringList& command, const QString& device);
+    /// As the settings say; deviceForThisRun, unless empty, stands above theirs.
+    void configure(const Settings& settings, const QString& deviceForThisRun);
     void start();
 
     EngineState state() const { return m_state; }
@@ -96,6 +99,10 @@ private:
     QPointer<Job> m_factsJob;
     std::map<protocol::RequestId, Job*> m_jobs;
 };
+
+/// Starts the engine and waits until it said what it runs on, or that it does not run: for programs without a
+/// window.
+void startAndWaitForFacts(EngineService& engine);
 
 /// Waits for the job in an event loop of its own, for programs without a window. `job` is deleted.
 Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress = {});

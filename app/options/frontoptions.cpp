@@ -1,0 +1,54 @@
+#include "options/frontoptions.h"
+
+#include "common/log.h"
+#include "services/settings.h"
+
+#include <iostream>
+
+namespace genex::options {
+
+services::Profile FrontOptions::chosenProfile() const
+{
+    return profile.empty() ? services::Profile::ofUser()
+                           : services::Profile::inFolder(QString::fromStdString(profile));
+}
+
+void addFrontOptions(CLI::App& app, FrontOptions& options)
+{
+    app.add_option("--profile", options.profile,
+                   "Folder for settings, models and logs instead of the user's own");
+    app.add_option("--device", options.device, "auto, cpu, cuda or cuda:k, for this run")
+        ->check([](const std::string& text) {
+            return services::problemWithDevice(QString::fromStdString(text)).toStdString();
+        });
+    app.add_flag("--version", options.wantsVersion, "Program, libtorch, Qt, SQLite, BLAS, CUDA and device");
+}
+
+std::optional<int> parse(CLI::App& app, int argc, const char* const* argv)
+{
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0)
+            return app.exit(error); // --help
+        return tell(app, {ErrorCode::InvalidInput, std::string(error.what()) + ".",
+                          "`" + app.get_name() + " --help` lists what there is."});
+    }
+    return std::nullopt;
+}
+
+std::optional<int> openProfile(const CLI::App& app, const services::Profile& profile)
+{
+    if (const auto created = profile.create(); !created)
+        return tell(app, created.error());
+    log::toFile(profile.logFile().toStdString());
+    return std::nullopt;
+}
+
+int tell(const CLI::App& app, const Error& error)
+{
+    std::cerr << app.get_name() << ": " << describe(error) << '\n';
+    return exitCodeOf(error.code);
+}
+
+} // namespace genex::options
