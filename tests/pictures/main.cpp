@@ -45,7 +45,8 @@ public:
         QTest::mouseClick(button("acceptNotice"), Qt::LeftButton);
         if (!waitUntil([&] { return m_application.engine().facts().has_value(); }))
             return fail("the engine does not start");
-        return takeInBothThemes("cases") && takePlaces() && takeDemonstration() && takeAbout();
+        return takeInBothThemes("cases") && takePlaces() && takeDemonstration() && takeHelp() &&
+               takeSettings() && takeAbout();
     }
 
 private:
@@ -74,14 +75,15 @@ private:
         return true;
     }
 
-    bool takeInBothThemes(const char* name)
+    bool takeInBothThemes(const char* name) { return takeInBothThemes(m_application.window(), name); }
+
+    bool takeInBothThemes(QWidget& widget, const char* name)
     {
         bool taken = true;
         for (const auto& [theme, ending] :
              {std::pair(ThemeChoice::Dark, "-dark"), std::pair(ThemeChoice::Light, "-light")}) {
             m_application.settings().setTheme(theme);
-            taken = taken &&
-                    take(m_application.window(), QString::fromLatin1(name) + QString::fromLatin1(ending));
+            taken = taken && take(widget, QString::fromLatin1(name) + QString::fromLatin1(ending));
         }
         return taken;
     }
@@ -120,6 +122,25 @@ private:
         m_application.window().resize(kSmallest);
         const bool taken = take(m_application.window(), QStringLiteral("demonstration-small"));
         m_application.window().resize(kUsual);
+        return taken;
+    }
+
+    bool takeHelp()
+    {
+        ui::MainWindow& window = m_application.window();
+        QTest::keyClick(&window, Qt::Key_F1);
+        const bool taken = takeInBothThemes("help");
+        QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
+        return taken;
+    }
+
+    bool takeSettings()
+    {
+        QTest::keyClick(&m_application.window(), Qt::Key_Comma, Qt::ControlModifier);
+        auto* dialog = m_application.window().findChild<QDialog*>();
+        const bool taken =
+            dialog && QTest::qWaitForWindowExposed(dialog) && takeInBothThemes(*dialog, "settings");
+        delete dialog;
         return taken;
     }
 
