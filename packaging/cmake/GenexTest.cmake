@@ -14,6 +14,12 @@ function(genex_test name)
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 300)
     endif()
+    if(GENEX_SANITIZE)
+        math(EXPR arg_TIMEOUT "4 * ${arg_TIMEOUT}") # checked code takes several times as long
+        list(APPEND arg_ENVIRONMENT
+            "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/leaks.supp:print_suppressions=0"
+            "UBSAN_OPTIONS=print_stacktrace=1")
+    endif()
     if(folder MATCHES "^ui")
         list(APPEND arg_LABELS gui)
     endif()
