@@ -27,6 +27,7 @@ NoticePage::NoticePage(QWidget* parent)
     auto* decline = makeButton(tr("Quit"));
     m_accept->setObjectName(QStringLiteral("acceptNotice"));
     decline->setObjectName(QStringLiteral("declineNotice"));
+    decline->setFixedHeight(m_accept->sizeHint().height());
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::kSmall);
     buttons->addWidget(m_accept);

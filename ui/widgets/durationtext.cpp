@@ -21,6 +21,11 @@ QString minutesAndSeconds(double seconds)
     return rest == 0 ? tr("%1 min").arg(minutes) : tr("%1 min %2 s").arg(minutes).arg(rest);
 }
 
+QString wholeMinutes(double seconds)
+{
+    return tr("%1 min").arg(std::llround(seconds / 60.0));
+}
+
 QString hoursAndMinutes(double seconds)
 {
     const auto minutes = std::llround(seconds / 60.0);
@@ -32,13 +37,16 @@ QString hoursAndMinutes(double seconds)
 
 QString durationInWords(double seconds)
 {
-    constexpr double kMinute = 59.5;       // what would be rounded to 60 s
-    constexpr double kHour = 3600.0 - 5.0; // what would be rounded to 60 min
+    constexpr double kMinute = 59.5;        // what would be rounded to 60 s
+    constexpr double kTenMinutes = 595.0;   // from here on nobody counts seconds
+    constexpr double kHour = 3600.0 - 30.0; // what would be rounded to 60 min
     if (seconds < 1.0)
         return tr("less than a second");
     if (seconds < kMinute)
         return tr("%1 s").arg(std::llround(seconds));
-    return seconds < kHour ? minutesAndSeconds(seconds) : hoursAndMinutes(seconds);
+    if (seconds < kTenMinutes)
+        return minutesAndSeconds(seconds);
+    return seconds < kHour ? wholeMinutes(seconds) : hoursAndMinutes(seconds);
 }
 
 } // namespace genex::ui

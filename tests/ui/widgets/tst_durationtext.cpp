@@ -19,6 +19,8 @@ private Q_SLOTS:
         QTest::newRow("not 60 s") << 59.6 << QStringLiteral("1 min");
         QTest::newRow("tens of seconds") << 252.0 << QStringLiteral("4 min 10 s");
         QTest::newRow("carried over") << 296.0 << QStringLiteral("5 min");
+        QTest::newRow("ten minutes") << 596.0 << QStringLiteral("10 min");
+        QTest::newRow("no seconds in half an hour") << 2125.0 << QStringLiteral("35 min");
         QTest::newRow("not 60 min") << 3598.0 << QStringLiteral("1 h");
         QTest::newRow("hours") << 4800.0 << QStringLiteral("1 h 20 min");
     }
