@@ -51,6 +51,7 @@ private Q_SLOTS:
         QCOMPARE(counts.count(2, 0), std::int64_t{0});
         QCOMPARE(counts.count(2, 1), std::int64_t{1});
         QVERIFY_THROWS_EXCEPTION(Failure, counts.add(3, 0));
+        QVERIFY_THROWS_EXCEPTION(Failure, counts.add(0, 3));
         QVERIFY_THROWS_EXCEPTION(Failure, counts.add(0, -1));
     }
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <limits>
 #include <numeric>
 
 namespace genex::method::probe {
@@ -68,7 +70,31 @@ struct Plain
     }
 };
 
+std::vector<float> flat(const Expert& expert)
+{
+    std::vector<float> numbers;
+    for (const at::Tensor* parameter : expert.parameters()) {
+        const std::vector<float> more = floatsOf(parameter->detach());
+        numbers.insert(numbers.end(), more.begin(), more.end());
+    }
+    return numbers;
+}
+
 } // namespace
+
+void pickFromBrokenExpert(const data::Dataset& dataset)
+{
+    std::vector<std::size_t> rows(dataset.rows());
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    const TrainingTable table(dataset, rows, Encoding::measure(dataset, rows));
+    Patients patients;
+    patients.add(0, 0, 1);
+    const Draw draw = drawWithBatch(patients, 1, table.features, {}, Random(1));
+    Expert expert = Expert::random(static_cast<std::int64_t>(table.features), 4,
+                                   static_cast<std::int64_t>(dataset.classes.size()), Random(1), at::kCPU);
+    expert.outBias.fill_(std::numeric_limits<float>::quiet_NaN());
+    pickBest(expert, gather(DeviceTable(table, {{}}, at::kCPU), draw), {});
+}
 
 Scores score(const data::Dataset& dataset, const Pools& pools, const std::vector<std::int64_t>& picked,
              int hidden, std::uint64_t seed, const std::string& deviceName)
@@ -108,22 +134,23 @@ Seen gathered(const TrainingTable& table, const Pools& pools, const Draw& draw, 
     return {floatsOf(batch.values.mul(batch.mask)), floatsOf(batch.mask)};
 }
 
-Steps trainSteps(const TrainingTable& table, const Pools& pools, const Draw& draw, int classes, int count,
-                 double learningRate, const std::string& deviceName)
+Steps trainSteps(const TrainingTable& table, const Pools& pools, const Draw& draw, const StepsWanted& wanted)
 {
-    const at::Device device = torchDevice(deviceName);
-    const Batch batch = gather(DeviceTable(table, pools, device), draw);
+    const Batch batch = gather(DeviceTable(table, pools, at::kCPU), draw);
     const Expert start =
-        Expert::random(static_cast<std::int64_t>(table.features), 8, classes, Random(1), device);
+        Expert::random(static_cast<std::int64_t>(table.features), 8, wanted.classes, Random(1), at::kCPU);
     ExpertTrainer trainer(start);
-    Steps steps;
-    for (int i = 0; i < count; ++i) {
+    Steps steps{flat(start), {}, {}};
+    std::vector<float> before = steps.start;
+    for (int i = 0; i < wanted.count; ++i) {
         steps.losses.push_back(Plain(trainer.expert, batch).meanLoss(table.features));
-        trainer.step(batch, {learningRate, 0, 0});
-        for (std::size_t p = 0; i == 0 && p < kParameterNames.size(); ++p) {
-            const auto change =
-                floatsOf(trainer.expert.parameters()[p]->detach().sub(*start.parameters()[p]));
-            steps.firstChange.insert(steps.firstChange.end(), change.begin(), change.end());
+        trainer.step(batch, {wanted.learningRate, wanted.labelSmoothing, wanted.weightDecay});
+        if (i < 2) {
+            const std::vector<float> after = flat(trainer.expert);
+            steps.change.emplace_back(after.size());
+            std::transform(after.begin(), after.end(), before.begin(), steps.change.back().begin(),
+                           std::minus<>());
+            before = after;
         }
     }
     return steps;

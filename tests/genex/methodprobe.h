@@ -21,6 +21,9 @@ struct Scores
     std::int64_t best = -1; ///< pickBest(); -1: none
 };
 
+/// pickBest() of an expert that gives no finite number.
+void pickFromBrokenExpert(const data::Dataset& dataset);
+
 /// A random expert over all rows of the table with all pools and U = `picked`; every feature is a candidate.
 Scores score(const data::Dataset& dataset, const Pools& pools, const std::vector<std::int64_t>& picked,
              int hidden, std::uint64_t seed, const std::string& device);
@@ -34,14 +37,23 @@ struct Seen
 /// What an expert sees of these patients.
 Seen gathered(const TrainingTable& table, const Pools& pools, const Draw& draw, const std::string& device);
 
-struct Steps
+struct StepsWanted
 {
-    std::vector<float> firstChange; ///< by how much each parameter moved in the first step
-    std::vector<double> losses;     ///< before each step, on the same patients
+    int classes = 2;
+    int count = 1;
+    double learningRate = 0;
+    double labelSmoothing = 0;
+    double weightDecay = 0;
 };
 
-/// `count` steps on the same patients without smoothing and decay.
-Steps trainSteps(const TrainingTable& table, const Pools& pools, const Draw& draw, int classes, int count,
-                 double learningRate, const std::string& device);
+struct Steps
+{
+    std::vector<float> start;               ///< the parameters, one after the other
+    std::vector<std::vector<float>> change; ///< by how much each of them moved, in the first two steps
+    std::vector<double> losses;             ///< before each step, on the same patients, without smoothing
+};
+
+/// Steps on the same patients, on the CPU.
+Steps trainSteps(const TrainingTable& table, const Pools& pools, const Draw& draw, const StepsWanted& wanted);
 
 } // namespace genex::method::probe

@@ -20,6 +20,19 @@ TrainingTable tableOf(const data::Dataset& dataset)
     return TrainingTable(dataset, rows, Encoding::measure(dataset, rows));
 }
 
+/// Of feature 2 to the first of eight hidden units.
+constexpr std::size_t kWeightOfUnknown = 2 * 8;
+
+/// On forty patients of whom the first two of four features are known, and tell the class.
+probe::Steps train(const probe::StepsWanted& wanted)
+{
+    const TrainingTable table = tableOf(twoTellAll(40, 4, 0, 1, 5));
+    Patients patients;
+    for (std::size_t r = 0; r < table.rows(); ++r)
+        patients.add(r, 0, 1);
+    return probe::trainSteps(table, {{0, 1}}, drawWithBatch(patients, 1000, 4, {}, Random(1)), wanted);
+}
+
 } // namespace
 
 class TestExpert : public QObject
@@ -67,22 +80,48 @@ private Q_SLOTS:
 
     void adamMovesByTheLearningRateAndLearns()
     {
-        const TrainingTable table = tableOf(twoTellAll(40, 4, 0, 1, 5));
-        Patients patients;
-        for (std::size_t r = 0; r < table.rows(); ++r)
-            patients.add(r, 0, 1);
-        const Draw draw = drawWithBatch(patients, 1000, 4, {}, Random(1));
-        const probe::Steps steps = probe::trainSteps(table, {{0, 1}}, draw, 4, 200, 0.02, "cpu");
+        const probe::Steps steps = train({.classes = 4, .count = 200, .learningRate = 0.02});
         // In Adam's first step m̂/√v̂ = ±1 wherever there is a gradient: features 2 and 3 are unknown and have
         // none.
-        for (std::size_t i = 0; i < steps.firstChange.size(); ++i) {
-            const double moved = std::abs(steps.firstChange[i]);
+        for (const float change : steps.change[0]) {
+            const double moved = std::abs(change);
             QVERIFY2(moved < 1e-7 || std::abs(moved - 0.02) < 1e-4, std::to_string(moved).c_str());
         }
-        QVERIFY(std::abs(steps.firstChange[0]) > 0.019);
-        QCOMPARE(steps.firstChange[2 * 8], 0.0F);
+        QVERIFY(std::abs(steps.change[0][0]) > 0.019);
+        QCOMPARE(steps.change[0][kWeightOfUnknown], 0.0F);
         QVERIFY(steps.losses.front() > 1);
         QVERIFY(steps.losses.back() < 0.05);
+    }
+
+    void everyStepHasItsOwnGradient()
+    {
+        // A gradient that stays the same moves by the rate in the second step too. Added to the first it
+        // would be 2g: m̂ = 0.29 g/0.19, √v̂ = √(0.004999 g²/0.001999), and a step of 0.965.
+        const probe::Steps steps = train({.classes = 4, .count = 2, .learningRate = 1e-4});
+        for (std::size_t i = 0; i < steps.change[0].size(); ++i) {
+            if (std::abs(steps.change[0][i]) > 0.9e-4)
+                QVERIFY2(std::abs(std::abs(steps.change[1][i]) - 1e-4) < 2e-6, std::to_string(i).c_str());
+        }
+        QVERIFY(std::abs(steps.change[0][0]) > 0.9e-4);
+    }
+
+    void decayPullsTowardsZero()
+    {
+        // Where the data have no gradient, only the decay is left, and Adam's first step goes by the rate.
+        const probe::Steps steps =
+            train({.classes = 4, .count = 1, .learningRate = 1e-3, .weightDecay = 0.01});
+        const float start = steps.start[kWeightOfUnknown];
+        QVERIFY(std::abs(start) > 1e-3);
+        QVERIFY(std::abs(steps.change[0][kWeightOfUnknown] + std::copysign(1e-3F, start)) < 1e-5F);
+    }
+
+    void smoothingLeavesSomeDoubt()
+    {
+        // The best that can be learned is p = 1 − 0.2 + 0.2/4 for the right one of four classes: −log 0.85.
+        const probe::Steps steps =
+            train({.classes = 4, .count = 400, .learningRate = 0.02, .labelSmoothing = 0.2});
+        QVERIFY2(std::abs(steps.losses.back() + std::log(0.85)) < 0.01,
+                 std::to_string(steps.losses.back()).c_str());
     }
 };
 

@@ -15,6 +15,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <set>
 
 using namespace genex;
 using namespace genex::method;
@@ -52,6 +53,13 @@ public:
             std::memcpy(&half, bytes.data() + i, 2);
             m_reference.push_back(halfToDouble(half));
         }
+    }
+
+    /// Part of the reference patients' values that are missing.
+    double gapShare() const
+    {
+        const auto gaps = std::ranges::count_if(m_reference, [](double value) { return std::isnan(value); });
+        return static_cast<double>(gaps) / static_cast<double>(m_reference.size());
     }
 
     using Row = std::vector<std::optional<double>>; ///< encoded; empty where unknown
@@ -123,6 +131,21 @@ private:
     std::vector<double> m_reference;
 };
 
+/// FindBucket from the numbers in the file: bit m is the side of hyperplane m on which the known values lie.
+std::int64_t bucketByHand(const TensorFile& file, const ByHand::Row& patient)
+{
+    const auto planes = file.tensors.at("partition.planes").to<float>();
+    const std::size_t count = planes.size() / patient.size();
+    std::size_t code = 0;
+    for (std::size_t m = 0; m < count; ++m) {
+        double dot = 0;
+        for (std::size_t f = 0; f < patient.size(); ++f)
+            dot += planes[f * count + m] * patient[f].value_or(0);
+        code += dot > 0 ? std::size_t{1} << m : 0;
+    }
+    return file.tensors.at("partition.bucket_of").to<std::int64_t>()[code];
+}
+
 bool isNear(double a, double b)
 {
     return std::abs(a - b) < 1e-4;
@@ -185,6 +208,9 @@ private Q_SLOTS:
         QCOMPARE(loaded.features().size(), std::size_t{12});
         QCOMPARE(loaded.buckets(), m_model->buckets());
         QCOMPARE(loaded.pools(), m_model->pools());
+        QCOMPARE(loaded.pools().size(), std::size_t{4});
+        for (const auto& pool : loaded.pools())
+            QCOMPARE(pool.size(), std::size_t{3});
         const std::vector<Finding> findings{Finding::present("f0"), Finding::measured("f5", 503)};
         QVERIFY(loaded.recommend(findings) == m_model->recommend(findings));
         loaded.save(path("again"));
@@ -212,6 +238,7 @@ private Q_SLOTS:
         const domain::Recommendation answer = m_model->recommend(findings);
         const TensorFile file = decodeTensorFile(m_bytes, "model");
         const ByHand byHand(file, answer.bucket);
+        QVERIFY(std::abs(byHand.gapShare() - 0.2) < 0.05); // every fifth value of the table is missing
         ByHand::Row patient(12);
         patient[3] = -1;
         patient[4] = 1;
@@ -239,6 +266,27 @@ private Q_SLOTS:
         }
     }
 
+    void theBucketFollowsWhatIsKnown()
+    {
+        const TensorFile file = decodeTensorFile(m_bytes, "model");
+        std::set<int> seen;
+        for (std::size_t f = 0; f < 12; ++f) {
+            const data::FeatureColumn& feature = m_model->features()[f];
+            if (feature.kind != data::FeatureKind::Binary)
+                continue;
+            for (const bool isPresent : {false, true}) {
+                const Finding finding =
+                    isPresent ? Finding::present(feature.id) : Finding::absent(feature.id);
+                ByHand::Row patient(12);
+                patient[f] = isPresent ? 1 : -1;
+                const int bucket = m_model->recommend(std::vector{finding}).bucket;
+                QCOMPARE(std::int64_t{bucket}, bucketByHand(file, patient));
+                seen.insert(bucket);
+            }
+        }
+        QVERIFY(seen.size() > 1);
+    }
+
     void emptyFindingsGetAnAnswer()
     {
         const domain::Recommendation answer = m_model->recommend({});
@@ -255,6 +303,38 @@ private Q_SLOTS:
         QVERIFY(isNear(now, 1) && isNear(expected, 1));
         QCOMPARE(answer.confidenceNow, answer.differential.front().now);
         QVERIFY(answer.confidenceExpected > answer.confidenceNow); // f0 and f1 tell the class
+    }
+
+    void theLikeliestNowStandsFirst()
+    {
+        bool wouldDifferByExpected = false;
+        for (const data::FeatureColumn& feature : m_model->features()) {
+            if (feature.kind != data::FeatureKind::Binary)
+                continue;
+            for (const Finding& finding : {Finding::present(feature.id), Finding::absent(feature.id)}) {
+                const auto differential = m_model->recommend(std::vector{finding}).differential;
+                QVERIFY(std::ranges::is_sorted(differential, std::greater<>(), &domain::Likelihood::now));
+                wouldDifferByExpected =
+                    wouldDifferByExpected ||
+                    !std::ranges::is_sorted(differential, std::greater<>(), &domain::Likelihood::expected);
+            }
+        }
+        QVERIFY(wouldDifferByExpected);
+    }
+
+    void numbersThatAreNotFiniteNeverGetOut()
+    {
+        TensorFile file = decodeTensorFile(m_bytes, "model");
+        for (auto& [name, tensor] : file.tensors) {
+            if (name.ends_with(".out_weight")) // finite each, but not their sum
+                tensor = RawTensor::from<float>(std::vector<float>(12 * 4, 3e38F), {12, 4});
+            if (name.ends_with(".hidden_bias"))
+                tensor = RawTensor::from<float>(std::vector<float>(12, 10), {12});
+        }
+        writeTensorFile(path("huge"), file);
+        const Model model = Model::load(path("huge"));
+        const Error error = failureOf([&] { return model.recommend({}); });
+        QVERIFY2(error.message.find("not finite") != std::string::npos, error.message.c_str());
     }
 
     void whatIsKnownIsNotOrdered()

@@ -57,6 +57,25 @@ private Q_SLOTS:
         QCOMPARE(bucketOf[4], std::int64_t{0});
     }
 
+    void theLightestJoinsFirst()
+    {
+        // 01 (5) goes first, to 11, the heavier of its neighbours; 00 (6) then has none but 11. The other way
+        // round 00 would join 01, and both together would be large enough to stay.
+        Partition partition(1, 2, Random(1));
+        partition.merge(std::vector<double>{6, 5, 0, 100}, 10);
+        QCOMPARE(partition.buckets(), std::size_t{1});
+    }
+
+    void whoIsJoinedAddsItsWeight()
+    {
+        // 00 (4) joins 01 (7), its only neighbour with weight: 11 together, which is enough.
+        Partition partition(1, 2, Random(1));
+        partition.merge(std::vector<double>{4, 7, 0, 100}, 10);
+        QCOMPARE(partition.buckets(), std::size_t{2});
+        QCOMPARE(partition.bucketOf()[0], partition.bucketOf()[1]);
+        QVERIFY(partition.bucketOf()[1] != partition.bucketOf()[3]);
+    }
+
     void aLoneSmallBucketStays()
     {
         Partition partition(1, 1, Random(1));

@@ -1,3 +1,4 @@
+#include "failureof.h"
 #include "methodprobe.h"
 #include "syntheticdata.h"
 
@@ -67,6 +68,13 @@ private Q_SLOTS:
         const data::Dataset dataset = twoTellAll(60, 3, 0, 1, 3);
         QCOMPARE(probe::score(dataset, {{0, 1, 2}}, {}, 16, 11, "cpu").best, std::int64_t{-1});
         QCOMPARE(probe::score(dataset, {{}}, {0, 1, 2}, 16, 11, "cpu").best, std::int64_t{-1});
+    }
+
+    void anExpertThatWentAstrayIsNotFollowed()
+    {
+        const Error error = failureOf([] { probe::pickFromBrokenExpert(twoTellAll(20, 3, 0, 1, 3)); });
+        QCOMPARE(error.code, ErrorCode::InvalidInput);
+        QVERIFY(error.remedy.find("learning_rate") != std::string::npos);
     }
 };
 

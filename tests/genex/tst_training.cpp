@@ -1,5 +1,6 @@
 #include "failureof.h"
 #include "syntheticdata.h"
+#include "tensorfile.h"
 
 #include "common/atomicfile.h"
 #include "common/log.h"
@@ -189,6 +190,37 @@ private Q_SLOTS:
             }
         }
         QVERIFY(resumed == whole);
+    }
+
+    void timeBeforeAnInterruptionCounts()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.checkpointFile = path("checkpoint").string();
+        ToldJob stopped(50);
+        QCOMPARE(failureOf([&] { train(m_dataset, settings, stopped.control); }).code, ErrorCode::Cancelled);
+        TensorFile checkpoint = readTensorFile(settings.checkpointFile);
+        checkpoint.metadata["milliseconds"] = "3600000";
+        writeTensorFile(settings.checkpointFile, checkpoint);
+        JobControl control;
+        QVERIFY(train(m_dataset, settings, control).summary.seconds > 3600);
+    }
+
+    void everyStepDrawsOtherPatients()
+    {
+        // Eight patients alone would not tell what the four classes are.
+        TrainingSettings settings = quickSettings();
+        settings.buckets = 1;
+        settings.sharedSteps = 400;
+        settings.batchSize = 8;
+        settings.budgetFraction = 0;
+        const data::Dataset dataset = twoTellAll(300, 12, 4, 9, 2);
+        JobControl control;
+        const Model model = train(dataset, settings, control).model;
+        const std::vector<std::int32_t> predicted = model.classify(dataset.values, std::vector<int>(300));
+        int right = 0;
+        for (std::size_t r = 0; r < predicted.size(); ++r)
+            right += predicted[r] == dataset.labels[r] ? 1 : 0;
+        QVERIFY2(right > 270, std::to_string(right).c_str());
     }
 
     void aCheckpointOfSomethingElseIsIgnored()

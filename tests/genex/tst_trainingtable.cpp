@@ -133,6 +133,17 @@ private Q_SLOTS:
         QCOMPARE(weight, 600.0);
     }
 
+    void bucketsBelowTheLeastShareAreMerged()
+    {
+        const data::Dataset dataset = twoTellAll(200, 10, 0, 1, 1);
+        const TrainingTable table(dataset, allRows(dataset), Encoding::measure(dataset, allRows(dataset)));
+        const Pools pools = drawPools(10, 4, 3, Random(1));
+        Partition open(10, 2, Random(5));
+        Partition strict(10, 2, Random(5));
+        QCOMPARE(distribute(table, pools, open, 0.01).size(), std::size_t{4});
+        QCOMPARE(distribute(table, pools, strict, 0.51).size(), std::size_t{1}); // two cannot both have more
+    }
+
     void patientsAreDrawnByWeight()
     {
         Patients patients;
@@ -156,15 +167,23 @@ private Q_SLOTS:
         QCOMPARE(draw.revealed.size(), 2000 * n);
         double most = 0;
         double sum = 0;
+        double mixed = 0;
         for (std::size_t i = 0; i < 2000; ++i) {
             const auto begin = draw.revealed.begin() + static_cast<std::ptrdiff_t>(i * n);
             const double share = std::accumulate(begin, begin + n, 0.0) / n;
             most = std::max(most, share);
             sum += share;
+            for (auto four = begin; four != begin + n; four += 4) {
+                const int ones = std::accumulate(four, four + 4, 0);
+                mixed += ones > 0 && ones < 4 ? 1 : 0;
+            }
         }
         QVERIFY(most < 0.7 + 0.1 && most > 0.65);
         QVERIFY(std::abs(sum / 2000 - 0.35) < 0.02);
-        QCOMPARE(drawBatch(patients, 10, n, 0.0, Random(3)).revealed, std::vector<std::uint8_t>(10 * n));
+        // Each feature by itself: four neighbours agree with p⁴ + (1−p)⁴, in the mean over p up to 0.7 in
+        // 0.333.
+        QVERIFY(std::abs(mixed / (2000 * 100) - 0.667) < 0.03);
+        QCOMPARE(drawBatch(patients, 2000, n, 0.0, Random(3)).revealed, std::vector<std::uint8_t>(2000 * n));
     }
 
     void smallBucketsAreScoredWhole()
@@ -184,7 +203,7 @@ private Q_SLOTS:
     {
         data::Dataset dataset = twoTellAll(300, 10, 0, 1, 1);
         for (std::size_t r = 0; r < dataset.rows(); ++r)
-            dataset.labels[r] = r == 17 ? 1 : 0; // one rare class
+            dataset.labels[r] = r == 250 ? 1 : 0; // one rare class, far down
         const TrainingTable table(dataset, allRows(dataset), Encoding::measure(dataset, allRows(dataset)));
         Patients patients;
         for (std::size_t r = 0; r < table.rows(); ++r) {
@@ -197,6 +216,7 @@ private Q_SLOTS:
         QVERIFY(std::adjacent_find(rows.begin(), rows.end()) == rows.end());
         QVERIFY(std::ranges::any_of(
             rows, [&](std::int64_t r) { return table.labels[static_cast<std::size_t>(r)] == 1; }));
+        QVERIFY(referenceRows(table, patients, 20, Random(2)) != rows); // drawn, not the first ones
     }
 };
 
