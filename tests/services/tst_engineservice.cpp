@@ -7,7 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
+#include <vector>
 
 using namespace genex;
 using namespace genex::services;
@@ -182,14 +184,19 @@ private Q_SLOTS:
     {
         Bench bench;
         Demonstration demonstration(bench.engine, bench.profile);
-        QSignalSpy progress(&demonstration, &Demonstration::progressed);
+        std::vector<double> shares;
+        connect(&demonstration, &Demonstration::progressed, &demonstration, [&](const Progress& progress) {
+            shares.push_back(static_cast<double>(progress.done) / static_cast<double>(progress.total));
+        });
         QSignalSpy finished(&demonstration, &Demonstration::finished);
         QSignalSpy failed(&demonstration, &Demonstration::failed);
         demonstration.start();
         QVERIFY(demonstration.isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(finished.count() + failed.count() == 1, kLong);
         QCOMPARE(failed.count(), 0);
-        QVERIFY(progress.count() > 2);
+        QVERIFY(shares.size() > 2);
+        QVERIFY(std::is_sorted(shares.begin(), shares.end())); // one bar over data, training and evaluation
+        QCOMPARE(shares.back(), 1.0);
         const DemonstrationOutcome first = *demonstration.outcome();
         QVERIFY(!first.recommendation.order.empty());
         QVERIFY(!first.training.is_null());
