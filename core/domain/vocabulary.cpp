@@ -17,8 +17,7 @@ std::size_t lettersShared(std::u32string_view left, std::u32string_view right)
 Vocabulary::Vocabulary(std::vector<std::u32string> words)
 {
     std::ranges::sort(words);
-    const auto repeated = std::ranges::unique(words);
-    words.erase(repeated.begin(), repeated.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     m_begins.reserve(words.size() + 1);
     m_shared.reserve(words.size());
     std::u32string_view before;
