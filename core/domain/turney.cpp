@@ -17,7 +17,7 @@ namespace genex::domain {
 namespace {
 
 constexpr std::array<const char*, 4> kEndings{".cost", ".expense", ".group", ".delay"};
-constexpr std::size_t kMostBytes = 4U * 1024 * 1024;
+constexpr std::size_t kMostBytes = 4'000'000;
 constexpr std::size_t kMostTests = 20'000;
 constexpr std::size_t kMostGroups = 2'000;
 constexpr std::size_t kMostNameBytes = 100;

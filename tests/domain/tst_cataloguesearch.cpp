@@ -61,11 +61,16 @@ QString namesOf(const domain::Catalogue& catalogue, const std::vector<SearchHit>
 /// The text with what was matched in brackets.
 QString marked(const SearchHit& hit)
 {
-    std::string text = hit.text;
-    for (auto range = hit.matched.rbegin(); range != hit.matched.rend(); ++range) {
-        text.insert(range->end, "]");
-        text.insert(range->begin, "[");
+    std::string text;
+    std::size_t done = 0;
+    for (const domain::ByteRange& range : hit.matched) {
+        text += hit.text.substr(done, range.begin - done);
+        text += '[';
+        text += hit.text.substr(range.begin, range.end - range.begin);
+        text += ']';
+        done = range.end;
     }
+    text += hit.text.substr(done);
     return QString::fromStdString(text);
 }
 
@@ -157,7 +162,7 @@ private:
                     return hit.entry == EntryKind::Feature && hit.index == i;
                 };
                 QVERIFY2(std::ranges::any_of(search.find(query, kAll), isIt),
-                         (query + " for " + text).c_str());
+                         qPrintable(QString::fromStdString(query)));
             }
         }
         QVERIFY(asked > 100);
