@@ -1,11 +1,14 @@
 // What is known of the real data sets must come out of them.
 
 #include "data/profile.h"
+#include "data/split.h"
 #include "data/tabledataset.h"
+#include "data/vectorgroups.h"
 #include "support/tables.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace genex;
@@ -25,6 +28,21 @@ Profile profileOf(const Table& table)
 {
     JobControl job;
     return data::profileTable(table, job);
+}
+
+/// Divides a table by equal patients and looks whether that is so.
+void splitAndLook(const Table& table)
+{
+    const data::Dataset dataset = data::datasetFrom(table);
+    const data::Split split = data::makeSplit(dataset, data::parseSplitRule("group"));
+    QCOMPARE(split.parts.size(), table.rows());
+    const std::vector<std::uint32_t> groups = data::vectorGroups(dataset);
+    QCOMPARE(data::countStraddlingRows(split.parts, groups), std::size_t(0));
+    std::set<std::uint32_t> inTest;
+    for (const std::size_t row : split.rowsOf(data::Part::Test))
+        inTest.insert(groups[row]);
+    const double share = static_cast<double>(inTest.size()) / (1 + *std::ranges::max_element(groups));
+    QVERIFY2(share > 0.18 && share < 0.22, std::to_string(share).c_str());
 }
 
 bool has(const Profile& profile, std::string_view remark)
@@ -79,6 +97,7 @@ private Q_SLOTS:
             QVERIFY2(has(profile, remark), remark);
         QCOMPARE(table.columns[*table.label()].padded, std::size_t(2)); // "Diabetes " and "Hypertension "
         QVERIFY(table.find("fluid_overload.1").has_value());
+        splitAndLook(table);
     }
 
     void itsTestRowsStandInItsTrainingRows()
@@ -119,6 +138,7 @@ private Q_SLOTS:
             const Profile profile = profileOf(table);
             QCOMPARE(profile.rows, std::size_t(rows));
             QCOMPARE(profile.features, std::size_t(13));
+            splitAndLook(table);
             if (rows == 303U) {
                 QCOMPARE(profile.missingCells, std::size_t(6));
                 continue;
@@ -141,6 +161,7 @@ private Q_SLOTS:
             rows += profile.rows;
             QCOMPARE(table.columns.size(), std::size_t(130));
             QCOMPARE(profile.duplicateRows, std::size_t(0));
+            splitAndLook(table);
             for (const data::ClassProfile& gas : profile.classes)
                 gases.insert(gas.name);
         }
@@ -158,6 +179,7 @@ private Q_SLOTS:
             const Profile profile = profileOf(table);
             QCOMPARE(profile.classes.size(), std::size_t(10));
             QCOMPARE(profile.missingCells, std::size_t(0));
+            splitAndLook(table);
         }
     }
 };
