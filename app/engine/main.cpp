@@ -62,8 +62,8 @@ int main(int argc, char* argv[])
         "input and output.\n\nExample, to train on another machine: set the engine's command to\n"
         "  ssh gpu-box genex-engine",
         "genex-engine");
-    // Networks this small gain nothing from a second thread, and the threads of one operation wait for each other
-    // actively: on a busy machine two were many times slower than one.
+    // Networks this small gain nothing from a second thread, and the threads of one operation wait for each
+    // other actively: on a busy machine two were many times slower than one.
     int threads = 1;
     bool wantsVersion = false;
     app.add_option("--threads", threads, "Threads for one operation (0: all cores)")

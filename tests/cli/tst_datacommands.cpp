@@ -19,7 +19,7 @@ QByteArray patients()
 {
     QByteArray csv = "age,fever,cough,disease,site\n";
     for (int i = 0; i < 20; ++i)
-        csv += QByteArray::number(20 + i) + ',' + QByteArray::number(i % 2) + ',' +
+        csv += QByteArray::number(20 + i * 7 % 50) + ',' + QByteArray::number(i % 2) + ',' +
                QByteArray::number(i / 2 % 2) + ',' + QByteArray("flu,cold,angina").split(',').at(i % 3) +
                ",s" + QByteArray::number(i % 5) + '\n';
     return csv;
@@ -137,10 +137,11 @@ private Q_SLOTS:
     {
         const Cli cli;
         QProcess process;
+        process.setReadChannel(QProcess::StandardError);
         cli.start(process, {QStringLiteral("data"), QStringLiteral("sample"), QStringLiteral("--rows"),
-                            QStringLiteral("3000000"), QStringLiteral("--out"), cli.file("big.csv")});
+                            QStringLiteral("1000000"), QStringLiteral("--out"), cli.file("big.csv")});
         QVERIFY(process.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(process.readAllStandardError().contains("%"), kPatienceMs);
+        QVERIFY(process.waitForReadyRead(kPatienceMs)); // the first word about progress
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(kPatienceMs));
         QCOMPARE(process.exitCode(), 130);

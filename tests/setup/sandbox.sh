@@ -95,7 +95,7 @@ make_box() {
     mkdir -p "$box/packaging" "$wheels"
     cp -r -- "$source_dir/run" "$source_dir/test" "$source_dir/.ci" "$box/"
     cp -r -- "$source_dir/packaging/setup" "$box/packaging/"
-    printf '[%s]\nbash bash the shell\n' build run test style fuzz >"$box/packaging/setup/packages.txt"
+    printf '[%s]\nbash bash the shell\n' build run test style bench fuzz >"$box/packaging/setup/packages.txt"
     cp -r -- "$tests/project/." "$box/"
     chmod +x "$box"/programs/*
     if [[ $1 == wheels ]]; then make_torch_wheel; else make_given_torch 0; fi

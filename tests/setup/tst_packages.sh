@@ -115,7 +115,7 @@ test_another_distribution_that_has_the_commands_goes_on() {
 # The list itself: known groups, three columns, no name twice in a group.
 test_the_real_list_is_well_formed() {
     awk '/^(#|$)/ { next }
-         /^\[/ { group = $1; if (group !~ /^\[(build|run|test|style|fuzz)\]$/) { print "group " $0; exit 1 } next }
+         /^\[/ { group = $1; if (group !~ /^\[(build|run|test|style|bench|fuzz)\]$/) { print "group " $0; exit 1 } next }
          NF < 3 || seen[group, $1]++ { print "line " $0; exit 1 }' "$source_dir/packaging/setup/packages.txt" ||
         fail "packages.txt is not well formed"
 }
