@@ -4,12 +4,12 @@
 #include "columnkinds.h"
 #include "csvblock.h"
 #include "csvdialect.h"
+#include "recordbuffer.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
 
 #include <algorithm>
-#include <cstring>
 #include <future>
 #include <set>
 #include <thread>
@@ -20,7 +20,6 @@ namespace {
 
 /// What separator and names are told from.
 constexpr std::size_t kFirstBytes = std::size_t{1} << 18;
-constexpr std::size_t kLongestRecord = std::size_t{256} << 20;
 constexpr std::size_t kMostColumns = 100'000;
 constexpr std::size_t kMostRows = 0xfffffff0;
 
@@ -35,16 +34,12 @@ public:
         , m_job(job)
         , m_threads(options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency()))
         , m_rules{options.missing}
-        , m_buffer(kFirstBytes)
-        , m_filled(beginning.size())
+        , m_buffer(source, beginning, kFirstBytes)
         , m_blocks(m_threads)
-    {
-        std::copy(beginning.begin(), beginning.end(), m_buffer.begin());
-    }
+    {}
 
     Table read()
     {
-        fill();
         readHeader();
         while (readBatch()) {
         }
@@ -56,53 +51,21 @@ public:
 
 private:
     std::size_t rows() const { return m_builders.front().rows(); }
-    std::string_view unread() const { return {m_buffer.data() + m_begin, m_filled - m_begin}; }
-
-    // --- bytes
-
-    /// Moves what is unread to the front and fills the rest.
-    void fill()
-    {
-        std::memmove(m_buffer.data(), m_buffer.data() + m_begin, m_filled - m_begin);
-        m_filled -= m_begin;
-        m_begin = 0;
-        const std::size_t wanted = m_buffer.size() - m_filled;
-        const std::size_t got = m_source.read({m_buffer.data() + m_filled, wanted});
-        m_filled += got;
-        m_isAtEnd = got < wanted;
-    }
-
-    /// The whole records among the next so many bytes, or more where one record is longer.
+    /// The next records, or the reason why there are none, with its line.
     std::string_view wholeRecords(std::size_t window)
     {
-        for (;; window *= 2) {
-            if (window > unread().size() && !m_isAtEnd)
-                makeRoom(window);
-            const std::string_view next = unread().substr(0, window);
-            if (m_isAtEnd && next.size() == unread().size())
-                return next;
-            if (const std::size_t end = endOfRecords(next); end > 0)
-                return next.substr(0, end);
-            if (window > kLongestRecord)
-                throw Failure(ErrorCode::InvalidInput,
-                              place(m_line) + "the line does not end within " +
-                                  std::to_string(kLongestRecord >> 20U) + " MB.",
-                              "Is this a table, and is a quotation mark missing?");
+        try {
+            return m_buffer.wholeRecords(window);
+        } catch (const CsvProblem& problem) {
+            throwProblem(problem);
         }
-    }
-
-    void makeRoom(std::size_t bytes)
-    {
-        if (m_buffer.size() < bytes)
-            m_buffer.resize(bytes);
-        fill();
     }
 
     // --- the first line
 
     void readHeader()
     {
-        skipByteOrderMark();
+        refuseUtf16();
         skipBlankLines();
         const std::string_view text = wholeRecords(kFirstBytes);
         if (trimmed(text).empty())
@@ -114,23 +77,21 @@ private:
         m_hasHeader = m_options.hasHeader.value_or(looksLikeHeader(first.fields));
         makeBuilders(m_hasHeader ? first.fields : numbered(first.fields.size()));
         if (m_hasHeader) {
-            m_begin += first.bytes;
+            m_buffer.skip(first.bytes);
             m_line += std::max<std::size_t>(first.lines, 1);
         }
     }
 
-    void skipByteOrderMark()
+    void refuseUtf16() const
     {
-        if (unread().starts_with("\xef\xbb\xbf"))
-            m_begin += 3;
-        else if (unread().starts_with("\xff\xfe") || unread().starts_with("\xfe\xff"))
+        if (m_buffer.unread().starts_with("\xff\xfe") || m_buffer.unread().starts_with("\xfe\xff"))
             throw Failure(ErrorCode::InvalidInput, m_name + " is UTF-16 text.", "Save it as UTF-8.");
     }
 
     void skipBlankLines()
     {
-        while (unread().starts_with('\n') || unread().starts_with("\r\n")) {
-            m_begin += unread().front() == '\r' ? 2 : 1;
+        while (m_buffer.unread().starts_with('\n') || m_buffer.unread().starts_with("\r\n")) {
+            m_buffer.skip(m_buffer.unread().front() == '\r' ? 2 : 1);
             ++m_line;
         }
     }
@@ -239,7 +200,7 @@ private:
             append(m_blocks[i]);
         if (rows() > 0 && !m_hasReserved)
             reserveRows(records.size());
-        m_begin += records.size();
+        m_buffer.skip(records.size());
         return true;
     }
 
@@ -403,10 +364,7 @@ private:
     JobControl& m_job;
     unsigned m_threads;
     CellRules m_rules;
-    std::vector<char> m_buffer;
-    std::size_t m_begin = 0; ///< of what is unread
-    std::size_t m_filled = 0;
-    bool m_isAtEnd = false;
+    RecordBuffer m_buffer;
     char m_delimiter = ',';
     bool m_hasHeader = true;
     bool m_hasReserved = false;

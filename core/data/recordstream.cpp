@@ -1,42 +1,26 @@
 #include "recordstream.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace genex::data {
 
-RecordStream::RecordStream(ByteSource& source, char delimiter)
-    : m_source(source)
-    , m_delimiter(delimiter)
-    , m_buffer(std::size_t{1} << 20)
-{
-    fill();
-    if (unread().starts_with("\xef\xbb\xbf"))
-        m_begin += 3;
-}
+namespace {
 
-void RecordStream::fill()
-{
-    for (;;) {
-        std::memmove(m_buffer.data(), m_buffer.data() + m_begin, m_filled - m_begin);
-        m_filled -= m_begin;
-        m_begin = 0;
-        const std::size_t wanted = m_buffer.size() - m_filled;
-        const std::size_t got = m_source.read({m_buffer.data() + m_filled, wanted});
-        m_filled += got;
-        m_isAtEnd = got < wanted;
-        m_end = m_isAtEnd ? m_filled : endOfRecords(unread());
-        if (m_end > 0 || m_isAtEnd)
-            return;
-        m_buffer.resize(m_buffer.size() * 2); // a record longer than the buffer
-    }
-}
+constexpr std::size_t kBytesAtOnce = std::size_t{1} << 20;
+
+} // namespace
+
+RecordStream::RecordStream(ByteSource& source, char delimiter)
+    : m_delimiter(delimiter)
+    , m_buffer(source, {}, kBytesAtOnce)
+{}
 
 CsvRecord RecordStream::readOne()
 {
     try {
-        CsvRecord record = readCsvRecord({m_buffer.data() + m_begin, m_end - m_begin}, m_delimiter);
-        m_begin += record.bytes;
+        CsvRecord record = readCsvRecord(m_records, m_delimiter);
+        m_records.remove_prefix(record.bytes);
+        m_buffer.skip(record.bytes);
         m_line += record.lines;
         return record;
     } catch (CsvProblem& problem) {
@@ -48,9 +32,9 @@ CsvRecord RecordStream::readOne()
 std::optional<CsvRecord> RecordStream::next()
 {
     for (;;) {
-        if (m_begin == m_end && !m_isAtEnd)
-            fill();
-        if (m_begin == m_end)
+        if (m_records.empty())
+            m_records = m_buffer.wholeRecords(kBytesAtOnce);
+        if (m_records.empty())
             return std::nullopt;
         CsvRecord record = readOne();
         const bool isBlank = record.fields.size() == 1 && record.fields.front().empty();

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "bytesource.h"
 #include "csvblock.h"
+#include "recordbuffer.h"
 
 #include <optional>
-#include <vector>
 
 namespace genex::data {
 
@@ -19,19 +18,13 @@ public:
     std::optional<CsvRecord> next();
 
 private:
-    void fill();
-    std::string_view unread() const { return {m_buffer.data() + m_begin, m_filled - m_begin}; }
     CsvRecord readOne();
 
-    ByteSource& m_source;
     char m_delimiter;
-    std::vector<char> m_buffer;
-    std::size_t m_begin = 0;
-    std::size_t m_end = 0; ///< of the whole records
-    std::size_t m_filled = 0;
+    RecordBuffer m_buffer;
+    std::string_view m_records; ///< whole ones, in the buffer
     std::size_t m_line = 0;
     std::size_t m_width = 0; ///< fields of the first record
-    bool m_isAtEnd = false;
 };
 
 } // namespace genex::data
