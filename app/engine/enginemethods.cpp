@@ -23,7 +23,8 @@ using protocol::Json;
 using protocol::Lane;
 
 constexpr std::int64_t kMaxSampleRows = 10'000'000;
-// Where reading and training end in the progress of a training: the times of the demonstration, rounded.
+// Where reading and training end in the progress of a training. An estimate: training takes nearly all of the
+// time.
 constexpr double kReadUpTo = 0.01;
 constexpr double kTrainedUpTo = 0.95;
 

@@ -22,6 +22,8 @@ endif()
 
 # The numeric work is done inside libtorch: -O3 would cost compile time and gain nothing.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+# For sanitizers: lines in the reports, and torch's headers without megabytes of debug information.
+set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g1 -DNDEBUG")
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 if(NOT CMAKE_BUILD_TYPE)

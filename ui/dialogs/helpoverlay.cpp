@@ -27,8 +27,10 @@ void HelpOverlay::openAt(const QString& place, const QString& html)
     setTitle(tr("Help: %1").arg(place));
     m_text->setHtml(html);
     open();
+    settle(); // how high the text is depends on how wide it is
     const int needed = qCeil(m_text->document()->size().height()) + kFrame;
     m_text->setFixedHeight(qMin(needed, kMostHeight));
+    settle();
 }
 
 } // namespace genex::ui

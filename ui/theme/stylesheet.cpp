@@ -54,6 +54,9 @@ QLineEdit:focus { border: 2px solid @accent; padding: 3px 8px; }
 QLineEdit[valid="false"] { border-color: @alarm; }
 QRadioButton, QCheckBox { background: transparent; color: @text; spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: @corner; }
 QRadioButton:focus, QCheckBox:focus { border: 2px solid @accent; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @secondary; border-radius: 8px; background: @surface; }
+QRadioButton::indicator:hover { border-color: @accent; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent; border-radius: 8px; background: @onAccent; }
 
 QTabBar { background: transparent; }
 QTabBar::tab {

@@ -65,6 +65,13 @@ void Overlay::open()
     setFocus(Qt::PopupFocusReason);
 }
 
+void Overlay::settle()
+{
+    m_card->layout()->activate();
+    layout()->activate();
+    m_card->layout()->activate(); // at the width and height that it has now
+}
+
 void Overlay::dismiss()
 {
     hide();

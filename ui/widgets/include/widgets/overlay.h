@@ -24,6 +24,8 @@ public:
     void dismiss();
 
 protected:
+    /// Gives everything on the card its place now, before the first picture of it is painted.
+    void settle();
     bool eventFilter(QObject* object, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
