@@ -19,7 +19,7 @@ using domain::JsonFields;
 
 constexpr int kFormat = 1;
 constexpr std::uint64_t kMostRows = 1'000'000'000;
-constexpr std::size_t kMostBytes = 400U * 1024 * 1024; ///< of so many rows
+constexpr std::size_t kMostBytes = std::size_t{400} * 1024 * 1024; ///< of so many rows
 constexpr std::size_t kRowsPerByte = 4;
 constexpr std::size_t kShownDigits = 12;
 

@@ -43,7 +43,7 @@ bool isPlainText(const nlohmann::json& value, std::size_t mostBytes)
 {
     if (!value.is_string())
         return false;
-    const std::string& text = value.get_ref<const std::string&>();
+    const auto& text = value.get_ref<const std::string&>();
     const bool hasControl = std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
     return !text.empty() && text.size() <= mostBytes && !hasControl && text.front() != ' ' &&
            text.back() != ' ';
