@@ -132,7 +132,7 @@ private:
                 refuse("its header is nested too deeply");
             return true;
         };
-        const Json header = Json::parse(m_bytes.substr(kLengthBytes, length), checkDepth, false);
+        Json header = Json::parse(m_bytes.substr(kLengthBytes, length), checkDepth, false);
         if (!header.is_object())
             refuse("its header is not a JSON object");
         return header;

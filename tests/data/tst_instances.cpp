@@ -228,7 +228,7 @@ private Q_SLOTS:
         const ObservationPool pool = data::drawPool(dataset.width(), {20, 20, {}}, 1);
         JobControl job;
         const auto instances = data::mergeWithEverySet(dataset, allRows(dataset), pool, job);
-        QCOMPARE(instances.size(), std::size_t{304 * 20});
+        QCOMPARE(instances.size(), std::size_t{304} * 20);
         double weight = 0;
         for (const Instance& instance : instances)
             weight += instance.weight;
