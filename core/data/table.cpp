@@ -1,6 +1,7 @@
 #include "data/table.h"
 
 #include "cells.h"
+#include "nearestname.h"
 
 #include "common/error.h"
 
@@ -23,14 +24,14 @@ constexpr std::array<std::pair<ColumnKind, std::string_view>, 6> kKinds = {{
 }};
 
 /// The columns of a table, as many as fit into a sentence.
-std::string listed(const std::vector<Column>& columns)
+std::string listed(const std::vector<std::string>& names)
 {
     constexpr std::size_t kMostNames = 8;
     std::string text;
-    for (std::size_t i = 0; i < std::min(columns.size(), kMostNames); ++i)
-        text += (i > 0 ? ", " : "") + columns[i].name;
-    if (columns.size() > kMostNames)
-        text += " … " + columns.back().name;
+    for (std::size_t i = 0; i < std::min(names.size(), kMostNames); ++i)
+        text += (i > 0 ? ", " : "") + names[i];
+    if (names.size() > kMostNames)
+        text += " … " + names.back();
     return text;
 }
 
@@ -103,9 +104,14 @@ std::size_t Table::require(std::string_view name, std::string_view purpose) cons
 {
     if (const auto found = find(name))
         return *found;
+    std::vector<std::string> names;
+    for (const Column& column : columns)
+        names.push_back(column.name);
+    const auto nearest = nearestName(name, names);
     throw Failure(ErrorCode::NotFound,
                   source + " has no column \"" + std::string(name) + "\" (" + std::string(purpose) + ").",
-                  "Its columns are: " + listed(columns) + '.');
+                  (nearest ? "Did you mean \"" + *nearest + "\"? " : "") +
+                      "Its columns are: " + listed(names) + '.');
 }
 
 std::optional<std::size_t> Table::label() const

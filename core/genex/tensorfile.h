@@ -47,7 +47,8 @@ struct RawTensor
     std::vector<T> to() const
     {
         std::vector<T> numbers(bytes.size() / sizeof(T));
-        std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(T));
+        if (!numbers.empty()) // memcpy may not be given the null that an empty vector has
+            std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(T));
         return numbers;
     }
 
