@@ -317,6 +317,9 @@ private:
             decideKind(column, firstRows, table);
             table.columns.push_back(std::move(column));
         }
+        if (table.columns.empty())
+            throw Failure(ErrorCode::InvalidInput, m_name + " holds neither names nor values.",
+                          "A table has a line of names and a line for each patient.");
         m_job.report(static_cast<std::int64_t>(m_source.total()), static_cast<std::int64_t>(m_source.total()),
                      "Reading the table");
         return table;

@@ -276,6 +276,7 @@ private Q_SLOTS:
         };
         row("nothing", "", "t.csv is empty.");
         row("spaces", "  \n", "t.csv is empty.");
+        row("neither", "\"\"\r\n\n", "t.csv holds neither names nor values.");
         row("names only", "a,b\n", "t.csv has no rows.");
         row("too few", "a,b\n1,2\n3\n4,5\n", "t.csv, line 3: 1 field, where the first line has 2.");
         row("too many", "a,b\n1,2\n3,4,5,6\n", "t.csv, line 3: 4 fields, where the first line has 2.");
