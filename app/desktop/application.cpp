@@ -1,5 +1,7 @@
 #include "application.h"
 
+#include <utility>
+
 namespace genex::desktop {
 
 namespace {
@@ -19,8 +21,8 @@ ui::ThemeMode modeOf(services::ThemeChoice choice)
 
 } // namespace
 
-Application::Application(const services::Profile& profile, const QString& device)
-    : m_deviceForThisRun(device)
+Application::Application(const services::Profile& profile, QString device)
+    : m_deviceForThisRun(std::move(device))
     , m_settings(profile)
     , m_engine(QStringLiteral("genex"))
     , m_demonstration(m_engine, profile)

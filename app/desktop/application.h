@@ -19,7 +19,7 @@ class Application : public QObject
 
 public:
     /// device: for this run, instead of the one in the settings; empty: none.
-    explicit Application(const services::Profile& profile, const QString& device = {});
+    explicit Application(const services::Profile& profile, QString device = {});
     ~Application() override;
 
     /// Shows the window. The engine is started once the window can be used.

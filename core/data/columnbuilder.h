@@ -75,7 +75,7 @@ public:
 private:
     struct TextHash
     {
-        using is_transparent = void;
+        using is_transparent = void; // NOLINT(readability-identifier-naming): the library's name
         std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
     };
     using CodeOfText = std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>>;

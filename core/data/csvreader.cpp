@@ -143,11 +143,11 @@ private:
     {
         if (std::ranges::find(names, name) != names.end())
             return;
-        Table names_only;
-        names_only.source = m_name;
+        Table namesOnly;
+        namesOnly.source = m_name;
         for (const std::string& known : names)
-            names_only.columns.emplace_back().name = known;
-        (void)names_only.require(name, purpose);
+            namesOnly.columns.emplace_back().name = known;
+        (void)namesOnly.require(name, purpose);
     }
 
     /// Names that differ: a second "crp" becomes "crp.1", a column without name "column 7".
@@ -285,7 +285,7 @@ private:
     /// After the first block it can be said how many rows there will be.
     void reserveRows(std::size_t bytesRead)
     {
-        const double expected = static_cast<double>(m_source.expected());
+        const auto expected = static_cast<double>(m_source.expected());
         const double rowsExpected = static_cast<double>(rows()) * expected / static_cast<double>(bytesRead);
         constexpr double kMargin = 1.02;
         m_hasReserved = true;

@@ -22,7 +22,7 @@ void appendNumber(std::string& line, float value)
     if (std::isnan(value))
         return;
     std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
+    const auto* const end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
     line.append(text.data(), end);
 }
 

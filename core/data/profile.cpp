@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <span>
 
 namespace genex::data {
 
@@ -132,12 +134,9 @@ std::optional<Positives> countPositives(const Table& table, JobControl& job)
             for (std::size_t row = begin; row < end; ++row)
                 counts[row - begin] += signs.isPositive[(*signs.codes)[row]];
         }
-        const auto last = counts.begin() + static_cast<std::ptrdiff_t>(end - begin);
-        const auto [fewest, most] = std::minmax_element(counts.begin(), last);
-        double sum = 0;
-        for (auto count = counts.begin(); count != last; ++count)
-            sum += *count;
-        parts[part] = {*fewest, *most, sum};
+        const std::span<const std::uint32_t> ofRows(counts.data(), end - begin);
+        const double sum = std::accumulate(ofRows.begin(), ofRows.end(), 0.0);
+        parts[part] = {std::ranges::min(ofRows), std::ranges::max(ofRows), sum};
     });
     Positives all = parts.front();
     for (std::size_t i = 1; i < parts.size(); ++i) {
@@ -175,7 +174,7 @@ double expectedLeak(const std::vector<std::uint32_t>& groupSizes, std::size_t ro
     for (const std::uint32_t size : groupSizes) {
         double escapes = 1;
         for (std::size_t k = 0; k + 1 < size && escapes > 0; ++k) {
-            const double others = static_cast<double>(rows - 1 - k);
+            const auto others = static_cast<double>(rows - 1 - k);
             escapes *= std::max(0.0, (others - static_cast<double>(training)) / others);
             if (escapes < 1e-12)
                 escapes = 0;

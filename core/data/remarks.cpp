@@ -144,7 +144,7 @@ private:
             labels == 0 ? std::string() : " " + counted(labels, "label is", "labels are") + " among them.";
         add("spaces", Severity::Note, columns,
             "Values of " + listed(columns) + " have spaces around them." + ofLabels +
-                " They are read without; other programs may take \"x\" and \"x \" for two values.",
+                R"( They are read without; other programs may take "x" and "x " for two values.)",
             "Remove the spaces.", true);
     }
 
@@ -155,7 +155,7 @@ private:
             return;
         std::vector<std::string> texts;
         for (const auto& [text, better] : similar)
-            texts.push_back(text + " / " + better);
+            texts.emplace_back(text).append(" / ").append(better);
         add("similar_labels", Severity::Warning, {m_profile.label},
             counted(similar.size(), "label differs", "labels differ") +
                 " from another only by spaces or case, and count as classes of their own: " + listed(texts) +
@@ -275,7 +275,11 @@ private:
                 continue;
             columns.push_back(scan.profile.name);
             const ClassSign& sign = scan.signs.front();
-            texts.push_back(scan.profile.name + " = " + sign.value + ": " + label.texts[sign.ofClass]);
+            texts.emplace_back(scan.profile.name)
+                .append(" = ")
+                .append(sign.value)
+                .append(": ")
+                .append(label.texts[sign.ofClass]);
         }
         if (!columns.empty())
             add("class_sign", Severity::Note, columns,

@@ -21,7 +21,7 @@ TrainingTable tableOf(const data::Dataset& dataset)
 }
 
 /// Of feature 2 to the first of eight hidden units.
-constexpr std::size_t kWeightOfUnknown = 2 * 8;
+constexpr std::size_t kWeightOfUnknown = std::size_t{2} * 8;
 
 /// On forty patients of whom the first two of four features are known, and tell the class.
 probe::Steps train(const probe::StepsWanted& wanted)

@@ -327,7 +327,7 @@ private Q_SLOTS:
         TensorFile file = decodeTensorFile(m_bytes, "model");
         for (auto& [name, tensor] : file.tensors) {
             if (name.ends_with(".out_weight")) // finite each, but not their sum
-                tensor = RawTensor::from<float>(std::vector<float>(12 * 4, 3e38F), {12, 4});
+                tensor = RawTensor::from<float>(std::vector<float>(std::size_t{12} * 4, 3e38F), {12, 4});
             if (name.ends_with(".hidden_bias"))
                 tensor = RawTensor::from<float>(std::vector<float>(12, 10), {12});
         }
@@ -424,7 +424,8 @@ private Q_SLOTS:
             std::memcpy(tensor.bytes.data(), &bad, sizeof bad);
         };
         // Each tensor missing, of another shape, of another type.
-        for (const auto& [name, tensor] : decodeTensorFile(m_bytes, "model").tensors) {
+        for (const auto& entry : decodeTensorFile(m_bytes, "model").tensors) {
+            const std::string& name = entry.first;
             QVERIFY2(isCorrupt([&](TensorFile& f) { f.tensors.erase(name); }), name.c_str());
             QVERIFY2(isCorrupt([&](TensorFile& f) { f.tensors[name].shape.push_back(1); }), name.c_str());
             QVERIFY2(

@@ -86,7 +86,7 @@ private:
     std::string trainedBytes(const TrainingSettings& settings, std::vector<Progress>* heard = nullptr) const
     {
         ToldJob job;
-        const std::string bytes = bytesOf(train(m_dataset, settings, job.control));
+        std::string bytes = bytesOf(train(m_dataset, settings, job.control));
         if (heard)
             *heard = job.heard;
         return bytes;

@@ -54,7 +54,7 @@ struct Bench
         engine.configure(command, QStringLiteral("auto"));
         engine.start();
     }
-    void killEngine(int signal) { ::kill(static_cast<pid_t>(engine.processId()), signal); }
+    void killEngine(int signal) const { ::kill(static_cast<pid_t>(engine.processId()), signal); }
 };
 
 } // namespace
