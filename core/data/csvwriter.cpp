@@ -5,9 +5,6 @@
 #include "common/error.h"
 #include "common/jobcontrol.h"
 
-#include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <ostream>
 
@@ -19,11 +16,8 @@ constexpr std::size_t kRowsBetweenReports = 256;
 
 void appendNumber(std::string& line, float value)
 {
-    if (std::isnan(value))
-        return;
-    std::array<char, 32> text{};
-    const auto* const end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
-    line.append(text.data(), end);
+    if (!std::isnan(value))
+        line += textOfNumber(value);
 }
 
 std::string header(const Dataset& dataset, const std::string& labelColumn)
