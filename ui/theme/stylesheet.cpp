@@ -1,6 +1,7 @@
 #include "theme/theme.h"
 
 #include <map>
+#include <ranges>
 
 namespace genex::ui {
 
@@ -135,8 +136,8 @@ QString styleSheetOf(const Tokens& tokens)
     QString sheet = QString::fromLatin1(kSheet);
     const auto values = valuesOf(tokens);
     // From the last name to the first: @secondarySize is filled in before @secondary, which it begins with.
-    for (auto entry = values.crbegin(); entry != values.crend(); ++entry)
-        sheet.replace(QLatin1Char('@') + entry->first, entry->second);
+    for (const auto& [name, value] : std::ranges::reverse_view(values))
+        sheet.replace(QLatin1Char('@') + name, value);
     return sheet;
 }
 
