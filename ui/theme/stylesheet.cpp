@@ -1,7 +1,7 @@
 #include "theme/theme.h"
 
+#include <functional>
 #include <map>
-#include <ranges>
 
 namespace genex::ui {
 
@@ -105,7 +105,8 @@ QColor strongerOf(const Tokens& tokens)
     return tokens.dark ? tokens.accent.lighter(112) : tokens.accent.darker(118);
 }
 
-std::map<QString, QString> valuesOf(const Tokens& tokens)
+/// From the last name to the first: @secondarySize is filled in before @secondary, which it begins with.
+std::map<QString, QString, std::greater<>> valuesOf(const Tokens& tokens)
 {
     return {
         {QStringLiteral("ground"), tokens.ground.name()},
@@ -134,9 +135,7 @@ std::map<QString, QString> valuesOf(const Tokens& tokens)
 QString styleSheetOf(const Tokens& tokens)
 {
     QString sheet = QString::fromLatin1(kSheet);
-    const auto values = valuesOf(tokens);
-    // From the last name to the first: @secondarySize is filled in before @secondary, which it begins with.
-    for (const auto& [name, value] : std::ranges::reverse_view(values))
+    for (const auto& [name, value] : valuesOf(tokens))
         sheet.replace(QLatin1Char('@') + name, value);
     return sheet;
 }
