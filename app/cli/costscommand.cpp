@@ -1,8 +1,7 @@
 #include "command.h"
 
+#include "common/atomicfile.h"
 #include "domain/turney.h"
-
-#include <QSaveFile>
 
 #include <iostream>
 
@@ -24,18 +23,6 @@ domain::Catalogue read(const CostsOptions& options)
                                      : domain::withCosts(domain::loadCatalogue(options.catalogue), costs);
 }
 
-void writeFile(const std::string& text, const std::string& name)
-{
-    QSaveFile file(QString::fromStdString(name));
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) &&
-        file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
-        file.commit();
-    if (!isWritten)
-        throw Failure(ErrorCode::Io, "Cannot write " + name + ": " + file.errorString().toStdString() + ".",
-                      "Check the folder and the space left.");
-}
-
 /// Without a file the catalogue itself is the answer; with one, what was written.
 void run(const CostsOptions& options, bool wantsJson)
 {
@@ -45,7 +32,7 @@ void run(const CostsOptions& options, bool wantsJson)
         std::cout << text;
         return;
     }
-    writeFile(text, options.file);
+    writeFileAtomically(options.file, text);
     const std::size_t tests = catalogue.features().size();
     const std::size_t panels = catalogue.content().panels.size();
     if (wantsJson)

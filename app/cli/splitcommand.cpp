@@ -50,30 +50,55 @@ std::vector<std::string> textsOf(const data::Table& table, const std::string& na
     return texts;
 }
 
-Made makeSplit(const SplitOptions& options, JobControl& job)
+/// The table's patients without the column that the split follows, and what stands in that column.
+struct Source
 {
-    const data::SplitSettings settings = settingsFrom(options);
+    data::Table table;
+    data::Dataset dataset;
+    std::vector<std::string> column;
+    std::string sha256;
+};
+
+Source readSource(const SplitOptions& options, const data::SplitSettings& settings, JobControl& job)
+{
     std::vector<std::string> aside;
     if (data::needsColumn(settings.rule))
         aside.push_back(settings.column);
-    const data::Table table = importAsAsked(options.table, job, aside);
-    std::vector<std::string> column;
+    Source source;
+    source.table = importAsAsked(options.table, job, aside);
     if (!aside.empty())
-        column = textsOf(table, settings.column);
-    const data::Dataset dataset = data::datasetFrom(table, aside);
-    Made made{data::namingLines(table, [&] { return data::makeSplit(dataset, settings, column); }), 0};
-    made.split.dataSha256 = data::hashOfFile(options.table.file, job);
-    made.straddlingRows = data::countStraddlingRows(made.split.parts, data::vectorGroups(dataset));
-    return made;
+        source.column = textsOf(source.table, settings.column);
+    source.dataset = data::datasetFrom(source.table, aside);
+    source.sha256 = data::hashOfFile(options.table.file, job);
+    return source;
+}
+
+Made withStraddling(data::Split split, const data::Dataset& dataset)
+{
+    const std::size_t straddling = data::countStraddlingRows(split.parts, data::vectorGroups(dataset));
+    return {std::move(split), straddling};
+}
+
+Made makeSplit(const SplitOptions& options, JobControl& job)
+{
+    const data::SplitSettings settings = settingsFrom(options);
+    const Source source = readSource(options, settings, job);
+    data::Split split = data::namingLines(
+        source.table, [&] { return data::makeSplit(source.dataset, settings, source.column); });
+    split.dataSha256 = source.sha256;
+    return withStraddling(std::move(split), source.dataset);
 }
 
 /// The split in a file, which must be one of this table.
 Made checkSplit(const SplitOptions& options, JobControl& job)
 {
-    const data::Split split = data::loadSplit(options.checked);
-    const data::Table table = importAsAsked(options.table, job);
-    data::requireSameData(split, data::hashOfFile(options.table.file, job), table.rows(), options.checked);
-    return {split, 0};
+    data::Split split = data::loadSplit(options.checked);
+    // The file first: of another table not even the column need be there.
+    const std::string sha256 = data::hashOfFile(options.table.file, job);
+    data::requireSameData(split, sha256, split.parts.size(), options.checked);
+    const Source source = readSource(options, split.settings, job);
+    data::requireSameData(split, sha256, source.table.rows(), options.checked);
+    return withStraddling(std::move(split), source.dataset);
 }
 
 void printJson(const Made& made)

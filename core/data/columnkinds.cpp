@@ -299,7 +299,8 @@ void setKind(Column& column, std::optional<ColumnKind> given, const std::vector<
         column.kind = *given;
         return;
     }
-    refuseTextAmongNumbers(column, reading, firstRows);
+    if (!namesSomebody(column.name)) // 1001, 1002, A17 are names, not numbers with an error
+        refuseTextAmongNumbers(column, reading, firstRows);
     column.kind = guessCodes(column, reading);
 }
 

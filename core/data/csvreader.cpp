@@ -170,10 +170,14 @@ private:
         return names;
     }
 
+    bool isTextColumn(const std::string& name) const
+    {
+        return std::ranges::find(m_options.textColumns, name) != m_options.textColumns.end();
+    }
+
     ColumnBuilder::Wanted wantedOf(const std::string& name) const
     {
-        if (name == m_options.label ||
-            std::ranges::find(m_options.textColumns, name) != m_options.textColumns.end())
+        if (name == m_options.label || isTextColumn(name))
             return ColumnBuilder::Wanted::Text;
         const auto given = m_options.kinds.find(name);
         if (given == m_options.kinds.end())
@@ -275,10 +279,7 @@ private:
         try {
             m_builders[column].put(row, text);
         } catch (const CellProblem& problem) {
-            throw Failure(ErrorCode::InvalidInput,
-                          m_name + ", line " + std::to_string(m_lines.lineOf(problem.row)) + ", column \"" +
-                              m_builders[column].name() + "\": " + problem.what,
-                          problem.remedy);
+            throwProblem(problem, m_builders[column].name(), m_lines);
         }
     }
 
@@ -335,21 +336,29 @@ private:
         std::optional<ColumnKind> given;
         if (column.name == m_options.label)
             given = ColumnKind::Label;
+        else if (isTextColumn(column.name))
+            given = ColumnKind::Identifier;
         else if (const auto found = m_options.kinds.find(column.name); found != m_options.kinds.end())
             given = found->second;
         try {
             setKind(column, given, firstRows, m_rules.decimalComma);
         } catch (const CellProblem& problem) {
-            throw Failure(ErrorCode::InvalidInput,
-                          m_name + ", line " + std::to_string(table.lineOf(problem.row)) + ", column \"" +
-                              column.name + "\": " + problem.what,
-                          problem.remedy);
+            throwProblem(problem, column.name, table);
         }
     }
 
     // --- messages
 
     std::string place(std::size_t line) const { return m_name + ", line " + std::to_string(line + 1) + ": "; }
+
+    [[noreturn]] void throwProblem(const CellProblem& problem, const std::string& column,
+                                   const Table& lines) const
+    {
+        throw Failure(ErrorCode::InvalidInput,
+                      m_name + ", line " + std::to_string(lines.lineOf(problem.row)) + ", column \"" +
+                          column + "\": " + problem.what,
+                      problem.remedy);
+    }
 
     [[noreturn]] void throwProblem(const CsvProblem& problem) const
     {

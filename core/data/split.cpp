@@ -103,10 +103,7 @@ std::optional<Part> partFromName(std::string_view name)
         {"valid", Part::Validation}, {"val", Part::Validation},    {"dev", Part::Validation},
         {"test", Part::Test},        {"testing", Part::Test},
     };
-    std::string lower(trimmed(name));
-    for (char& c : lower)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    const auto found = kNames.find(lower);
+    const auto found = kNames.find(lowerCase(trimmed(name)));
     return found == kNames.end() ? std::nullopt : std::optional(found->second);
 }
 

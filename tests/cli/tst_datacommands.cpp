@@ -110,6 +110,22 @@ private Q_SLOTS:
         QVERIFY(refused.err.contains("s.json"));
     }
 
+    void rowsThatStraddleAreCountedAlsoInASplitFile()
+    {
+        const Cli cli;
+        write(cli.file("t.csv"), patients() + patients().mid(patients().indexOf('\n') + 1));
+        const QStringList words = {QStringLiteral("data"),    QStringLiteral("split"),
+                                   cli.file("t.csv"),         QStringLiteral("--label"),
+                                   QStringLiteral("disease"), QStringLiteral("--json")};
+        const Ran made = cli.run(words + QStringList{QStringLiteral("--split"), QStringLiteral("rows"),
+                                                     QStringLiteral("--out"), cli.file("s.json")});
+        QCOMPARE(made.exitCode, 0);
+        const int straddling = made.document().at("straddling_rows").get<int>();
+        QVERIFY(straddling > 0);
+        const Ran checked = cli.run(words + QStringList{QStringLiteral("--check"), cli.file("s.json")});
+        QCOMPARE(checked.document().at("straddling_rows").get<int>(), straddling);
+    }
+
     void aSplitFollowsAColumn()
     {
         const Cli cli;

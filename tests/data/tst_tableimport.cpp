@@ -371,6 +371,21 @@ private Q_SLOTS:
         QCOMPARE(table.columns[1].textAt(1), std::string("900000004"));
     }
 
+    void namesMayLookLikeNumbers()
+    {
+        std::string csv = "patient_id,site,b\n";
+        for (int i = 0; i < 30; ++i)
+            csv += std::to_string(1000 + i * 3) + ',' + std::to_string(i * 2) + ",1\n";
+        csv += "A17,X,1\n";
+        ImportOptions options;
+        options.textColumns = {"site"};
+        const Table table = tableOf(csv, options);
+        QVERIFY(table.columns[0].kind == ColumnKind::Identifier);
+        QCOMPARE(table.columns[0].textAt(30), std::string("A17"));
+        QVERIFY(table.columns[1].kind == ColumnKind::Identifier);
+        QCOMPARE(table.columns[1].textAt(30), std::string("X"));
+    }
+
     void manyDifferentValuesGoOverToNumbers()
     {
         std::string csv = "x,y\n";

@@ -19,7 +19,7 @@ namespace genex::data {
 struct Split
 {
     SplitSettings settings;
-    std::string dataSha256;  ///< hashOf() of the table
+    std::string dataSha256;  ///< of the table's file, or hashOf() where it has none
     std::vector<Part> parts; ///< of each row
 
     /// Ascending.
