@@ -2,7 +2,9 @@
 
 #include "common/error.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -83,6 +85,38 @@ std::filesystem::path folderOf(const std::filesystem::path& path)
     return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
 }
 
+/// Puts `made` in the place of `target`; what stood there, if anything, is in `made` afterwards.
+void exchange(const std::filesystem::path& made, const std::filesystem::path& target)
+{
+    if (::renameat2(AT_FDCWD, made.c_str(), AT_FDCWD, target.c_str(), RENAME_EXCHANGE) == 0)
+        return;
+    if (errno == EINVAL) { // some file systems cannot do it in one step
+        const std::filesystem::path aside = made.string() + ".old";
+        std::filesystem::rename(target, aside);
+        std::filesystem::rename(made, target);
+        std::filesystem::rename(aside, made);
+        return;
+    }
+    if (errno != ENOENT || ::rename(made.c_str(), target.c_str()) != 0)
+        failWithErrno("write", target);
+}
+
+/// A folder is replaced with all that is in it: nothing else may be in it.
+void refuseOtherFiles(const std::filesystem::path& folder, const std::vector<NamedBytes>& files)
+{
+    if (!std::filesystem::exists(folder))
+        return;
+    if (!std::filesystem::is_directory(folder))
+        throw Failure(ErrorCode::InvalidInput, folder.string() + " is a file.", "Choose another name.");
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        const auto isSame = [&](const NamedBytes& file) { return file.name == name; };
+        if (std::none_of(files.begin(), files.end(), isSame))
+            throw Failure(ErrorCode::InvalidInput, folder.string() + " holds other files, such as " + name + ".",
+                          "Choose another folder, or empty this one.");
+    }
+}
+
 } // namespace
 
 void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
@@ -103,6 +137,32 @@ void writeFileAtomically(const std::filesystem::path& path, std::string_view byt
     }
     // The new name itself must survive a power cut too.
     File(folderOf(path), O_RDONLY | O_DIRECTORY, "write").toDisk();
+}
+
+void writeFolderAtomically(const std::filesystem::path& folder, const std::vector<NamedBytes>& files)
+{
+    std::filesystem::path target = std::filesystem::absolute(folder).lexically_normal();
+    if (!target.has_filename()) // "models/x/"
+        target = target.parent_path();
+    std::filesystem::path temporary = target;
+    temporary += ".part" + std::to_string(::getpid());
+    std::error_code ignored;
+    try {
+        refuseOtherFiles(target, files);
+        std::filesystem::remove_all(temporary);
+        std::filesystem::create_directories(temporary);
+        for (const NamedBytes& file : files)
+            writeFileAtomically(temporary / file.name, file.bytes);
+        exchange(temporary, target);
+        File(target.parent_path(), O_RDONLY | O_DIRECTORY, "write").toDisk();
+        std::filesystem::remove_all(temporary, ignored); // what stood there before
+    } catch (const std::filesystem::filesystem_error& failure) {
+        std::filesystem::remove_all(temporary, ignored);
+        throw Failure(errorFromErrno(failure.code().value(), "write", target.string()));
+    } catch (...) {
+        std::filesystem::remove_all(temporary, ignored);
+        throw;
+    }
 }
 
 std::string readWholeFile(const std::filesystem::path& path)

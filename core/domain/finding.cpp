@@ -2,31 +2,34 @@
 
 #include "common/error.h"
 
+#include <array>
 #include <cmath>
 
 namespace genex::domain {
 
 namespace {
 
-constexpr const char* kStateNames[] = {"present", "absent", "measured"};
+constexpr std::array kStateNames = {"present", "absent", "measured", "category"};
 
 FindingState stateFromName(const std::string& name)
 {
-    for (int i = 0; i < 3; ++i) {
+    for (std::size_t i = 0; i < kStateNames.size(); ++i) {
         if (name == kStateNames[i])
             return static_cast<FindingState>(i);
     }
     throw Failure(ErrorCode::InvalidInput, "A finding's state is \"" + name + "\".",
-                  "It must be present, absent or measured.");
+                  "It must be present, absent, measured or category.");
 }
 
 } // namespace
 
 void to_json(nlohmann::json& json, const Finding& finding)
 {
-    json = {{"feature", finding.feature}, {"state", kStateNames[static_cast<int>(finding.state)]}};
+    json = {{"feature", finding.feature}, {"state", kStateNames.at(static_cast<std::size_t>(finding.state))}};
     if (finding.state == FindingState::Measured)
         json["value"] = finding.value;
+    if (finding.state == FindingState::Category)
+        json["category"] = finding.category;
 }
 
 void from_json(const nlohmann::json& json, Finding& finding)
@@ -34,6 +37,8 @@ void from_json(const nlohmann::json& json, Finding& finding)
     finding.feature = json.at("feature").get<std::string>();
     finding.state = stateFromName(json.at("state").get<std::string>());
     finding.value = finding.state == FindingState::Measured ? json.at("value").get<double>() : 0;
+    finding.category =
+        finding.state == FindingState::Category ? json.at("category").get<std::string>() : std::string();
     if (!std::isfinite(finding.value))
         throw Failure(ErrorCode::InvalidInput,
                       "The value of " + finding.feature + " is not a finite number.");

@@ -2,15 +2,27 @@
 
 namespace genex::domain {
 
+void to_json(nlohmann::json& json, const Concern& concern)
+{
+    json = {{"code", concern.code}, {"text", concern.text}};
+}
+
+void from_json(const nlohmann::json& json, Concern& concern)
+{
+    json.at("code").get_to(concern.code);
+    json.at("text").get_to(concern.text);
+}
+
 static void to_json(nlohmann::json& json, const OrderItem& item)
 {
-    json = {{"feature", item.feature}, {"expected_gain", item.expectedGain}};
+    json = {{"feature", item.feature}, {"expected_gain", item.expectedGain}, {"price", item.price}};
 }
 
 static void from_json(const nlohmann::json& json, OrderItem& item)
 {
     json.at("feature").get_to(item.feature);
     json.at("expected_gain").get_to(item.expectedGain);
+    json.at("price").get_to(item.price);
 }
 
 static void to_json(nlohmann::json& json, const Likelihood& likelihood)
@@ -35,7 +47,10 @@ void to_json(nlohmann::json& json, const Recommendation& recommendation)
             {"estimate", recommendation.estimate},
             {"differential", recommendation.differential},
             {"confidence_now", recommendation.confidenceNow},
-            {"confidence_expected", recommendation.confidenceExpected}};
+            {"confidence_expected", recommendation.confidenceExpected},
+            {"threshold", recommendation.threshold},
+            {"currency", recommendation.currency},
+            {"concerns", recommendation.concerns}};
 }
 
 void from_json(const nlohmann::json& json, Recommendation& recommendation)
@@ -49,6 +64,9 @@ void from_json(const nlohmann::json& json, Recommendation& recommendation)
     json.at("differential").get_to(recommendation.differential);
     json.at("confidence_now").get_to(recommendation.confidenceNow);
     json.at("confidence_expected").get_to(recommendation.confidenceExpected);
+    json.at("threshold").get_to(recommendation.threshold);
+    json.at("currency").get_to(recommendation.currency);
+    json.at("concerns").get_to(recommendation.concerns);
 }
 
 } // namespace genex::domain

@@ -72,6 +72,8 @@ std::string observationText(const Finding& finding, const Catalogue& catalogue)
         return "present";
     case FindingState::Absent:
         return "absent";
+    case FindingState::Category:
+        return finding.category;
     case FindingState::Measured:
         break;
     }

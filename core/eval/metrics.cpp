@@ -27,6 +27,21 @@ Estimate estimateOf(std::span<const double> values)
     return {mean, error, static_cast<std::int64_t>(values.size())};
 }
 
+Estimate estimateOf(std::span<const double> values, std::span<const double> weights)
+{
+    const double total = std::accumulate(weights.begin(), weights.end(), 0.0);
+    if (values.empty() || total <= 0)
+        return {};
+    double sum = 0;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        sum += weights[i] * values[i];
+    const double mean = sum / total;
+    double squares = 0;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        squares += weights[i] * weights[i] * (values[i] - mean) * (values[i] - mean);
+    return {mean, values.size() < 2 ? 0 : std::sqrt(squares) / total, static_cast<std::int64_t>(values.size())};
+}
+
 Estimate accuracyOf(std::span<const std::int32_t> predicted, std::span<const std::int32_t> labels)
 {
     if (predicted.size() != labels.size())
@@ -72,6 +87,21 @@ double quantileOf(std::vector<double> values, double share)
     const std::size_t index = std::clamp<std::size_t>(rank, 1, values.size()) - 1;
     std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(index), values.end());
     return values[index];
+}
+
+double quantileOf(std::span<const double> values, std::span<const double> weights, double share)
+{
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return values[i]; });
+    const double wanted = share * std::accumulate(weights.begin(), weights.end(), 0.0) * (1 - 1e-12);
+    double reached = 0;
+    for (const std::size_t i : order) {
+        reached += weights[i];
+        if (reached >= wanted)
+            return values[i];
+    }
+    return values.empty() ? 0 : values[order.back()];
 }
 
 } // namespace genex::eval

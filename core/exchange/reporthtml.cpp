@@ -62,6 +62,7 @@ QString signOf(domain::FindingState state)
     case domain::FindingState::Absent:
         return QStringLiteral("○ ");
     case domain::FindingState::Measured:
+    case domain::FindingState::Category:
         break;
     }
     return {};

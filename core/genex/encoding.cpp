@@ -49,18 +49,44 @@ Moments momentsOf(const data::Dataset& dataset, std::span<const std::size_t> row
 
 } // namespace
 
-Encoding Encoding::measure(const data::Dataset& dataset, std::span<const std::size_t> rows)
+Encoding Encoding::measure(const data::Dataset& dataset, std::span<const std::size_t> rows,
+                           ValueEncoding how)
 {
     Encoding encoding;
+    encoding.layout = data::InputLayout(dataset.features);
+    const auto add = [&encoding](float mean, float scale, float low, float high) {
+        encoding.mean.push_back(mean);
+        encoding.scale.push_back(scale);
+        encoding.low.push_back(low);
+        encoding.high.push_back(high);
+    };
     for (std::size_t f = 0; f < dataset.width(); ++f) {
-        const bool isBinary = dataset.features[f].kind == data::FeatureKind::Binary;
-        const Moments moments = isBinary ? Moments{} : momentsOf(dataset, rows, f);
-        encoding.mean.push_back(isBinary ? 0.5F : static_cast<float>(moments.mean()));
-        encoding.scale.push_back(isBinary ? 0.5F : moments.scale());
-        encoding.low.push_back(isBinary ? 0.0F : moments.low);
-        encoding.high.push_back(isBinary ? 1.0F : moments.high);
+        const data::FeatureColumn& feature = dataset.features[f];
+        if (feature.kind == data::FeatureKind::Binary) {
+            how == ValueEncoding::Centred ? add(0.5F, 0.5F, 0, 1) : add(0, 1, 0, 1);
+        } else if (feature.kind == data::FeatureKind::Categorical) {
+            add(0, 1, 0, static_cast<float>(feature.categories.size()) - 1);
+        } else {
+            const Moments moments = momentsOf(dataset, rows, f);
+            add(static_cast<float>(moments.mean()), moments.scale(), moments.low, moments.high);
+        }
     }
     return encoding;
+}
+
+Cell Encoding::cell(std::size_t feature, double value) const
+{
+    const auto begin = static_cast<std::uint32_t>(layout.begin(feature));
+    if (layout.isCategorical(feature))
+        return {begin + static_cast<std::uint32_t>(value), 1};
+    return {begin, static_cast<float>((value - mean[feature]) / scale[feature])};
+}
+
+double Encoding::valueOf(std::size_t feature, Cell cell) const
+{
+    if (layout.isCategorical(feature))
+        return static_cast<double>(cell.input) - static_cast<double>(layout.begin(feature));
+    return static_cast<double>(cell.amount) * scale[feature] + mean[feature];
 }
 
 bool Encoding::accepts(std::size_t feature, double value) const

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "cell.h"
+
 #include "data/dataset.h"
+#include "data/tabledataset.h"
+#include "genex/trainingsettings.h"
 
 #include <cstddef>
 #include <span>
@@ -8,22 +12,24 @@
 
 namespace genex::method {
 
-/// How a feature's value becomes a number around zero: absent −1, present +1; a measured value in standard
-/// deviations from the mean of the training rows. Zero stands for unknown, so that absent and unknown differ.
+/// How a feature's value becomes a number around zero: absent −1, present +1; a measured value or a rank in
+/// standard deviations from the mean of the training rows; a category is 1 at its own input. Zero stands for
+/// unknown, so that absent and unknown differ. With ValueEncoding::ZeroOne, as in the paper, absent is 0 too.
 struct Encoding
 {
+    data::InputLayout layout = data::InputLayout({});
     std::vector<float> mean;  ///< [n]; ½ for a binary feature
     std::vector<float> scale; ///< [n]; ½ for a binary feature, never 0
     std::vector<float> low;   ///< [n] smallest training value
     std::vector<float> high;  ///< [n] largest training value
 
     /// From the known values of these rows.
-    static Encoding measure(const data::Dataset& dataset, std::span<const std::size_t> rows);
+    static Encoding measure(const data::Dataset& dataset, std::span<const std::size_t> rows,
+                            ValueEncoding how = ValueEncoding::Centred);
 
-    float encode(std::size_t feature, double value) const
-    {
-        return static_cast<float>((value - mean[feature]) / scale[feature]);
-    }
+    Cell cell(std::size_t feature, double value) const;
+    /// The value that a cell stands for: 0 or 1, a number in its unit, a position among the categories.
+    double valueOf(std::size_t feature, Cell cell) const;
     /// A value is believed up to the width of the training range beyond either end of it.
     bool accepts(std::size_t feature, double value) const;
 };

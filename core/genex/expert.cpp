@@ -8,146 +8,137 @@
 #include <ATen/ops/addmm.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/cross_entropy_loss.h>
+#include <ATen/ops/empty.h>
 #include <ATen/ops/matmul.h>
-#include <ATen/ops/maximum.h>
 #include <ATen/ops/relu.h>
-#include <ATen/ops/zeros_like.h>
 
 #include <cmath>
+#include <numeric>
 
 namespace genex::method {
 
 namespace {
 
-constexpr double kBeta1 = 0.9;
-constexpr double kBeta2 = 0.999;
-constexpr double kEpsilon = 1e-8;
-
-at::Tensor uniform(std::int64_t rows, std::int64_t columns, std::int64_t fanIn, Random& random,
-                   at::Device device)
+struct TailShape
 {
-    const double bound = 1.0 / std::sqrt(static_cast<double>(fanIn));
-    std::vector<float> numbers(static_cast<std::size_t>(rows * columns));
-    for (float& number : numbers)
-        number = static_cast<float>(bound * (2 * random.uniform() - 1));
-    return toDevice(numbers, {rows, columns}, device);
+    std::int64_t in = 0;
+    std::int64_t out = 0;
+    bool startsWithRelu = true;
+};
+
+std::vector<TailShape> tailShapes(const ExpertShape& shape)
+{
+    if (shape.frontHidden == 0)
+        return {{shape.hidden, shape.classes, true}};
+    return {{shape.frontHidden, shape.frontLatent, true},
+            {shape.frontLatent, shape.hidden, false},
+            {shape.hidden, shape.classes, true}};
 }
 
-at::Tensor membersOf(const Pools& pools, std::size_t features, at::Device device)
+std::int64_t firstWidth(const ExpertShape& shape)
 {
-    std::vector<float> members(pools.size() * features);
-    for (std::size_t p = 0; p < pools.size(); ++p) {
-        for (const std::int64_t feature : pools[p])
-            members[p * features + static_cast<std::size_t>(feature)] = 1;
+    return shape.frontHidden == 0 ? shape.hidden : shape.frontHidden;
+}
+
+/// `make(shape, fanIn)` gives each parameter, in the order of parameters().
+template <typename Make>
+Expert build(const ExpertShape& shape, Make&& make)
+{
+    Expert expert;
+    const std::int64_t width = shape.inputs + shape.features;
+    expert.hiddenWeight = make(std::vector{width, firstWidth(shape)}, width);
+    expert.hiddenBias = make(std::vector{firstWidth(shape)}, width);
+    for (const TailShape& layer : tailShapes(shape)) {
+        const at::Tensor weight = make(std::vector{layer.in, layer.out}, layer.in);
+        expert.tail.push_back({weight, make(std::vector{layer.out}, layer.in), layer.startsWithRelu});
     }
-    return toDevice(members, {static_cast<std::int64_t>(pools.size()), static_cast<std::int64_t>(features)},
-                    device);
+    return expert;
 }
 
 } // namespace
 
-Expert Expert::random(std::int64_t features, std::int64_t hidden, std::int64_t classes, Random random,
-                      at::Device device)
+at::Tensor uniformTensor(std::vector<std::int64_t> shape, std::int64_t fanIn, Random& random,
+                         at::Device device)
 {
-    Expert expert;
-    expert.hiddenWeight = uniform(2 * features, hidden, 2 * features, random, device);
-    expert.hiddenBias = uniform(1, hidden, 2 * features, random, device).reshape({hidden});
-    expert.outWeight = uniform(hidden, classes, hidden, random, device);
-    expert.outBias = uniform(1, classes, hidden, random, device).reshape({classes});
-    return expert;
+    const double bound = 1.0 / std::sqrt(static_cast<double>(fanIn));
+    const std::int64_t count =
+        std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
+    std::vector<float> numbers(static_cast<std::size_t>(count));
+    for (float& number : numbers)
+        number = static_cast<float>(bound * (2 * random.uniform() - 1));
+    return toDevice(numbers, std::move(shape), device);
 }
 
-std::array<at::Tensor*, 4> Expert::parameters()
+Expert Expert::random(const ExpertShape& shape, Random random, at::Device device)
 {
-    return {&hiddenWeight, &hiddenBias, &outWeight, &outBias};
+    return build(shape, [&](std::vector<std::int64_t> size, std::int64_t fanIn) {
+        return uniformTensor(std::move(size), fanIn, random, device);
+    });
 }
 
-std::array<const at::Tensor*, 4> Expert::parameters() const
+Expert Expert::empty(const ExpertShape& shape, at::Device device)
 {
-    return {&hiddenWeight, &hiddenBias, &outWeight, &outBias};
+    return build(shape, [&](const std::vector<std::int64_t>& size, std::int64_t) {
+        return at::empty(size, at::TensorOptions(device).dtype(at::kFloat));
+    });
+}
+
+NamedParameters Expert::parameters()
+{
+    NamedParameters list{{"hidden_weight", &hiddenWeight}, {"hidden_bias", &hiddenBias}};
+    for (std::size_t i = 0; i < tail.size(); ++i) {
+        const std::string prefix = "tail." + std::to_string(i) + ".";
+        list.push_back({prefix + "weight", &tail[i].weight});
+        list.push_back({prefix + "bias", &tail[i].bias});
+    }
+    return list;
 }
 
 Expert Expert::clone() const
 {
-    return {hiddenWeight.detach().clone(), hiddenBias.detach().clone(), outWeight.detach().clone(),
-            outBias.detach().clone()};
+    Expert copy = *this;
+    for (const NamedParameter& parameter : copy.parameters())
+        *parameter.tensor = parameter.tensor->detach().clone();
+    return copy;
 }
 
-at::Tensor hiddenOf(const Expert& expert, const at::Tensor& values, const at::Tensor& mask)
+at::Tensor hiddenOf(const Expert& expert, const Values& values, const at::Tensor& mask, std::int64_t inputs)
 {
-    return at::addmm(expert.hiddenBias, at::cat({values * mask, mask}, 1), expert.hiddenWeight);
+    return at::addmm(expert.hiddenBias, at::cat({dense(values, mask, inputs), mask}, 1), expert.hiddenWeight);
 }
 
 at::Tensor logitsOf(const Expert& expert, const at::Tensor& hidden)
 {
-    return at::matmul(at::relu(hidden), expert.outWeight) + expert.outBias;
+    at::Tensor x = hidden;
+    for (const TailLayer& layer : expert.tail)
+        x = at::matmul(layer.startsWithRelu ? at::relu(x) : x, layer.weight) + layer.bias;
+    return x;
 }
 
-DeviceTable::DeviceTable(const TrainingTable& table, const Pools& poolList, at::Device device)
+at::Tensor lossesOf(const at::Tensor& logits, const at::Tensor& labels, double labelSmoothing)
 {
-    const auto rows = static_cast<std::int64_t>(table.rows());
-    const auto features = static_cast<std::int64_t>(table.features);
-    values = toDevice(table.values, {rows, features}, device);
-    known = toDevice(table.known, {rows, features}, device).to(at::kFloat);
-    labels = toDevice(table.labels, {rows}, device);
-    pools = membersOf(poolList, table.features, device);
-}
-
-Batch gather(const DeviceTable& table, const Draw& draw)
-{
-    const at::Device device = table.values.device();
-    const auto count = static_cast<std::int64_t>(draw.rows.size());
-    const std::int64_t features = table.values.size(1);
-    const at::Tensor rows = toDevice(draw.rows, {count}, device);
-    const at::Tensor pools = toDevice(draw.pools, {count}, device);
-    const auto revealedRows = static_cast<std::int64_t>(draw.revealed.size()) / features;
-    const at::Tensor revealed = toDevice(draw.revealed, {revealedRows, features}, device).to(at::kFloat);
-    Batch batch;
-    batch.values = table.values.index_select(0, rows);
-    batch.known = table.known.index_select(0, rows);
-    batch.mask = at::maximum(table.pools.index_select(0, pools), revealed) * batch.known;
-    batch.labels = table.labels.index_select(0, rows);
-    batch.weights = toDevice(draw.weights, {count}, device);
-    return batch;
+    return at::cross_entropy_loss(logits, labels, /*weight=*/{}, at::Reduction::None, /*ignore_index=*/-100,
+                                  labelSmoothing);
 }
 
 ExpertTrainer::ExpertTrainer(const Expert& start)
     : expert(start.clone())
 {
-    const auto parameters = expert.parameters();
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-        parameters[i]->requires_grad_();
-        mean[i] = at::zeros_like(*parameters[i]).detach();
-        square[i] = at::zeros_like(*parameters[i]).detach();
-    }
+    adam.start(expert.parameters());
 }
 
 void ExpertTrainer::step(const Batch& batch, const StepSettings& settings)
 {
-    const at::Tensor logits = logitsOf(expert, hiddenOf(expert, batch.values, batch.mask));
-    const at::Tensor loss = at::cross_entropy_loss(logits, batch.labels, /*weight=*/{}, at::Reduction::Mean,
-                                                   /*ignore_index=*/-100, settings.labelSmoothing);
-    loss.backward();
-    const at::NoGradGuard noGradient;
-    ++steps;
-    for (std::size_t i = 0; i < mean.size(); ++i)
-        update(i, settings);
+    const at::Tensor logits =
+        logitsOf(expert, hiddenOf(expert, batch.values, batch.mask, batch.inputs));
+    const at::Tensor losses = lossesOf(logits, batch.labels, settings.labelSmoothing);
+    stepOn((losses * batch.weights).mean(), settings);
 }
 
-/// m ← β₁m + (1−β₁)g,  v ← β₂v + (1−β₂)g²,  θ ← θ − α·m̂ / (√v̂ + ε), with g the gradient plus the weight
-/// decay.
-void ExpertTrainer::update(std::size_t parameter, const StepSettings& settings)
+void ExpertTrainer::stepOn(const at::Tensor& loss, const StepSettings& settings)
 {
-    at::Tensor& theta = *expert.parameters()[parameter];
-    const at::Tensor gradient = theta.grad().add(theta, settings.weightDecay);
-    const auto t = static_cast<double>(steps);
-    const double meanCorrection = 1 - std::pow(kBeta1, t);
-    const double squareCorrection = std::sqrt(1 - std::pow(kBeta2, t));
-    mean[parameter].mul_(kBeta1).add_(gradient, 1 - kBeta1);
-    square[parameter].mul_(kBeta2).addcmul_(gradient, gradient, 1 - kBeta2);
-    const at::Tensor divisor = square[parameter].sqrt().div_(squareCorrection).add_(kEpsilon);
-    theta.addcdiv_(mean[parameter], divisor, -settings.learningRate / meanCorrection);
-    theta.mutable_grad().reset();
+    loss.backward();
+    adam.step(expert.parameters(), settings);
 }
 
 } // namespace genex::method

@@ -1,93 +1,90 @@
 #pragma once
 
-#include "trainingtable.h"
+#include "adam.h"
+#include "patientbatch.h"
 
 #include "common/random.h"
 
 #include <ATen/core/Tensor.h>
 
-#include <array>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace genex::method {
 
-/// h: Linear–ReLU–Linear on value and mask. With v = x ∘ m ∈ ℝⁿ the encoded values of what is known and m ∈
-/// {0,1}ⁿ:
+struct ExpertShape
+{
+    std::int64_t features = 0; ///< n
+    std::int64_t inputs = 0;   ///< I
+    std::int64_t hidden = 0;
+    std::int64_t classes = 0; ///< C
+    std::int64_t frontHidden = 0; ///< of the encoder before it; 0: none
+    std::int64_t frontLatent = 0;
+
+    bool operator==(const ExpertShape&) const = default;
+};
+
+/// A layer after the first one: x → f(x) W + b, f being max(·, 0) or nothing.
+struct TailLayer
+{
+    at::Tensor weight;
+    at::Tensor bias;
+    bool startsWithRelu = true;
+};
+
+/// h: Linear–ReLU–Linear on value and mask. With v = x ∘ m ∈ ℝᴵ the encoded values of what is known and
+/// m ∈ {0,1}ⁿ:
 ///   z = [v, m] W₁ + b₁,   logits = max(z, 0) W₂ + b₂.
+/// With the encoder before it, W₁ and the first of the tail are the encoder's: its mean is what Linear–ReLU–
+/// Linear then reads.
 struct Expert
 {
-    at::Tensor hiddenWeight; ///< W₁ [2n, h]: rows of values, then rows of the mask
+    at::Tensor hiddenWeight; ///< W₁ [I + n, h]: rows of values, then rows of the mask
     at::Tensor hiddenBias;   ///< b₁ [h]
-    at::Tensor outWeight;    ///< W₂ [h, C]
-    at::Tensor outBias;      ///< b₂ [C]
+    std::vector<TailLayer> tail;
 
     /// Uniform in ±1/√fan-in, from the host's random numbers: the same on every device.
-    static Expert random(std::int64_t features, std::int64_t hidden, std::int64_t classes, Random random,
-                         at::Device device);
+    static Expert random(const ExpertShape& shape, Random random, at::Device device);
+    /// Parameters that are there but not set.
+    static Expert empty(const ExpertShape& shape, at::Device device);
 
-    std::int64_t features() const { return hiddenWeight.size(0) / 2; }
-    at::Tensor valueWeight() const { return hiddenWeight.narrow(0, 0, features()); }         ///< [n, h]
-    at::Tensor maskWeight() const { return hiddenWeight.narrow(0, features(), features()); } ///< [n, h]
+    at::Tensor valueWeight(std::int64_t inputs) const { return hiddenWeight.narrow(0, 0, inputs); } ///< [I, h]
+    at::Tensor maskWeight(std::int64_t inputs) const                                                ///< [n, h]
+    {
+        return hiddenWeight.narrow(0, inputs, hiddenWeight.size(0) - inputs);
+    }
+    std::int64_t classes() const { return tail.back().bias.size(0); }
 
-    std::array<at::Tensor*, 4> parameters();
-    std::array<const at::Tensor*, 4> parameters() const;
-    /// Parameters of its own.
+    /// "hidden_weight", "hidden_bias", "tail.0.weight", "tail.0.bias", …
+    NamedParameters parameters();
+    /// Parameters of its own, without gradients.
     Expert clone() const;
 };
 
-/// The names of the parameters in files, in the order of parameters().
-inline constexpr std::array kParameterNames{"hidden_weight", "hidden_bias", "out_weight", "out_bias"};
-
-/// z [N, h] from values [N, n] (anything where the mask is 0) and mask [N, n].
-at::Tensor hiddenOf(const Expert& expert, const at::Tensor& values, const at::Tensor& mask);
+/// z [N, h].
+at::Tensor hiddenOf(const Expert& expert, const Values& values, const at::Tensor& mask, std::int64_t inputs);
 /// [..., C] from z [..., h].
 at::Tensor logitsOf(const Expert& expert, const at::Tensor& hidden);
+/// ℓ [N]: cross-entropy of logits [N, C] against labels [N].
+at::Tensor lossesOf(const at::Tensor& logits, const at::Tensor& labels, double labelSmoothing = 0);
 
-/// The training table on the device.
-struct DeviceTable
-{
-    at::Tensor values; ///< [R, n]
-    at::Tensor known;  ///< [R, n], 0 or 1
-    at::Tensor labels; ///< [R]
-    at::Tensor pools;  ///< [P, n], 1 for a member
-
-    DeviceTable(const TrainingTable& table, const Pools& poolList, at::Device device);
-};
-
-/// The patients of one Draw as the expert sees them.
-struct Batch
-{
-    at::Tensor values;  ///< [N, n]
-    at::Tensor known;   ///< [N, n]
-    at::Tensor mask;    ///< [N, n] = (O ∪ R) ∩ known: a gap is never revealed
-    at::Tensor labels;  ///< [N]
-    at::Tensor weights; ///< [N]
-};
-
-Batch gather(const DeviceTable& table, const Draw& draw);
-
-struct StepSettings
-{
-    double learningRate = 0;
-    double labelSmoothing = 0;
-    double weightDecay = 0;
-};
-
-/// An expert in training, with Adam's state.
+/// An expert in training.
 struct ExpertTrainer
 {
     Expert expert;
-    std::array<at::Tensor, 4> mean;   ///< m_t
-    std::array<at::Tensor, 4> square; ///< v_t
-    std::int64_t steps = 0;           ///< t
+    Adam adam;
 
     explicit ExpertTrainer(const Expert& start);
 
-    /// One step of Adam on the cross-entropy of the logits.
+    /// One step on the weighted mean cross-entropy of the logits.
     void step(const Batch& batch, const StepSettings& settings);
-
-private:
-    void update(std::size_t parameter, const StepSettings& settings);
+    /// One step on any loss of the expert: backward(), then Adam.
+    void stepOn(const at::Tensor& loss, const StepSettings& settings);
 };
+
+/// The tensor with numbers uniform in ±1/√fanIn.
+at::Tensor uniformTensor(std::vector<std::int64_t> shape, std::int64_t fanIn, Random& random,
+                         at::Device device);
 
 } // namespace genex::method

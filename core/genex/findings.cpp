@@ -2,7 +2,11 @@
 
 #include "common/error.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <map>
+#include <optional>
 #include <sstream>
 
 namespace genex::method {
@@ -26,24 +30,52 @@ std::string rangeOf(const Encoding& encoding, std::size_t feature)
     return text.str();
 }
 
-std::size_t indexOf(const Finding& finding, const std::vector<data::FeatureColumn>& features)
+/// The category that a number names, such as 3 or 3.0 in a column of grades.
+std::optional<std::size_t> categoryOfNumber(const std::vector<std::string>& categories, double number)
 {
-    for (std::size_t f = 0; f < features.size(); ++f) {
-        if (features[f].id == finding.feature)
-            return f;
+    for (std::size_t i = 0; i < categories.size(); ++i) {
+        double value = 0;
+        const char* end = categories[i].data() + categories[i].size();
+        const auto [stop, error] = std::from_chars(categories[i].data(), end, value);
+        if (error == std::errc{} && stop == end && value == number)
+            return i;
     }
-    refuse(finding, "is not known to this model", "Check its name, or leave it out.");
+    return std::nullopt;
 }
 
-double valueOf(const Finding& finding, data::FeatureKind kind, const Encoding& encoding, std::size_t feature)
+std::string listed(const std::vector<std::string>& categories)
 {
-    const bool isMeasured = finding.state == FindingState::Measured;
-    if (kind == data::FeatureKind::Binary) {
-        if (isMeasured)
-            refuse(finding, "has a measured value", "It is either present or absent.");
-        return finding.state == FindingState::Present ? 1 : 0;
-    }
-    if (!isMeasured)
+    std::string text;
+    for (const std::string& category : categories)
+        text += (text.empty() ? "" : ", ") + category;
+    return text;
+}
+
+double placeAmongCategories(const Finding& finding, const std::vector<std::string>& categories)
+{
+    std::optional<std::size_t> place;
+    if (finding.state == FindingState::Measured)
+        place = categoryOfNumber(categories, finding.value);
+    const auto found = std::ranges::find(categories, finding.category);
+    if (finding.state == FindingState::Category && found != categories.end())
+        place = static_cast<std::size_t>(found - categories.begin());
+    if (!place)
+        refuse(finding, "is none of its categories", "It must be one of " + listed(categories) + ".");
+    return static_cast<double>(*place);
+}
+
+/// Tables write absent and present as 0 and 1, and so may whoever types a finding.
+double presence(const Finding& finding)
+{
+    const bool isNumber = finding.state == FindingState::Measured;
+    if (finding.state == FindingState::Category || (isNumber && finding.value != 0 && finding.value != 1))
+        refuse(finding, "has a measured value", "It is either present or absent.");
+    return isNumber ? finding.value : finding.state == FindingState::Present ? 1 : 0;
+}
+
+double measurement(const Finding& finding, const Encoding& encoding, std::size_t feature)
+{
+    if (finding.state != FindingState::Measured)
         refuse(finding, "is only said to be present or absent", "It needs a measured value.");
     if (!std::isfinite(finding.value))
         refuse(finding, "has a value that is not a finite number", "Enter the number again.");
@@ -52,46 +84,72 @@ double valueOf(const Finding& finding, data::FeatureKind kind, const Encoding& e
     return finding.value;
 }
 
-ObservedPatient nothingKnown(std::size_t features)
+double valueOf(const Finding& finding, const data::FeatureColumn& column, const Encoding& encoding,
+               std::size_t feature)
 {
-    return {std::vector<float>(features), std::vector<float>(features), {}};
-}
-
-void listObserved(ObservedPatient& patient)
-{
-    for (std::size_t f = 0; f < patient.mask.size(); ++f) {
-        if (patient.mask[f] > 0)
-            patient.observed.push_back(static_cast<std::int64_t>(f));
+    switch (column.kind) {
+    case data::FeatureKind::Binary:
+        return presence(finding);
+    case data::FeatureKind::Numeric:
+        return measurement(finding, encoding, feature);
+    case data::FeatureKind::Categorical:
+    case data::FeatureKind::Ordinal:
+        break;
     }
+    return placeAmongCategories(finding, column.categories);
 }
 
 } // namespace
 
-ObservedPatient readFindings(std::span<const Finding> findings,
-                             const std::vector<data::FeatureColumn>& features, const Encoding& encoding)
+KnownPatient::KnownPatient(const Encoding& encoding)
+    : amounts(encoding.layout.features())
+    , mask(encoding.layout.features())
 {
-    ObservedPatient patient = nothingKnown(features.size());
+    for (std::size_t f = 0; f < amounts.size(); ++f)
+        inputs.push_back(static_cast<std::int64_t>(encoding.layout.begin(f)));
+}
+
+void KnownPatient::add(std::size_t feature, Cell cell)
+{
+    amounts[feature] = cell.amount;
+    inputs[feature] = cell.input;
+    mask[feature] = 1;
+    features.push_back(static_cast<std::int64_t>(feature));
+    cells.push_back(cell);
+}
+
+std::size_t featureNumber(const std::string& id, const std::vector<data::FeatureColumn>& features)
+{
+    const auto found = std::ranges::find(features, id, &data::FeatureColumn::id);
+    if (found == features.end())
+        throw Failure(ErrorCode::InvalidInput, "The finding \"" + id + "\" is not known to this model.",
+                      "Check its name, or leave it out.");
+    return static_cast<std::size_t>(found - features.begin());
+}
+
+KnownPatient readFindings(std::span<const Finding> findings,
+                          const std::vector<data::FeatureColumn>& features, const Encoding& encoding)
+{
+    std::map<std::size_t, Cell> cells;
     for (const Finding& finding : findings) {
-        const std::size_t f = indexOf(finding, features);
-        if (patient.mask[f] > 0)
+        const std::size_t f = featureNumber(finding.feature, features);
+        const Cell cell = encoding.cell(f, valueOf(finding, features[f], encoding, f));
+        if (!cells.emplace(f, cell).second)
             refuse(finding, "is given twice", "Keep one of the two.");
-        patient.values[f] = encoding.encode(f, valueOf(finding, features[f].kind, encoding, f));
-        patient.mask[f] = 1;
     }
-    listObserved(patient);
+    KnownPatient patient(encoding);
+    for (const auto& [feature, cell] : cells)
+        patient.add(feature, cell);
     return patient;
 }
 
-ObservedPatient readRow(std::span<const float> row, const Encoding& encoding)
+KnownPatient readRow(std::span<const float> row, const Encoding& encoding)
 {
-    ObservedPatient patient = nothingKnown(row.size());
+    KnownPatient patient(encoding);
     for (std::size_t f = 0; f < row.size(); ++f) {
-        if (std::isnan(row[f]))
-            continue;
-        patient.values[f] = encoding.encode(f, row[f]);
-        patient.mask[f] = 1;
+        if (!std::isnan(row[f]))
+            patient.add(f, encoding.cell(f, row[f]));
     }
-    listObserved(patient);
     return patient;
 }
 

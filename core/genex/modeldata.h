@@ -2,15 +2,20 @@
 
 #include "encoding.h"
 #include "expert.h"
+#include "generator.h"
+#include "networktasks.h"
 #include "partition.h"
 #include "tensorfile.h"
 
 #include "data/dataset.h"
+#include "genex/model.h"
 #include "genex/training.h"
 
 #include <ATen/core/Tensor.h>
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,7 +24,7 @@ namespace genex::method {
 /// Training patients of a bucket that stand for what tests may show.
 struct Reference
 {
-    at::Tensor values;  ///< [R, n], 0 in a gap
+    Values values;      ///< [R, n], 0 in a gap
     at::Tensor known;   ///< [R, n]
     at::Tensor labels;  ///< [R]
     at::Tensor ofClass; ///< [R] how many of the R have the same label
@@ -28,46 +33,88 @@ struct Reference
 struct BucketModel
 {
     Expert expert;
+    std::optional<Generator> generator;
     std::vector<std::int64_t> order; ///< U_b in the order of picking
     Reference reference;
 };
 
-/// What a model consists of, without device and tensors of the experts: read from its file, written into it.
+/// Rows of the table by what they were for.
+struct PartSizes
+{
+    std::int64_t training = 0;
+    std::int64_t validation = 0;
+    std::int64_t test = 0;
+
+    bool operator==(const PartSizes&) const = default;
+};
+
+/// What a model knows besides tensors: its manifest.
 struct ModelFacts
 {
     std::vector<data::FeatureColumn> features;
     std::vector<std::string> classes;
     TrainingSettings settings;
     std::string dataSha256;
-    Encoding encoding;
-    Partition partition;
-    Pools pools;
+    data::SplitSettings split;
+    PartSizes rows;
+    std::string observedColumn;
+    std::string catalogueSha256;
+    Prices prices;
+    double skew = 0;
+    double conicity = 0;
+    std::vector<double> conicityOfBucket;
+    std::vector<double> patientsOfBucket;
+    double observedTemperature = 1;   ///< for predictions from O alone
+    double observedDistanceLimit = 0; ///< how far from every training patient what is known at first may be
+    double observedAccuracy = 0;      ///< on validation data, from O alone
+    std::vector<BudgetPlan> plans;
+
+    nlohmann::json toJson() const;
+    /// Throws Failure or a JSON exception for what cannot be.
+    static ModelFacts fromJson(const nlohmann::json& json);
 };
 
 struct ModelData
 {
     ModelFacts facts;
+    nlohmann::json manifest;
+    std::string card;
+    Encoding encoding;
+    Partition partition;
+    data::ObservationPool pool;
     std::vector<BucketModel> buckets;
+    OutputKinds kinds;
+    Noise noise; ///< of the draws: the same for every patient, so that patients can be compared
     at::Device device = at::kCPU;
     TensorFile file; ///< what save() writes
     std::string sha256;
 };
 
-/// A bucket as training leaves it.
-struct TrainedBucket
+/// What training hands over.
+struct ModelParts
 {
-    Expert expert;
-    std::vector<std::int64_t> order;
+    ModelFacts facts;
+    const Workshop* workshop = nullptr;
+    std::vector<TrainedBucket> buckets;
 };
 
-/// The model file. `references` are rows of `table`, one list per bucket.
-TensorFile describeModel(const ModelFacts& facts, std::span<const TrainedBucket> buckets,
-                         const TrainingTable& table, std::span<const std::vector<std::int64_t>> references);
+/// The model file: manifest, card and weights.
+TensorFile describeModel(ModelParts& parts);
 
 /// The model in the file, every shape and number checked. Throws Failure naming `fileName`.
 std::shared_ptr<const ModelData> readModel(TensorFile file, const std::string& fileName, at::Device device);
 
+/// A file of an earlier format as one of this format would be; others as they are. Throws Failure naming `fileName`
+/// for a file that is no model or of a newer format.
+TensorFile inCurrentFormat(TensorFile file, const std::string& fileName);
+
+/// The model card in Markdown, from the facts alone.
+std::string cardOf(const ModelFacts& facts);
+
 /// Model::load for a device by libtorch's name, also one that only a test knows.
 Model loadModelOn(const std::filesystem::path& path, const std::string& torchDevice);
+
+inline constexpr const char* kModelFormat = "genex-model";
+inline constexpr int kModelFormatVersion = 2;
 
 } // namespace genex::method

@@ -1,6 +1,11 @@
 #pragma once
 
+#include "cell.h"
+#include "clusters.h"
+
+#include "common/jobcontrol.h"
 #include "common/random.h"
+#include "genex/partitionkind.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,37 +14,72 @@
 
 namespace genex::method {
 
-/// Partition by random hyperplanes (Algorithm 1, Partition): w_m ~ N(0, I_n), code = sign bits of Wᵀ x[O],
-/// unobserved features being zero. Plain loops on purpose: the same patient gets the same bits in training
-/// and years later, whatever the device, the batch or the matrix library.
+/// A partition as it is stored. Which arrays are filled depends on the kind: planes for hyperplanes, centres
+/// for k-means, all of the clusters' for a Gaussian mixture.
+struct PartitionContent
+{
+    PartitionKind kind = PartitionKind::Hyperplanes;
+    std::size_t inputs = 0;
+    std::vector<float> planes;          ///< [inputs × M] W, input by input
+    Clusters clusters;                  ///< of B codes; its `inputs` need not be filled in
+    std::vector<std::int64_t> bucketOf; ///< [2^M] or [B], code → bucket; every number from 0 up occurs
+
+    bool operator==(const PartitionContent&) const = default;
+};
+
+/// Partition (Algorithm 1) and FindBucket (Algorithm 2) on x[O] ∈ ℝ^inputs, inputs of unknown features being
+/// zero. A patient has a code, and each code belongs to a bucket:
+///     hyperplanes       w_m ~ N(0, I), code = sign bits of Wᵀ x[O]
+///     k-means           the nearest centre, the first of two as near
+///     Gaussian mixture  the component responsible most
+/// Plain loops on purpose: the same patient gets the same code in training and years later, whatever the
+/// device, the batch or the matrix library.
 class Partition
 {
 public:
     Partition() = default;
-    /// `planes` hyperplanes in `features` dimensions; bucket = code until merge().
-    Partition(std::size_t features, std::size_t planes, Random random);
-    /// As stored: planes [features × planes], bucketOf [2^planes].
-    Partition(std::size_t features, std::vector<float> planes, std::vector<std::int64_t> bucketOf);
+    /// As stored. Throws Failure(Corrupt) unless the sizes agree, numbers are finite and variances positive.
+    explicit Partition(PartitionContent content);
 
-    /// Bit m is set when w_m · x[O] > 0. `encoded` [n]; `observed` ascending. O(|O| log B).
-    std::size_t code(std::span<const float> encoded, std::span<const std::int64_t> observed) const;
-    std::size_t bucket(std::span<const float> encoded, std::span<const std::int64_t> observed) const
+    /// `buckets` codes, each its own bucket until merge(); a power of two for hyperplanes, which do not look
+    /// at the patients. The other kinds see up to 20'000 of them, drawn by the seed. Stops where `job` says
+    /// so; reports no progress.
+    static Partition fit(PartitionKind kind, std::size_t inputs, std::size_t buckets,
+                         const std::vector<std::vector<Cell>>& patients, std::span<const double> weights,
+                         Random random, JobControl& job);
+
+    /// Every `input` below inputs(), each at most once. O(|O| log B) with hyperplanes (bit m is set when
+    /// w_m · x[O] > 0), O(|O| B) with the others.
+    std::size_t code(std::span<const Cell> observed) const;
+    std::size_t bucket(std::span<const Cell> observed) const
     {
-        return static_cast<std::size_t>(m_bucketOf[code(encoded, observed)]);
+        return static_cast<std::size_t>(m_content.bucketOf[code(observed)]);
     }
 
-    /// Joins each bucket lighter than `least`, the lightest first, to the nearest by Hamming distance of the
-    /// codes (the heavier of two), and numbers what is left from 0.
+    /// Joins each bucket lighter than `least`, the lightest first, to the nearest (the heavier of two as
+    /// near) and numbers what is left from 0. Near are codes of small Hamming distance with hyperplanes, of
+    /// small Euclidean distance between the centres with the others.
     void merge(std::span<const double> weightOfCode, double least);
 
+    PartitionKind kind() const { return m_content.kind; }
+    std::size_t inputs() const { return m_content.inputs; }
+    std::size_t codes() const { return m_content.bucketOf.size(); }
     std::size_t buckets() const;
-    const std::vector<float>& planes() const { return m_planes; }
-    const std::vector<std::int64_t>& bucketOf() const { return m_bucketOf; }
+    const std::vector<float>& planes() const { return m_content.planes; }
+    const std::vector<float>& centres() const { return m_content.clusters.centres; }
+    const std::vector<float>& variances() const { return m_content.clusters.variances; }
+    const std::vector<float>& logWeights() const { return m_content.clusters.logWeights; }
+    const std::vector<std::int64_t>& bucketOf() const { return m_content.bucketOf; }
+    const PartitionContent& content() const { return m_content; }
 
 private:
+    std::size_t signBits(std::span<const Cell> observed) const;
+    double distance(std::size_t code, std::size_t other) const;
+    std::size_t nearest(std::size_t code, std::span<const double> weights) const;
+
+    PartitionContent m_content;
     std::size_t m_planeCount = 0;
-    std::vector<float> m_planes;          ///< [n × M], feature by feature
-    std::vector<std::int64_t> m_bucketOf; ///< [2^M]
+    std::vector<double> m_constants; ///< [B] of the clusters' affinity
 };
 
 } // namespace genex::method

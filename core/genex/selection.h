@@ -1,6 +1,7 @@
 #pragma once
 
 #include "expert.h"
+#include "generator.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,23 +10,63 @@
 
 namespace genex::method {
 
-/// G_F(U) and G_F(U ∪ {e}) for every candidate e, as weighted means over the batch, with F(U) = ℓ(h(x[O ∪
-/// U]), y): the surrogate (eq. F) without a generator.
-struct CandidateLosses
+/// Expert and generator of a bucket as GreedyForU and GreedyForV see them: θ, φ, and what was frozen after
+/// pre-training (h_0, p_0). Without a generator Δ is 1 and F is the loss with real values.
+struct Selector
 {
-    double now = 0;          ///< with what the batch's mask shows
-    std::vector<float> with; ///< with candidate e besides, in the candidates' order
+    const Expert* expert = nullptr;                 ///< h
+    const Expert* frozenExpert = nullptr;           ///< h_0
+    const Generator* generator = nullptr;           ///< p, or nothing
+    const Generator* frozenGenerator = nullptr;     ///< p_0
+    const OutputKinds* kinds = nullptr;
+    double deltaConstant = -1; ///< in [0, 1]: instead of the formula for Δ
+    int draws = 1;             ///< x' of each patient
 };
 
-/// Exact and without a copy of the data per candidate: knowing e adds
-///   (1 − m_e)·k_e·(x_e·W₁[e,:] + W₁[n+e,:])
-/// to z, a rank-one change; k_e is 0 in a gap. Costs N·q·h·C for q candidates, in pieces of bounded memory.
-CandidateLosses candidateLosses(const Expert& expert, const Batch& batch,
-                                std::span<const std::int64_t> candidates);
+/// Values x' ~ p(· | x[O]) and x' ~ p_0(· | x[O]) of the batch's patients, one pair per draw.
+struct DrawnBatch
+{
+    std::vector<Values> current;
+    std::vector<Values> frozen;
+};
 
-/// One turn of GreedyForU: the candidate that lowers G_F most, or nothing when none lowers it.
-/// Every feature outside U is a candidate; where a row knows e already, e changes nothing.
-std::optional<std::int64_t> pickBest(const Expert& expert, const Batch& batch,
-                                     std::span<const std::int64_t> alreadyPicked);
+/// Nothing without a generator.
+DrawnBatch drawFor(const Selector& selector, const Batch& batch, Random random);
+
+/// A set function of the paper, as a weighted mean over the batch: as it is, and with each candidate.
+struct CandidateScores
+{
+    double now = 0;
+    std::vector<float> with; ///< in the candidates' order
+};
+
+/// G_F(U) and G_F(U ∪ {e}) (eq. F): F_i(U) = Δ_i(U)·ℓ(h(x[O ∪ U]), y) + (1 − Δ_i(U))·E ℓ(h(x[O] ∪ x'[U]), y),
+/// Δ_i(U) = E (1 − max_y h_0(x[O] ∪ x'[U])[y]) / (1 − 1/C). The batch's mask shows O ∪ U.
+///
+/// Exact and without a copy of the data per candidate: knowing e adds
+///   (1 − m_e)·k_e·(x_e·W₁[e,:] + W₁[I+e,:])
+/// to z, a rank-one change; k_e is 0 in a gap. Costs N·q·h·C for q candidates, in pieces of bounded memory.
+CandidateScores scoreForU(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
+                          std::span<const std::int64_t> batchFeatures,
+                          std::span<const std::int64_t> candidates);
+
+/// G_L(V) and G_L(V ∪ {e}) (eq. G_L): (1 − Δ_i(V))·E ℓ(h(x[O ∪ U\V] ∪ x'[V]), y), for e ∈ U \ V. The batch's mask
+/// shows O ∪ U.
+CandidateScores scoreForV(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
+                          std::span<const std::int64_t> estimated, std::span<const std::int64_t> candidates);
+
+/// Σ_i w_i F_i(U) over the batch, differentiable in the expert's parameters; Δ counts as a constant.
+at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
+                         std::span<const std::int64_t> batchFeatures, double labelSmoothing);
+
+/// What GreedyForU weighs a candidate's gain against.
+struct PickRule
+{
+    std::span<const double> prices; ///< of each candidate, above 0: the gain is taken per price; empty: all alike
+    bool mustGain = true;           ///< only a candidate that lowers the function may be picked
+};
+
+/// The position among the candidates of the one with the highest gain; nothing when none may be picked.
+std::optional<std::size_t> bestCandidate(const CandidateScores& scores, const PickRule& rule);
 
 } // namespace genex::method

@@ -1,310 +1,287 @@
 #include "trainingrun.h"
 
-#include "checkpoint.h"
-#include "expert.h"
 #include "modeldata.h"
-#include "selection.h"
+#include "networktasks.h"
+#include "plans.h"
 #include "tensors.h"
-#include "trainingtable.h"
+#include "trainingtask.h"
+#include "workshop.h"
 
 #include "common/error.h"
-#include "common/log.h"
 #include "data/datasethash.h"
 
+#include <ATen/Parallel.h>
+#include <ATen/core/grad_mode.h>
+
 #include <algorithm>
-#include <bit>
 #include <chrono>
 #include <cmath>
-#include <numbers>
+#include <numeric>
+#include <thread>
 
 namespace genex::method {
 
 namespace {
 
-constexpr int kStepsAfterPick = 2;
-constexpr std::size_t kReferenceRows = 256;
-constexpr double kLastRate = 0.1; // of the learning rate, at the last step of an expert
+constexpr std::size_t kMostValidationPatients = 8000;
+constexpr double kValidationShare = 0.05; // of the work, for progress
 
-/// What a run works on; depends on table, settings and device only, so it is made anew when a run goes on.
-struct Workshop
-{
-    std::vector<std::size_t> trainingRows;
-    ModelFacts facts;
-    TrainingTable table;
-    std::vector<Patients> buckets;
-    Patients everybody;
-    DeviceTable onDevice;
-    Random random;
-
-    static ModelFacts makeFacts(const data::Dataset& dataset, const TrainingSettings& settings,
-                                std::span<const std::size_t> trainingRows)
-    {
-        const Random random(settings.seed);
-        const auto planes =
-            static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(settings.buckets)) - 1);
-        return {dataset.features,
-                dataset.classes,
-                settings,
-                data::hashOf(dataset),
-                Encoding::measure(dataset, trainingRows),
-                Partition(dataset.width(), planes, random.child("hyperplanes")),
-                drawPools(dataset.width(), static_cast<std::size_t>(settings.observedSize),
-                          static_cast<std::size_t>(settings.pools), random.child("pools"))};
-    }
-
-    Workshop(const data::Dataset& dataset, const TrainingSettings& settings, at::Device device)
-        : trainingRows(splitOf(dataset, settings.seed).rowsOf(data::Part::Training))
-        , facts(makeFacts(dataset, settings, trainingRows))
-        , table(dataset, trainingRows, facts.encoding)
-        , buckets(distribute(table, facts.pools, facts.partition, 1.0 / (8.0 * settings.buckets)))
-        , onDevice(table, facts.pools, device)
-        , random(settings.seed)
-    {
-        for (const Patients& bucket : buckets) {
-            for (std::size_t i = 0; i < bucket.size(); ++i)
-                everybody.add(static_cast<std::size_t>(bucket.rows()[i]),
-                              static_cast<std::size_t>(bucket.pools()[i]), bucket.weightOf(i));
-        }
-    }
-};
-
-/// Algorithm 1 as a chain of small units of work: a training step, or a pick. Between any two of them it can
-/// be stopped, saved and taken up again.
+/// Algorithm 1 from the table to the model.
 class TrainingRun
 {
 public:
-    TrainingRun(const data::Dataset& dataset, const TrainingSettings& settings, at::Device device,
+    TrainingRun(const TrainingInput& input, const TrainingSettings& settings, at::Device device,
                 JobControl& control)
-        : m_settings(settings)
+        : m_input(input)
         , m_control(control)
-        , m_device(device)
-        , m_work(dataset, settings, device)
-        , m_mostPicks(static_cast<std::int64_t>(
-              std::lround(settings.budgetFraction * static_cast<double>(dataset.width()))))
         , m_started(SteadyClock::now())
-        , m_state(startOrResume())
-        , m_secondsBefore(m_state.seconds)
-        , m_rows(dataset.rows())
+        , m_workshop(input, settings, device, control)
+        , m_files(settings.checkpointFile, identity())
     {}
 
     TrainingOutcome run()
     {
-        while (!isDone()) {
-            m_control.report(unitsDone(), unitsInAll(), phase());
-            const bool phaseEnded = advance();
-            saveIfDue(phaseEnded);
+        trainShared();
+        trainBuckets();
+        report(1 - kValidationShare, "Choosing thresholds on validation data");
+        TrainingOutcome outcome{validated(), summarise()};
+        for (const TrainingTasks* tasks : {&m_shared, &m_buckets}) {
+            for (const auto& task : *tasks)
+                m_files.remove(*task);
         }
-        m_control.report(unitsInAll(), unitsInAll(), "Writing the model");
-        TrainingOutcome outcome{assemble(), summarise()};
-        removeCheckpoint();
+        report(1, "Writing the model");
         return outcome;
     }
 
 private:
-    // --- the chain of units
-
-    bool isDone() const { return m_state.bucket == bucketCount(); }
-    bool isShared() const { return m_state.bucket < 0; }
-    std::int64_t bucketCount() const { return static_cast<std::int64_t>(m_work.buckets.size()); }
-    std::int64_t stepsAtHand() const { return isShared() ? m_settings.sharedSteps : m_settings.bucketSteps; }
-    const Patients& patientsAtHand() const
-    {
-        return isShared() ? m_work.everybody : m_work.buckets[static_cast<std::size_t>(m_state.bucket)];
-    }
-
-    /// One unit of work; true when it was the last of a phase.
-    bool advance()
-    {
-        if (m_state.step < stepsAtHand()) {
-            trainStep();
-            return false;
-        }
-        if (!isShared() && pick())
-            return false;
-        isShared() ? finishShared() : finishBucket();
-        return true;
-    }
-
-    /// The source of everything random in this unit.
-    Random randomOf(const std::string& purpose, std::int64_t number) const
-    {
-        return m_work.random.child(purpose + " of bucket " + std::to_string(m_state.bucket))
-            .child(std::to_string(number));
-    }
-
-    StepSettings stepSettings(double progress) const
-    {
-        const double fall = (1 + std::cos(std::numbers::pi * progress)) / 2;
-        return {m_settings.learningRate * (kLastRate + (1 - kLastRate) * fall), m_settings.labelSmoothing,
-                m_settings.weightDecay};
-    }
-
-    /// Under random masks O ∪ R, so that any set of known features is something the expert has seen.
-    void trainStep()
-    {
-        const Draw draw =
-            drawBatch(patientsAtHand(), static_cast<std::size_t>(m_settings.batchSize), m_work.table.features,
-                      m_settings.revealFraction, randomOf("step", m_state.step));
-        const double progress = static_cast<double>(m_state.step) / static_cast<double>(stepsAtHand());
-        m_state.trainer.step(gather(m_work.onDevice, draw), stepSettings(progress));
-        ++m_state.step;
-    }
-
-    /// One turn of GreedyForU; false when the batch is full or nothing helps any more.
-    bool pick()
-    {
-        const auto turn = static_cast<std::int64_t>(m_state.picked.size());
-        if (turn >= m_mostPicks)
-            return false;
-        const Draw scored = drawWithBatch(patientsAtHand(), static_cast<std::size_t>(m_settings.scoringRows),
-                                          m_work.table.features, m_state.picked, randomOf("pick", turn));
-        const auto best = pickBest(m_state.trainer.expert, gather(m_work.onDevice, scored), m_state.picked);
-        if (!best)
-            return false;
-        m_state.picked.push_back(*best);
-        for (int i = 0; i < kStepsAfterPick; ++i)
-            trainOnBatch(turn * kStepsAfterPick + i);
-        return true;
-    }
-
-    /// Train(F, U_b, b): on what the patients look like with U_b known.
-    void trainOnBatch(std::int64_t number)
-    {
-        const Draw draw =
-            drawWithBatch(patientsAtHand(), static_cast<std::size_t>(m_settings.batchSize),
-                          m_work.table.features, m_state.picked, randomOf("after pick", number));
-        m_state.trainer.step(gather(m_work.onDevice, draw), stepSettings(1));
-    }
-
-    void finishShared()
-    {
-        m_state.shared = m_state.trainer.expert.clone();
-        startBucket();
-    }
-
-    void finishBucket()
-    {
-        m_state.finished.push_back({m_state.trainer.expert.clone(), m_state.picked});
-        startBucket();
-    }
-
-    void startBucket()
-    {
-        ++m_state.bucket;
-        m_state.step = 0;
-        m_state.picked.clear();
-        m_state.trainer = ExpertTrainer(m_state.shared);
-    }
-
-    // --- progress
-
-    /// A pick in training steps, by the multiplications that both take.
-    std::int64_t unitsOfPick() const
-    {
-        const auto n = static_cast<double>(m_work.table.features);
-        const auto classes = static_cast<double>(m_work.facts.classes.size());
-        const double hidden = m_settings.hidden;
-        const double step = 3.0 * m_settings.batchSize * hidden * (2 * n + classes);
-        const double scoring = m_settings.scoringRows * n * hidden * classes;
-        return kStepsAfterPick + std::max<std::int64_t>(1, std::llround(scoring / step));
-    }
-
-    std::int64_t unitsOfBucket() const { return m_settings.bucketSteps + m_mostPicks * unitsOfPick(); }
-    std::int64_t unitsInAll() const { return m_settings.sharedSteps + bucketCount() * unitsOfBucket(); }
-    std::int64_t unitsDone() const
-    {
-        if (isShared())
-            return m_state.step;
-        const auto picks = static_cast<std::int64_t>(m_state.picked.size());
-        return m_settings.sharedSteps + m_state.bucket * unitsOfBucket() + m_state.step +
-               picks * unitsOfPick();
-    }
-
-    std::string phase() const
-    {
-        if (isShared())
-            return "Training the shared expert";
-        const std::string which =
-            "bucket " + std::to_string(m_state.bucket + 1) + " of " + std::to_string(bucketCount());
-        return (m_state.step < stepsAtHand() ? "Training the expert of " : "Choosing tests for ") + which;
-    }
-
-    double secondsSoFar() const
-    {
-        return m_secondsBefore + std::chrono::duration<double>(SteadyClock::now() - m_started).count();
-    }
-
-    // --- checkpoints
+    const TrainingSettings& settings() const { return m_workshop.settings; }
 
     /// What a checkpoint must agree with to be of use here.
     std::string identity() const
     {
-        nlohmann::json settings = m_settings;
-        settings.erase("checkpoint_file");
-        settings.erase("checkpoint_every_steps");
-        settings["device"] = m_device.str();
-        return settings.dump() + m_work.facts.dataSha256;
+        return decisiveSettings(settings()).dump() + m_input.split.dataSha256 + data::hashOf(m_input.dataset) +
+               nlohmann::json(m_workshop.prices).dump() + m_workshop.device.str();
     }
 
-    TrainingState startOrResume() const
+    // --- the tasks
+
+    int workers() const
     {
-        const Expert start = Expert::random(
-            static_cast<std::int64_t>(m_work.table.features), m_settings.hidden,
-            static_cast<std::int64_t>(m_work.facts.classes.size()), m_work.random.child("start"), m_device);
-        if (!m_settings.checkpointFile.empty()) {
-            if (auto saved = loadCheckpoint(m_settings.checkpointFile, identity(), start))
-                return std::move(*saved);
-        }
-        return TrainingState(start);
+        if (settings().workers > 0)
+            return settings().workers;
+        const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        // A GPU does one thing at a time; threads within an operation and beside each other share the cores.
+        return m_workshop.device.is_cpu() ? std::max(1, cores / at::get_num_threads()) : 1;
     }
 
-    void saveIfDue(bool phaseEnded)
+    static double sumOf(const TrainingTasks& tasks)
     {
-        const bool isDue = phaseEnded || unitsDone() - m_savedAt >= m_settings.checkpointEverySteps;
-        if (m_settings.checkpointFile.empty() || !isDue)
+        return std::accumulate(tasks.begin(), tasks.end(), 0.0,
+                               [](double sum, const auto& task) { return sum + task->workInAll(); });
+    }
+
+    /// All of the work, that on validation data included.
+    double workInAll() const
+    {
+        const BucketTask one(m_workshop, 0, startOfExpert(), std::nullopt);
+        const double buckets = one.workInAll() * static_cast<double>(m_workshop.buckets.size());
+        return std::max(1.0, (sumOf(m_shared) + buckets) / (1 - kValidationShare));
+    }
+
+    void report(double share, const std::string& phase)
+    {
+        m_control.report(std::llround(share * m_workInAll), std::llround(m_workInAll), phase);
+    }
+
+    void runTasks(TrainingTasks& tasks, double workBefore)
+    {
+        TaskRunner runner(m_files, m_control,
+                          {workers(), settings().checkpointEverySteps, workBefore, m_workInAll});
+        runner.run(tasks);
+        m_secondsBefore = std::max(m_secondsBefore, runner.secondsBefore());
+    }
+
+    std::int64_t classes() const { return static_cast<std::int64_t>(m_input.dataset.classes.size()); }
+
+    Expert startOfExpert() const
+    {
+        return Expert::random(expertShape(m_workshop, classes()), m_workshop.random.child("start"),
+                              m_workshop.device);
+    }
+
+    /// The expert's first layers are the encoder's, where the paper's variant is wanted.
+    Expert behind(const Generator& generator) const
+    {
+        const at::NoGradGuard noGradient;
+        Expert expert = startOfExpert();
+        const std::int64_t latent = generator.shape.latent;
+        expert.hiddenWeight = generator.encoderWeight.detach().clone();
+        expert.hiddenBias = generator.encoderBias.detach().clone();
+        expert.tail[0].weight = generator.codeWeight.detach().narrow(1, 0, latent).clone();
+        expert.tail[0].bias = generator.codeBias.detach().narrow(0, 0, latent).clone();
+        return expert;
+    }
+
+    void trainShared()
+    {
+        std::unique_ptr<SharedGeneratorTask> generator;
+        if (m_workshop.hasGenerator())
+            generator = std::make_unique<SharedGeneratorTask>(m_workshop);
+        m_sharedGenerator = generator.get();
+        if (generator)
+            m_shared.push_back(std::move(generator));
+        const bool hasFront = settings().expertFront == ExpertFront::Encoder;
+        auto addExpert = [this](const Expert& start) {
+            auto expert = std::make_unique<SharedExpertTask>(m_workshop, start);
+            m_sharedExpert = expert.get();
+            m_shared.push_back(std::move(expert));
+        };
+        if (!hasFront)
+            addExpert(startOfExpert());
+        m_workInAll = workInAll();
+        runTasks(m_shared, 0);
+        if (!hasFront)
             return;
-        m_savedAt = unitsDone();
-        m_state.seconds = secondsSoFar();
-        try {
-            saveCheckpoint(m_settings.checkpointFile, m_state, identity());
-        } catch (const Failure& failure) { // hours of work are not thrown away because a copy of them failed
-            log::warning("training.checkpoint_failed", {{"reason", log::Word(nameOf(failure.error().code))}});
-        }
+        TrainingTasks first = std::move(m_shared);
+        m_shared.clear();
+        addExpert(behind(m_sharedGenerator->generator()));
+        runTasks(m_shared, sumOf(first));
+        m_shared.insert(m_shared.begin(), std::make_move_iterator(first.begin()),
+                        std::make_move_iterator(first.end()));
     }
 
-    void removeCheckpoint() const
+    void trainBuckets()
     {
-        std::error_code error;
-        if (!m_settings.checkpointFile.empty())
-            std::filesystem::remove(m_settings.checkpointFile, error);
+        std::optional<Generator> generator;
+        if (m_sharedGenerator)
+            generator = m_sharedGenerator->generator();
+        for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b)
+            m_buckets.push_back(
+                std::make_unique<BucketTask>(m_workshop, b, m_sharedExpert->expert(), generator));
+        runTasks(m_buckets, sumOf(m_shared));
     }
 
-    // --- the end
-
-    Model assemble() const
+    const BucketTask& bucketTask(std::size_t bucket) const
     {
-        std::vector<std::vector<std::int64_t>> references;
-        for (std::size_t b = 0; b < m_work.buckets.size(); ++b)
-            references.push_back(referenceRows(m_work.table, m_work.buckets[b], kReferenceRows,
-                                               m_work.random.child("reference").child(std::to_string(b))));
-        TensorFile file = describeModel(m_work.facts, m_state.finished, m_work.table, references);
-        file.metadata["sha256"] = encodeTensorFile(file).sha256;
+        return dynamic_cast<const BucketTask&>(*m_buckets[bucket]);
+    }
+
+    // --- validation and the model
+
+    PartSizes partSizes() const
+    {
+        const auto count = [this](data::Part part) {
+            return static_cast<std::int64_t>(m_input.split.rowsOf(part).size());
+        };
+        return {count(data::Part::Training), count(data::Part::Validation), count(data::Part::Test)};
+    }
+
+    ModelFacts facts() const
+    {
+        ModelFacts facts;
+        facts.features = m_input.dataset.features;
+        facts.classes = m_input.dataset.classes;
+        facts.settings = settings();
+        facts.dataSha256 = m_input.split.dataSha256;
+        facts.split = m_input.split.settings;
+        facts.rows = partSizes();
+        facts.observedColumn = m_input.observedColumn;
+        facts.catalogueSha256 = m_input.catalogueSha256;
+        facts.prices = m_workshop.prices;
+        facts.skew = m_workshop.partitionShape.skew;
+        facts.conicity = m_workshop.partitionShape.conicity;
+        facts.conicityOfBucket = m_workshop.partitionShape.conicityOfBucket;
+        for (const Patients& bucket : m_workshop.buckets)
+            facts.patientsOfBucket.push_back(patientsOf(bucket));
+        return facts;
+    }
+
+    /// Rows of the table that these patients are, each counted with every O that leads here.
+    double patientsOf(const Patients& bucket) const
+    {
+        return m_input.observations ? bucket.weight() : bucket.weight() / settings().pools;
+    }
+
+    Model modelOf(ModelParts& parts) const
+    {
         // Read back as from disk: what was trained is what will be loaded.
-        return Model(readModel(std::move(file), "The trained model", m_device));
+        return Model(readModel(describeModel(parts), "The trained model", m_workshop.device));
+    }
+
+    std::vector<data::ObservedRow> validationPatients() const
+    {
+        const std::vector<std::size_t> rows = distinctRows(m_input.split.rowsOf(data::Part::Validation));
+        if (!m_input.observations)
+            return trialPatients(rows, m_workshop.pool.sets.size(), kMostValidationPatients, settings().seed);
+        std::vector<data::ObservedRow> patients;
+        for (const std::size_t row : rows)
+            patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
+        return patients;
+    }
+
+    /// Equal rows once: thresholds are not to follow the patient who stands in the table a hundred times. No more
+    /// than can be tried.
+    std::vector<std::size_t> distinctRows(std::vector<std::size_t> rows) const
+    {
+        const data::ObservationPool onePool{{{}}};
+        std::vector<std::size_t> distinct;
+        for (const data::Instance& instance :
+             data::mergeWithEverySet(m_input.dataset, rows, onePool, m_control))
+            distinct.push_back(instance.row);
+        if (distinct.size() > kMostValidationPatients) {
+            m_workshop.random.child("validation").shuffle(distinct);
+            distinct.resize(kMostValidationPatients);
+            std::ranges::sort(distinct);
+        }
+        return distinct;
+    }
+
+    Model validated()
+    {
+        ModelParts parts{facts(), &m_workshop, {}};
+        std::vector<FeaturesOfBuckets> estimated(m_workshop.levels.size());
+        for (std::size_t b = 0; b < m_buckets.size(); ++b) {
+            parts.buckets.push_back(bucketTask(b).result());
+            for (std::size_t level = 0; level < estimated.size(); ++level)
+                estimated[level].push_back(m_workshop.hasGenerator() ? parts.buckets[b].estimated[level]
+                                                                     : std::vector<std::int64_t>());
+        }
+        const Model unplanned = modelOf(parts);
+        const Trials trials(unplanned, m_input.dataset, validationPatients(), m_workshop.pool);
+        Validation validation =
+            validateModel(unplanned, trials, m_workshop.levels, estimated, m_control);
+        parts.facts.observedTemperature = validation.observedTemperature;
+        parts.facts.observedDistanceLimit = validation.observedDistanceLimit;
+        parts.facts.observedAccuracy = validation.observedAccuracy;
+        parts.facts.plans = std::move(validation.plans);
+        return modelOf(parts);
     }
 
     TrainingSummary summarise() const
     {
         TrainingSummary summary;
-        summary.rows = static_cast<std::int64_t>(m_rows);
-        summary.trainingRows = static_cast<std::int64_t>(m_work.trainingRows.size());
-        summary.seed = m_settings.seed;
-        summary.device = m_device.str();
-        summary.seconds = secondsSoFar();
-        for (std::size_t b = 0; b < m_work.buckets.size(); ++b) {
-            const double patients = m_work.buckets[b].weight() / m_settings.pools;
-            summary.buckets.push_back({std::llround(patients), namesOf(m_state.finished[b].order)});
+        const PartSizes parts = partSizes();
+        summary.rows = static_cast<std::int64_t>(m_input.dataset.rows());
+        summary.trainingRows = parts.training;
+        summary.validationRows = parts.validation;
+        summary.testRows = parts.test;
+        summary.seed = settings().seed;
+        summary.device = m_workshop.device.str();
+        summary.skew = m_workshop.partitionShape.skew;
+        summary.conicity = m_workshop.partitionShape.conicity;
+        double scoring = 0;
+        double working = 0;
+        for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b) {
+            const BucketTask& task = bucketTask(b);
+            scoring += task.scoringSeconds();
+            working += task.workSeconds();
+            summary.buckets.push_back({std::llround(patientsOf(m_workshop.buckets[b])),
+                                       namesOf(task.result().order),
+                                       m_workshop.partitionShape.conicityOfBucket[b]});
         }
+        summary.scoringShare = working > 0 ? scoring / working : 0;
+        summary.seconds =
+            m_secondsBefore + std::chrono::duration<double>(SteadyClock::now() - m_started).count();
         return summary;
     }
 
@@ -312,43 +289,47 @@ private:
     {
         std::vector<std::string> names;
         for (const std::int64_t feature : order)
-            names.push_back(m_work.facts.features[static_cast<std::size_t>(feature)].id);
+            names.push_back(m_input.dataset.features[static_cast<std::size_t>(feature)].id);
         return names;
     }
 
-    TrainingSettings m_settings;
+    const TrainingInput& m_input;
     JobControl& m_control;
-    at::Device m_device;
-    Workshop m_work;
-    std::int64_t m_mostPicks;
     SteadyClock::time_point m_started;
-    TrainingState m_state;
-    double m_secondsBefore;
-    std::size_t m_rows;
-    std::int64_t m_savedAt = 0;
+    Workshop m_workshop;
+    CheckpointFiles m_files;
+    TrainingTasks m_shared;
+    SharedExpertTask* m_sharedExpert = nullptr;
+    SharedGeneratorTask* m_sharedGenerator = nullptr;
+    TrainingTasks m_buckets;
+    double m_workInAll = 1;
+    double m_secondsBefore = 0;
 };
 
 } // namespace
 
-data::Split splitOf(const data::Dataset& dataset, std::uint64_t seed)
+TrainingInput inputFrom(data::Dataset dataset, std::uint64_t seed)
 {
     data::SplitSettings settings;
     settings.unit = data::SplitUnit::Groups;
     settings.seed = seed;
-    return data::makeSplit(dataset, settings);
+    TrainingInput input;
+    input.split = data::makeSplit(dataset, settings);
+    input.dataset = std::move(dataset);
+    return input;
 }
 
-TrainingOutcome trainOn(const std::string& device, const data::Dataset& dataset,
-                        const TrainingSettings& settings, JobControl& control)
+TrainingOutcome trainOn(const std::string& device, const TrainingInput& input, const TrainingSettings& settings,
+                        JobControl& control)
 {
     validate(settings);
-    checkDataset(dataset);
-    return TrainingRun(dataset, settings, torchDevice(device), control).run();
+    checkDataset(input.dataset);
+    return TrainingRun(input, settings, torchDevice(device), control).run();
 }
 
-TrainingOutcome train(const data::Dataset& dataset, const TrainingSettings& settings, JobControl& control)
+TrainingOutcome train(const TrainingInput& input, const TrainingSettings& settings, JobControl& control)
 {
-    return trainOn(resolveDevice(settings.device).name, dataset, settings, control);
+    return trainOn(resolveDevice(settings.device).name, input, settings, control);
 }
 
 } // namespace genex::method

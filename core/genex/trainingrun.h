@@ -1,7 +1,6 @@
 #pragma once
 
 #include "common/jobcontrol.h"
-#include "data/dataset.h"
 #include "genex/training.h"
 
 #include <string>
@@ -10,7 +9,7 @@ namespace genex::method {
 
 /// train() on a device by libtorch's name, whatever the settings say: for tests on a device that users do not
 /// have.
-TrainingOutcome trainOn(const std::string& torchDevice, const data::Dataset& dataset,
+TrainingOutcome trainOn(const std::string& torchDevice, const TrainingInput& input,
                         const TrainingSettings& settings, JobControl& control);
 
 } // namespace genex::method

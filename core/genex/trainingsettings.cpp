@@ -1,9 +1,13 @@
 #include "common/error.h"
 #include "genex/training.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <set>
+#include <span>
 #include <sstream>
 #include <type_traits>
 
@@ -13,28 +17,79 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// The names of an enumeration's values in files, in their order.
+template <typename Enum>
+constexpr auto namesOf()
+{
+    if constexpr (std::is_same_v<Enum, ValueEncoding>)
+        return std::to_array<std::string_view>({"centred", "zero-one"});
+    else if constexpr (std::is_same_v<Enum, GeneratorKind>)
+        return std::to_array<std::string_view>({"none", "pooled", "transformer"});
+    else if constexpr (std::is_same_v<Enum, ExpertFront>)
+        return std::to_array<std::string_view>({"none", "encoder"});
+    else if constexpr (std::is_same_v<Enum, SecondVisitRule>)
+        return std::to_array<std::string_view>({"validated", "printed"});
+    else if constexpr (std::is_same_v<Enum, ThresholdRule>)
+        return std::to_array<std::string_view>({"curve", "top-tenth", "certain"});
+    else
+        return std::to_array<std::string_view>({"hyperplanes", "k-means", "gaussian-mixture"});
+}
+
 /// Calls visit(name, field, smallest, largest) for each field with a range, visit(name, field) for the rest.
 template <typename Settings, typename Visitor>
 void visitFields(Settings& s, Visitor&& visit)
 {
     visit("seed", s.seed);
+    visit("observed_size", s.observedSize, -1, 1'000'000);
+    visit("pools", s.pools, 1, 10'000);
     visit("buckets", s.buckets, 1, 1024);
+    visit("partition", s.partition);
+    visit("encoding", s.encoding);
     visit("hidden", s.hidden, 1, 8192);
+    visit("expert_front", s.expertFront);
     visit("shared_steps", s.sharedSteps, 0, 1'000'000);
     visit("bucket_steps", s.bucketSteps, 0, 1'000'000);
     visit("batch_size", s.batchSize, 1, 1'000'000);
     visit("learning_rate", s.learningRate, 1e-8, 1.0);
-    visit("budget_fraction", s.budgetFraction, 0.0, 1.0);
-    visit("observed_size", s.observedSize, 0, 1'000'000);
-    visit("pools", s.pools, 1, 10'000);
     visit("reveal_fraction", s.revealFraction, 0.0, 1.0);
     visit("label_smoothing", s.labelSmoothing, 0.0, 0.5);
     visit("weight_decay", s.weightDecay, 0.0, 1.0);
+    visit("generator", s.generator);
+    visit("latent", s.latent, 1, 4096);
+    visit("generator_hidden", s.generatorHidden, 1, 8192);
+    visit("position_size", s.positionSize, 1, 4096);
+    visit("heads", s.heads, 1, 256);
+    visit("attention_layers", s.attentionLayers, 1, 64);
+    visit("decoder_hidden", s.decoderHidden, 1, 8192);
+    visit("beta_per_feature", s.betaPerFeature, 0.0, 100.0);
+    visit("generator_steps", s.generatorSteps, 0, 1'000'000);
+    visit("generator_bucket_steps", s.generatorBucketSteps, 0, 1'000'000);
+    visit("generator_batch", s.generatorBatch, 1, 1'000'000);
+    visit("generator_rate", s.generatorRate, 1e-8, 1.0);
+    visit("budget_fraction", s.budgetFraction, 0.0, 1.0);
+    visit("budget_cost", s.budgetCost, 0.0, 1e12);
+    visit("required", s.required);
+    visit("forbidden", s.forbidden);
+    visit("exploration", s.exploration, 0.0, 1.0);
     visit("scoring_rows", s.scoringRows, 1, 10'000'000);
+    visit("selection_draws", s.selectionDraws, 1, 1000);
+    visit("steps_after_pick", s.stepsAfterPick, 0, 1000);
+    visit("trains_on_surrogate", s.trainsOnSurrogate);
+    visit("delta_constant", s.deltaConstant, -1.0, 1.0);
+    visit("estimated_share", s.estimatedShare, 0.0, 1.0);
+    visit("second_visit_rule", s.secondVisitRule);
+    visit("threshold_rule", s.thresholdRule);
+    visit("accuracy_given_up", s.accuracyGivenUp, 0.0, 1.0);
+    visit("draws", s.draws, 1, 100'000);
+    visit("confidence_floor", s.confidenceFloor, 0.0, 1.0);
     visit("device", s.device);
+    visit("workers", s.workers, 0, 1024);
     visit("checkpoint_file", s.checkpointFile);
     visit("checkpoint_every_steps", s.checkpointEverySteps, 1, 1'000'000'000);
 }
+
+/// Where a training runs and where it is saved meanwhile.
+constexpr std::array kIncidental{"device", "workers", "checkpoint_file", "checkpoint_every_steps"};
 
 template <typename Value>
 std::string textOf(const Value& value)
@@ -96,6 +151,36 @@ private:
             refuse(name, json.dump(), "It must be text.");
         value = json.get<std::string>();
     }
+    static void read(const char* name, const Json& json, std::vector<std::string>& value)
+    {
+        const auto isText = [](const Json& entry) { return entry.is_string(); };
+        if (!json.is_array() || !std::ranges::all_of(json, isText))
+            refuse(name, json.dump(), "It must be a list of feature names.");
+        value = json.get<std::vector<std::string>>();
+    }
+    static void read(const char* name, const Json& json, bool& value)
+    {
+        if (!json.is_boolean())
+            refuse(name, json.dump(), "It must be true or false.");
+        value = json.get<bool>();
+    }
+    template <typename Enum>
+        requires std::is_enum_v<Enum>
+    static void read(const char* name, const Json& json, Enum& value)
+    {
+        constexpr auto names = namesOf<Enum>();
+        const auto* found = std::ranges::find(names, json.is_string() ? json.get<std::string>() : std::string());
+        if (found == names.end())
+            refuse(name, json.dump(), "It must be " + joined(names) + ".");
+        value = static_cast<Enum>(found - names.begin());
+    }
+    static std::string joined(std::span<const std::string_view> names)
+    {
+        std::string text;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
+        return text;
+    }
     static void read(const char* name, const Json& json, double& value)
     {
         if (!json.is_number())
@@ -126,14 +211,73 @@ private:
 void validate(const TrainingSettings& settings)
 {
     visitFields(settings, RangeCheck{});
-    if (!std::has_single_bit(static_cast<unsigned>(settings.buckets)))
+    if (settings.partition == PartitionKind::Hyperplanes &&
+        !std::has_single_bit(static_cast<unsigned>(settings.buckets)))
         refuse("buckets", textOf(settings.buckets), "It must be a power of two: 1, 2, 4, 8 and so on.");
+    if (settings.generator == GeneratorKind::Transformer && (settings.positionSize + 1) % settings.heads != 0)
+        refuse("heads", textOf(settings.heads),
+               "It must divide position_size + 1, which is " + textOf(settings.positionSize + 1) + ".");
+    if (settings.expertFront == ExpertFront::Encoder && settings.generator != GeneratorKind::Pooled)
+        refuse("expert_front", "encoder", "It needs the pooled generator, whose encoder it takes.");
+    if (settings.deltaConstant < 0 && settings.deltaConstant > -1)
+        refuse("delta_constant", textOf(settings.deltaConstant), "It must be -1 or lie between 0 and 1.");
 }
+
+namespace {
+
+/// Writes one field.
+struct FieldWriter
+{
+    Json& json;
+
+    template <typename Value, typename... Range>
+    void operator()(const char* name, const Value& value, Range...) const
+    {
+        if constexpr (std::is_enum_v<Value>)
+            json[name] = namesOf<Value>().at(static_cast<std::size_t>(value));
+        else
+            json[name] = value;
+    }
+};
+
+} // namespace
 
 void to_json(Json& json, const TrainingSettings& settings)
 {
     json = Json::object();
-    visitFields(settings, [&json](const char* name, const auto& value, auto...) { json[name] = value; });
+    visitFields(settings, FieldWriter{json});
+}
+
+Json decisiveSettings(const TrainingSettings& settings)
+{
+    Json json = settings;
+    for (const char* name : kIncidental)
+        json.erase(name);
+    return json;
+}
+
+TrainingSettings presetNamed(std::string_view name)
+{
+    TrainingSettings settings;
+    if (name == "fast")
+        return settings;
+    if (name == "paper") {
+        settings.generator = GeneratorKind::Transformer;
+        settings.generatorBatch = 64;
+        return settings;
+    }
+    if (name == "thorough") {
+        settings.hidden = 128;
+        settings.sharedSteps = 2000;
+        settings.bucketSteps = 300;
+        settings.generatorSteps = 2000;
+        settings.generatorBucketSteps = 200;
+        settings.scoringRows = 1024;
+        settings.selectionDraws = 4;
+        return settings;
+    }
+    throw Failure(ErrorCode::InvalidInput, "There is no preset \"" + std::string(name) + "\".",
+                  "It must be fast, paper or thorough.");
 }
 
 void from_json(const Json& json, TrainingSettings& settings)
@@ -150,14 +294,22 @@ void from_json(const Json& json, TrainingSettings& settings)
 
 static void to_json(Json& json, const BucketSummary& bucket)
 {
-    json = {{"patients", bucket.patients}, {"order", bucket.order}};
+    json = {{"patients", bucket.patients}, {"order", bucket.order}, {"conicity", bucket.conicity}};
 }
 
 void to_json(Json& json, const TrainingSummary& summary)
 {
-    json = {{"rows", summary.rows},       {"training_rows", summary.trainingRows},
-            {"buckets", summary.buckets}, {"seed", summary.seed},
-            {"device", summary.device},   {"seconds", summary.seconds}};
+    json = {{"rows", summary.rows},
+            {"training_rows", summary.trainingRows},
+            {"validation_rows", summary.validationRows},
+            {"test_rows", summary.testRows},
+            {"buckets", summary.buckets},
+            {"skew", summary.skew},
+            {"conicity", summary.conicity},
+            {"seed", summary.seed},
+            {"device", summary.device},
+            {"seconds", summary.seconds},
+            {"scoring_share", summary.scoringShare}};
 }
 
 } // namespace genex::method

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <numeric>
 #include <set>
 #include <string>
 #include <string_view>
@@ -48,11 +47,35 @@ void checkSizes(const data::Dataset& dataset)
                std::to_string(dataset.rows()) + " rows of " + std::to_string(dataset.width()) + " features.");
 }
 
-bool isPossible(data::FeatureKind kind, float value)
+/// What a value of this feature may be, for the message about one that is not.
+const char* possibleValues(data::FeatureKind kind)
+{
+    switch (kind) {
+    case data::FeatureKind::Binary:
+        return "A binary feature is 0, 1 or empty.";
+    case data::FeatureKind::Numeric:
+        return "A value must be finite or empty.";
+    case data::FeatureKind::Categorical:
+    case data::FeatureKind::Ordinal:
+        break;
+    }
+    return "It must be the number of one of its categories, or empty.";
+}
+
+bool isPossible(const data::FeatureColumn& feature, float value)
 {
     if (std::isnan(value))
         return true;
-    return kind == data::FeatureKind::Binary ? value == 0 || value == 1 : std::isfinite(value);
+    switch (feature.kind) {
+    case data::FeatureKind::Binary:
+        return value == 0 || value == 1;
+    case data::FeatureKind::Numeric:
+        return std::isfinite(value);
+    case data::FeatureKind::Categorical:
+    case data::FeatureKind::Ordinal:
+        break;
+    }
+    return value >= 0 && value < static_cast<float>(feature.categories.size()) && value == std::floor(value);
 }
 
 void checkRow(const data::Dataset& dataset, std::size_t r)
@@ -65,10 +88,9 @@ void checkRow(const data::Dataset& dataset, std::size_t r)
     const std::span<const float> row = dataset.row(r);
     for (std::size_t f = 0; f < row.size(); ++f) {
         const data::FeatureColumn& feature = dataset.features[f];
-        if (!isPossible(feature.kind, row[f]))
+        if (!isPossible(feature, row[f]))
             refuse(where + " has " + std::to_string(row[f]) + " for \"" + feature.id + "\".",
-                   feature.kind == data::FeatureKind::Binary ? "A binary feature is 0, 1 or empty."
-                                                             : "A value must be finite or empty.");
+                   possibleValues(feature.kind));
     }
 }
 
@@ -94,17 +116,36 @@ void drawPatients(Draw& draw, const Patients& patients, std::size_t count, Rando
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t patient = patients.draw(random);
         draw.rows.push_back(patients.rows()[patient]);
-        draw.pools.push_back(patients.pools()[patient]);
+        draw.sets.push_back(patients.sets()[patient]);
     }
     draw.weights.assign(count, 1.0F);
 }
 
+/// With their weights, in multiples of the mean weight.
 void takeAllPatients(Draw& draw, const Patients& patients)
 {
     draw.rows = patients.rows();
-    draw.pools = patients.pools();
+    draw.sets = patients.sets();
+    const double mean = patients.weight() / static_cast<double>(patients.size());
     for (std::size_t i = 0; i < patients.size(); ++i)
-        draw.weights.push_back(static_cast<float>(patients.weightOf(i)));
+        draw.weights.push_back(static_cast<float>(patients.weightOf(i) / mean));
+}
+
+bool hasCategories(const Encoding& encoding)
+{
+    return encoding.layout.inputs() != encoding.layout.features();
+}
+
+std::vector<std::size_t> rowsOf(std::span<const data::Instance> instances)
+{
+    std::vector<std::size_t> rows;
+    for (const data::Instance& instance : instances) {
+        if (rows.empty() || rows.back() != instance.row)
+            rows.push_back(instance.row);
+    }
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
 }
 
 } // namespace
@@ -117,51 +158,53 @@ void checkDataset(const data::Dataset& dataset)
         checkRow(dataset, r);
 }
 
-TrainingTable::TrainingTable(const data::Dataset& dataset, std::span<const std::size_t> rowNumbers,
-                             const Encoding& encoding)
+EncodedRows::EncodedRows(const data::Dataset& dataset, std::span<const std::size_t> rowNumbers,
+                         const Encoding& encoding)
     : features(dataset.width())
+    , amounts(rowNumbers.size() * features)
+    , inputs(hasCategories(encoding) ? amounts.size() : 0)
+    , known(amounts.size())
 {
-    std::map<std::pair<std::string_view, std::int32_t>, std::size_t> placeOf;
+    std::size_t place = 0;
     for (const std::size_t r : rowNumbers) {
-        const std::span<const float> row = dataset.row(r);
-        const std::string_view bytes(reinterpret_cast<const char*>(row.data()), row.size_bytes());
-        const auto [place, isNew] = placeOf.try_emplace({bytes, dataset.labels[r]}, rows());
-        if (!isNew) {
-            ++weights[place->second];
-            continue;
-        }
         labels.push_back(dataset.labels[r]);
-        weights.push_back(1);
-        for (std::size_t f = 0; f < row.size(); ++f) {
-            const bool isKnown = !std::isnan(row[f]);
-            known.push_back(isKnown);
-            values.push_back(isKnown ? encoding.encode(f, row[f]) : 0.0F);
+        const std::span<const float> row = dataset.row(r);
+        for (std::size_t f = 0; f < features; ++f, ++place) {
+            known[place] = static_cast<std::uint8_t>(!std::isnan(row[f]));
+            const Cell cell = known[place] ? encoding.cell(f, row[f])
+                                           : Cell{static_cast<std::uint32_t>(encoding.layout.begin(f)), 0};
+            amounts[place] = cell.amount;
+            if (!inputs.empty())
+                inputs[place] = static_cast<std::int32_t>(cell.input);
         }
     }
 }
 
-Pools drawPools(std::size_t features, std::size_t size, std::size_t count, Random random)
+std::vector<Cell> EncodedRows::cells(std::size_t row, const data::FeatureSet& observed) const
 {
-    if (size > features)
-        refuse("The training setting \"observed_size\" is " + std::to_string(size) + ", but the table has " +
-                   std::to_string(features) + " features.",
-               "Choose a smaller number.");
-    Pools pools;
-    std::vector<std::int64_t> all(features);
-    std::iota(all.begin(), all.end(), 0);
-    for (std::size_t p = 0; p < count; ++p) {
-        random.shuffle(all);
-        std::vector<std::int64_t> pool(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(size));
-        std::sort(pool.begin(), pool.end());
-        pools.push_back(std::move(pool));
+    std::vector<Cell> list;
+    for (const std::uint32_t feature : observed) {
+        if (isKnown(row, feature))
+            list.push_back(cell(row, feature));
     }
-    return pools;
+    return list;
 }
 
-void Patients::add(std::size_t row, std::size_t pool, double addedWeight)
+Cohort::Cohort(const data::Dataset& dataset, std::span<const data::Instance> instances,
+               const Encoding& encoding)
+    : rows(dataset, rowsOf(instances), encoding)
+{
+    const std::vector<std::size_t> numbers = rowsOf(instances);
+    for (const data::Instance& instance : instances) {
+        const auto found = std::ranges::lower_bound(numbers, instance.row);
+        patients.add(static_cast<std::size_t>(found - numbers.begin()), instance.set, instance.weight);
+    }
+}
+
+void Patients::add(std::size_t row, std::size_t set, double addedWeight)
 {
     m_rows.push_back(static_cast<std::int64_t>(row));
-    m_pools.push_back(static_cast<std::int64_t>(pool));
+    m_sets.push_back(static_cast<std::int64_t>(set));
     m_upTo.push_back(weight() + addedWeight);
 }
 
@@ -172,31 +215,25 @@ std::size_t Patients::draw(Random& random) const
     return std::min(static_cast<std::size_t>(found - m_upTo.begin()), size() - 1);
 }
 
-std::vector<Patients> distribute(const TrainingTable& table, const Pools& pools, Partition& partition,
-                                 double leastShare)
+std::vector<Cell> observedCells(const Cohort& cohort, const data::ObservationPool& pool, std::size_t patient)
 {
-    std::vector<std::size_t> codes;
-    std::vector<double> weightOfCode(partition.bucketOf().size());
-    double total = 0;
-    for (std::size_t r = 0; r < table.rows(); ++r) {
-        for (const std::vector<std::int64_t>& pool : pools) {
-            codes.push_back(partition.code(table.row(r), pool));
-            weightOfCode[codes.back()] += table.weights[r];
-            total += table.weights[r];
-        }
-    }
-    partition.merge(weightOfCode, leastShare * total);
-    std::vector<Patients> buckets(partition.buckets());
-    for (std::size_t i = 0; i < codes.size(); ++i) {
-        const std::size_t row = i / pools.size();
-        const auto bucket = static_cast<std::size_t>(partition.bucketOf()[codes[i]]);
-        buckets[bucket].add(row, i % pools.size(), table.weights[row]);
-    }
-    return buckets;
+    const auto row = static_cast<std::size_t>(cohort.patients.rows()[patient]);
+    const auto set = static_cast<std::size_t>(cohort.patients.sets()[patient]);
+    return cohort.rows.cells(row, pool.sets[set]);
 }
 
-std::vector<std::int64_t> referenceRows(const TrainingTable& table, const Patients& patients,
-                                        std::size_t most, Random random)
+std::vector<Patients> distribute(const Patients& patients, std::span<const std::size_t> bucketOf,
+                                 std::size_t buckets)
+{
+    std::vector<Patients> parts(buckets);
+    for (std::size_t i = 0; i < patients.size(); ++i)
+        parts[bucketOf[i]].add(static_cast<std::size_t>(patients.rows()[i]),
+                               static_cast<std::size_t>(patients.sets()[i]), patients.weightOf(i));
+    return parts;
+}
+
+std::vector<std::int64_t> referenceRows(const EncodedRows& rows, const Patients& patients, std::size_t most,
+                                        Random random)
 {
     const std::set<std::int64_t> distinct(patients.rows().begin(), patients.rows().end());
     std::vector<std::int64_t> shuffled(distinct.begin(), distinct.end());
@@ -205,7 +242,7 @@ std::vector<std::int64_t> referenceRows(const TrainingTable& table, const Patien
     std::map<std::int64_t, std::size_t> seenOfClass;
     std::vector<std::pair<std::size_t, std::int64_t>> byRound;
     for (const std::int64_t row : shuffled)
-        byRound.emplace_back(seenOfClass[table.labels[static_cast<std::size_t>(row)]]++, row);
+        byRound.emplace_back(seenOfClass[rows.labels[static_cast<std::size_t>(row)]]++, row);
     std::stable_sort(byRound.begin(), byRound.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<std::int64_t> chosen;
@@ -238,6 +275,14 @@ Draw drawWithBatch(const Patients& patients, std::size_t count, std::size_t feat
     draw.revealed.assign(features, 0);
     for (const std::int64_t feature : batch)
         draw.revealed[static_cast<std::size_t>(feature)] = 1;
+    return draw;
+}
+
+Draw drawAll(const Patients& patients, std::size_t features)
+{
+    Draw draw;
+    takeAllPatients(draw, patients);
+    draw.revealed.assign(features, 0);
     return draw;
 }
 

@@ -3,8 +3,11 @@
 #include "encoding.h"
 #include "partition.h"
 
+#include "common/jobcontrol.h"
 #include "common/random.h"
 #include "data/dataset.h"
+#include "data/instances.h"
+#include "data/observation.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,64 +17,81 @@
 namespace genex::method {
 
 /// Throws Failure(InvalidInput) naming row and feature unless ids and classes are distinct, every label names
-/// a class, binary values are 0 or 1 and numeric ones finite (NaN being a gap).
+/// a class, binary values are 0 or 1, categories exist and numbers are finite (NaN being a gap).
 void checkDataset(const data::Dataset& dataset);
 
-/// The distinct training rows, encoded; equal rows with the same label are one row that weighs more.
-struct TrainingTable
+/// Rows of a data set, encoded.
+struct EncodedRows
 {
     std::size_t features = 0;
-    std::vector<float> values;        ///< [R × n] encoded; 0 in a gap
-    std::vector<std::uint8_t> known;  ///< [R × n] 0 in a gap: what can be revealed at all
+    std::vector<float> amounts;      ///< [R × n]; 0 in a gap
+    std::vector<std::int32_t> inputs; ///< [R × n] where each amount stands; empty without categorical features
+    std::vector<std::uint8_t> known; ///< [R × n] 0 in a gap: what can be revealed at all
     std::vector<std::int64_t> labels; ///< [R]
-    std::vector<double> weights;      ///< [R] how often the row stands in the data
 
-    TrainingTable(const data::Dataset& dataset, std::span<const std::size_t> rows, const Encoding& encoding);
+    EncodedRows(const data::Dataset& dataset, std::span<const std::size_t> rows, const Encoding& encoding);
 
     std::size_t rows() const { return labels.size(); }
-    std::span<const float> row(std::size_t r) const { return {values.data() + r * features, features}; }
+    bool isKnown(std::size_t row, std::size_t feature) const { return known[row * features + feature] != 0; }
+    Cell cell(std::size_t row, std::size_t feature) const
+    {
+        const std::size_t place = row * features + feature;
+        return {inputs.empty() ? static_cast<std::uint32_t>(feature)
+                               : static_cast<std::uint32_t>(inputs[place]),
+                amounts[place]};
+    }
+    /// The known ones among these features.
+    std::vector<Cell> cells(std::size_t row, const data::FeatureSet& observed) const;
 };
 
-/// The sets O that patients come with: ascending feature indices.
-using Pools = std::vector<std::vector<std::int64_t>>;
-Pools drawPools(std::size_t features, std::size_t size, std::size_t count, Random random);
-
-/// Training patients (x_i[O_i], y_i): a row of the table together with one of the pools.
+/// Patients (x_i[O_i], y_i): a row of the table together with one of the sets O.
 class Patients
 {
 public:
-    void add(std::size_t row, std::size_t pool, double weight);
+    void add(std::size_t row, std::size_t set, double weight);
 
     std::size_t size() const { return m_rows.size(); }
     double weight() const { return m_upTo.empty() ? 0 : m_upTo.back(); }
     const std::vector<std::int64_t>& rows() const { return m_rows; }
-    const std::vector<std::int64_t>& pools() const { return m_pools; }
+    const std::vector<std::int64_t>& sets() const { return m_sets; }
     double weightOf(std::size_t i) const { return m_upTo[i] - (i == 0 ? 0 : m_upTo[i - 1]); }
     /// A patient drawn in proportion to the weights.
     std::size_t draw(Random& random) const;
 
 private:
     std::vector<std::int64_t> m_rows;
-    std::vector<std::int64_t> m_pools;
+    std::vector<std::int64_t> m_sets;
     std::vector<double> m_upTo; ///< sum of weights up to and with this one
 };
 
-/// Every row with every pool, by bucket. Merges buckets of `partition` with less than `leastShare` of the
-/// weight.
-std::vector<Patients> distribute(const TrainingTable& table, const Pools& pools, Partition& partition,
-                                 double leastShare);
+/// Rows of one part of the split, each vector once, with the patients made of them.
+struct Cohort
+{
+    EncodedRows rows;
+    Patients patients;
+
+    /// `instances` name rows of the data set.
+    Cohort(const data::Dataset& dataset, std::span<const data::Instance> instances, const Encoding& encoding);
+};
+
+/// The cells of a patient's O: what a partition looks at.
+std::vector<Cell> observedCells(const Cohort& cohort, const data::ObservationPool& pool, std::size_t patient);
+
+/// The cohort's patients by bucket.
+std::vector<Patients> distribute(const Patients& patients, std::span<const std::size_t> bucketOf,
+                                 std::size_t buckets);
 
 /// Up to `most` different rows among these patients, as many of each class as can be had: what a
 /// recommendation takes possible test results from. Ascending.
-std::vector<std::int64_t> referenceRows(const TrainingTable& table, const Patients& patients,
-                                        std::size_t most, Random random);
+std::vector<std::int64_t> referenceRows(const EncodedRows& rows, const Patients& patients, std::size_t most,
+                                        Random random);
 
 /// Which patients a step sees, and what of them beyond O.
 struct Draw
 {
     std::vector<std::int64_t> rows;     ///< [N]
-    std::vector<std::int64_t> pools;    ///< [N]
-    std::vector<float> weights;         ///< [N]
+    std::vector<std::int64_t> sets;     ///< [N]
+    std::vector<float> weights;         ///< [N], of mean 1
     std::vector<std::uint8_t> revealed; ///< [N × n] or [1 × n]: R, or U for everybody
 };
 
@@ -82,5 +102,7 @@ Draw drawBatch(const Patients& patients, std::size_t count, std::size_t features
 /// N patients who show U besides O; all of them, with their weights, when there are no more than N.
 Draw drawWithBatch(const Patients& patients, std::size_t count, std::size_t features,
                    std::span<const std::int64_t> batch, Random random);
+/// All of these patients as they come, showing nothing but O.
+Draw drawAll(const Patients& patients, std::size_t features);
 
 } // namespace genex::method

@@ -25,6 +25,7 @@ public:
     /// The inputs of a feature are [begin, end).
     std::size_t begin(std::size_t feature) const { return m_begins[feature]; }
     std::size_t end(std::size_t feature) const { return m_begins[feature + 1]; }
+    bool isCategorical(std::size_t feature) const { return m_isCategorical[feature]; }
 
     /// Values of features → values of inputs; a gap is NaN in all inputs of its feature.
     void expand(std::span<const float> values, std::span<float> inputs) const;

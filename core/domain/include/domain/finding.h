@@ -8,25 +8,31 @@
 namespace genex::domain {
 
 /// What is known of one feature of a patient. A feature that is unknown has no Finding at all.
-enum class FindingState { Present, Absent, Measured };
+enum class FindingState { Present, Absent, Measured, Category };
 
 struct Finding
 {
     std::string feature; ///< the feature's id in the catalogue and in the model
     FindingState state = FindingState::Present;
     double value = 0; ///< the number in the feature's unit when Measured; else unused
+    std::string category = {}; ///< one of the feature's categories when Category; else empty
 
-    static Finding present(std::string feature) { return {std::move(feature), FindingState::Present, 0}; }
-    static Finding absent(std::string feature) { return {std::move(feature), FindingState::Absent, 0}; }
+    static Finding present(std::string feature) { return {std::move(feature), FindingState::Present, 0, {}}; }
+    static Finding absent(std::string feature) { return {std::move(feature), FindingState::Absent, 0, {}}; }
     static Finding measured(std::string feature, double value)
     {
-        return {std::move(feature), FindingState::Measured, value};
+        return {std::move(feature), FindingState::Measured, value, {}};
+    }
+    static Finding ofCategory(std::string feature, std::string category)
+    {
+        return {std::move(feature), FindingState::Category, 0, std::move(category)};
     }
 
     bool operator==(const Finding&) const = default;
 };
 
-/// {"feature": "fever", "state": "present"} or {"feature": "crp", "state": "measured", "value": 12.5}
+/// {"feature": "fever", "state": "present"}, {"feature": "crp", "state": "measured", "value": 12.5} or
+/// {"feature": "rhythm", "state": "category", "category": "irregular"}
 void to_json(nlohmann::json& json, const Finding& finding);
 void from_json(const nlohmann::json& json, Finding& finding);
 

@@ -8,11 +8,25 @@
 
 namespace genex::domain {
 
+/// Why an answer deserves less trust than its numbers say.
+struct Concern
+{
+    std::string code; ///< "too_few_findings", "unlike_training", "unstable_draws" or "below_floor"
+    std::string text; ///< one sentence for people
+
+    bool operator==(const Concern&) const = default;
+};
+
+/// {"code": …, "text": …}
+void to_json(nlohmann::json& json, const Concern& concern);
+void from_json(const nlohmann::json& json, Concern& concern);
+
 /// One test of the batch.
 struct OrderItem
 {
     std::string feature;
     double expectedGain = 0; ///< expected fall of the loss (nats) when it joins those above it in the list
+    double price = 1;        ///< what it adds to the price of those above it; 1 for a model without prices
 
     bool operator==(const OrderItem&) const = default;
 };
@@ -39,6 +53,9 @@ struct Recommendation
     std::vector<Likelihood> differential; ///< every disease, most likely now first
     double confidenceNow = 0;             ///< the largest probability now
     double confidenceExpected = 0;        ///< the mean largest probability with the batch known
+    double threshold = 0; ///< τ: from this confidence on the estimates are trusted and need not be ordered
+    std::string currency; ///< of the prices; empty for a model without prices
+    std::vector<Concern> concerns; ///< what speaks against trusting this answer
 
     bool operator==(const Recommendation&) const = default;
 };

@@ -23,6 +23,8 @@ struct Estimate
 void to_json(nlohmann::json& json, const Estimate& estimate);
 
 Estimate estimateOf(std::span<const double> values);
+/// The weighted mean m; its error is √(Σ w²(v − m)²) / Σ w, for values that are independent of each other.
+Estimate estimateOf(std::span<const double> values, std::span<const double> weights);
 
 /// Part of the predictions that are right, each counted as 0 or 1. Both lists have the same length.
 Estimate accuracyOf(std::span<const std::int32_t> predicted, std::span<const std::int32_t> labels);
@@ -46,5 +48,7 @@ private:
 
 /// The smallest value that at least `share` of the values do not exceed (0 < share ≤ 1); 0 of nothing.
 double quantileOf(std::vector<double> values, double share);
+/// The smallest value that at least `share` of the weight does not exceed; 0 of nothing.
+double quantileOf(std::span<const double> values, std::span<const double> weights, double share);
 
 } // namespace genex::eval

@@ -1,13 +1,23 @@
 #pragma once
 
 #include "data/dataset.h"
+#include "data/observation.h"
+#include "data/splitsettings.h"
+#include "domain/conclusion.h"
 #include "domain/finding.h"
 #include "domain/recommendation.h"
+#include "genex/calibration.h"
 #include "genex/device.h"
+#include "genex/prices.h"
+#include "genex/secondvisit.h"
+#include "genex/trainingsettings.h"
+
+#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,49 +26,112 @@ namespace genex::method {
 
 struct ModelData;
 
-struct RecommendOptions
+/// How much may be ordered. Without anything: all of the batch that the model was trained for.
+struct Budget
 {
-    int maxOrders = 0; ///< the first so many tests of the batch only; 0: all
+    std::optional<double> fraction; ///< of all features
+    std::optional<std::int64_t> count;
+    std::optional<double> cost; ///< in the currency of the model's prices
+
+    bool operator==(const Budget&) const = default;
 };
 
-/// A trained model: partition, experts, batches. Never changes; copies share it.
+/// What validation data said for one budget.
+struct BudgetPlan
+{
+    double budget = 0; ///< most tests in a batch, or the most it may cost
+    double temperature = 1;
+    double threshold = 0;                          ///< τ
+    double skipThreshold = 0; ///< τ by the same rule when V is left unknown instead of generated
+    std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in the order of picking
+    double accuracyWithAll = 0;                    ///< on validation data, with all of U ordered
+    VisitPoint chosen;                             ///< on validation data, with V and τ
+    std::vector<VisitPoint> curve;                 ///< of the chosen size of V: accuracy against orders saved
+    double calibrationErrorBefore = 0;             ///< ECE with all of U ordered, at temperature 1
+    double calibrationErrorAfter = 0;
+    std::vector<ReliabilityBin> reliability;
+    double topTenthThreshold = 0; ///< the paper's other rule, for comparison
+    double distanceLimit = 0;     ///< with U known: further from all training patients is unlike them; 0: none
+};
+
+/// A batch for one bucket and budget.
+struct BatchChoice
+{
+    std::vector<std::int64_t> ordered;   ///< U \ V, most telling first
+    std::vector<std::int64_t> estimated; ///< V
+    double threshold = 0;
+    double skipThreshold = 0;
+    double temperature = 1;
+    double distanceLimit = 0;
+};
+
+/// Predictions for many patients whose V is generated.
+struct GeneratedPredictions
+{
+    std::vector<float> probabilities; ///< [N × C] mean over the draws
+    std::vector<float> instability;   ///< [N] part of the draws that name another class than the mean does
+};
+
+/// A trained model: partition, experts, generators, batches. Never changes; copies share it.
 class Model
 {
 public:
     explicit Model(std::shared_ptr<const ModelData> data);
 
-    /// Checks every size, every number and the hash. Throws Failure naming the file.
+    /// A folder with weights.safetensors, manifest.json and card.md, or the weights alone. Checks every size,
+    /// every number and the hash. Throws Failure naming the file.
     static Model load(const std::filesystem::path& path, const DeviceChoice& device = {});
-    /// Writes atomically.
-    void save(const std::filesystem::path& path) const;
+    /// Writes the folder as a whole, or leaves what was there.
+    void save(const std::filesystem::path& folder) const;
 
     const std::vector<data::FeatureColumn>& features() const;
     const std::vector<std::string>& classes() const;
-    /// Of the model file; the same before it is saved and after it is loaded.
+    /// Of the weights file, manifest and card included; the same before it is saved and after it is loaded.
     const std::string& sha256() const;
     std::uint64_t seed() const;
     /// Of the table it was trained on.
     const std::string& dataSha256() const;
+    const data::SplitSettings& split() const;
+    /// The column that gave O in training; empty: sets were drawn.
+    const std::string& observedColumn() const;
+    const TrainingSettings& settings() const;
+    const Prices& prices() const;
+    const std::vector<BudgetPlan>& plans() const;
+    bool hasGenerator() const;
+    /// Everything about the model but its weights, as it stands in manifest.json.
+    const nlohmann::json& manifest() const;
+    /// The model card, as it stands in card.md.
+    const std::string& card() const;
 
     int buckets() const;
     /// U_b: indices into features(), most telling first. Every beginning of it is the batch of a smaller
     /// budget.
     const std::vector<std::int64_t>& batch(int bucket) const;
-    /// The sets O that training patients came with: ascending indices into features().
-    const std::vector<std::vector<std::int64_t>>& pools() const;
+    /// The batch that this budget allows. Throws Failure(InvalidInput) for a budget beyond that of training.
+    BatchChoice choose(int bucket, const Budget& budget) const;
+    /// The sets O that training patients came with; none when a column gave them.
+    const data::ObservationPool& pools() const;
 
-    /// Algorithm 2 up to the order list. The same findings always give the same answer.
-    ///
-    /// What the tests may show is taken from training patients: patient i of the bucket counts
-    /// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}, the results of the batch are i's, and the means over i are
-    /// what is expected. Throws Failure(InvalidInput) for a finding that does not fit the model.
+    // --- inference (Algorithm 2): pure functions, the same input always gives the same answer
+
+    /// From findings to the order list.
     domain::Recommendation recommend(std::span<const domain::Finding> findings,
-                                     const RecommendOptions& options = {}) const;
+                                     const Budget& budget = {}) const;
+    /// From findings and results to what is next: wait, fall back or conclude.
+    domain::Conclusion conclude(const domain::CaseInput& input, const Budget& budget = {}) const;
 
-    /// FindBucket for many patients: `values` holds rows of features().size() numbers, NaN where unknown.
+    // --- many patients at once: rows of features().size() values, NaN where unknown
+
     std::vector<int> findBuckets(std::span<const float> values) const;
-    /// The most probable class of each of these rows by the expert of its bucket.
-    std::vector<std::int32_t> classify(std::span<const float> values, std::span<const int> bucketOfRow) const;
+    /// Logits [N × C] by the experts of these buckets.
+    std::vector<float> logits(std::span<const float> values, std::span<const int> bucketOfRow) const;
+    /// How far each row is from every training patient that the model remembers of its bucket.
+    std::vector<float> distances(std::span<const float> values, std::span<const int> bucketOfRow) const;
+    /// With the unknown ones among `estimated`[bucket] generated from what is known of a row.
+    GeneratedPredictions predictWithEstimates(std::span<const float> values,
+                                              std::span<const int> bucketOfRow,
+                                              const std::vector<std::vector<std::int64_t>>& estimated,
+                                              double temperature) const;
 
 private:
     std::shared_ptr<const ModelData> m_data;

@@ -1,0 +1,131 @@
+#include "domain/conclusion.h"
+
+#include "common/error.h"
+
+#include <array>
+
+namespace genex::domain {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kStageNames{"awaiting_results", "fall_back", "concluded"};
+
+CaseStage stageFromName(const std::string& name)
+{
+    for (std::size_t i = 0; i < kStageNames.size(); ++i) {
+        if (name == kStageNames[i])
+            return static_cast<CaseStage>(i);
+    }
+    throw Failure(ErrorCode::InvalidInput, "A case's stage is \"" + name + "\".");
+}
+
+} // namespace
+
+std::string_view nameOf(CaseStage stage)
+{
+    return kStageNames.at(static_cast<std::size_t>(stage));
+}
+
+void to_json(nlohmann::json& json, const CaseInput& input)
+{
+    json = {{"findings", input.findings}, {"results", input.results}, {"unavailable", input.unavailable}};
+}
+
+void from_json(const nlohmann::json& json, CaseInput& input)
+{
+    json.at("findings").get_to(input.findings);
+    input.results = json.value("results", std::vector<Finding>{});
+    input.unavailable = json.value("unavailable", std::vector<std::string>{});
+}
+
+static void to_json(nlohmann::json& json, const CategoryShare& share)
+{
+    json = {{"category", share.category}, {"probability", share.probability}};
+}
+
+static void from_json(const nlohmann::json& json, CategoryShare& share)
+{
+    json.at("category").get_to(share.category);
+    json.at("probability").get_to(share.probability);
+}
+
+/// "generated" stands beside every such value, so that no reader takes it for an observation.
+static void to_json(nlohmann::json& json, const EstimatedValue& value)
+{
+    json = {{"feature", value.feature},     {"generated", true},
+            {"present", value.present},     {"mean", value.mean},
+            {"deviation", value.deviation}, {"categories", value.categories}};
+}
+
+static void from_json(const nlohmann::json& json, EstimatedValue& value)
+{
+    json.at("feature").get_to(value.feature);
+    json.at("present").get_to(value.present);
+    json.at("mean").get_to(value.mean);
+    json.at("deviation").get_to(value.deviation);
+    json.at("categories").get_to(value.categories);
+}
+
+static void to_json(nlohmann::json& json, const Evidence& evidence)
+{
+    json = {{"feature", evidence.feature}, {"support", evidence.support}};
+}
+
+static void from_json(const nlohmann::json& json, Evidence& evidence)
+{
+    json.at("feature").get_to(evidence.feature);
+    json.at("support").get_to(evidence.support);
+}
+
+static void to_json(nlohmann::json& json, const Diagnosis& diagnosis)
+{
+    json = {{"disease", diagnosis.disease},
+            {"probability", diagnosis.probability},
+            {"evidence", diagnosis.evidence}};
+}
+
+static void from_json(const nlohmann::json& json, Diagnosis& diagnosis)
+{
+    json.at("disease").get_to(diagnosis.disease);
+    json.at("probability").get_to(diagnosis.probability);
+    json.at("evidence").get_to(diagnosis.evidence);
+}
+
+void to_json(nlohmann::json& json, const Conclusion& conclusion)
+{
+    json = {{"model_sha256", conclusion.modelSha256},
+            {"program_version", conclusion.programVersion},
+            {"seed", conclusion.seed},
+            {"bucket", conclusion.bucket},
+            {"stage", nameOf(conclusion.stage)},
+            {"order", conclusion.order},
+            {"estimates", conclusion.estimates},
+            {"differential", conclusion.differential},
+            {"evidence_method", "leave-one-out"},
+            {"confidence", conclusion.confidence},
+            {"threshold", conclusion.threshold},
+            {"instability", conclusion.instability},
+            {"uses_estimates", conclusion.usesEstimates},
+            {"abstains", conclusion.abstains},
+            {"concerns", conclusion.concerns}};
+}
+
+void from_json(const nlohmann::json& json, Conclusion& conclusion)
+{
+    json.at("model_sha256").get_to(conclusion.modelSha256);
+    json.at("program_version").get_to(conclusion.programVersion);
+    json.at("seed").get_to(conclusion.seed);
+    json.at("bucket").get_to(conclusion.bucket);
+    conclusion.stage = stageFromName(json.at("stage").get<std::string>());
+    json.at("order").get_to(conclusion.order);
+    json.at("estimates").get_to(conclusion.estimates);
+    json.at("differential").get_to(conclusion.differential);
+    json.at("confidence").get_to(conclusion.confidence);
+    json.at("threshold").get_to(conclusion.threshold);
+    json.at("instability").get_to(conclusion.instability);
+    json.at("uses_estimates").get_to(conclusion.usesEstimates);
+    json.at("abstains").get_to(conclusion.abstains);
+    json.at("concerns").get_to(conclusion.concerns);
+}
+
+} // namespace genex::domain

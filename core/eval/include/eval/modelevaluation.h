@@ -1,0 +1,75 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "data/dataset.h"
+#include "data/observation.h"
+#include "data/split.h"
+#include "eval/metrics.h"
+#include "genex/model.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace genex::eval {
+
+/// How one way of ordering does on patients that the model has not seen.
+struct OrderingFigures
+{
+    Estimate accuracy;
+    double meanOrders = 0; ///< tests really ordered: without what was known already
+    double p95Orders = 0;
+    double meanCost = 0;       ///< of them, in the model's currency; the same as meanOrders without prices
+    double fallbackRate = 0;   ///< part of the patients for whom V was ordered after all
+    double generatedShare = 0; ///< mean part of the batch that was generated instead of ordered
+    double calibrationError = 0; ///< ECE of the final confidence
+};
+
+/// The ways of ordering at one budget.
+struct BudgetFigures
+{
+    double budget = 0;           ///< as asked for: a part of all features, or money
+    OrderingFigures genex;       ///< U \ V ordered, V generated, all ordered below τ
+    OrderingFigures allOrdered;  ///< V = ∅
+    OrderingFigures skip;        ///< V and τ as for genex, but V left unknown instead of generated
+    OrderingFigures allGenerated; ///< V = U: nothing is ordered at first
+};
+
+struct ModelEvaluation
+{
+    bool isByMoney = false;
+    std::vector<BudgetFigures> budgets;
+    Estimate floorAccuracy;   ///< from O alone
+    Estimate ceilingAccuracy; ///< from everything the row holds
+    std::uint64_t seed = 0;
+    std::string split; ///< "group", "rows", "column:NAME", …
+    std::string dataSha256;
+    std::int64_t testRows = 0;
+    std::string currency;
+};
+
+/// {"budgets": [{"budget": 0.1, "genex": {"accuracy": …, "mean_orders": …, "p95_orders": …,
+///  "fallback_rate": …, "generated_share": …, "ece": …, …}, "all_ordered": {…}, "skip": {…}, …}, …],
+///  "floor_accuracy": …, "ceiling_accuracy": …, "seed": …, "split": …, "data_sha256": …}
+void to_json(nlohmann::json& json, const ModelEvaluation& evaluation);
+
+/// The table to evaluate on.
+struct EvaluationInput
+{
+    data::Dataset dataset;
+    /// Parts of its rows by the model's own split; rows of Part::Test count.
+    data::Split split;
+    std::optional<data::GivenObservations> observations; ///< where the model's O came from a column
+};
+
+/// Each test row is tried with every set O of the model and counts once, with its mean: the tries of one row
+/// are not independent. Throws Failure(InvalidInput) for a table with other features or classes than the
+/// model's, or another table than it was trained on.
+ModelEvaluation evaluateModel(const method::Model& model, const EvaluationInput& input,
+                              std::span<const method::Budget> budgets, JobControl& control);
+
+} // namespace genex::eval

@@ -1,0 +1,344 @@
+#include "eval/modelevaluation.h"
+
+#include "common/error.h"
+#include "data/instances.h"
+#include "genex/calibration.h"
+#include "genex/trials.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <string>
+
+namespace genex::eval {
+
+namespace {
+
+using method::FeaturesOfBuckets;
+using method::GeneratedPredictions;
+using method::Model;
+using method::Trials;
+
+constexpr std::size_t kMostTrials = 40'000;
+constexpr const char* kPhase = "Evaluating on patients kept apart";
+
+void checkFits(const Model& model, const EvaluationInput& input)
+{
+    const auto isSame = [](const data::FeatureColumn& a, const data::FeatureColumn& b) {
+        return a.id == b.id && a.kind == b.kind && a.categories == b.categories;
+    };
+    constexpr const char* kRemedy = "Evaluate the model on the table it was trained on.";
+    if (!std::ranges::equal(model.features(), input.dataset.features, isSame))
+        throw Failure(ErrorCode::InvalidInput, "The table's features are not those of the model.", kRemedy);
+    if (model.classes() != input.dataset.classes)
+        throw Failure(ErrorCode::InvalidInput, "The table's classes are not those of the model.", kRemedy);
+    if (input.split.dataSha256 != model.dataSha256())
+        throw Failure(ErrorCode::InvalidInput, "The model was trained on another table.", kRemedy);
+}
+
+std::string splitText(const data::SplitSettings& split)
+{
+    const std::string rule = split.rule == data::SplitRule::GroupColumn ? "group" : std::string(nameOf(split.rule));
+    return split.column.empty() ? rule : rule + ":" + split.column;
+}
+
+/// Different test rows, with how often each stands in the table.
+struct TestRows
+{
+    std::vector<std::size_t> rows;
+    std::map<std::size_t, double> weightOf;
+};
+
+TestRows testRows(const EvaluationInput& input, JobControl& control)
+{
+    const data::ObservationPool onePool{{{}}};
+    TestRows test;
+    for (const data::Instance& instance :
+         data::mergeWithEverySet(input.dataset, input.split.rowsOf(data::Part::Test), onePool, control)) {
+        test.rows.push_back(instance.row);
+        test.weightOf[instance.row] += instance.weight;
+    }
+    return test;
+}
+
+std::vector<data::ObservedRow> patientsOf(const Model& model, const EvaluationInput& input,
+                                          const std::vector<std::size_t>& rows)
+{
+    if (!input.observations)
+        return method::trialPatients(rows, model.pools().sets.size(), kMostTrials, model.seed());
+    std::vector<data::ObservedRow> patients;
+    for (const std::size_t row : rows)
+        patients.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
+    return patients;
+}
+
+/// What came of one way of ordering, patient by patient.
+struct Course
+{
+    std::vector<std::uint8_t> right;
+    std::vector<double> confidence;
+    std::vector<double> orders;
+    std::vector<double> costs;
+    std::vector<double> generatedShare;
+    std::vector<double> fellBack;
+};
+
+/// Everything on the test part, with the sets O that the model knows.
+class Evaluation
+{
+public:
+    Evaluation(const Model& model, const EvaluationInput& input, JobControl& control)
+        : m_model(model)
+        , m_test(testRows(input, control))
+        , m_pool(input.observations ? input.observations->pool : model.pools())
+        , m_trials(model, input.dataset, patientsOf(model, input, m_test.rows), m_pool)
+    {
+        std::map<std::size_t, double> tries;
+        for (std::size_t i = 0; i < m_trials.size(); ++i)
+            ++tries[m_trials.rowOf(i)];
+        for (std::size_t i = 0; i < m_trials.size(); ++i)
+            m_weights.push_back(m_test.weightOf[m_trials.rowOf(i)] / tries[m_trials.rowOf(i)]);
+    }
+
+    std::int64_t rows() const
+    {
+        return std::llround(std::accumulate(m_weights.begin(), m_weights.end(), 0.0));
+    }
+
+    Estimate accuracyWith(const std::vector<float>& values) const
+    {
+        return accuracyOf(m_trials.isRight(m_model.logits(values, m_trials.buckets())));
+    }
+    Estimate floorAccuracy() const
+    {
+        return accuracyWith(m_trials.withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
+    }
+    Estimate ceilingAccuracy() const { return accuracyWith(m_trials.withEverything()); }
+
+    BudgetFigures at(const method::Budget& budget, double number) const
+    {
+        const Plan plan = planFor(budget);
+        const Course all = everythingOrdered(plan);
+        BudgetFigures figures;
+        figures.budget = number;
+        figures.allOrdered = figuresOf(all);
+        figures.genex = figuresOf(twoVisits(plan, plan.first, plan.estimated, generated(plan.first, plan.estimated, plan),
+                                            plan.threshold, all));
+        figures.skip = figuresOf(twoVisits(plan, plan.first, plan.estimated, skipped(plan), plan.skipThreshold, all));
+        const FeaturesOfBuckets nothing(plan.all.size());
+        figures.allGenerated = figuresOf(
+            twoVisits(plan, nothing, plan.all, generated(nothing, plan.all, plan), plan.threshold, all));
+        return figures;
+    }
+
+private:
+    /// The batches of all buckets at one budget.
+    struct Plan
+    {
+        FeaturesOfBuckets all;
+        FeaturesOfBuckets first;
+        FeaturesOfBuckets estimated;
+        double threshold = 0;
+        double skipThreshold = 0;
+        double temperature = 1;
+    };
+
+    /// What a first visit says: who is right, how sure it is, how far that is to be trusted.
+    struct FirstVisit
+    {
+        std::vector<std::uint8_t> right;
+        std::vector<double> confidence;
+        std::vector<double> trust;
+    };
+
+    std::size_t classes() const { return m_model.classes().size(); }
+
+    Plan planFor(const method::Budget& budget) const
+    {
+        Plan plan;
+        for (int b = 0; b < m_model.buckets(); ++b) {
+            const method::BatchChoice choice = m_model.choose(b, budget);
+            plan.first.push_back(choice.ordered);
+            plan.estimated.push_back(choice.estimated);
+            plan.all.push_back(choice.ordered);
+            plan.all.back().insert(plan.all.back().end(), choice.estimated.begin(), choice.estimated.end());
+            plan.threshold = choice.threshold;
+            plan.skipThreshold = choice.skipThreshold;
+            plan.temperature = choice.temperature;
+        }
+        return plan;
+    }
+
+    Course everythingOrdered(const Plan& plan) const
+    {
+        const std::vector<float> logits = m_model.logits(m_trials.withTests(plan.all), m_trials.buckets());
+        Course course;
+        course.right = m_trials.isRight(logits);
+        course.confidence =
+            method::confidenceOf(method::softmaxOf(logits, classes(), plan.temperature), classes());
+        for (std::size_t i = 0; i < m_trials.size(); ++i) {
+            const std::vector<std::int64_t> orders = m_trials.ordersOf(i, plan.all);
+            course.orders.push_back(static_cast<double>(orders.size()));
+            course.costs.push_back(m_model.prices().total(orders));
+        }
+        course.generatedShare.assign(m_trials.size(), 0);
+        course.fellBack.assign(m_trials.size(), 0);
+        return course;
+    }
+
+    FirstVisit generated(const FeaturesOfBuckets& first, const FeaturesOfBuckets& estimated, const Plan& plan) const
+    {
+        const GeneratedPredictions predictions = m_model.predictWithEstimates(
+            m_trials.withTests(first), m_trials.buckets(), estimated, plan.temperature);
+        return {m_trials.isRight(predictions.probabilities),
+                method::confidenceOf(predictions.probabilities, classes()),
+                method::trustOf(predictions, classes())};
+    }
+
+    FirstVisit skipped(const Plan& plan) const
+    {
+        const std::vector<float> logits = m_model.logits(m_trials.withTests(plan.first), m_trials.buckets());
+        const std::vector<double> confidence =
+            method::confidenceOf(method::softmaxOf(logits, classes(), plan.temperature), classes());
+        return {m_trials.isRight(logits), confidence, confidence};
+    }
+
+    Course twoVisits(const Plan& plan, const FeaturesOfBuckets& first, const FeaturesOfBuckets& estimated,
+                     const FirstVisit& visit, double threshold, const Course& all) const
+    {
+        Course course = all;
+        for (std::size_t i = 0; i < m_trials.size(); ++i) {
+            const auto toEstimate = static_cast<double>(m_trials.ordersOf(i, estimated).size());
+            if (toEstimate > 0 && visit.trust[i] < threshold) {
+                course.fellBack[i] = 1;
+                continue;
+            }
+            const std::vector<std::int64_t> orders = m_trials.ordersOf(i, first);
+            course.right[i] = visit.right[i];
+            course.confidence[i] = visit.confidence[i];
+            course.orders[i] = static_cast<double>(orders.size());
+            course.costs[i] = m_model.prices().total(orders);
+            const auto inAll = static_cast<double>(m_trials.ordersOf(i, plan.all).size());
+            course.generatedShare[i] = inAll > 0 ? toEstimate / inAll : 0;
+        }
+        return course;
+    }
+
+    /// Each row counts once, with the mean of its tries, as often as it stands in the table.
+    Estimate accuracyOf(const std::vector<std::uint8_t>& right) const
+    {
+        std::map<std::size_t, std::pair<double, double>> ofRow; // Σ w·right, Σ w
+        for (std::size_t i = 0; i < m_trials.size(); ++i) {
+            auto& [hits, weight] = ofRow[m_trials.rowOf(i)];
+            hits += m_weights[i] * right[i];
+            weight += m_weights[i];
+        }
+        std::vector<double> means;
+        std::vector<double> weights;
+        for (const auto& [row, sums] : ofRow) {
+            means.push_back(sums.first / sums.second);
+            weights.push_back(sums.second);
+        }
+        return estimateOf(means, weights);
+    }
+
+    double meanOf(const std::vector<double>& values) const { return estimateOf(values, m_weights).mean; }
+
+    OrderingFigures figuresOf(const Course& course) const
+    {
+        OrderingFigures figures;
+        figures.accuracy = accuracyOf(course.right);
+        figures.meanOrders = meanOf(course.orders);
+        figures.p95Orders = quantileOf(course.orders, m_weights, 0.95);
+        figures.meanCost = meanOf(course.costs);
+        figures.fallbackRate = meanOf(course.fellBack);
+        figures.generatedShare = meanOf(course.generatedShare);
+        figures.calibrationError =
+            method::expectedCalibrationError(course.confidence, course.right, m_weights);
+        return figures;
+    }
+
+    const Model& m_model;
+    TestRows m_test;
+    data::ObservationPool m_pool;
+    Trials m_trials;
+    std::vector<double> m_weights; ///< of each try
+};
+
+void to_json(nlohmann::json& json, const OrderingFigures& figures)
+{
+    json = {{"accuracy", figures.accuracy.mean},
+            {"accuracy_standard_error", figures.accuracy.standardError},
+            {"mean_orders", figures.meanOrders},
+            {"p95_orders", figures.p95Orders},
+            {"mean_cost", figures.meanCost},
+            {"fallback_rate", figures.fallbackRate},
+            {"generated_share", figures.generatedShare},
+            {"ece", figures.calibrationError}};
+}
+
+nlohmann::json toJson(const OrderingFigures& figures)
+{
+    nlohmann::json json;
+    to_json(json, figures);
+    return json;
+}
+
+double numberOf(const method::Budget& budget, const Model& model)
+{
+    if (budget.cost)
+        return *budget.cost;
+    if (budget.count)
+        return static_cast<double>(*budget.count) / static_cast<double>(model.features().size());
+    return budget.fraction.value_or(model.settings().budgetFraction);
+}
+
+} // namespace
+
+void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
+{
+    nlohmann::json budgets = nlohmann::json::array();
+    for (const BudgetFigures& figures : evaluation.budgets)
+        budgets.push_back({{"budget", figures.budget},
+                           {"genex", toJson(figures.genex)},
+                           {"all_ordered", toJson(figures.allOrdered)},
+                           {"skip", toJson(figures.skip)},
+                           {"all_generated", toJson(figures.allGenerated)}});
+    json = {{"budgets", budgets},
+            {"by_money", evaluation.isByMoney},
+            {"currency", evaluation.currency},
+            {"floor_accuracy", evaluation.floorAccuracy.mean},
+            {"ceiling_accuracy", evaluation.ceilingAccuracy.mean},
+            {"seed", evaluation.seed},
+            {"split", evaluation.split},
+            {"data_sha256", evaluation.dataSha256},
+            {"test_rows", evaluation.testRows},
+            {"test_patients", evaluation.floorAccuracy.count}};
+}
+
+ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
+                              std::span<const method::Budget> budgets, JobControl& control)
+{
+    checkFits(model, input);
+    const auto total = static_cast<std::int64_t>(budgets.size()) + 1;
+    control.report(0, total, kPhase);
+    const Evaluation patients(model, input, control);
+    ModelEvaluation evaluation;
+    evaluation.floorAccuracy = patients.floorAccuracy();
+    evaluation.ceilingAccuracy = patients.ceilingAccuracy();
+    evaluation.seed = model.seed();
+    evaluation.split = splitText(model.split());
+    evaluation.dataSha256 = model.dataSha256();
+    evaluation.testRows = patients.rows();
+    evaluation.currency = model.prices().currency;
+    evaluation.isByMoney = model.settings().budgetCost > 0;
+    for (std::size_t i = 0; i < budgets.size(); ++i) {
+        control.report(static_cast<std::int64_t>(i) + 1, total, kPhase);
+        evaluation.budgets.push_back(patients.at(budgets[i], numberOf(budgets[i], model)));
+    }
+    control.report(total, total, kPhase);
+    return evaluation;
+}
+
+} // namespace genex::eval

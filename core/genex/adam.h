@@ -1,0 +1,42 @@
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace genex::method {
+
+/// A network's parameters by name: what optimisers, checkpoints and model files go through.
+struct NamedParameter
+{
+    std::string name;
+    at::Tensor* tensor;
+};
+using NamedParameters = std::vector<NamedParameter>;
+
+struct StepSettings
+{
+    double learningRate = 0;
+    double labelSmoothing = 0;
+    double weightDecay = 0;
+};
+
+/// Adam's state for the parameters of one network.
+///   m ← β₁m + (1−β₁)g,  v ← β₂v + (1−β₂)g²,  θ ← θ − α·m̂ / (√v̂ + ε), g being the gradient and the weight
+///   decay.
+struct Adam
+{
+    std::vector<at::Tensor> mean;   ///< m
+    std::vector<at::Tensor> square; ///< v
+    std::int64_t steps = 0;         ///< t
+
+    /// Makes the parameters ask for gradients.
+    void start(const NamedParameters& parameters);
+    /// One step by the gradients that the parameters hold, which are cleared.
+    void step(const NamedParameters& parameters, const StepSettings& settings);
+};
+
+} // namespace genex::method

@@ -1,0 +1,69 @@
+#include "budgetlevels.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace genex::method {
+
+namespace {
+
+constexpr int kLevelsOfAll = 20;
+/// A price is a decimal fraction: sums of them may miss a budget by rounding.
+constexpr double kRounding = 1e-9;
+
+double priceOfEverything(const Prices& prices)
+{
+    std::vector<std::int64_t> all(prices.full.size());
+    std::iota(all.begin(), all.end(), 0);
+    return prices.total(all);
+}
+
+} // namespace
+
+double BudgetMeasure::of(std::span<const std::int64_t> tests) const
+{
+    return isMoney ? prices.total(tests) : static_cast<double>(tests.size());
+}
+
+std::size_t BudgetMeasure::prefix(std::span<const std::int64_t> order, double budget) const
+{
+    if (!isMoney)
+        return std::min(order.size(), static_cast<std::size_t>(std::max(0.0, budget + kRounding)));
+    std::size_t count = 0;
+    while (count < order.size() && of(order.first(count + 1)) <= budget * (1 + kRounding) + kRounding)
+        ++count;
+    return count;
+}
+
+BudgetMeasure measureOf(const TrainingSettings& settings, const Prices& prices)
+{
+    return {prices, settings.budgetCost > 0};
+}
+
+double largestBudget(const TrainingSettings& settings, std::size_t features)
+{
+    if (settings.budgetCost > 0)
+        return settings.budgetCost;
+    return static_cast<double>(std::lround(settings.budgetFraction * static_cast<double>(features)));
+}
+
+std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices)
+{
+    const std::size_t features = prices.full.size();
+    const double largest = largestBudget(settings, features);
+    const double all =
+        settings.budgetCost > 0 ? priceOfEverything(prices) : static_cast<double>(features);
+    std::vector<double> levels;
+    for (int i = 1; i <= kLevelsOfAll; ++i) {
+        const double share = all * i / kLevelsOfAll;
+        const double level = settings.budgetCost > 0 ? share : std::round(share);
+        if (level > 0 && level < largest && (levels.empty() || level > levels.back()))
+            levels.push_back(level);
+    }
+    if (largest > 0)
+        levels.push_back(largest);
+    return levels;
+}
+
+} // namespace genex::method

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// The second visit (Algorithm 2): a patient whose confidence with generated values of V reaches τ is
+/// concluded at the first visit; the others have V ordered too. |V| and τ are chosen together, on validation
+/// patients.
+namespace genex::method {
+
+/// A fixed τ, for whoever does not choose one on validation data: certain enough in most eyes.
+constexpr double kCertainThreshold = 0.85;
+
+/// What the N validation patients come to when all of U is ordered.
+struct VisitPatients
+{
+    std::vector<std::uint8_t> correctWithAll; ///< [N]
+    std::vector<double> ordersWithAll;        ///< [N] orders, or money
+    std::vector<double> weights;              ///< [N]
+};
+
+/// What becomes of the same patients with the values of one V generated.
+struct VisitOption
+{
+    int size = 0;                      ///< |V|
+    std::vector<double> confidence;    ///< [N]
+    std::vector<std::uint8_t> correct; ///< [N] if concluded at the first visit
+    std::vector<double> saved;         ///< [N] orders, or money, saved if concluded at the first visit
+};
+
+/// What the rule "the first visit is enough where confidence ≥ τ" comes to.
+struct VisitPoint
+{
+    int size = 0;            ///< |V|
+    double tau = 0;          ///< above 1 where nobody is trusted
+    double accuracy = 0;     ///< of all patients, concluded at the first visit or with all ordered
+    double savedShare = 0;   ///< of the orders with all of U
+    double fallbackRate = 0; ///< share of patients with a second visit
+
+    bool operator==(const VisitPoint&) const = default;
+};
+
+/// Accuracy against orders saved for up to `maxPoints` thresholds, lowest first: at even steps of the weight
+/// of those trusted, from everybody to nobody. τ stands halfway between the confidences of the last who is
+/// trusted and the first who is not; at the lowest confidence when everybody is trusted, so that nobody is
+/// who is less sure than all of them.
+std::vector<VisitPoint> visitCurve(const VisitOption& option, const VisitPatients& patients,
+                                   std::size_t maxPoints = 64);
+
+/// Among all sizes and thresholds the most saved with an accuracy of at least that with all ordered −
+/// epsilon; of equal ones the more accurate, then the smaller size. Size 0 (nothing generated, τ = 0, nothing
+/// saved) is always among them.
+VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients, double epsilon);
+
+/// What a given τ comes to.
+VisitPoint visitAt(const VisitOption& option, const VisitPatients& patients, double tau);
+
+/// The paper's choice, "the top 10 %" (share 0.1): the highest confidence that at least this share of
+/// the weight reaches, 0 < share ≤ 1.
+double topShareThreshold(std::span<const double> confidence, std::span<const double> weights, double share);
+
+void to_json(nlohmann::json& json, const VisitPoint& point);
+void from_json(const nlohmann::json& json, VisitPoint& point);
+
+} // namespace genex::method

@@ -1,0 +1,195 @@
+#include "modeldata.h"
+
+#include "common/error.h"
+#include "common/version.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace genex::method {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::array<const char*, 4> kKindNames{"binary", "numeric", "categorical", "ordinal"};
+constexpr const char* kNotice = "For research and education only; not a medical device.";
+
+[[noreturn]] void refuse(const std::string& why)
+{
+    throw Failure(ErrorCode::Corrupt, why);
+}
+
+Json toJson(const data::FeatureColumn& feature)
+{
+    return {{"id", feature.id},
+            {"kind", kKindNames.at(static_cast<std::size_t>(feature.kind))},
+            {"unit", feature.unit},
+            {"categories", feature.categories}};
+}
+
+data::FeatureColumn featureFrom(const Json& json)
+{
+    const auto kind = json.at("kind").get<std::string>();
+    const auto* found = std::ranges::find(kKindNames, kind);
+    if (found == kKindNames.end())
+        refuse("a feature is of an unknown kind");
+    data::FeatureColumn feature{json.at("id").get<std::string>(),
+                                static_cast<data::FeatureKind>(found - kKindNames.begin()),
+                                json.at("unit").get<std::string>(),
+                                json.at("categories").get<std::vector<std::string>>()};
+    const bool needsCategories =
+        feature.kind == data::FeatureKind::Categorical || feature.kind == data::FeatureKind::Ordinal;
+    if (needsCategories && feature.categories.empty())
+        refuse("a feature has no categories");
+    return feature;
+}
+
+Json toJson(const data::SplitSettings& split)
+{
+    return {{"rule", nameOf(split.rule)},
+            {"column", split.column},
+            {"shares", {split.shares.training, split.shares.validation, split.shares.test}},
+            {"unit", nameOf(split.unit)},
+            {"seed", split.seed},
+            {"stratified", split.stratified}};
+}
+
+data::SplitSettings splitFrom(const Json& json)
+{
+    data::SplitSettings split;
+    split.rule = data::splitRuleFromName(json.at("rule").get<std::string>());
+    split.column = json.at("column").get<std::string>();
+    const auto shares = json.at("shares").get<std::array<double, 3>>();
+    split.shares = {shares[0], shares[1], shares[2]};
+    split.unit = data::splitUnitFromName(json.at("unit").get<std::string>());
+    split.seed = json.at("seed").get<std::uint64_t>();
+    split.stratified = json.at("stratified").get<bool>();
+    data::validate(split);
+    return split;
+}
+
+Json toJson(const BudgetPlan& plan)
+{
+    return {{"budget", plan.budget},
+            {"temperature", plan.temperature},
+            {"threshold", plan.threshold},
+            {"skip_threshold", plan.skipThreshold},
+            {"estimated", plan.estimated},
+            {"accuracy_with_all", plan.accuracyWithAll},
+            {"chosen", plan.chosen},
+            {"curve", plan.curve},
+            {"calibration_error_before", plan.calibrationErrorBefore},
+            {"calibration_error_after", plan.calibrationErrorAfter},
+            {"reliability", plan.reliability},
+            {"top_tenth_threshold", plan.topTenthThreshold},
+            {"distance_limit", plan.distanceLimit}};
+}
+
+double positive(const Json& json, const char* name)
+{
+    const auto number = json.at(name).get<double>();
+    if (!(number > 0) || !std::isfinite(number))
+        refuse(std::string("\"") + name + "\" is not above zero");
+    return number;
+}
+
+double finite(const Json& json, const char* name)
+{
+    const auto number = json.at(name).get<double>();
+    if (!std::isfinite(number))
+        refuse(std::string("\"") + name + "\" is not finite");
+    return number;
+}
+
+BudgetPlan planFrom(const Json& json)
+{
+    BudgetPlan plan;
+    plan.budget = positive(json, "budget");
+    plan.temperature = positive(json, "temperature");
+    plan.threshold = finite(json, "threshold");
+    plan.skipThreshold = finite(json, "skip_threshold");
+    json.at("estimated").get_to(plan.estimated);
+    plan.accuracyWithAll = finite(json, "accuracy_with_all");
+    json.at("chosen").get_to(plan.chosen);
+    json.at("curve").get_to(plan.curve);
+    plan.calibrationErrorBefore = finite(json, "calibration_error_before");
+    plan.calibrationErrorAfter = finite(json, "calibration_error_after");
+    json.at("reliability").get_to(plan.reliability);
+    plan.topTenthThreshold = finite(json, "top_tenth_threshold");
+    plan.distanceLimit = finite(json, "distance_limit");
+    return plan;
+}
+
+} // namespace
+
+Json ModelFacts::toJson() const
+{
+    Json featureList = Json::array();
+    for (const data::FeatureColumn& feature : features)
+        featureList.push_back(method::toJson(feature));
+    Json planList = Json::array();
+    for (const BudgetPlan& plan : plans)
+        planList.push_back(method::toJson(plan));
+    return {{"format", kModelFormat},
+            {"format_version", kModelFormatVersion},
+            {"program_version", kProgramVersion},
+            {"notice", kNotice},
+            {"features", featureList},
+            {"classes", classes},
+            {"settings", decisiveSettings(settings)},
+            {"seed", settings.seed},
+            {"data_sha256", dataSha256},
+            {"split", method::toJson(split)},
+            {"rows", {{"training", rows.training}, {"validation", rows.validation}, {"test", rows.test}}},
+            {"observed_column", observedColumn},
+            {"catalogue_sha256", catalogueSha256},
+            {"prices", prices},
+            {"partition",
+             {{"kind", nameOf(settings.partition)},
+              {"skew", skew},
+              {"conicity", conicity},
+              {"conicity_of_bucket", conicityOfBucket},
+              {"patients_of_bucket", patientsOfBucket}}},
+            {"observed",
+             {{"temperature", observedTemperature},
+              {"distance_limit", observedDistanceLimit},
+              {"accuracy", observedAccuracy}}},
+            {"plans", planList}};
+}
+
+ModelFacts ModelFacts::fromJson(const Json& json)
+{
+    ModelFacts facts;
+    for (const Json& feature : json.at("features"))
+        facts.features.push_back(featureFrom(feature));
+    json.at("classes").get_to(facts.classes);
+    json.at("settings").get_to(facts.settings);
+    json.at("data_sha256").get_to(facts.dataSha256);
+    facts.split = splitFrom(json.at("split"));
+    const Json& rows = json.at("rows");
+    facts.rows = {rows.at("training").get<std::int64_t>(), rows.at("validation").get<std::int64_t>(),
+                  rows.at("test").get<std::int64_t>()};
+    json.at("observed_column").get_to(facts.observedColumn);
+    json.at("catalogue_sha256").get_to(facts.catalogueSha256);
+    json.at("prices").get_to(facts.prices);
+    const Json& partition = json.at("partition");
+    facts.skew = finite(partition, "skew");
+    facts.conicity = finite(partition, "conicity");
+    partition.at("conicity_of_bucket").get_to(facts.conicityOfBucket);
+    partition.at("patients_of_bucket").get_to(facts.patientsOfBucket);
+    const Json& observed = json.at("observed");
+    facts.observedTemperature = positive(observed, "temperature");
+    facts.observedDistanceLimit = finite(observed, "distance_limit");
+    facts.observedAccuracy = finite(observed, "accuracy");
+    for (const Json& plan : json.at("plans"))
+        facts.plans.push_back(planFrom(plan));
+    if (facts.features.empty() || facts.classes.size() < 2)
+        refuse("it has no features or no classes");
+    if (facts.prices.full.size() != facts.features.size())
+        refuse("it has prices for other features");
+    return facts;
+}
+
+} // namespace genex::method

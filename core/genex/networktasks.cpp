@@ -1,0 +1,504 @@
+#include "networktasks.h"
+
+#include "budgetlevels.h"
+#include "taskstate.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+namespace genex::method {
+
+namespace {
+
+constexpr double kLastRate = 0.1; // of the learning rate, at the last step of a network
+constexpr double kMillion = 1e6;
+constexpr double kForwardAndBack = 3; // a training step against a forward pass
+
+double rateAt(double rate, double progress)
+{
+    return rate * (kLastRate + (1 - kLastRate) * (1 + std::cos(std::numbers::pi * progress)) / 2);
+}
+
+double shareOf(std::int64_t step, std::int64_t steps)
+{
+    return steps <= 0 ? 1 : static_cast<double>(step) / static_cast<double>(steps);
+}
+
+StepSettings expertStep(const TrainingSettings& settings, double progress)
+{
+    return {rateAt(settings.learningRate, progress), settings.labelSmoothing, settings.weightDecay};
+}
+
+StepSettings generatorStep(const TrainingSettings& settings, double progress)
+{
+    return {rateAt(settings.generatorRate, progress), 0, 0};
+}
+
+/// Under random masks O ∪ R, so that any set of known features is something the network has seen.
+Batch randomBatch(const Workshop& workshop, const Patients& patients, int size, Random random)
+{
+    return workshop.gathered(drawBatch(patients, static_cast<std::size_t>(size),
+                                       static_cast<std::size_t>(workshop.features()),
+                                       workshop.settings.revealFraction, random));
+}
+
+Batch batchWith(const Workshop& workshop, const Patients& patients, int size,
+                std::span<const std::int64_t> shown, Random random)
+{
+    return workshop.gathered(drawWithBatch(patients, static_cast<std::size_t>(size),
+                                           static_cast<std::size_t>(workshop.features()), shown, random));
+}
+
+// --- work in millions of multiplications, for progress
+
+double expertStepWork(const Workshop& workshop)
+{
+    const TrainingSettings& s = workshop.settings;
+    const auto width = static_cast<double>(workshop.inputs() + workshop.features());
+    return kForwardAndBack * s.batchSize * s.hidden * width / kMillion;
+}
+
+double generatorStepWork(const Workshop& workshop)
+{
+    const TrainingSettings& s = workshop.settings;
+    const auto n = static_cast<double>(workshop.features());
+    const double decoder = s.decoderHidden * static_cast<double>(workshop.inputs());
+    if (s.generator == GeneratorKind::None)
+        return 0;
+    if (s.generator == GeneratorKind::Pooled)
+        return kForwardAndBack * s.generatorBatch * (2 * n * s.generatorHidden + decoder) / kMillion;
+    const double d = s.positionSize + 1;
+    const double tokens = 1 + n * s.revealFraction;
+    return 4 * kForwardAndBack * s.generatorBatch * s.attentionLayers * tokens * (12 * d * d + 2 * tokens * d) /
+           kMillion;
+}
+
+double scoringWork(const Workshop& workshop, double candidates)
+{
+    const TrainingSettings& s = workshop.settings;
+    const double passes = workshop.hasGenerator() ? 1 + 2 * s.selectionDraws : 1;
+    return passes * s.scoringRows * candidates * s.hidden * (4 + 40) / kMillion;
+}
+
+double pickWork(const Workshop& workshop)
+{
+    return scoringWork(workshop, static_cast<double>(workshop.features())) +
+           workshop.settings.stepsAfterPick * (2 * expertStepWork(workshop) + generatorStepWork(workshop));
+}
+
+double mostPicks(const Workshop& workshop)
+{
+    const auto n = static_cast<std::size_t>(workshop.features());
+    return workshop.settings.budgetCost > 0 ? static_cast<double>(n)
+                                            : largestBudget(workshop.settings, n);
+}
+
+double levelWork(const Workshop& workshop)
+{
+    const double picks = workshop.settings.estimatedShare * mostPicks(workshop) / 2;
+    return workshop.hasGenerator() ? 2 * picks * scoringWork(workshop, picks) / 3 : 0;
+}
+
+class Stopwatch
+{
+public:
+    explicit Stopwatch(double& sum)
+        : m_sum(sum)
+        , m_started(SteadyClock::now())
+    {}
+    Stopwatch(const Stopwatch&) = delete;
+    Stopwatch& operator=(const Stopwatch&) = delete;
+    ~Stopwatch() { m_sum += std::chrono::duration<double>(SteadyClock::now() - m_started).count(); }
+
+private:
+    double& m_sum;
+    SteadyClock::time_point m_started;
+};
+
+} // namespace
+
+ExpertShape expertShape(const Workshop& workshop, std::int64_t classes)
+{
+    ExpertShape shape;
+    shape.features = workshop.features();
+    shape.inputs = workshop.inputs();
+    shape.hidden = workshop.settings.hidden;
+    shape.classes = classes;
+    if (workshop.settings.expertFront == ExpertFront::Encoder) {
+        shape.frontHidden = workshop.settings.generatorHidden;
+        shape.frontLatent = workshop.settings.latent;
+    }
+    return shape;
+}
+
+// --- the shared expert
+
+SharedExpertTask::SharedExpertTask(const Workshop& workshop, const Expert& start)
+    : m_workshop(workshop)
+    , m_trainer(start)
+{}
+
+bool SharedExpertTask::advance()
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    const Random random = m_workshop.random.child("shared expert").child(std::to_string(m_step));
+    m_trainer.step(randomBatch(m_workshop, m_workshop.cohort.patients, settings.batchSize, random),
+                   expertStep(settings, shareOf(m_step, settings.sharedSteps)));
+    ++m_step;
+    return isDone();
+}
+
+double SharedExpertTask::workDone() const
+{
+    return static_cast<double>(m_step) * expertStepWork(m_workshop);
+}
+
+double SharedExpertTask::workInAll() const
+{
+    return m_workshop.settings.sharedSteps * expertStepWork(m_workshop);
+}
+
+void SharedExpertTask::save(TensorFile& file)
+{
+    StateWriter writer(file);
+    writer.number("step", m_step);
+    writer.parameters("", m_trainer.expert.parameters());
+    writer.adam("adam.", m_trainer.adam);
+}
+
+void SharedExpertTask::load(const TensorFile& file, const std::string& fileName)
+{
+    const StateReader reader(file, fileName);
+    m_step = reader.number("step");
+    reader.parameters("", m_trainer.expert.parameters());
+    reader.adam("adam.", m_trainer.adam);
+}
+
+// --- the shared generator
+
+SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
+    : m_workshop(workshop)
+    , m_trainer(Generator::random(
+          GeneratorShape::from(workshop.settings, workshop.features(), workshop.inputs()),
+          workshop.random.child("generator start"), workshop.device))
+{}
+
+bool SharedGeneratorTask::advance()
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    const Random random = m_workshop.random.child("shared generator").child(std::to_string(m_step));
+    const Batch batch = randomBatch(m_workshop, m_workshop.cohort.patients, settings.generatorBatch, random);
+    m_trainer.step(m_workshop.kinds, batch, m_workshop.beta(), random.child("codes"),
+                   generatorStep(settings, shareOf(m_step, settings.generatorSteps)));
+    ++m_step;
+    return isDone();
+}
+
+double SharedGeneratorTask::workDone() const
+{
+    return static_cast<double>(m_step) * generatorStepWork(m_workshop);
+}
+
+double SharedGeneratorTask::workInAll() const
+{
+    return m_workshop.settings.generatorSteps * generatorStepWork(m_workshop);
+}
+
+void SharedGeneratorTask::save(TensorFile& file)
+{
+    StateWriter writer(file);
+    writer.number("step", m_step);
+    writer.parameters("", m_trainer.generator.parameters());
+    writer.adam("adam.", m_trainer.adam);
+}
+
+void SharedGeneratorTask::load(const TensorFile& file, const std::string& fileName)
+{
+    const StateReader reader(file, fileName);
+    m_step = reader.number("step");
+    reader.parameters("", m_trainer.generator.parameters());
+    reader.adam("adam.", m_trainer.adam);
+}
+
+// --- a bucket
+
+BucketTask::BucketTask(const Workshop& workshop, std::size_t bucket, const Expert& expert,
+                       const std::optional<Generator>& generator)
+    : m_workshop(workshop)
+    , m_bucket(bucket)
+    , m_expert(expert)
+    , m_frozenExpert(expert.clone())
+{
+    if (generator) {
+        m_generator.emplace(*generator);
+        m_frozenGenerator = generator->clone();
+    }
+}
+
+Random BucketTask::randomOf(const char* purpose, std::int64_t number) const
+{
+    return m_workshop.random.child(name()).child(purpose).child(std::to_string(number));
+}
+
+Selector BucketTask::selector() const
+{
+    Selector selector;
+    selector.expert = &m_expert.expert;
+    selector.frozenExpert = &m_frozenExpert;
+    if (m_generator) {
+        selector.generator = &m_generator->generator;
+        selector.frozenGenerator = &*m_frozenGenerator;
+    }
+    selector.kinds = &m_workshop.kinds;
+    selector.deltaConstant = m_workshop.settings.deltaConstant;
+    selector.draws = m_workshop.settings.selectionDraws;
+    return selector;
+}
+
+std::string BucketTask::phase() const
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    const std::string which =
+        "bucket " + std::to_string(m_bucket + 1) + " of " + std::to_string(m_workshop.buckets.size());
+    if (m_expertStep < settings.bucketSteps)
+        return "Training the expert of " + which;
+    if (m_generator && m_generatorStep < settings.generatorBucketSteps)
+        return "Training the generator of " + which;
+    return m_isFull ? "Choosing what to estimate in " + which : "Choosing tests for " + which;
+}
+
+bool BucketTask::isDone() const
+{
+    return m_isFull && (!m_generator || m_estimated.size() == m_workshop.levels.size());
+}
+
+bool BucketTask::advance()
+{
+    const Stopwatch watch(m_workSeconds);
+    return step();
+}
+
+bool BucketTask::step()
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    if (m_expertStep < settings.bucketSteps) {
+        trainExpert();
+        return false;
+    }
+    if (m_generator && m_generatorStep < settings.generatorBucketSteps) {
+        trainGenerator(m_generatorStep, shareOf(m_generatorStep, settings.generatorBucketSteps));
+        ++m_generatorStep;
+        return false;
+    }
+    if (m_isFull) {
+        chooseEstimated();
+        return isDone();
+    }
+    if (m_picked.empty())
+        freeze();
+    m_isFull = !pick();
+    return m_isFull;
+}
+
+void BucketTask::trainExpert()
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    m_expert.step(
+        randomBatch(m_workshop, patients(), settings.batchSize, randomOf("expert step", m_expertStep)),
+        expertStep(settings, shareOf(m_expertStep, settings.bucketSteps)));
+    ++m_expertStep;
+}
+
+void BucketTask::trainGenerator(std::int64_t number, double progress)
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    const Random random = randomOf("generator step", number);
+    m_generator->step(m_workshop.kinds,
+                      randomBatch(m_workshop, patients(), settings.generatorBatch, random),
+                      m_workshop.beta(), random.child("codes"), generatorStep(settings, progress));
+}
+
+void BucketTask::freeze()
+{
+    m_frozenExpert = m_expert.expert.clone();
+    if (m_generator)
+        m_frozenGenerator = m_generator->generator.clone();
+}
+
+std::vector<std::int64_t> BucketTask::candidates() const
+{
+    const BudgetMeasure measure = measureOf(m_workshop.settings, m_workshop.prices);
+    const double largest =
+        largestBudget(m_workshop.settings, static_cast<std::size_t>(m_workshop.features()));
+    const double left = largest - measure.of(m_picked);
+    std::vector<std::int64_t> list;
+    for (std::int64_t e = 0; e < m_workshop.features(); ++e) {
+        const bool isTaken = std::ranges::find(m_picked, e) != m_picked.end();
+        const double price = measure.isMoney ? m_workshop.prices.of(e, m_picked) : 1;
+        if (!isTaken && !m_workshop.forbidden.contains(e) && price <= left + 1e-9)
+            list.push_back(e);
+    }
+    return list;
+}
+
+/// One turn of GreedyForU; false when the batch is full or nothing helps any more.
+bool BucketTask::pick()
+{
+    const auto turn = static_cast<std::int64_t>(m_picked.size());
+    const std::vector<std::int64_t> open = candidates();
+    if (open.empty())
+        return false;
+    const auto place = static_cast<std::size_t>(turn);
+    const auto chosen = place < m_workshop.required.size()
+                            ? std::optional(m_workshop.required[place])
+                            : choose(open, turn);
+    if (!chosen)
+        return false;
+    m_picked.push_back(*chosen);
+    for (int i = 0; i < m_workshop.settings.stepsAfterPick; ++i)
+        trainAfterPick(turn * m_workshop.settings.stepsAfterPick + i);
+    return true;
+}
+
+std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& open, std::int64_t turn)
+{
+    const Stopwatch watch(m_scoringSeconds);
+    const TrainingSettings& settings = m_workshop.settings;
+    Random random = randomOf("pick", turn);
+    if (random.child("exploration").bernoulli(settings.exploration))
+        return open[static_cast<std::size_t>(random.child("explored").below(open.size()))];
+    const Batch batch = batchWith(m_workshop, patients(), settings.scoringRows, m_picked, random);
+    const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
+    const CandidateScores scores = scoreForU(selector(), batch, drawn, m_picked, open);
+    std::vector<double> prices;
+    if (!m_workshop.prices.isCounting()) {
+        // What costs nothing is taken for a thousandth of the mean price: the better of two free tests goes first.
+        const double least = std::accumulate(m_workshop.prices.full.begin(), m_workshop.prices.full.end(), 0.0) /
+                             (1000 * static_cast<double>(m_workshop.features()));
+        for (const std::int64_t e : open)
+            prices.push_back(std::max(m_workshop.prices.of(e, m_picked), std::max(least, 1e-12)));
+    }
+    const auto best = bestCandidate(scores, {prices, true});
+    return best ? std::optional(open[*best]) : std::nullopt;
+}
+
+/// Train(F, U_b, b): the expert on what the patients look like with U_b known or generated, the generator on its
+/// own bound, so that its values stay what is likely and not what suits the expert.
+void BucketTask::trainAfterPick(std::int64_t number)
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    const Random random = randomOf("after pick", number);
+    const Batch batch = batchWith(m_workshop, patients(), settings.batchSize, m_picked, random);
+    const StepSettings rate = expertStep(settings, 1);
+    if (settings.trainsOnSurrogate && m_generator) {
+        const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
+        m_expert.stepOn(surrogateLoss(selector(), batch, drawn, m_picked, settings.labelSmoothing), rate);
+    } else {
+        m_expert.step(batch, rate);
+    }
+    if (m_generator)
+        trainGenerator(settings.generatorBucketSteps + number, 1);
+}
+
+/// V for the next budget level.
+void BucketTask::chooseEstimated()
+{
+    const std::size_t level = m_estimated.size();
+    const BudgetMeasure measure = measureOf(m_workshop.settings, m_workshop.prices);
+    const std::size_t prefix = measure.prefix(m_picked, m_workshop.levels[level]);
+    m_estimated.push_back(greedyForV(std::span(m_picked).first(prefix), static_cast<std::int64_t>(level)));
+}
+
+std::vector<std::int64_t> BucketTask::greedyForV(std::span<const std::int64_t> batch, std::int64_t number)
+{
+    const Stopwatch watch(m_scoringSeconds);
+    const TrainingSettings& settings = m_workshop.settings;
+    const Random random = randomOf("estimated", number);
+    const Batch patientsSeen = batchWith(m_workshop, patients(), settings.scoringRows, batch, random);
+    const DrawnBatch drawn = drawFor(selector(), patientsSeen, random.child("draws"));
+    const auto most =
+        static_cast<std::size_t>(std::floor(settings.estimatedShare * static_cast<double>(batch.size())));
+    std::vector<std::int64_t> estimated;
+    std::vector<std::int64_t> open(batch.begin(), batch.end());
+    while (estimated.size() < most) {
+        const CandidateScores scores = scoreForV(selector(), patientsSeen, drawn, estimated, open);
+        const auto best = bestCandidate(scores, {{}, settings.secondVisitRule == SecondVisitRule::Printed});
+        if (!best)
+            break;
+        estimated.push_back(open[*best]);
+        open.erase(open.begin() + static_cast<std::ptrdiff_t>(*best));
+    }
+    return estimated;
+}
+
+TrainedBucket BucketTask::result() const
+{
+    TrainedBucket bucket{m_expert.expert.clone(), std::nullopt, m_picked, m_estimated};
+    if (m_generator)
+        bucket.generator = m_generator->generator.clone();
+    return bucket;
+}
+
+double BucketTask::workDone() const
+{
+    if (isDone())
+        return workInAll();
+    return static_cast<double>(m_expertStep) * expertStepWork(m_workshop) +
+           static_cast<double>(m_generatorStep) * generatorStepWork(m_workshop) +
+           (m_isFull ? mostPicks(m_workshop) : static_cast<double>(m_picked.size())) * pickWork(m_workshop) +
+           static_cast<double>(m_estimated.size()) * levelWork(m_workshop);
+}
+
+double BucketTask::workInAll() const
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    return settings.bucketSteps * expertStepWork(m_workshop) +
+           settings.generatorBucketSteps * generatorStepWork(m_workshop) +
+           mostPicks(m_workshop) * pickWork(m_workshop) +
+           static_cast<double>(m_workshop.levels.size()) * levelWork(m_workshop);
+}
+
+void BucketTask::save(TensorFile& file)
+{
+    StateWriter writer(file);
+    writer.number("expert_step", m_expertStep);
+    writer.number("generator_step", m_generatorStep);
+    writer.number("is_full", m_isFull ? 1 : 0);
+    writer.integers("picked", m_picked);
+    writer.number("levels", static_cast<std::int64_t>(m_estimated.size()));
+    for (std::size_t i = 0; i < m_estimated.size(); ++i)
+        writer.integers("estimated." + std::to_string(i), m_estimated[i]);
+    writer.parameters("expert.", m_expert.expert.parameters());
+    writer.adam("expert.adam.", m_expert.adam);
+    writer.parameters("frozen_expert.", m_frozenExpert.parameters());
+    if (!m_generator)
+        return;
+    writer.parameters("generator.", m_generator->generator.parameters());
+    writer.adam("generator.adam.", m_generator->adam);
+    writer.parameters("frozen_generator.", m_frozenGenerator->parameters());
+}
+
+void BucketTask::load(const TensorFile& file, const std::string& fileName)
+{
+    const StateReader reader(file, fileName);
+    m_expertStep = reader.number("expert_step");
+    m_generatorStep = reader.number("generator_step");
+    m_isFull = reader.number("is_full") != 0;
+    m_picked = reader.integers("picked");
+    m_estimated.clear();
+    for (std::int64_t i = 0; i < reader.number("levels"); ++i)
+        m_estimated.push_back(reader.integers("estimated." + std::to_string(i)));
+    reader.parameters("expert.", m_expert.expert.parameters());
+    reader.adam("expert.adam.", m_expert.adam);
+    reader.parameters("frozen_expert.", m_frozenExpert.parameters());
+    if (!m_generator)
+        return;
+    reader.parameters("generator.", m_generator->generator.parameters());
+    reader.adam("generator.adam.", m_generator->adam);
+    reader.parameters("frozen_generator.", m_frozenGenerator->parameters());
+}
+
+} // namespace genex::method

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "selection.h"
+#include "trainingtask.h"
+#include "workshop.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace genex::method {
+
+/// A bucket as training leaves it.
+struct TrainedBucket
+{
+    Expert expert;
+    std::optional<Generator> generator;
+    std::vector<std::int64_t> order;                  ///< U_b, most telling first
+    std::vector<std::vector<std::int64_t>> estimated; ///< for each budget level: V in the order of GreedyForV
+};
+
+/// Trains the expert that all buckets start from.
+class SharedExpertTask : public TrainingTask
+{
+public:
+    SharedExpertTask(const Workshop& workshop, const Expert& start);
+
+    const Expert& expert() const { return m_trainer.expert; }
+
+    std::string name() const override { return "shared-expert"; }
+    std::string phase() const override { return "Training the shared expert"; }
+    bool isDone() const override { return m_step >= m_workshop.settings.sharedSteps; }
+    bool advance() override;
+    double workDone() const override;
+    double workInAll() const override;
+    void save(TensorFile& file) override;
+    void load(const TensorFile& file, const std::string& fileName) override;
+
+private:
+    const Workshop& m_workshop;
+    ExpertTrainer m_trainer;
+    std::int64_t m_step = 0;
+};
+
+/// Trains the generator that all buckets start from.
+class SharedGeneratorTask : public TrainingTask
+{
+public:
+    explicit SharedGeneratorTask(const Workshop& workshop);
+
+    const Generator& generator() const { return m_trainer.generator; }
+
+    std::string name() const override { return "shared-generator"; }
+    std::string phase() const override { return "Training the shared generator"; }
+    bool isDone() const override { return m_step >= m_workshop.settings.generatorSteps; }
+    bool advance() override;
+    double workDone() const override;
+    double workInAll() const override;
+    void save(TensorFile& file) override;
+    void load(const TensorFile& file, const std::string& fileName) override;
+
+private:
+    const Workshop& m_workshop;
+    GeneratorTrainer m_trainer;
+    std::int64_t m_step = 0;
+};
+
+/// Algorithm 1 for one bucket: pre-training, GreedyForU, GreedyForV.
+class BucketTask : public TrainingTask
+{
+public:
+    BucketTask(const Workshop& workshop, std::size_t bucket, const Expert& expert,
+               const std::optional<Generator>& generator);
+
+    TrainedBucket result() const;
+    /// Time spent in scoring candidates, and in all.
+    double scoringSeconds() const { return m_scoringSeconds; }
+    double workSeconds() const { return m_workSeconds; }
+
+    std::string name() const override { return "bucket-" + std::to_string(m_bucket); }
+    std::string phase() const override;
+    bool isDone() const override;
+    bool advance() override;
+    double workDone() const override;
+    double workInAll() const override;
+    void save(TensorFile& file) override;
+    void load(const TensorFile& file, const std::string& fileName) override;
+
+private:
+    const Patients& patients() const { return m_workshop.buckets[m_bucket]; }
+    Random randomOf(const char* purpose, std::int64_t number) const;
+    Selector selector() const;
+    bool step();
+    void trainExpert();
+    void trainGenerator(std::int64_t number, double progress);
+    void freeze();
+    bool pick();
+    std::vector<std::int64_t> candidates() const;
+    std::optional<std::int64_t> choose(const std::vector<std::int64_t>& candidates, std::int64_t turn);
+    void trainAfterPick(std::int64_t number);
+    void chooseEstimated();
+    std::vector<std::int64_t> greedyForV(std::span<const std::int64_t> batch, std::int64_t number);
+
+    const Workshop& m_workshop;
+    std::size_t m_bucket;
+    ExpertTrainer m_expert;
+    std::optional<GeneratorTrainer> m_generator;
+    Expert m_frozenExpert;                      ///< h_0
+    std::optional<Generator> m_frozenGenerator; ///< p_0
+    std::int64_t m_expertStep = 0;
+    std::int64_t m_generatorStep = 0;
+    std::vector<std::int64_t> m_picked; ///< U_b so far
+    bool m_isFull = false;              ///< GreedyForU has ended
+    std::vector<std::vector<std::int64_t>> m_estimated; ///< V for the budget levels done so far
+    double m_scoringSeconds = 0;
+    double m_workSeconds = 0;
+};
+
+/// The shape of every expert of this training.
+ExpertShape expertShape(const Workshop& workshop, std::int64_t classes);
+
+} // namespace genex::method

@@ -1,0 +1,240 @@
+#include "plans.h"
+
+#include "budgetlevels.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace genex::method {
+
+namespace {
+
+constexpr int kSizesOfV = 6; // different sizes of V that are tried
+constexpr double kTopShare = 0.1;
+constexpr double kNobodyTrusted = 2; // above every confidence
+constexpr double kUsualShare = 0.99;    // of the validation patients are as near to training as usual
+constexpr double kDistanceMargin = 1.25; // and what is this much further is unlike it
+
+/// Weights that sum to 1 for each different row: its tries with several sets O are not independent.
+std::vector<double> weightsOf(const Trials& trials)
+{
+    std::map<std::size_t, double> tries;
+    for (std::size_t i = 0; i < trials.size(); ++i)
+        ++tries[trials.rowOf(i)];
+    std::vector<double> weights(trials.size());
+    for (std::size_t i = 0; i < trials.size(); ++i)
+        weights[i] = 1 / tries[trials.rowOf(i)];
+    return weights;
+}
+
+double weightedMean(std::span<const std::uint8_t> right, std::span<const double> weights)
+{
+    double sum = 0;
+    double total = 0;
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        sum += right[i] * weights[i];
+        total += weights[i];
+    }
+    return total > 0 ? sum / total : 0;
+}
+
+double temperatureOf(const Trials& trials, const std::vector<float>& logits, std::size_t classes,
+                     const std::vector<double>& weights)
+{
+    Predictions predictions{classes, logits, {}, weights};
+    for (std::size_t i = 0; i < trials.size(); ++i)
+        predictions.labels.push_back(trials.labelOf(i));
+    return fitTemperature(predictions);
+}
+
+double limitOf(std::vector<float> distances)
+{
+    if (distances.empty())
+        return 0;
+    const auto rank = static_cast<std::ptrdiff_t>(kUsualShare * static_cast<double>(distances.size() - 1));
+    std::nth_element(distances.begin(), distances.begin() + rank, distances.end());
+    return kDistanceMargin * static_cast<double>(distances[static_cast<std::size_t>(rank)]);
+}
+
+/// The beginnings of the lists, a part of each.
+FeaturesOfBuckets beginnings(const FeaturesOfBuckets& lists, double share)
+{
+    FeaturesOfBuckets parts;
+    for (const std::vector<std::int64_t>& list : lists) {
+        const auto count = std::lround(share * static_cast<double>(list.size()));
+        parts.emplace_back(list.begin(), list.begin() + count);
+    }
+    return parts;
+}
+
+FeaturesOfBuckets without(const FeaturesOfBuckets& lists, const FeaturesOfBuckets& removed)
+{
+    FeaturesOfBuckets rest = lists;
+    for (std::size_t b = 0; b < rest.size(); ++b)
+        std::erase_if(rest[b], [&](std::int64_t feature) {
+            return std::ranges::find(removed[b], feature) != removed[b].end();
+        });
+    return rest;
+}
+
+int largestSize(const FeaturesOfBuckets& lists)
+{
+    std::size_t largest = 0;
+    for (const auto& list : lists)
+        largest = std::max(largest, list.size());
+    return static_cast<int>(largest);
+}
+
+/// One budget level on the validation patients.
+class LevelPlanner
+{
+public:
+    LevelPlanner(const Model& model, const Trials& trials, const std::vector<double>& weights, double level,
+                 const FeaturesOfBuckets& estimated)
+        : m_model(model)
+        , m_trials(trials)
+        , m_weights(weights)
+        , m_measure(measureOf(model.settings(), model.prices()))
+        , m_estimated(estimated)
+    {
+        m_plan.budget = level;
+        m_plan.estimated.resize(static_cast<std::size_t>(model.buckets()));
+        for (int b = 0; b < model.buckets(); ++b) {
+            const std::vector<std::int64_t>& order = model.batch(b);
+            const auto prefix = static_cast<std::ptrdiff_t>(m_measure.prefix(order, level));
+            m_batches.emplace_back(order.begin(), order.begin() + prefix);
+        }
+    }
+
+    BudgetPlan plan()
+    {
+        if (m_trials.size() == 0)
+            return m_plan;
+        calibrate();
+        if (m_model.hasGenerator())
+            chooseEstimates();
+        return m_plan;
+    }
+
+private:
+    std::size_t classes() const { return m_model.classes().size(); }
+
+    void calibrate()
+    {
+        const std::vector<float> values = m_trials.withTests(m_batches);
+        const std::vector<float> logits = m_model.logits(values, m_trials.buckets());
+        m_plan.temperature = temperatureOf(m_trials, logits, classes(), m_weights);
+        m_patients.correctWithAll = m_trials.isRight(logits);
+        m_patients.weights = m_weights;
+        for (std::size_t i = 0; i < m_trials.size(); ++i)
+            m_patients.ordersWithAll.push_back(m_measure.of(m_trials.ordersOf(i, m_batches)));
+        m_plan.accuracyWithAll = weightedMean(m_patients.correctWithAll, m_weights);
+        m_plan.chosen.accuracy = m_plan.accuracyWithAll;
+        const std::vector<double> before = confidenceOf(softmaxOf(logits, classes(), 1), classes());
+        const std::vector<double> after =
+            confidenceOf(softmaxOf(logits, classes(), m_plan.temperature), classes());
+        m_plan.calibrationErrorBefore = expectedCalibrationError(before, m_patients.correctWithAll, m_weights);
+        m_plan.calibrationErrorAfter = expectedCalibrationError(after, m_patients.correctWithAll, m_weights);
+        m_plan.reliability = reliability(after, m_patients.correctWithAll, m_weights);
+        m_plan.distanceLimit = limitOf(m_model.distances(values, m_trials.buckets()));
+    }
+
+    VisitOption optionOf(const FeaturesOfBuckets& estimated) const
+    {
+        const FeaturesOfBuckets first = without(m_batches, estimated);
+        const GeneratedPredictions predictions = m_model.predictWithEstimates(
+            m_trials.withTests(first), m_trials.buckets(), estimated, m_plan.temperature);
+        VisitOption option;
+        option.size = largestSize(estimated);
+        option.confidence = trustOf(predictions, classes());
+        option.correct = m_trials.isRight(predictions.probabilities);
+        for (std::size_t i = 0; i < m_trials.size(); ++i)
+            option.saved.push_back(m_patients.ordersWithAll[i] - m_measure.of(m_trials.ordersOf(i, first)));
+        return option;
+    }
+
+    /// The same V left unknown.
+    VisitOption skipOptionOf(const FeaturesOfBuckets& estimated, const VisitOption& generated) const
+    {
+        const std::vector<float> logits =
+            m_model.logits(m_trials.withTests(without(m_batches, estimated)), m_trials.buckets());
+        VisitOption option = generated;
+        option.confidence = confidenceOf(softmaxOf(logits, classes(), m_plan.temperature), classes());
+        option.correct = m_trials.isRight(logits);
+        return option;
+    }
+
+    void chooseEstimates()
+    {
+        std::vector<FeaturesOfBuckets> lists;
+        std::vector<VisitOption> options;
+        for (int i = 1; i <= kSizesOfV; ++i) {
+            FeaturesOfBuckets list = beginnings(m_estimated, static_cast<double>(i) / kSizesOfV);
+            const int size = largestSize(list);
+            if (size == 0 || (!options.empty() && options.back().size == size))
+                continue;
+            options.push_back(optionOf(list));
+            lists.push_back(std::move(list));
+        }
+        if (!options.empty())
+            take(lists, options);
+    }
+
+    void take(const std::vector<FeaturesOfBuckets>& lists, const std::vector<VisitOption>& options)
+    {
+        const TrainingSettings& settings = m_model.settings();
+        const VisitOption& all = options.back();
+        m_plan.topTenthThreshold = topShareThreshold(all.confidence, m_weights, kTopShare);
+        m_plan.chosen = chooseVisit(options, m_patients, settings.accuracyGivenUp);
+        if (settings.thresholdRule != ThresholdRule::Curve) {
+            const double tau = settings.thresholdRule == ThresholdRule::TopTenth ? m_plan.topTenthThreshold
+                                                                                 : kCertainThreshold;
+            m_plan.chosen = visitAt(all, m_patients, tau);
+        }
+        m_plan.threshold = m_plan.chosen.tau;
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            if (options[i].size != m_plan.chosen.size)
+                continue;
+            m_plan.estimated = lists[i];
+            m_plan.curve = visitCurve(options[i], m_patients);
+            const VisitOption skip = skipOptionOf(lists[i], options[i]);
+            const VisitPoint point = chooseVisit(std::span(&skip, 1), m_patients, settings.accuracyGivenUp);
+            m_plan.skipThreshold = point.size == 0 ? kNobodyTrusted : point.tau;
+        }
+    }
+
+    const Model& m_model;
+    const Trials& m_trials;
+    const std::vector<double>& m_weights;
+    BudgetMeasure m_measure;
+    const FeaturesOfBuckets& m_estimated;
+    FeaturesOfBuckets m_batches;
+    VisitPatients m_patients;
+    BudgetPlan m_plan;
+};
+
+} // namespace
+
+Validation validateModel(const Model& model, const Trials& trials, std::span<const double> levels,
+                         const std::vector<FeaturesOfBuckets>& estimated, JobControl& control)
+{
+    Validation validation;
+    const std::vector<double> weights = weightsOf(trials);
+    if (trials.size() > 0) {
+        const FeaturesOfBuckets nothing(static_cast<std::size_t>(model.buckets()));
+        const std::vector<float> values = trials.withTests(nothing);
+        const std::vector<float> logits = model.logits(values, trials.buckets());
+        validation.observedTemperature = temperatureOf(trials, logits, model.classes().size(), weights);
+        validation.observedAccuracy = weightedMean(trials.isRight(logits), weights);
+        validation.observedDistanceLimit = limitOf(model.distances(values, trials.buckets()));
+    }
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        control.checkPoint();
+        validation.plans.push_back(LevelPlanner(model, trials, weights, levels[i], estimated[i]).plan());
+    }
+    return validation;
+}
+
+} // namespace genex::method

@@ -1,0 +1,119 @@
+#include "prediction.h"
+
+#include "tensors.h"
+
+#include <ATen/TensorOperators.h>
+#include <ATen/core/grad_mode.h>
+#include <ATen/ops/cat.h>
+#include <ATen/ops/matmul.h>
+#include <ATen/ops/softmax.h>
+
+#include <algorithm>
+
+namespace genex::method {
+
+namespace {
+
+/// A difference counts no more than three standard deviations; another category as much as absent for present.
+constexpr double kMostDifference = 9;
+constexpr double kOtherCategory = 4;
+
+std::int64_t lengthOf(const auto& list)
+{
+    return static_cast<std::int64_t>(list.size());
+}
+
+/// The squared differences [N, R, n] between patients and reference patients.
+at::Tensor differences(const KnownBatch& patients, const Reference& reference, const OutputKinds& kinds)
+{
+    const at::Tensor distance = (patients.values.amounts.unsqueeze(1) - reference.values.amounts.unsqueeze(0))
+                                    .square()
+                                    .clamp_max(kMostDifference);
+    for (const std::int64_t f : kinds.categorical) {
+        const at::Tensor differs =
+            patients.values.inputs.select(1, f).unsqueeze(1) != reference.values.inputs.select(1, f).unsqueeze(0);
+        distance.select(2, f).copy_(differs.to(at::kFloat) * kOtherCategory);
+    }
+    return distance;
+}
+
+} // namespace
+
+KnownBatch toBatch(std::span<const KnownPatient> patients, bool hasCategories, at::Device device)
+{
+    std::vector<float> amounts;
+    std::vector<float> mask;
+    std::vector<std::int64_t> inputs;
+    for (const KnownPatient& patient : patients) {
+        amounts.insert(amounts.end(), patient.amounts.begin(), patient.amounts.end());
+        mask.insert(mask.end(), patient.mask.begin(), patient.mask.end());
+        if (hasCategories)
+            inputs.insert(inputs.end(), patient.inputs.begin(), patient.inputs.end());
+    }
+    const std::vector<std::int64_t> shape{lengthOf(patients), lengthOf(amounts) / lengthOf(patients)};
+    KnownBatch batch;
+    batch.values.amounts = toDevice(amounts, shape, device);
+    if (hasCategories)
+        batch.values.inputs = toDevice(inputs, shape, device);
+    batch.mask = toDevice(mask, shape, device);
+    return batch;
+}
+
+at::Tensor hiddenOf(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients)
+{
+    return hiddenOf(bucket.expert, patients.values, patients.mask, model.kinds.inputs());
+}
+
+EstimatedDraws drawEstimates(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients,
+                             const std::vector<std::int64_t>& estimated)
+{
+    const std::vector<std::int64_t> inputList = model.kinds.inputsOf(estimated);
+    const at::Tensor inputs = toDevice(inputList, {lengthOf(inputList)}, model.device);
+    const std::int64_t rows = patients.mask.size(0);
+    const std::int64_t draws = model.noise.codes.size(0);
+    EstimatedDraws drawn;
+    drawn.features = toDevice(estimated, {lengthOf(estimated)}, model.device);
+    drawn.kinds = model.kinds.restrictedTo(estimated);
+    const Noise part = model.noise.restrictedTo(drawn.features, inputs);
+    const Latent latent = encode(*bucket.generator, patients.values, patients.mask);
+    const at::Tensor codes =
+        (latent.mean.unsqueeze(1) + (latent.logVariance / 2).exp().unsqueeze(1) * part.codes.unsqueeze(0))
+            .reshape({rows * draws, -1});
+    Noise noise;
+    noise.uniform = part.uniform.repeat({rows, 1});
+    if (part.normal.defined())
+        noise.normal = part.normal.repeat({rows, 1});
+    drawn.values =
+        drawValues(bucket.generator->decoder.restrictedTo(inputs), drawn.kinds, codes, noise);
+
+    drawn.isGenerated = 1 - patients.mask.index_select(1, drawn.features);
+    const at::Tensor gate = drawn.isGenerated.repeat_interleave(draws, 0); // [N·D, v]
+    const Expert& expert = bucket.expert;
+    const std::int64_t all = model.kinds.inputs();
+    const at::Tensor change =
+        at::matmul(dense(drawn.values, gate, lengthOf(inputList)), expert.valueWeight(all).index_select(0, inputs)) +
+        at::matmul(gate, expert.maskWeight(all).index_select(0, drawn.features));
+    drawn.hidden = hiddenOf(model, bucket, patients).unsqueeze(1) + change.view({rows, draws, -1});
+    drawn.logits = logitsOf(expert, drawn.hidden);
+    return drawn;
+}
+
+MeanPrediction meanOf(const at::Tensor& logits, double temperature)
+{
+    const at::Tensor probabilities = at::softmax(logits / temperature, 2);
+    MeanPrediction mean;
+    mean.probabilities = probabilities.mean(1);
+    const at::Tensor named = mean.probabilities.argmax(1, /*keepdim=*/true); // [N, 1]
+    mean.instability = (probabilities.argmax(2) != named).to(at::kFloat).mean(1);
+    return mean;
+}
+
+at::Tensor distancesOf(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients)
+{
+    const at::Tensor counts = patients.mask.unsqueeze(1) * bucket.reference.known.unsqueeze(0); // [N, R, n]
+    const at::Tensor sums = (differences(patients, bucket.reference, model.kinds) * counts).sum(2);
+    // Where a reference patient holds none of what is known, it says nothing.
+    return (sums / counts.sum(2).clamp_min(1)).amin(1);
+}
+
+} // namespace genex::method

@@ -1,0 +1,192 @@
+#include "genex/prices.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace genex::method {
+
+namespace {
+
+constexpr int kNoPanel = -1;
+
+[[noreturn]] void refuse(std::string message, std::string remedy = {})
+{
+    throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
+}
+
+std::string textOf(double price)
+{
+    return nlohmann::json(price).dump(); // shortest form that reads back the same
+}
+
+std::size_t indexOf(const Prices& prices, std::int64_t feature)
+{
+    if (feature < 0 || static_cast<std::size_t>(feature) >= prices.full.size())
+        refuse("There is no price for feature number " + std::to_string(feature) + " of " +
+               std::to_string(prices.full.size()) + ".");
+    return static_cast<std::size_t>(feature);
+}
+
+/// What full price costs more than the price in the panel.
+double surcharge(const Prices& prices, std::size_t f)
+{
+    return prices.full[f] - prices.inPanel[f];
+}
+
+/// Per panel the feature that pays in full: the smallest surcharge, the first of equal ones.
+std::map<int, std::size_t> payersOf(const Prices& prices, const std::set<std::size_t>& ordered)
+{
+    std::map<int, std::size_t> payers;
+    for (const std::size_t f : ordered) {
+        if (prices.panel[f] == kNoPanel)
+            continue;
+        const auto [payer, isFirst] = payers.try_emplace(prices.panel[f], f);
+        if (!isFirst && surcharge(prices, f) < surcharge(prices, payer->second))
+            payer->second = f;
+    }
+    return payers;
+}
+
+std::string labelOf(std::size_t feature, std::span<const std::string> features)
+{
+    return feature < features.size() ? "\"" + features[feature] + "\"" : "number " + std::to_string(feature);
+}
+
+void checkPrice(double price, const std::string& name, const char* which)
+{
+    if (!std::isfinite(price))
+        refuse("The feature " + name + " has a price " + which + " that is not finite.");
+    if (price < 0)
+        refuse("The feature " + name + " has a price " + which + " of " + textOf(price) + ".",
+               "A price cannot be negative.");
+}
+
+void checkFeature(const Prices& prices, std::size_t f, const std::string& name)
+{
+    checkPrice(prices.full[f], name, "by itself");
+    checkPrice(prices.inPanel[f], name, "in its panel");
+    if (prices.inPanel[f] > prices.full[f])
+        refuse("The feature " + name + " costs " + textOf(prices.inPanel[f]) + " in its panel, but " +
+                   textOf(prices.full[f]) + " by itself.",
+               "In a panel a test must not cost more.");
+    if (prices.panel[f] < kNoPanel || prices.panel[f] >= static_cast<int>(prices.panelNames.size()))
+        refuse("The feature " + name + " is in panel number " + std::to_string(prices.panel[f]) + " of " +
+               std::to_string(prices.panelNames.size()) + ".");
+}
+
+void refuseMissing(const domain::Catalogue& catalogue, std::span<const std::string> features)
+{
+    std::string missing;
+    for (const std::string& feature : features) {
+        if (catalogue.feature(feature) == nullptr)
+            missing += (missing.empty() ? "\"" : ", \"") + feature + "\"";
+    }
+    if (!missing.empty())
+        refuse("The catalogue \"" + catalogue.content().id + "\" has no price for " + missing + ".",
+               "Add it to the catalogue, or count tests instead of paying for them.");
+}
+
+/// The number of the feature's panel, which is added to the names when it is new.
+int panelNumber(const domain::Catalogue& catalogue, const std::string& id,
+                std::map<std::string, int>& numbers, std::vector<std::string>& names)
+{
+    if (id.empty())
+        return kNoPanel;
+    const auto [number, isNew] = numbers.try_emplace(id, static_cast<int>(names.size()));
+    if (isNew) {
+        const domain::Panel* panel = catalogue.panel(id);
+        names.push_back(panel == nullptr ? id : panel->name);
+    }
+    return number->second;
+}
+
+} // namespace
+
+Prices Prices::counting(std::size_t n)
+{
+    return {std::vector<double>(n, 1), std::vector<double>(n, 1), std::vector<int>(n, kNoPanel), {}, {}};
+}
+
+double Prices::of(std::int64_t feature, std::span<const std::int64_t> alreadyOrdered) const
+{
+    const std::size_t f = indexOf(*this, feature);
+    double smallest = std::numeric_limits<double>::infinity(); // surcharge that its panel pays already
+    for (const std::int64_t ordered : alreadyOrdered) {
+        const std::size_t other = indexOf(*this, ordered);
+        if (other == f)
+            return 0;
+        if (panel[f] != kNoPanel && panel[other] == panel[f])
+            smallest = std::min(smallest, surcharge(*this, other));
+    }
+    if (std::isinf(smallest))
+        return full[f];
+    return surcharge(*this, f) < smallest ? full[f] - smallest : inPanel[f];
+}
+
+double Prices::total(std::span<const std::int64_t> ordered) const
+{
+    std::set<std::size_t> distinct;
+    for (const std::int64_t feature : ordered)
+        distinct.insert(indexOf(*this, feature));
+    const std::map<int, std::size_t> payers = payersOf(*this, distinct);
+    double sum = 0;
+    for (const std::size_t f : distinct) {
+        const bool isFull = panel[f] == kNoPanel || payers.at(panel[f]) == f;
+        sum += isFull ? full[f] : inPanel[f];
+    }
+    return sum;
+}
+
+void Prices::validate(std::span<const std::string> features) const
+{
+    if (inPanel.size() != full.size() || panel.size() != full.size())
+        refuse(std::to_string(full.size()) + " features with a price have " + std::to_string(inPanel.size()) +
+               " prices in a panel and " + std::to_string(panel.size()) + " panels.");
+    for (std::size_t f = 0; f < full.size(); ++f)
+        checkFeature(*this, f, labelOf(f, features));
+}
+
+Prices pricesFrom(const domain::Catalogue& catalogue, std::span<const std::string> features)
+{
+    refuseMissing(catalogue, features);
+    Prices prices;
+    prices.currency = catalogue.content().currency;
+    std::map<std::string, int> panelNumbers;
+    for (const std::string& id : features) {
+        const domain::Feature& feature = *catalogue.feature(id);
+        prices.full.push_back(feature.cost);
+        prices.inPanel.push_back(feature.costInPanel);
+        prices.panel.push_back(panelNumber(catalogue, feature.panel, panelNumbers, prices.panelNames));
+    }
+    prices.validate(features);
+    return prices;
+}
+
+void to_json(nlohmann::json& json, const Prices& prices)
+{
+    json = {{"full", prices.full},
+            {"in_panel", prices.inPanel},
+            {"panel", prices.panel},
+            {"panel_names", prices.panelNames},
+            {"currency", prices.currency}};
+}
+
+void from_json(const nlohmann::json& json, Prices& prices)
+{
+    Prices read;
+    json.at("full").get_to(read.full);
+    json.at("in_panel").get_to(read.inPanel);
+    json.at("panel").get_to(read.panel);
+    json.at("panel_names").get_to(read.panelNames);
+    json.at("currency").get_to(read.currency);
+    read.validate();
+    prices = std::move(read);
+}
+
+} // namespace genex::method

@@ -1,0 +1,195 @@
+#include "trainingtask.h"
+
+#include "common/error.h"
+#include "common/log.h"
+
+#include <ATen/Parallel.h>
+
+#include <algorithm>
+#include <cmath>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace genex::method {
+
+namespace {
+
+constexpr const char* kFormat = "genex-checkpoint-2";
+
+/// Loads all of the state or nothing.
+void loadWhole(TrainingTask& task, const TensorFile& file, const std::string& fileName)
+{
+    TensorFile before;
+    task.save(before);
+    try {
+        task.load(file, fileName);
+    } catch (...) {
+        task.load(before, "The state before");
+        throw;
+    }
+}
+
+} // namespace
+
+CheckpointFiles::CheckpointFiles(std::filesystem::path stem, std::string identity)
+    : m_stem(std::move(stem))
+    , m_identity(std::move(identity))
+{}
+
+std::filesystem::path CheckpointFiles::fileOf(const TrainingTask& task) const
+{
+    std::filesystem::path file = m_stem;
+    file += "." + task.name();
+    return file;
+}
+
+void CheckpointFiles::save(TrainingTask& task, double seconds) const
+{
+    if (m_stem.empty())
+        return;
+    try {
+        TensorFile file;
+        task.save(file);
+        file.metadata["format"] = kFormat;
+        file.metadata["identity"] = m_identity;
+        file.metadata["milliseconds"] = std::to_string(std::llround(seconds * 1000));
+        writeTensorFile(fileOf(task), file);
+    } catch (const Failure& failure) {
+        log::warning("training.checkpoint_failed", {{"reason", log::Word(nameOf(failure.error().code))}});
+    }
+}
+
+std::optional<double> CheckpointFiles::load(TrainingTask& task) const
+{
+    std::error_code error;
+    if (m_stem.empty() || !std::filesystem::exists(fileOf(task), error))
+        return std::nullopt;
+    try {
+        const TensorFile file = readTensorFile(fileOf(task));
+        const std::string fileName = fileOf(task).string();
+        if (file.text("format", fileName) != kFormat || file.text("identity", fileName) != m_identity) {
+            log::info("training.checkpoint_ignored", {{"reason", log::Word("other_settings_or_data")}});
+            return std::nullopt;
+        }
+        loadWhole(task, file, fileName);
+        log::info("training.resumed", {{"task", log::Word(task.name())}});
+        return std::stod(file.text("milliseconds", fileName)) / 1000;
+    } catch (...) {
+        log::warning("training.checkpoint_ignored",
+                     {{"reason", log::Word(nameOf(errorFromCurrentException().code))}});
+        return std::nullopt;
+    }
+}
+
+void CheckpointFiles::remove(const TrainingTask& task) const
+{
+    std::error_code error;
+    if (!m_stem.empty())
+        std::filesystem::remove(fileOf(task), error);
+}
+
+/// The threads at work on one list of tasks.
+class TaskRunner::Crew
+{
+public:
+    Crew(TaskRunner& runner, TrainingTasks& tasks)
+        : m_runner(runner)
+        , m_tasks(tasks)
+        , m_started(SteadyClock::now())
+    {
+        for (const auto& task : tasks)
+            m_done.push_back(task->workDone());
+    }
+
+    void work()
+    {
+        at::init_num_threads(); // a thread's own number of threads is not what the engine has set
+        try {
+            for (std::size_t i = m_next++; i < m_tasks.size(); i = m_next++)
+                runTask(i);
+        } catch (...) {
+            const std::lock_guard lock(m_mutex);
+            m_isStopped = true;
+            if (!m_failure)
+                m_failure = std::current_exception();
+        }
+    }
+
+    void rethrow() const
+    {
+        if (m_failure)
+            std::rethrow_exception(m_failure);
+    }
+
+private:
+    void runTask(std::size_t number)
+    {
+        TrainingTask& task = *m_tasks[number];
+        int unsaved = 0;
+        while (!task.isDone() && !m_isStopped) {
+            report(task);
+            const bool phaseEnded = task.advance();
+            note(number, task.workDone());
+            if (++unsaved < m_runner.m_options.saveEvery && !phaseEnded)
+                continue;
+            unsaved = 0;
+            m_runner.m_files.save(task, secondsSoFar());
+        }
+    }
+
+    void note(std::size_t number, double workDone)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_done[number] = workDone;
+    }
+
+    void report(const TrainingTask& task)
+    {
+        const std::lock_guard lock(m_mutex);
+        double sum = m_runner.m_options.workBefore;
+        for (const double work : m_done)
+            sum += work;
+        m_runner.m_control.report(std::llround(sum), std::llround(m_runner.m_options.workInAll), task.phase());
+    }
+
+    double secondsSoFar() const
+    {
+        return m_runner.m_secondsBefore +
+               std::chrono::duration<double>(SteadyClock::now() - m_started).count();
+    }
+
+    TaskRunner& m_runner;
+    TrainingTasks& m_tasks;
+    SteadyClock::time_point m_started;
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<bool> m_isStopped = false;
+    std::mutex m_mutex; ///< guards what follows
+    std::vector<double> m_done;
+    std::exception_ptr m_failure;
+};
+
+TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, const Options& options)
+    : m_files(files)
+    , m_control(control)
+    , m_options(options)
+{}
+
+void TaskRunner::run(TrainingTasks& tasks)
+{
+    for (const auto& task : tasks) {
+        if (const auto seconds = m_files.load(*task))
+            m_secondsBefore = std::max(m_secondsBefore, *seconds);
+    }
+    Crew crew(*this, tasks);
+    const std::size_t count = std::min(tasks.size(), static_cast<std::size_t>(m_options.workers));
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 1; i < count; ++i)
+        threads.emplace_back([&crew] { crew.work(); });
+    crew.work();
+    threads.clear(); // joins them
+    crew.rethrow();
+}
+
+} // namespace genex::method

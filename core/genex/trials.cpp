@@ -1,0 +1,118 @@
+#include "genex/trials.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace genex::method {
+
+namespace {
+
+constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
+
+} // namespace
+
+Trials::Trials(const Model& model, const data::Dataset& dataset, std::vector<data::ObservedRow> patients,
+               const data::ObservationPool& pool)
+    : m_model(model)
+    , m_dataset(dataset)
+    , m_patients(std::move(patients))
+    , m_pool(pool)
+{
+    m_buckets.assign(size(), 0);
+    m_buckets = m_model.findBuckets(withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
+}
+
+std::vector<float> Trials::withTests(const FeaturesOfBuckets& tests) const
+{
+    const std::size_t n = m_dataset.width();
+    std::vector<float> values(size() * n, kUnknown);
+    for (std::size_t i = 0; i < size(); ++i) {
+        const std::span<const float> row = m_dataset.row(rowOf(i));
+        const auto reveal = [&](std::size_t feature) { values[i * n + feature] = row[feature]; };
+        for (const std::uint32_t feature : m_pool.sets[m_patients[i].set])
+            reveal(feature);
+        for (const std::int64_t feature : tests[static_cast<std::size_t>(m_buckets[i])])
+            reveal(static_cast<std::size_t>(feature));
+    }
+    return values;
+}
+
+std::vector<float> Trials::withEverything() const
+{
+    std::vector<float> values;
+    values.reserve(size() * m_dataset.width());
+    for (std::size_t i = 0; i < size(); ++i) {
+        const std::span<const float> row = m_dataset.row(rowOf(i));
+        values.insert(values.end(), row.begin(), row.end());
+    }
+    return values;
+}
+
+std::vector<std::int64_t> Trials::ordersOf(std::size_t patient, const FeaturesOfBuckets& tests) const
+{
+    const std::span<const float> row = m_dataset.row(rowOf(patient));
+    const data::FeatureSet& set = m_pool.sets[m_patients[patient].set];
+    std::vector<std::int64_t> orders;
+    for (const std::int64_t feature : tests[static_cast<std::size_t>(m_buckets[patient])]) {
+        const bool isObserved = std::ranges::binary_search(set, static_cast<std::uint32_t>(feature)) &&
+                                !std::isnan(row[static_cast<std::size_t>(feature)]);
+        if (!isObserved)
+            orders.push_back(feature);
+    }
+    return orders;
+}
+
+std::vector<std::uint8_t> Trials::isRight(std::span<const float> scores) const
+{
+    std::vector<std::uint8_t> right(size());
+    const std::size_t classes = m_model.classes().size();
+    for (std::size_t i = 0; i < size(); ++i) {
+        const std::span<const float> row = scores.subspan(i * classes, classes);
+        const auto best = std::max_element(row.begin(), row.end()) - row.begin();
+        right[i] = static_cast<std::uint8_t>(best == labelOf(i));
+    }
+    return right;
+}
+
+std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets, std::size_t most,
+                                             std::uint64_t seed)
+{
+    return rows.size() * sets <= most ? data::everySet(rows, sets) : data::oneSetEach(rows, sets, seed);
+}
+
+std::vector<double> confidenceOf(std::span<const float> probabilities, std::size_t classes)
+{
+    std::vector<double> confidence(probabilities.size() / classes);
+    for (std::size_t i = 0; i < confidence.size(); ++i) {
+        const auto row = probabilities.subspan(i * classes, classes);
+        // A mean of probabilities may exceed one by rounding.
+        confidence[i] = std::min(1.0, static_cast<double>(*std::max_element(row.begin(), row.end())));
+    }
+    return confidence;
+}
+
+std::vector<float> softmaxOf(std::span<const float> logits, std::size_t classes, double temperature)
+{
+    std::vector<float> probabilities(logits.size());
+    for (std::size_t begin = 0; begin < logits.size(); begin += classes) {
+        const auto row = logits.subspan(begin, classes);
+        const double highest = *std::max_element(row.begin(), row.end());
+        double sum = 0;
+        for (const float logit : row)
+            sum += std::exp((logit - highest) / temperature);
+        for (std::size_t c = 0; c < classes; ++c)
+            probabilities[begin + c] = static_cast<float>(std::exp((row[c] - highest) / temperature) / sum);
+    }
+    return probabilities;
+}
+
+std::vector<double> trustOf(const GeneratedPredictions& predictions, std::size_t classes)
+{
+    std::vector<double> trust = confidenceOf(predictions.probabilities, classes);
+    for (std::size_t i = 0; i < trust.size(); ++i)
+        trust[i] *= 1 - static_cast<double>(predictions.instability[i]);
+    return trust;
+}
+
+} // namespace genex::method

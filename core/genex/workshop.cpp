@@ -1,0 +1,167 @@
+#include "workshop.h"
+
+#include "budgetlevels.h"
+#include "findings.h"
+
+#include "common/error.h"
+#include "data/instances.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace genex::method {
+
+namespace {
+
+constexpr double kObservedShare = 0.15;
+constexpr int kMostObservedByDefault = 20;
+constexpr std::size_t kPatientsForShape = 20'000;
+constexpr double kLeastShareOfBucket = 1.0 / 8; // of an even share
+
+data::ObservationPool poolOf(const TrainingInput& input, const TrainingSettings& settings)
+{
+    if (input.observations)
+        return input.observations->pool;
+    const auto size = static_cast<std::size_t>(settings.observedSize);
+    if (size > input.dataset.width())
+        throw Failure(ErrorCode::InvalidInput,
+                      "The training setting \"observed_size\" is " + std::to_string(size) + ", but the table has " +
+                          std::to_string(input.dataset.width()) + " features.",
+                      "Choose a smaller number.");
+    return data::drawPool(input.dataset.width(), {size, static_cast<std::size_t>(settings.pools), {}},
+                          Random(settings.seed).child("pools").seed());
+}
+
+std::vector<data::Instance> instancesOf(const TrainingInput& input, std::span<const std::size_t> rows,
+                                        const data::ObservationPool& pool, JobControl& control)
+{
+    if (!input.observations)
+        return data::mergeWithEverySet(input.dataset, rows, pool, control);
+    std::vector<data::ObservedRow> observed;
+    for (const std::size_t row : rows)
+        observed.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
+    return data::mergeInstances(input.dataset, observed, pool, control);
+}
+
+/// Patients to fit a partition on, or to measure it by: all of them, or as many as are enough.
+struct Sample
+{
+    std::vector<std::vector<Cell>> patients;
+    std::vector<double> weights;
+};
+
+Sample sampleOf(const Cohort& cohort, const data::ObservationPool& pool, Random random)
+{
+    Sample sample;
+    const Patients& patients = cohort.patients;
+    const bool takesAll = patients.size() <= kPatientsForShape;
+    for (std::size_t i = 0; i < std::min(patients.size(), kPatientsForShape); ++i) {
+        const std::size_t patient = takesAll ? i : patients.draw(random);
+        sample.patients.push_back(observedCells(cohort, pool, patient));
+        sample.weights.push_back(takesAll ? patients.weightOf(i) : 1);
+    }
+    return sample;
+}
+
+Partition partitionOf(const Cohort& cohort, const data::ObservationPool& pool, std::size_t inputs,
+                      const TrainingSettings& settings, JobControl& control)
+{
+    const Random random = Random(settings.seed).child("partition");
+    const Sample sample = settings.partition == PartitionKind::Hyperplanes
+                              ? Sample{}
+                              : sampleOf(cohort, pool, random.child("sample"));
+    return Partition::fit(settings.partition, inputs, static_cast<std::size_t>(settings.buckets),
+                          sample.patients, sample.weights, random.child("fit"), control);
+}
+
+/// Merges buckets that are too small, and puts every patient into one.
+std::vector<Patients> fillBuckets(Partition& partition, const Cohort& cohort,
+                                  const data::ObservationPool& pool, JobControl& control)
+{
+    const Patients& patients = cohort.patients;
+    std::vector<std::size_t> codes;
+    std::vector<double> weightOfCode(partition.bucketOf().size());
+    for (std::size_t i = 0; i < patients.size(); ++i) {
+        codes.push_back(partition.code(observedCells(cohort, pool, i)));
+        weightOfCode[codes.back()] += patients.weightOf(i);
+        if (i % 4096 == 0)
+            control.checkPoint();
+    }
+    partition.merge(weightOfCode, kLeastShareOfBucket * patients.weight() /
+                                      static_cast<double>(partition.bucketOf().size()));
+    for (std::size_t& code : codes)
+        code = static_cast<std::size_t>(partition.bucketOf()[code]);
+    return distribute(patients, codes, partition.buckets());
+}
+
+std::vector<std::int64_t> numbersOf(const std::vector<std::string>& names,
+                                    const std::vector<data::FeatureColumn>& features)
+{
+    std::vector<std::int64_t> numbers;
+    for (const std::string& name : names)
+        numbers.push_back(static_cast<std::int64_t>(featureNumber(name, features)));
+    return numbers;
+}
+
+Prices pricesOf(const TrainingInput& input)
+{
+    if (!input.prices)
+        return Prices::counting(input.dataset.width());
+    input.prices->validate();
+    return *input.prices;
+}
+
+void checkRequired(const Workshop& workshop, const std::vector<data::FeatureColumn>& features)
+{
+    for (const std::int64_t feature : workshop.required) {
+        if (workshop.forbidden.contains(feature))
+            throw Failure(ErrorCode::InvalidInput,
+                          "The feature \"" + features[static_cast<std::size_t>(feature)].id +
+                              "\" is both required and forbidden.",
+                          "Keep one of the two.");
+    }
+    const BudgetMeasure measure = measureOf(workshop.settings, workshop.prices);
+    const double largest =
+        largestBudget(workshop.settings, static_cast<std::size_t>(workshop.features()));
+    if (measure.prefix(workshop.required, largest) < workshop.required.size())
+        throw Failure(ErrorCode::InvalidInput, "The required features alone exceed the budget.",
+                      "Raise the budget, or require fewer.");
+}
+
+} // namespace
+
+TrainingSettings settingsFor(const data::Dataset& dataset, const TrainingSettings& wanted)
+{
+    TrainingSettings settings = wanted;
+    if (settings.observedSize < 0)
+        settings.observedSize =
+            std::min(kMostObservedByDefault,
+                     static_cast<int>(std::ceil(kObservedShare * static_cast<double>(dataset.width()))));
+    return settings;
+}
+
+Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
+                   JobControl& control)
+    : settings(settingsFor(input.dataset, wanted))
+    , device(onDevice)
+    , random(settings.seed)
+    , prices(pricesOf(input))
+    , pool(poolOf(input, settings))
+    , trainingRows(input.split.rowsOf(data::Part::Training))
+    , encoding(Encoding::measure(input.dataset, trainingRows, settings.encoding))
+    , cohort(input.dataset, instancesOf(input, trainingRows, pool, control), encoding)
+    , partition(partitionOf(cohort, pool, encoding.layout.inputs(), settings, control))
+    , buckets(fillBuckets(partition, cohort, pool, control))
+    , kinds(input.dataset.features, encoding, onDevice)
+    , rows(cohort.rows, pool, static_cast<std::int64_t>(encoding.layout.inputs()), onDevice)
+    , required(numbersOf(settings.required, input.dataset.features))
+    , levels(budgetLevels(settings, prices))
+{
+    for (const std::int64_t feature : numbersOf(settings.forbidden, input.dataset.features))
+        forbidden.insert(feature);
+    checkRequired(*this, input.dataset.features);
+    const Sample sample = sampleOf(cohort, pool, random.child("shape"));
+    partitionShape = shapeOf(partition, sample.patients, sample.weights);
+}
+
+} // namespace genex::method

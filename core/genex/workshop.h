@@ -1,0 +1,55 @@
+#pragma once
+
+#include "encoding.h"
+#include "generator.h"
+#include "partition.h"
+#include "partitionshape.h"
+#include "patientbatch.h"
+#include "trainingtable.h"
+
+#include "common/jobcontrol.h"
+#include "common/random.h"
+#include "genex/training.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace genex::method {
+
+/// What a run works on. It follows from table, settings and device alone, so it is made anew when a run goes on.
+struct Workshop
+{
+    TrainingSettings settings; ///< with everything that the table decides filled in
+    at::Device device;
+    Random random;
+    Prices prices;
+    data::ObservationPool pool;
+    std::vector<std::size_t> trainingRows;
+    Encoding encoding;
+    Cohort cohort; ///< of the training part
+    Partition partition;
+    PartitionShape partitionShape;
+    std::vector<Patients> buckets;
+    OutputKinds kinds;
+    DeviceRows rows; ///< of the cohort
+    std::vector<std::int64_t> required;  ///< features that every batch begins with
+    std::set<std::int64_t> forbidden;    ///< features that no batch may hold
+    std::vector<double> levels;          ///< budgets for which V is chosen
+
+    Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice, JobControl& control);
+
+    std::int64_t features() const { return static_cast<std::int64_t>(encoding.layout.features()); }
+    std::int64_t inputs() const { return static_cast<std::int64_t>(encoding.layout.inputs()); }
+    bool hasGenerator() const { return settings.generator != GeneratorKind::None; }
+    double beta() const { return settings.betaPerFeature * static_cast<double>(features()); }
+    Batch gathered(const Draw& draw) const { return gather(rows, draw); }
+};
+
+/// The settings with |O| filled in where they leave it to the table: an eighth of the features, at most 20.
+TrainingSettings settingsFor(const data::Dataset& dataset, const TrainingSettings& wanted);
+
+} // namespace genex::method
