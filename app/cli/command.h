@@ -27,6 +27,11 @@ using Action = std::function<Result<void>(Context&)>;
 
 /// Each adds its subcommand and, when that was chosen, sets the action.
 void addDemoCommand(CLI::App& app, Action& action);
+void addTrainCommand(CLI::App& app, Action& action);
+void addEvaluateCommand(CLI::App& app, Action& action);
+/// `recommend` and `conclude`.
+void addCaseCommands(CLI::App& app, Action& action);
+void addModelCommands(CLI::App& app, Action& action);
 void addDataCommands(CLI::App& app, Action& action);
 void addSettingsCommand(CLI::App& app, Action& action);
 

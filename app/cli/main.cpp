@@ -14,14 +14,20 @@ namespace {
 
 using namespace genex;
 
-constexpr char kExamples[] = "Examples:\n"
-                             "  genex-cli demo --out demonstration\n"
-                             "  genex-cli data sample --rows 1000 --seed 1 --out patients.csv\n"
-                             "  genex-cli data profile patients.csv --label disease\n"
-                             "  genex-cli data search abd pain\n"
-                             "  genex-cli settings set engine.command \"ssh gpu-box genex-engine\"\n"
-                             "  genex-cli --version\n\n"
-                             "GENEX is for research and education only; it is not a medical device.";
+constexpr char kExamples[] =
+    "Examples:\n"
+    "  genex-cli demo --out demonstration\n"
+    "  genex-cli data sample --rows 1000 --seed 1 --out patients.csv\n"
+    "  genex-cli data profile patients.csv --label disease\n"
+    "  genex-cli train --data patients.csv --label disease --out model\n"
+    "  genex-cli evaluate --model model --data patients.csv --label disease --budgets 0.1,0.2\n"
+    "  genex-cli recommend --model model --findings fever=present,temperature=38.9\n"
+    "  genex-cli conclude --model model --findings fever=present --results crp=120\n"
+    "  genex-cli model card model\n"
+    "  genex-cli data search abd pain\n"
+    "  genex-cli settings set engine.command \"ssh gpu-box genex-engine\"\n"
+    "  genex-cli --version\n\n"
+    "GENEX is for research and education only; it is not a medical device.";
 
 struct Options : options::FrontOptions
 {
@@ -74,6 +80,10 @@ int main(int argc, char* argv[])
     cli::Action action;
     addOptions(app, options);
     cli::addDemoCommand(app, action);
+    cli::addTrainCommand(app, action);
+    cli::addEvaluateCommand(app, action);
+    cli::addCaseCommands(app, action);
+    cli::addModelCommands(app, action);
     cli::addDataCommands(app, action);
     cli::addSettingsCommand(app, action);
     if (const auto exitCode = options::parse(app, argc, argv))

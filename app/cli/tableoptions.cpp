@@ -23,9 +23,12 @@ std::pair<std::string, data::ColumnKind> kindFrom(const std::string& text)
 
 } // namespace
 
-void addTableOptions(CLI::App& command, TableOptions& options)
+void addTableOptions(CLI::App& command, TableOptions& options, FileArgument argument)
 {
-    command.add_option("FILE", options.file, "CSV (also .csv.gz) or IDX")->required();
+    command
+        .add_option(argument == FileArgument::Named ? "--data" : "FILE", options.file,
+                    "CSV (also .csv.gz) or IDX")
+        ->required();
     command.add_option("--label", options.label, "The column that holds the diagnosis");
     command
         .add_option(
@@ -69,6 +72,27 @@ data::ImportOptions importOptions(const TableOptions& options, std::vector<std::
 data::Table importAsAsked(const TableOptions& options, JobControl& job, std::vector<std::string> textColumns)
 {
     return data::importTable(options.file, importOptions(options, std::move(textColumns)), job);
+}
+
+nlohmann::json dataSource(const TableOptions& options)
+{
+    nlohmann::json source = {{"kind", "file"}, {"path", options.file}};
+    const auto put = [&source](const char* name, const auto& value) {
+        if (!value.empty())
+            source[name] = value;
+    };
+    put("label", options.label);
+    for (const std::string& text : options.kinds) {
+        const auto [name, kind] = kindFrom(text);
+        source["kinds"][name] = nameOf(kind);
+    }
+    put("names", options.names);
+    put("missing", options.missing);
+    if (!options.header.empty())
+        source["has_header"] = options.header == "yes";
+    put("delimiter", options.delimiter);
+    put("idx_labels", options.idxLabels);
+    return source;
 }
 
 } // namespace genex::cli

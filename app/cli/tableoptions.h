@@ -3,6 +3,7 @@
 #include "data/tableimport.h"
 
 #include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
 
 #include <string>
 #include <vector>
@@ -22,12 +23,21 @@ struct TableOptions
     std::string idxLabels;
 };
 
-/// FILE, --label, --kind, --names, --header, --delimiter, --missing and --idx-labels.
-void addTableOptions(CLI::App& command, TableOptions& options);
+/// How the file is named on the command line.
+enum class FileArgument {
+    Positional, ///< FILE
+    Named,      ///< --data FILE
+};
+
+/// FILE or --data, --label, --kind, --names, --header, --delimiter, --missing and --idx-labels.
+void addTableOptions(CLI::App& command, TableOptions& options,
+                     FileArgument argument = FileArgument::Positional);
 
 /// textColumns: those that name a part, a group, a time or what was observed.
 data::ImportOptions importOptions(const TableOptions& options, std::vector<std::string> textColumns = {});
 data::Table importAsAsked(const TableOptions& options, JobControl& job,
                           std::vector<std::string> textColumns = {});
+/// The same for the engine, which reads the table itself: see core/protocol/README.md.
+nlohmann::json dataSource(const TableOptions& options);
 
 } // namespace genex::cli

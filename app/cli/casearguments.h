@@ -1,0 +1,41 @@
+#pragma once
+
+#include "domain/conclusion.h"
+#include "domain/finding.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A case as it is written on the command line.
+namespace genex::cli {
+
+/// "fever=present,temp=38.5" → findings. The command line does not know what kind a feature is, so the value
+/// decides: present, yes, absent and no say just that, a number was measured, any other text is a category.
+std::vector<domain::Finding> findingsFrom(const std::vector<std::string>& texts);
+/// "a,b" → the names.
+std::vector<std::string> namesFrom(const std::vector<std::string>& texts);
+
+/// A JSON file with a list of findings, or with {"findings": […]}; "-" is standard input.
+std::vector<domain::Finding> readFindings(const std::string& file);
+/// A JSON file with {"findings": […], "results": […], "unavailable": […]}; "-" is standard input.
+domain::CaseInput readCase(const std::string& file);
+
+/// How much may be ordered: at most one of them.
+struct BudgetOptions
+{
+    std::optional<double> fraction;
+    std::optional<std::int64_t> count;
+    std::optional<double> cost;
+};
+
+/// --budget, --budget-count and --budget-cost.
+void addBudgetOptions(CLI::App& command, BudgetOptions& options);
+/// As the engine is told; an empty object leaves it to the model.
+nlohmann::json budgetFrom(const BudgetOptions& options);
+
+} // namespace genex::cli

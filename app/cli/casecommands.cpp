@@ -1,0 +1,154 @@
+#include "askengine.h"
+#include "casearguments.h"
+#include "casetext.h"
+#include "command.h"
+
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+using services::Json;
+
+struct CaseOptions
+{
+    std::string model;
+    std::vector<std::string> findings;
+    std::string findingsFile;
+    std::vector<std::string> results;
+    std::vector<std::string> unavailable;
+    std::string caseFile;
+    BudgetOptions budget;
+};
+
+Json paramsFor(const Context& context, const CaseOptions& options)
+{
+    return {{"model", options.model},
+            {"budget", budgetFrom(options.budget)},
+            {"device", context.engine.device().toStdString()}};
+}
+
+std::vector<domain::Finding> findingsOf(const CaseOptions& options)
+{
+    return options.findingsFile.empty() ? findingsFrom(options.findings) : readFindings(options.findingsFile);
+}
+
+domain::CaseInput caseOf(const CaseOptions& options)
+{
+    if (!options.caseFile.empty())
+        return readCase(options.caseFile);
+    return {findingsOf(options), findingsFrom(options.results), namesFrom(options.unavailable)};
+}
+
+/// The engine's document as it is, or the same in words.
+template <typename Answer>
+Result<void> show(const Context& context, const Json& document)
+{
+    return attempt([&] {
+        if (context.wantsJson)
+            std::cout << document.dump(2) << '\n';
+        else
+            print(std::cout, document.get<Answer>());
+    });
+}
+
+Result<void> recommend(Context& context, const CaseOptions& options)
+{
+    const auto params = attempt([&] {
+        Json json = paramsFor(context, options);
+        json["findings"] = findingsOf(options);
+        return json;
+    });
+    return params
+        .and_then([&](const Json& json) { return askEngine(context, protocol::method::kRecommend, json); })
+        .and_then([&](const Json& document) { return show<domain::Recommendation>(context, document); });
+}
+
+Result<void> conclude(Context& context, const CaseOptions& options)
+{
+    const auto params = attempt([&] {
+        Json json = paramsFor(context, options);
+        json["case"] = caseOf(options);
+        return json;
+    });
+    return params
+        .and_then([&](const Json& json) { return askEngine(context, protocol::method::kConclude, json); })
+        .and_then([&](const Json& document) { return show<domain::Conclusion>(context, document); });
+}
+
+/// One of them is given, or no finding at all.
+CLI::Option* addFindings(CLI::App& command, CaseOptions& options)
+{
+    CLI::Option* findings =
+        command
+            .add_option(
+                "--findings", options.findings,
+                "What is known: NAME=present|absent|yes|no, NAME=NUMBER or NAME=CATEGORY, with commas")
+            ->allow_extra_args(false);
+    command
+        .add_option("--findings-file", options.findingsFile,
+                    "The same as JSON: [{\"feature\": \"fever\", \"state\": \"present\"}, {\"feature\": "
+                    "\"temp\", \"state\": \"measured\", \"value\": 38.5}, {\"feature\": \"thal\", \"state\": "
+                    "\"category\", \"category\": \"fixed\"}]; - is standard input")
+        ->excludes(findings);
+    return findings;
+}
+
+void addModel(CLI::App& command, CaseOptions& options)
+{
+    command.add_option("--model", options.model, "The folder that `genex-cli train` wrote")->required();
+}
+
+void addRecommendCommand(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<CaseOptions>();
+    CLI::App* command = app.add_subcommand("recommend", "Findings in, the batch of tests to order now out");
+    addModel(*command, *options);
+    addFindings(*command, *options);
+    addBudgetOptions(*command, options->budget);
+    command->footer("Example: genex-cli recommend --model M --findings fever=present,cough=absent,temp=38.5");
+    command->callback([options, &action] {
+        action = [options](Context& context) { return recommend(context, *options); };
+    });
+}
+
+void addConcludeCommand(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<CaseOptions>();
+    CLI::App* command = app.add_subcommand(
+        "conclude",
+        "Findings and results in; what is next out: wait, order the estimated ones, or a differential");
+    addModel(*command, *options);
+    CLI::Option* findings = addFindings(*command, *options);
+    CLI::Option* results =
+        command->add_option("--results", options->results, "Results of what was ordered, written as findings")
+            ->allow_extra_args(false);
+    CLI::Option* unavailable =
+        command->add_option("--unavailable", options->unavailable, "Tests that cannot be had, with commas")
+            ->allow_extra_args(false);
+    command
+        ->add_option(
+            "--case", options->caseFile,
+            "All of it as JSON: {\"findings\": […], \"results\": […], \"unavailable\": [\"mri\"]}; - is "
+            "standard input")
+        ->excludes(findings)
+        ->excludes(results)
+        ->excludes(unavailable)
+        ->excludes("--findings-file");
+    addBudgetOptions(*command, options->budget);
+    command->footer("Example: genex-cli conclude --model M --findings fever=present --results crp=12.5 "
+                    "--unavailable mri");
+    command->callback(
+        [options, &action] { action = [options](Context& context) { return conclude(context, *options); }; });
+}
+
+} // namespace
+
+void addCaseCommands(CLI::App& app, Action& action)
+{
+    addRecommendCommand(app, action);
+    addConcludeCommand(app, action);
+}
+
+} // namespace genex::cli

@@ -1,0 +1,150 @@
+#include "casetext.h"
+
+#include "domain/wording.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <ostream>
+
+namespace genex::cli {
+
+namespace {
+
+using domain::percentText;
+
+constexpr std::size_t kDiseasesShown = 5;
+constexpr std::size_t kEvidenceShown = 3; ///< on each side
+constexpr char kNotice[] = "\nFor research and education only.\n";
+
+std::string shortNumber(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3g", value);
+    return text;
+}
+
+void printConcerns(std::ostream& out, const std::vector<domain::Concern>& concerns)
+{
+    for (const domain::Concern& concern : concerns)
+        out << "  " << concern.text << '\n';
+}
+
+void printOrder(std::ostream& out, const domain::Recommendation& recommendation)
+{
+    out << "Order now\n";
+    if (recommendation.order.empty())
+        out << "  nothing: everything in this batch is known already, or estimated\n";
+    for (const domain::OrderItem& item : recommendation.order) {
+        out << "  " << item.feature << "  gain " << shortNumber(item.expectedGain);
+        if (!recommendation.currency.empty())
+            out << ", " << domain::costText(item.price, recommendation.currency);
+        out << '\n';
+    }
+    for (const std::string& feature : recommendation.estimate)
+        out << "  " << feature << "  ≈ estimated, not ordered\n";
+}
+
+/// "≈ 82 % present", "≈ 38.5 ± 0.4" or "≈ fixed 71 %, normal 20 %".
+std::string estimateText(const domain::EstimatedValue& value)
+{
+    if (value.categories.empty()) {
+        const bool isMeasured = value.mean != 0 || value.deviation != 0;
+        return isMeasured ? "≈ " + shortNumber(value.mean) + " ± " + shortNumber(value.deviation)
+                          : "≈ " + percentText(value.present) + " present";
+    }
+    std::string text = "≈";
+    for (std::size_t i = 0; i < std::min(kEvidenceShown, value.categories.size()); ++i)
+        text += (i == 0 ? " " : ", ") + value.categories[i].category + " " +
+                percentText(value.categories[i].probability);
+    return text;
+}
+
+/// The strongest features on one side, for example " for: fever, cough".
+std::string evidenceText(const domain::Diagnosis& diagnosis, bool isFor)
+{
+    std::string text;
+    std::size_t shown = 0;
+    for (const domain::Evidence& evidence : diagnosis.evidence) {
+        if (shown == kEvidenceShown)
+            break;
+        if (isFor ? evidence.support <= 0 : evidence.support >= 0)
+            continue;
+        text += (shown++ == 0 ? "" : ", ") + evidence.feature;
+    }
+    return text.empty() ? text : std::string(isFor ? "for: " : "against: ") + text;
+}
+
+void printDiagnosis(std::ostream& out, const domain::Diagnosis& diagnosis)
+{
+    out << "  " << diagnosis.disease << ": " << percentText(diagnosis.probability) << '\n';
+    for (const bool isFor : {true, false}) {
+        if (const std::string text = evidenceText(diagnosis, isFor); !text.empty())
+            out << "    " << text << '\n';
+    }
+}
+
+void printStage(std::ostream& out, const domain::Conclusion& conclusion)
+{
+    switch (conclusion.stage) {
+    case domain::CaseStage::AwaitingResults:
+        out << "Results are awaited\n";
+        break;
+    case domain::CaseStage::FallBack:
+        out << "The estimates are not trusted: " << percentText(conclusion.confidence)
+            << " confidence, where " << percentText(conclusion.threshold)
+            << " are needed. Order these, too\n";
+        break;
+    case domain::CaseStage::Concluded:
+        out << "Concluded with " << percentText(conclusion.confidence) << " confidence"
+            << (conclusion.usesEstimates ? ", with estimated values" : "") << '\n';
+        break;
+    }
+    for (const std::string& feature : conclusion.order)
+        out << "  " << feature << '\n';
+}
+
+void printEstimates(std::ostream& out, const domain::Conclusion& conclusion)
+{
+    if (conclusion.estimates.empty())
+        return;
+    out << "\nEstimated, not observed\n";
+    for (const domain::EstimatedValue& value : conclusion.estimates)
+        out << "  " << value.feature << "  " << estimateText(value) << " (generated)\n";
+}
+
+} // namespace
+
+void print(std::ostream& out, const domain::Recommendation& recommendation)
+{
+    printOrder(out, recommendation);
+    if (!recommendation.estimate.empty())
+        out << "\nEstimates are trusted from " << percentText(recommendation.threshold)
+            << " confidence on; below it they are to be ordered, too.\n";
+    out << "\nDifferential (now, expected with the batch)\n";
+    for (std::size_t i = 0; i < std::min(kDiseasesShown, recommendation.differential.size()); ++i) {
+        const domain::Likelihood& likelihood = recommendation.differential[i];
+        out << "  " << likelihood.disease << ": " << percentText(likelihood.now) << ", "
+            << percentText(likelihood.expected) << '\n';
+    }
+    if (!recommendation.concerns.empty())
+        out << "\nTo be careful about\n";
+    printConcerns(out, recommendation.concerns);
+    out << kNotice;
+}
+
+void print(std::ostream& out, const domain::Conclusion& conclusion)
+{
+    printStage(out, conclusion);
+    printEstimates(out, conclusion);
+    out << "\nDifferential\n";
+    for (std::size_t i = 0; i < std::min(kDiseasesShown, conclusion.differential.size()); ++i)
+        printDiagnosis(out, conclusion.differential[i]);
+    if (conclusion.abstains)
+        out << "\nNo disease is named, because\n";
+    else if (!conclusion.concerns.empty())
+        out << "\nTo be careful about\n";
+    printConcerns(out, conclusion.concerns);
+    out << kNotice;
+}
+
+} // namespace genex::cli

@@ -1,0 +1,75 @@
+#include "askengine.h"
+#include "command.h"
+#include "evaluationtext.h"
+#include "tableoptions.h"
+
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+using services::Json;
+
+struct EvaluateOptions
+{
+    TableOptions table;
+    std::string model;
+    std::vector<double> budgets;
+    std::vector<double> budgetCosts;
+};
+
+Json paramsFrom(const Context& context, const EvaluateOptions& options)
+{
+    Json params = {{"model", options.model},
+                   {"source", dataSource(options.table)},
+                   {"device", context.engine.device().toStdString()}};
+    if (!options.budgets.empty())
+        params["budgets"] = options.budgets;
+    if (!options.budgetCosts.empty())
+        params["budget_costs"] = options.budgetCosts;
+    return params;
+}
+
+Result<void> evaluate(Context& context, const EvaluateOptions& options)
+{
+    return attempt([&] { return paramsFrom(context, options); })
+        .and_then(
+            [&](const Json& params) { return askEngine(context, protocol::method::kModelEvaluate, params); })
+        .and_then([&](const Json& evaluation) {
+            return attempt([&] {
+                if (context.wantsJson)
+                    std::cout << evaluation.dump(2) << '\n';
+                else
+                    printEvaluation(std::cout, evaluation);
+            });
+        });
+}
+
+} // namespace
+
+void addEvaluateCommand(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<EvaluateOptions>();
+    CLI::App* command =
+        app.add_subcommand("evaluate", "How a model does on the test part of the table it was trained on: "
+                                       "accuracy and orders at several budgets");
+    command->add_option("--model", options->model, "The folder that `genex-cli train` wrote")->required();
+    addTableOptions(*command, options->table, FileArgument::Named);
+    CLI::Option* budgets =
+        command->add_option("--budgets", options->budgets, "Parts of all features, with commas")
+            ->allow_extra_args(false)
+            ->delimiter(',');
+    command
+        ->add_option("--budget-cost", options->budgetCosts,
+                     "Money instead, in the currency of the model's prices, with commas")
+        ->allow_extra_args(false)
+        ->delimiter(',')
+        ->excludes(budgets);
+    command->footer(
+        "Example: genex-cli evaluate --model M --data patients.csv --label disease --budgets 0.1,0.2");
+    command->callback(
+        [options, &action] { action = [options](Context& context) { return evaluate(context, *options); }; });
+}
+
+} // namespace genex::cli

@@ -1,0 +1,204 @@
+#include "askengine.h"
+#include "casearguments.h"
+#include "command.h"
+#include "tableoptions.h"
+#include "trainingtext.h"
+
+#include <filesystem>
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+using services::Json;
+
+struct TrainOptions
+{
+    TableOptions table;
+    std::string folder;
+    std::string preset = "fast";
+    std::string split = "group";
+    std::string observedColumn;
+    std::string costs;
+    std::uint64_t seed = 0;
+    bool wantsEvaluation = false;
+    bool mayOverwrite = false;
+    // What is not given is as the preset has it.
+    std::optional<int> buckets;
+    std::optional<int> observed;
+    std::optional<double> budget;
+    std::optional<double> budgetCost;
+    std::vector<std::string> forbidden;
+    std::vector<std::string> required;
+    std::string partition;
+    std::string generator;
+    std::vector<std::string> settings; ///< "NAME=VALUE"
+};
+
+/// Without the slash that completion puts behind a folder: files stand beside it, too.
+std::string withoutSlash(std::string folder)
+{
+    while (folder.size() > 1 && folder.ends_with('/'))
+        folder.pop_back();
+    return folder;
+}
+
+std::string checkpointStem(const TrainOptions& options)
+{
+    return withoutSlash(options.folder) + ".checkpoint";
+}
+
+/// "draws=16" → ("draws", 16). What is no JSON is text.
+std::pair<std::string, Json> settingFrom(const std::string& text)
+{
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos || equals == 0)
+        throw Failure(ErrorCode::InvalidInput, "--set " + text + " sets nothing.",
+                      "Write NAME=VALUE, for example draws=16.");
+    const std::string value = text.substr(equals + 1);
+    Json json = Json::parse(value, nullptr, false);
+    return {text.substr(0, equals), json.is_discarded() ? Json(value) : std::move(json)};
+}
+
+Json settingsFrom(const Context& context, const TrainOptions& options)
+{
+    Json settings = {{"seed", options.seed},
+                     {"device", context.engine.device().toStdString()},
+                     {"checkpoint_file", checkpointStem(options)}};
+    const auto putGiven = [&settings](const char* name, const auto& value) {
+        if (value)
+            settings[name] = *value;
+    };
+    const auto putFilled = [&settings](const char* name, const auto& value) {
+        if (!value.empty())
+            settings[name] = value;
+    };
+    putGiven("buckets", options.buckets);
+    putGiven("observed_size", options.observed);
+    putGiven("budget_fraction", options.budget);
+    putGiven("budget_cost", options.budgetCost);
+    putFilled("forbidden", namesFrom(options.forbidden));
+    putFilled("required", namesFrom(options.required));
+    putFilled("partition", options.partition);
+    putFilled("generator", options.generator);
+    for (const std::string& text : options.settings) {
+        auto [name, value] = settingFrom(text);
+        settings[name] = std::move(value);
+    }
+    return settings;
+}
+
+Json paramsFrom(const Context& context, const TrainOptions& options)
+{
+    Json params = {{"source", dataSource(options.table)},        {"preset", options.preset},
+                   {"settings", settingsFrom(context, options)}, {"split", options.split},
+                   {"output", withoutSlash(options.folder)},     {"overwrite", options.mayOverwrite},
+                   {"evaluate", options.wantsEvaluation}};
+    if (!options.observedColumn.empty())
+        params["observed_column"] = options.observedColumn;
+    if (!options.costs.empty())
+        params["costs"] = options.costs;
+    return params;
+}
+
+bool hasCheckpoint(const std::filesystem::path& stem)
+{
+    std::error_code problem;
+    const std::filesystem::path folder = stem.has_parent_path() ? stem.parent_path() : ".";
+    for (const auto& entry : std::filesystem::directory_iterator(folder, problem)) {
+        if (entry.path().filename().string().starts_with(stem.filename().string()))
+            return true;
+    }
+    return false;
+}
+
+/// Whoever stops a training must know that it was not for nothing.
+Error explained(Error error, const TrainOptions& options)
+{
+    const std::string stem = checkpointStem(options);
+    if (error.code == ErrorCode::Cancelled && hasCheckpoint(stem))
+        return {error.code, "The training was stopped.",
+                "The same command goes on from where it was; " + stem + "* keep it until then."};
+    return error;
+}
+
+Result<void> train(Context& context, const TrainOptions& options)
+{
+    return attempt([&] { return paramsFrom(context, options); })
+        .and_then(
+            [&](const Json& params) { return askEngine(context, protocol::method::kModelTrain, params); })
+        .map_error([&](const Error& error) { return explained(error, options); })
+        .and_then([&](Json trained) {
+            return attempt([&] {
+                trained["model"] = withoutSlash(options.folder);
+                if (context.wantsJson)
+                    std::cout << trained.dump(2) << '\n';
+                else
+                    printTraining(std::cout, trained);
+            });
+        });
+}
+
+void addWhatToLearn(CLI::App& command, TrainOptions& options)
+{
+    addTableOptions(command, options.table, FileArgument::Named);
+    command.add_option("--out", options.folder, "The folder that the model is written to")->required();
+    command.add_flag("--overwrite", options.mayOverwrite, "Replace what stands there");
+    command
+        .add_option("--split", options.split,
+                    "group: equal patients stay together; rows: each by itself; group:NAME: by patient or "
+                    "site; column:NAME: a column names the part; time:NAME: the newest test")
+        ->capture_default_str();
+    command.add_option("--observed-column", options.observedColumn,
+                       "A column that says what was known of each patient first: names joined by |");
+    command.add_option("--costs", options.costs,
+                       "What tests cost: one of Turney's files, their stem, or a catalogue (.json)");
+    command.add_flag("--evaluate", options.wantsEvaluation, "Evaluate on the test part, too");
+}
+
+void addHowToLearn(CLI::App& command, TrainOptions& options)
+{
+    command.add_option("--preset", options.preset, "What the settings start from")
+        ->check(CLI::IsMember({"fast", "paper", "thorough"}))
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "The same seed gives the same model")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    command.add_option("--buckets", options.buckets, "Groups of similar patients (fast: 8)");
+    command.add_option("--observed", options.observed, "Features known before any test (fast: 20)");
+    CLI::Option* budget = command.add_option("--budget", options.budget,
+                                             "The largest batch, as a part of all features (fast: 0.2)");
+    command
+        .add_option("--budget-cost", options.budgetCost,
+                    "The most that a batch may cost, in the currency of --costs")
+        ->excludes(budget);
+    command.add_option("--forbid", options.forbidden, "Features that no batch may hold, with commas")
+        ->allow_extra_args(false);
+    command.add_option("--require", options.required, "Features that every batch begins with, with commas")
+        ->allow_extra_args(false);
+    command.add_option("--partition", options.partition, "How patients are put into buckets")
+        ->check(CLI::IsMember({"hyperplanes", "k-means", "gaussian-mixture"}));
+    command.add_option("--generator", options.generator, "What supplies estimated values")
+        ->check(CLI::IsMember({"transformer", "pooled", "none"}));
+    command
+        .add_option("--set", options.settings,
+                    "NAME=VALUE: any other training setting, as `genex-cli model show` lists them")
+        ->allow_extra_args(false);
+}
+
+} // namespace
+
+void addTrainCommand(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<TrainOptions>();
+    CLI::App* command = app.add_subcommand(
+        "train", "A table in, a model out. Stopped, the same command goes on where it was");
+    addWhatToLearn(*command, *options);
+    addHowToLearn(*command, *options);
+    command->footer("Example: genex-cli train --data patients.csv --label disease --out M --budget 0.2");
+    command->callback(
+        [options, &action] { action = [options](Context& context) { return train(context, *options); }; });
+}
+
+} // namespace genex::cli
