@@ -166,7 +166,8 @@ void addHowToLearn(CLI::App& command, TrainOptions& options)
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     command.add_option("--buckets", options.buckets, "Groups of similar patients (fast: 8)");
-    command.add_option("--observed", options.observed, "Features known before any test (fast: 20)");
+    command.add_option("--observed", options.observed,
+                       "Features known before any test (otherwise 20, or what the table allows)");
     CLI::Option* budget = command.add_option("--budget", options.budget,
                                              "The largest batch, as a part of all features (fast: 0.2)");
     command

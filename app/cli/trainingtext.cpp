@@ -39,16 +39,22 @@ void printBuckets(std::ostream& out, const Json& buckets)
     table.print(out);
 }
 
-/// τ, |V| and calibration at each budget, as the manifest tells them.
+std::string percent(const Json& share)
+{
+    return fixed(100 * share.get<double>(), 0) + " %";
+}
+
+/// What was chosen at each budget: how much is estimated, from which confidence on, and what that costs.
 void printPlans(std::ostream& out, const Json& plans)
 {
-    TextTable table({"budget", "accuracy", "all ordered", "orders", "threshold", "ece"});
+    TextTable table(
+        {"budget", "accuracy", "all ordered", "estimated", "threshold", "saved", "fall back", "ece"});
     for (const Json& plan : plans) {
         const Json& chosen = plan.at("chosen");
-        table.add({fixed(plan.at("budget").get<double>(), 2), fixed(chosen.at("accuracy").get<double>(), 3),
-                   fixed(plan.at("accuracy_with_all").get<double>(), 3),
-                   fixed(chosen.at("mean_orders").get<double>(), 1),
-                   fixed(plan.at("threshold").get<double>(), 2),
+        table.add({fixed(plan.at("budget").get<double>(), 0), fixed(chosen.at("accuracy").get<double>(), 3),
+                   fixed(plan.at("accuracy_with_all").get<double>(), 3), chosen.at("size").dump(),
+                   fixed(plan.at("threshold").get<double>(), 2), percent(chosen.at("saved_share")),
+                   percent(chosen.at("fallback_rate")),
                    fixed(plan.at("calibration_error_after").get<double>(), 3)});
     }
     out << "\nOn validation data\n";

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "protocol/server.h"
+
+namespace genex::engine {
+
+/// `case.recommend` and `case.conclude`: what the engine answers about one patient.
+void addCaseMethods(protocol::Server& server);
+
+} // namespace genex::engine

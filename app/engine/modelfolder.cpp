@@ -1,0 +1,63 @@
+#include "modelfolder.h"
+
+#include "common/error.h"
+#include "genex/device.h"
+
+#include <algorithm>
+#include <array>
+
+namespace genex::engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr char kWeights[] = "weights.safetensors";
+constexpr std::array kModelFiles = {kWeights, "manifest.json", "card.md"};
+
+/// Whether a folder holds nothing that training could not write again.
+bool isModelOrEmpty(const fs::path& folder)
+{
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        if (!entry.is_regular_file() || std::ranges::find(kModelFiles, name) == kModelFiles.end())
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+fs::path weightsFileOf(const fs::path& model)
+{
+    std::error_code ignored;
+    return fs::is_directory(model, ignored) ? model / kWeights : model;
+}
+
+method::Model loadModel(domain::JsonFields& fields)
+{
+    const std::string device = fields.has("device") ? fields.text("device") : "cpu";
+    return loadModel(fields.text("model", kMostPathBytes), device);
+}
+
+method::Model loadModel(const fs::path& path, const std::string& device)
+{
+    if (std::error_code ignored; !fs::exists(weightsFileOf(path), ignored))
+        throw Failure(ErrorCode::NotFound, "There is no model in " + path.string() + ".",
+                      "Train one, or choose another.");
+    return method::Model::load(path, method::resolveDevice(device));
+}
+
+void prepareOutput(const fs::path& output, bool mayOverwrite)
+{
+    if (fs::exists(output) && !mayOverwrite)
+        throw Failure(ErrorCode::InvalidInput, output.string() + " is there already.",
+                      "Choose another folder, or allow it to be replaced (--overwrite).");
+    if (fs::is_directory(output) && !isModelOrEmpty(output))
+        throw Failure(ErrorCode::InvalidInput,
+                      output.string() + " holds more than a model, which would be lost.",
+                      "Choose another folder.");
+    fs::create_directories(fs::absolute(output).parent_path());
+}
+
+} // namespace genex::engine

@@ -1,0 +1,143 @@
+#include "modelmethods.h"
+
+#include "modelfolder.h"
+#include "trainingrequest.h"
+#include "trainingsource.h"
+
+#include "domain/jsonfields.h"
+#include "eval/modelevaluation.h"
+#include "genex/model.h"
+#include "genex/training.h"
+
+#include <cmath>
+
+namespace genex::engine {
+
+namespace {
+
+using Json = nlohmann::json;
+using domain::JsonFields;
+
+// Where reading and training end in the progress of the whole. An estimate: training takes nearly all of the
+// time.
+constexpr double kReadUpTo = 0.01;
+constexpr double kTrainedUpTo = 0.95;
+constexpr double kReadUpToOfEvaluation = 0.1;
+
+constexpr std::size_t kMostBudgets = 1000;
+constexpr std::size_t kMostFields = 100;
+constexpr double kMostMoney = 1e12;
+
+/// Tenths of all features up to the largest batch of the training; quarters where it was by money.
+std::vector<method::Budget> usualBudgets(const method::TrainingSettings& settings)
+{
+    std::vector<method::Budget> budgets;
+    if (settings.budgetCost > 0) {
+        for (const double part : {0.25, 0.5, 0.75, 1.0})
+            budgets.push_back({.fraction = {}, .count = {}, .cost = part * settings.budgetCost});
+        return budgets;
+    }
+    constexpr double kStep = 0.1;
+    const auto steps = static_cast<int>(std::ceil(settings.budgetFraction / kStep - 1e-9));
+    for (int i = 1; i < steps; ++i)
+        budgets.push_back({.fraction = kStep * i, .count = {}, .cost = {}});
+    budgets.push_back({.fraction = settings.budgetFraction, .count = {}, .cost = {}});
+    return budgets;
+}
+
+std::vector<double> positiveNumbers(JsonFields& fields, const std::string& name, double highest)
+{
+    std::vector<double> numbers;
+    for (const Json& json : fields.list(name, 1, kMostBudgets)) {
+        const double number = json.is_number() ? json.get<double>() : 0;
+        if (!(number > 0 && number <= highest)) // also when not a number
+            fields.refuse(name, "holds " + json.dump(),
+                          highest == 1 ? "A budget is a part of all features, above 0 and up to 1."
+                                       : "A budget is an amount of money, above 0.");
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
+std::vector<method::Budget> budgetsFrom(JsonFields& fields, const method::TrainingSettings& settings)
+{
+    if (fields.has("budgets") && fields.has("budget_costs"))
+        fields.refuse("budget_costs", "stands beside \"budgets\"", "Give one of them.");
+    std::vector<method::Budget> budgets;
+    if (fields.has("budgets")) {
+        for (const double part : positiveNumbers(fields, "budgets", 1))
+            budgets.push_back({.fraction = part, .count = {}, .cost = {}});
+    } else if (fields.has("budget_costs")) {
+        for (const double cost : positiveNumbers(fields, "budget_costs", kMostMoney))
+            budgets.push_back({.fraction = {}, .count = {}, .cost = cost});
+    } else {
+        budgets = usualBudgets(settings);
+    }
+    return budgets;
+}
+
+method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
+{
+    SourceTable table = readSource(request.source, {request.split, request.observedColumn, {}}, job);
+    method::TrainingInput input;
+    input.prices = pricesOf(request, table.dataset.features);
+    input.catalogueSha256 = request.catalogueSha256.empty() ? table.catalogueSha256 : request.catalogueSha256;
+    input.dataset = std::move(table.dataset);
+    input.split = std::move(table.split);
+    input.observations = std::move(table.observations);
+    input.observedColumn = request.observedColumn;
+    return input;
+}
+
+} // namespace
+
+Json trainModel(const Json& params, JobControl& job)
+{
+    const TrainingRequest request = trainingRequestFrom(params);
+    prepareOutput(request.output, request.mayOverwrite);
+    job.enterPart(0, kReadUpTo);
+    method::TrainingInput input = inputOf(request, job);
+    job.enterPart(kReadUpTo, request.wantsEvaluation ? kTrainedUpTo : 1);
+    const method::TrainingOutcome outcome = method::train(input, request.settings, job);
+    // Before it is evaluated: whoever stops it there keeps the model.
+    outcome.model.save(request.output);
+    Json result = {{"summary", outcome.summary},
+                   {"model_sha256", outcome.model.sha256()},
+                   {"manifest", outcome.model.manifest()}};
+    if (request.wantsEvaluation) {
+        job.enterPart(kTrainedUpTo, 1);
+        result["evaluation"] = eval::evaluateModel(
+            outcome.model, {std::move(input.dataset), std::move(input.split), std::move(input.observations)},
+            usualBudgets(request.settings), job);
+    }
+    return result;
+}
+
+Json evaluateModel(const Json& params, JobControl& job)
+{
+    JsonFields fields(params, "model.evaluate");
+    const method::Model model = loadModel(fields);
+    const std::vector<method::Budget> budgets = budgetsFrom(fields, model.settings());
+    const Json& source = fields.table("source", kMostFields);
+    fields.refuseUnread();
+    job.enterPart(0, kReadUpToOfEvaluation);
+    SourceTable table = readSource(source, {model.split(), model.observedColumn(), model.dataSha256()}, job);
+    job.enterPart(kReadUpToOfEvaluation, 1);
+    return eval::evaluateModel(
+        model, {std::move(table.dataset), std::move(table.split), std::move(table.observations)}, budgets,
+        job);
+}
+
+Json describeModel(const Json& params, JobControl&)
+{
+    JsonFields fields(params, "model.describe");
+    const std::filesystem::path folder = fields.text("model", kMostPathBytes);
+    const method::Model model = loadModel(fields);
+    fields.refuseUnread();
+    return {{"manifest", model.manifest()},
+            {"card", model.card()},
+            {"sha256", model.sha256()},
+            {"folder", folder.string()}};
+}
+
+} // namespace genex::engine

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+
+#include <nlohmann/json.hpp>
+
+/// What the engine answers about whole models, as core/protocol/README.md describes it.
+namespace genex::engine {
+
+nlohmann::json trainModel(const nlohmann::json& params, JobControl& job);
+nlohmann::json evaluateModel(const nlohmann::json& params, JobControl& job);
+/// Reads the model anew and checks all of it, so an answer says that it is whole.
+nlohmann::json describeModel(const nlohmann::json& params, JobControl& job);
+
+} // namespace genex::engine

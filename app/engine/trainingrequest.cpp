@@ -1,0 +1,106 @@
+#include "trainingrequest.h"
+
+#include "modelfolder.h"
+
+#include "common/atomicfile.h"
+#include "common/error.h"
+#include "common/sha256.h"
+#include "domain/jsonfields.h"
+#include "domain/turney.h"
+
+#include <algorithm>
+
+namespace genex::engine {
+
+namespace {
+
+using Json = nlohmann::json;
+using domain::JsonFields;
+
+constexpr std::size_t kMostNameBytes = 1000;
+constexpr std::size_t kMostSettings = 1000;
+
+/// A text that may be left out.
+std::string textOr(JsonFields& fields, const std::string& name, std::string otherwise)
+{
+    return fields.has(name) ? fields.text(name, kMostPathBytes) : std::move(otherwise);
+}
+
+bool flagOr(JsonFields& fields, const std::string& name, bool otherwise)
+{
+    return fields.has(name) ? fields.flag(name) : otherwise;
+}
+
+method::TrainingSettings settingsFrom(JsonFields& fields)
+{
+    Json settings = method::presetNamed(textOr(fields, "preset", "fast"));
+    if (fields.has("settings"))
+        settings.update(fields.table("settings", kMostSettings));
+    return settings.get<method::TrainingSettings>();
+}
+
+/// By groups of equal vectors each group counts once: a few frequent ones must not fill training alone.
+data::SplitSettings splitFrom(JsonFields& fields, std::uint64_t seed)
+{
+    data::SplitSettings split = data::parseSplitRule(textOr(fields, "split", "group"));
+    split.seed = seed;
+    if (split.rule == data::SplitRule::Group)
+        split.unit = data::SplitUnit::Groups;
+    data::validate(split);
+    return split;
+}
+
+void readCosts(TrainingRequest& request, const std::filesystem::path& path)
+{
+    if (path.extension() != ".json") {
+        request.costs = domain::catalogueOf(domain::loadTurney(path));
+        return;
+    }
+    request.costs = domain::loadCatalogue(path);
+    request.catalogueSha256 = Sha256::of(readWholeFile(path));
+}
+
+/// Tables name their columns as people do: "Age" is what the costs call age.
+std::string idIn(const domain::Catalogue& catalogue, const std::string& name)
+{
+    if (catalogue.feature(name))
+        return name;
+    const auto found = std::ranges::find(catalogue.features(), name, &domain::Feature::name);
+    return found == catalogue.features().end() ? name : found->id;
+}
+
+} // namespace
+
+TrainingRequest trainingRequestFrom(const Json& params)
+{
+    JsonFields fields(params, "model.train");
+    TrainingRequest request;
+    request.source = fields.table("source", kMostSettings);
+    request.settings = settingsFrom(fields);
+    request.split = splitFrom(fields, request.settings.seed);
+    if (fields.has("observed_column"))
+        request.observedColumn = fields.text("observed_column", kMostNameBytes);
+    if (fields.has("costs"))
+        readCosts(request, fields.text("costs", kMostPathBytes));
+    request.output = fields.text("output", kMostPathBytes);
+    request.mayOverwrite = flagOr(fields, "overwrite", true);
+    request.wantsEvaluation = flagOr(fields, "evaluate", false);
+    fields.refuseUnread();
+    if (request.settings.budgetCost > 0 && !request.costs)
+        throw Failure(ErrorCode::InvalidInput, "The budget is money, and nothing says what tests cost.",
+                      "Give the costs, too (--costs).");
+    return request;
+}
+
+std::optional<method::Prices> pricesOf(const TrainingRequest& request,
+                                       const std::vector<data::FeatureColumn>& features)
+{
+    if (!request.costs)
+        return std::nullopt;
+    std::vector<std::string> ids;
+    for (const data::FeatureColumn& feature : features)
+        ids.push_back(idIn(*request.costs, feature.id));
+    return method::pricesFrom(*request.costs, ids);
+}
+
+} // namespace genex::engine

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "data/dataset.h"
+#include "data/splitsettings.h"
+#include "domain/catalogue.h"
+#include "genex/prices.h"
+#include "genex/trainingsettings.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace genex::engine {
+
+/// The params of `model.train`, checked.
+struct TrainingRequest
+{
+    nlohmann::json source;
+    method::TrainingSettings settings; ///< the preset's, with what the message says over it
+    data::SplitSettings split;
+    std::string observedColumn; ///< empty: sets are drawn
+    std::optional<domain::Catalogue> costs;
+    std::string catalogueSha256; ///< of the catalogue among the costs; empty: none
+    std::filesystem::path output;
+    bool mayOverwrite = true;
+    bool wantsEvaluation = false;
+};
+
+/// Everything that can be said before the table is read is said here.
+TrainingRequest trainingRequestFrom(const nlohmann::json& params);
+
+/// The prices of these features, found in the costs by id or else by name; nothing without costs.
+std::optional<method::Prices> pricesOf(const TrainingRequest& request,
+                                       const std::vector<data::FeatureColumn>& features);
+
+} // namespace genex::engine
