@@ -78,11 +78,11 @@ Value readDocument(const std::string& file, Reader&& reader)
         domain::parseJson(file == "-" ? readStandardInput() : domain::readTextFile(file, kMostBytes), name);
     try {
         return reader(document);
-    } catch (...) {
-        const Error error = errorFromCurrentException();
-        throw Failure(error.code, name + ": " + error.message,
-                      error.remedy.empty() ? "`genex-cli recommend --help` shows what a finding looks like."
-                                           : error.remedy);
+    } catch (const nlohmann::json::exception&) {
+        throw Failure(ErrorCode::InvalidInput, name + " holds no findings in the form they are written in.",
+                      "`genex-cli recommend --help` shows what a finding looks like.");
+    } catch (const Failure& failure) {
+        throw Failure(failure.error().code, name + ": " + failure.error().message, failure.error().remedy);
     }
 }
 

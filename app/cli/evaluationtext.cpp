@@ -5,6 +5,7 @@
 #include "domain/wording.h"
 
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <ostream>
 
@@ -28,36 +29,48 @@ std::string fixed(double value, int decimals)
     return text;
 }
 
-/// A figure stands there as a number, or as a mean with its error.
-double meanOf(const Json& figure)
+bool isByMoney(const Json& evaluation)
 {
-    return figure.is_object() ? figure.at("mean").get<double>() : figure.get<double>();
+    return evaluation.at("by_money").get<bool>();
+}
+
+double accuracyOf(const Json& figures)
+{
+    return figures.at("accuracy").get<double>();
+}
+
+std::string accuracyText(const Json& figures)
+{
+    return fixed(accuracyOf(figures), 3) + " ± " +
+           fixed(figures.at("accuracy_standard_error").get<double>(), 3);
 }
 
 std::string budgetText(const Json& evaluation, double budget)
 {
-    if (evaluation.value("by_money", false))
-        return domain::costText(budget, evaluation.value("currency", std::string()));
+    if (isByMoney(evaluation))
+        return domain::costText(budget, evaluation.at("currency").get<std::string>());
     return fixed(100 * budget, 0) + " %";
 }
 
-/// Orders that are not placed, as a part of those that ordering everything places.
-std::string savedText(const Json& figures, const Json& all)
+/// What is not spent, as a part of what ordering everything takes.
+std::string savedText(double spent, double spentOnAll)
 {
-    const double most = all.at("mean_orders").get<double>();
-    return most > 0 ? fixed(100 * (1 - figures.at("mean_orders").get<double>() / most), 0) + " %" : "–";
+    return spentOnAll > 0 ? fixed(100 * (1 - spent / spentOnAll), 0) + " %" : "–";
 }
 
 TextTable tableOf(const Json& evaluation)
 {
-    TextTable table({"budget", "way", "accuracy", "mean orders", "saved"});
+    const char* measure = isByMoney(evaluation) ? "mean_cost" : "mean_orders";
+    TextTable table(
+        {"budget", "way", "accuracy", isByMoney(evaluation) ? "mean cost" : "mean orders", "saved"});
     for (const Json& row : evaluation.at("budgets")) {
-        const Json& all = row.at("all_ordered");
+        const double spentOnAll = row.at("all_ordered").at(measure).get<double>();
         std::string budget = budgetText(evaluation, row.at("budget").get<double>());
         for (const Way& way : kWays) {
             const Json& figures = row.at(way.key);
-            table.add({budget, way.name, fixed(meanOf(figures.at("accuracy")), 3),
-                       fixed(figures.at("mean_orders").get<double>(), 1), savedText(figures, all)});
+            const double spent = figures.at(measure).get<double>();
+            table.add(
+                {budget, way.name, accuracyText(figures), fixed(spent, 1), savedText(spent, spentOnAll)});
             budget.clear();
         }
     }
@@ -71,8 +84,7 @@ std::string verdictOn(const Json& evaluation)
     std::size_t better = 0;
     double gain = 0;
     for (const Json& row : budgets) {
-        const double difference =
-            meanOf(row.at("genex").at("accuracy")) - meanOf(row.at("skip").at("accuracy"));
+        const double difference = accuracyOf(row.at("genex")) - accuracyOf(row.at("skip"));
         better += difference > 0 ? 1U : 0U;
         gain += difference / static_cast<double>(budgets.size());
     }
@@ -86,8 +98,9 @@ std::string verdictOn(const Json& evaluation)
 void printEvaluation(std::ostream& out, const Json& evaluation)
 {
     tableOf(evaluation).print(out);
-    out << "\nFrom the findings alone (floor): " << fixed(meanOf(evaluation.at("floor_accuracy")), 3)
-        << "\nFrom everything (ceiling): " << fixed(meanOf(evaluation.at("ceiling_accuracy")), 3)
+    out << "\nFrom the findings alone (floor): " << fixed(evaluation.at("floor_accuracy").get<double>(), 3)
+        << "\nFrom everything (ceiling): " << fixed(evaluation.at("ceiling_accuracy").get<double>(), 3)
+        << "\nTest rows: " << evaluation.at("test_rows").get<std::int64_t>()
         << "\nSeed: " << evaluation.at("seed").get<std::uint64_t>()
         << "\nSplit: " << evaluation.at("split").get<std::string>()
         << "\nTable (SHA-256): " << evaluation.at("data_sha256").get<std::string>() << "\n\n"
