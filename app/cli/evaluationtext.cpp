@@ -6,7 +6,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
 #include <ostream>
 
 namespace genex::cli {
@@ -21,13 +20,6 @@ struct Way
     const char* name;
 };
 constexpr Way kWays[] = {{"genex", "genex"}, {"all_ordered", "all ordered"}, {"skip", "skip"}};
-
-std::string fixed(double value, int decimals)
-{
-    char text[64];
-    std::snprintf(text, sizeof text, "%.*f", decimals, value);
-    return text;
-}
 
 bool isByMoney(const Json& evaluation)
 {

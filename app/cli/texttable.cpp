@@ -1,6 +1,7 @@
 #include "texttable.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <ostream>
 
 namespace genex::cli {
@@ -25,6 +26,13 @@ std::vector<std::size_t> widthsOf(const std::vector<std::vector<std::string>>& r
 }
 
 } // namespace
+
+std::string fixed(double value, int decimals)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", decimals, value);
+    return text;
+}
 
 TextTable::TextTable(std::vector<std::string> headers)
 {

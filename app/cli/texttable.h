@@ -6,6 +6,9 @@
 
 namespace genex::cli {
 
+/// With this many decimals.
+std::string fixed(double value, int decimals);
+
 /// Cells under each other: as wide as the widest of their column, by characters and not by bytes.
 class TextTable
 {

@@ -4,7 +4,6 @@
 #include "texttable.h"
 
 #include <cstdint>
-#include <cstdio>
 #include <ostream>
 
 namespace genex::cli {
@@ -12,13 +11,6 @@ namespace genex::cli {
 namespace {
 
 using Json = nlohmann::json;
-
-std::string fixed(double value, int decimals)
-{
-    char text[64];
-    std::snprintf(text, sizeof text, "%.*f", decimals, value);
-    return text;
-}
 
 std::string joined(const Json& names)
 {
