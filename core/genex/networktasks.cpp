@@ -254,20 +254,9 @@ Selector BucketTask::selector() const
     }
     selector.kinds = &m_workshop.kinds;
     selector.deltaConstant = m_workshop.settings.deltaConstant;
+    selector.strength = m_workshop.settings.estimateStrength;
     selector.draws = m_workshop.settings.selectionDraws;
     return selector;
-}
-
-std::string BucketTask::phase() const
-{
-    const TrainingSettings& settings = m_workshop.settings;
-    const std::string which =
-        "bucket " + std::to_string(m_bucket + 1) + " of " + std::to_string(m_workshop.buckets.size());
-    if (m_expertStep < settings.bucketSteps)
-        return "Training the expert of " + which;
-    if (m_generator && m_generatorStep < settings.generatorBucketSteps)
-        return "Training the generator of " + which;
-    return m_isFull ? "Choosing what to estimate in " + which : "Choosing tests for " + which;
 }
 
 bool BucketTask::isDone() const

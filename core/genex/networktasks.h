@@ -29,7 +29,6 @@ public:
     const Expert& expert() const { return m_trainer.expert; }
 
     std::string name() const override { return "shared-expert"; }
-    std::string phase() const override { return "Training the shared expert"; }
     bool isDone() const override { return m_step >= m_workshop.settings.sharedSteps; }
     bool advance() override;
     double workDone() const override;
@@ -52,7 +51,6 @@ public:
     const Generator& generator() const { return m_trainer.generator; }
 
     std::string name() const override { return "shared-generator"; }
-    std::string phase() const override { return "Training the shared generator"; }
     bool isDone() const override { return m_step >= m_workshop.settings.generatorSteps; }
     bool advance() override;
     double workDone() const override;
@@ -79,7 +77,6 @@ public:
     double workSeconds() const { return m_workSeconds; }
 
     std::string name() const override { return "bucket-" + std::to_string(m_bucket); }
-    std::string phase() const override;
     bool isDone() const override;
     bool advance() override;
     double workDone() const override;

@@ -17,15 +17,24 @@ constexpr double kNobodyTrusted = 2; // above every confidence
 constexpr double kUsualShare = 0.99;    // of the validation patients are as near to training as usual
 constexpr double kDistanceMargin = 1.25; // and what is this much further is unlike it
 
-/// Weights that sum to 1 for each different row: its tries with several sets O are not independent.
-std::vector<double> weightsOf(const Trials& trials)
+/// How much each try counts: its row's weight, shared by the row's tries, which are not independent.
+std::vector<double> weightsOf(const Trials& trials, const std::map<std::size_t, double>& weightOfRow)
 {
     std::map<std::size_t, double> tries;
     for (std::size_t i = 0; i < trials.size(); ++i)
         ++tries[trials.rowOf(i)];
     std::vector<double> weights(trials.size());
     for (std::size_t i = 0; i < trials.size(); ++i)
-        weights[i] = 1 / tries[trials.rowOf(i)];
+        weights[i] = weightOfRow.at(trials.rowOf(i)) / tries[trials.rowOf(i)];
+    return weights;
+}
+
+/// The same weights, summing to the number of different rows: so many patients were really seen.
+std::vector<double> countingRows(std::vector<double> weights, const std::map<std::size_t, double>& weightOfRow)
+{
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    for (double& weight : weights)
+        weight *= static_cast<double>(weightOfRow.size()) / sum;
     return weights;
 }
 
@@ -217,11 +226,12 @@ private:
 
 } // namespace
 
-Validation validateModel(const Model& model, const Trials& trials, std::span<const double> levels,
-                         const std::vector<FeaturesOfBuckets>& estimated, JobControl& control)
+Validation validateModel(const Model& model, const Trials& trials,
+                         const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
+                         JobControl& control)
 {
     Validation validation;
-    const std::vector<double> weights = weightsOf(trials);
+    const std::vector<double> weights = countingRows(weightsOf(trials, weightOfRow), weightOfRow);
     if (trials.size() > 0) {
         const FeaturesOfBuckets nothing(static_cast<std::size_t>(model.buckets()));
         const std::vector<float> values = trials.withTests(nothing);
@@ -230,9 +240,10 @@ Validation validateModel(const Model& model, const Trials& trials, std::span<con
         validation.observedAccuracy = weightedMean(trials.isRight(logits), weights);
         validation.observedDistanceLimit = limitOf(model.distances(values, trials.buckets()));
     }
-    for (std::size_t i = 0; i < levels.size(); ++i) {
+    for (std::size_t i = 0; i < options.levels.size(); ++i) {
         control.checkPoint();
-        validation.plans.push_back(LevelPlanner(model, trials, weights, levels[i], estimated[i]).plan());
+        validation.plans.push_back(
+            LevelPlanner(model, trials, weights, options.levels[i], options.estimated[i]).plan());
     }
     return validation;
 }

@@ -5,7 +5,8 @@
 
 #include "common/jobcontrol.h"
 
-#include <span>
+#include <cstddef>
+#include <map>
 #include <vector>
 
 namespace genex::method {
@@ -19,9 +20,18 @@ struct Validation
     std::vector<BudgetPlan> plans;
 };
 
-/// `levels`: the budgets; `estimated`[level][bucket]: V in the order of GreedyForV, of which a beginning is chosen.
-/// Without patients nothing is estimated and nothing is calibrated.
-Validation validateModel(const Model& model, const Trials& patients, std::span<const double> levels,
-                         const std::vector<FeaturesOfBuckets>& estimated, JobControl& control);
+/// What is to be decided.
+struct PlanOptions
+{
+    const std::vector<double>& levels; ///< budgets
+    /// [level][bucket] V in the order of GreedyForV, of which a beginning is chosen.
+    const std::vector<FeaturesOfBuckets>& estimated;
+};
+
+/// `weightOfRow`: how often each row stands in the table. Without patients nothing is estimated and nothing is
+/// calibrated.
+Validation validateModel(const Model& model, const Trials& patients,
+                         const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
+                         JobControl& control);
 
 } // namespace genex::method

@@ -87,7 +87,8 @@ EstimatedDraws drawEstimates(const ModelData& model, const BucketModel& bucket, 
         drawValues(bucket.generator->decoder.restrictedTo(inputs), drawn.kinds, codes, noise);
 
     drawn.isGenerated = 1 - patients.mask.index_select(1, drawn.features);
-    const at::Tensor gate = drawn.isGenerated.repeat_interleave(draws, 0); // [N·D, v]
+    const at::Tensor gate = // [N·D, v]
+        drawn.isGenerated.repeat_interleave(draws, 0) * model.facts.settings.estimateStrength;
     const Expert& expert = bucket.expert;
     const std::int64_t all = model.kinds.inputs();
     const at::Tensor change =

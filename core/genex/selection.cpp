@@ -108,21 +108,23 @@ public:
         return hiddenOf(m_expert, values, mask, m_inputs);
     }
 
-    /// Logits [c·q, C] when each candidate becomes known besides, where `gate` [c, n] is 1.
+    /// Logits [c·q, C] when each candidate becomes known besides, as much as `gate` [c, n] says.
     at::Tensor logitsWithNew(const at::Tensor& hidden, const Values& values, const at::Tensor& gate)
     {
         const at::Tensor open = gate.index_select(1, m_candidates).unsqueeze(2);
-        at::Tensor changed = start(hidden, open, /*addsMask=*/true);
+        at::Tensor changed = start(hidden, open, 1);
         addValues(changed, values, gate, 1);
         return finish(changed);
     }
 
-    /// Logits [c·q, C] when each candidate's value is replaced, where `gate` [c, n] is 1.
+    /// Logits [c·q, C] when each candidate's value is replaced by one that counts `strength`, where `gate` [c, n] is
+    /// 1.
     at::Tensor logitsWithSwapped(const at::Tensor& hidden, const Values& from, const Values& to,
-                                 const at::Tensor& gate)
+                                 const at::Tensor& gate, double strength)
     {
-        at::Tensor changed = start(hidden, {}, /*addsMask=*/false);
-        addValues(changed, to, gate, 1);
+        const at::Tensor open = gate.index_select(1, m_candidates).unsqueeze(2);
+        at::Tensor changed = start(hidden, open, strength - 1);
+        addValues(changed, to, gate, strength);
         addValues(changed, from, gate, -1);
         return finish(changed);
     }
@@ -130,7 +132,8 @@ public:
     at::Tensor logitsNow(const at::Tensor& hidden) const { return logitsOf(m_expert, hidden); }
 
 private:
-    at::Tensor start(const at::Tensor& hidden, const at::Tensor& open, bool addsMask)
+    /// z for every candidate, with the mask changed by `change` where it is open.
+    at::Tensor start(const at::Tensor& hidden, const at::Tensor& open, double change)
     {
         const std::int64_t rows = hidden.size(0);
         const std::int64_t count = m_candidates.size(0);
@@ -138,9 +141,7 @@ private:
             m_changed = at::empty({rows, count, hidden.size(1)}, hidden.options());
         at::Tensor changed = m_changed.narrow(0, 0, rows);
         changed.copy_(hidden.unsqueeze(1).expand({rows, count, hidden.size(1)}));
-        if (addsMask)
-            changed.addcmul_(open, m_maskWeight);
-        return changed;
+        return changed.addcmul_(open, m_maskWeight, change);
     }
 
     void addValues(at::Tensor& changed, const Values& values, const at::Tensor& gate, double sign) const
@@ -220,13 +221,25 @@ void addScaled(Pair& sum, const Pair& more, double factor)
     sum.with = sum.with.defined() ? sum.with + more.with * factor : more.with * factor;
 }
 
-/// mask ∪ set for every patient.
-at::Tensor withFeatures(const at::Tensor& mask, std::span<const std::int64_t> set)
+/// 1 for the members of the set; [1, n].
+at::Tensor membersOf(std::span<const std::int64_t> set, const at::Tensor& like)
 {
-    std::vector<float> members(static_cast<std::size_t>(mask.size(1)));
+    std::vector<float> members(static_cast<std::size_t>(like.size(1)));
     for (const std::int64_t feature : set)
         members[static_cast<std::size_t>(feature)] = 1;
-    return at::maximum(mask, toDevice(members, {1, mask.size(1)}, mask.device()));
+    return toDevice(members, {1, like.size(1)}, like.device());
+}
+
+/// The mask when a set is generated: 1 for what is observed, ρ for the rest of the set.
+at::Tensor maskWithGenerated(const at::Tensor& observed, std::span<const std::int64_t> set, double strength)
+{
+    return observed + (1 - observed) * membersOf(set, observed) * strength;
+}
+
+/// Where a candidate would be generated besides: ρ where it is neither observed nor in the set.
+at::Tensor gateForGenerated(const at::Tensor& observed, std::span<const std::int64_t> set, double strength)
+{
+    return (1 - at::maximum(observed, membersOf(set, observed))) * strength;
 }
 
 Pair constantPair(const Pair& like, double value)
@@ -234,7 +247,7 @@ Pair constantPair(const Pair& like, double value)
     return {at::ones_like(like.now) * value, at::ones_like(like.with) * value};
 }
 
-/// Δ_i(S) and Δ_i(S ∪ {e}) of a piece, S being generated: `shown` = O ∪ S.
+/// Δ_i(S) and Δ_i(S ∪ {e}) of a piece, S being generated.
 class Uncertainty
 {
 public:
@@ -242,7 +255,8 @@ public:
                 std::span<const std::int64_t> set, std::span<const std::int64_t> candidates)
         : m_batch(batch)
         , m_drawn(drawn)
-        , m_shown(withFeatures(batch.observed, set))
+        , m_shown(maskWithGenerated(batch.observed, set, selector.strength))
+        , m_gate(gateForGenerated(batch.observed, set, selector.strength))
         , m_scorer(*selector.frozenExpert, batch.inputs, *selector.kinds, candidates, batch.labels.device())
     {}
 
@@ -253,7 +267,7 @@ public:
         for (const Values& values : m_drawn.frozen) {
             const Values seen = mixed(piece.of(m_batch.observed), piece.of(m_batch.values), piece.of(values));
             const at::Tensor hidden = m_scorer.hidden(seen, shown);
-            addScaled(sum, uncertaintyPair(m_scorer, hidden, m_scorer.logitsWithNew(hidden, seen, 1 - shown)),
+            addScaled(sum, uncertaintyPair(m_scorer, hidden, m_scorer.logitsWithNew(hidden, seen, piece.of(m_gate))),
                       1.0 / static_cast<double>(m_drawn.frozen.size()));
         }
         return sum;
@@ -263,6 +277,7 @@ private:
     const Batch& m_batch;
     const DrawnBatch& m_drawn;
     at::Tensor m_shown;
+    at::Tensor m_gate;
     Scorer m_scorer;
 };
 
@@ -356,7 +371,8 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
     std::optional<Uncertainty> uncertainty;
     if (selector.generator && selector.deltaConstant < 0)
         uncertainty.emplace(selector, batch, drawn, batchFeatures, candidates);
-    const at::Tensor shown = withFeatures(batch.observed, batchFeatures);
+    const at::Tensor shown = maskWithGenerated(batch.observed, batchFeatures, selector.strength);
+    const at::Tensor gate = gateForGenerated(batch.observed, batchFeatures, selector.strength);
     Total total(batch, lengthOf(candidates));
     forPieces(batch, scorer.piece(), [&](const Piece& piece) {
         const at::Tensor labels = piece.of(batch.labels);
@@ -373,7 +389,7 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
             const Values mix = mixed(piece.of(batch.observed), real, piece.of(values));
             const at::Tensor drawnHidden = scorer.hidden(mix, seen);
             addScaled(withDrawn,
-                      lossPair(scorer, drawnHidden, scorer.logitsWithNew(drawnHidden, mix, 1 - seen), labels),
+                      lossPair(scorer, drawnHidden, scorer.logitsWithNew(drawnHidden, mix, piece.of(gate)), labels),
                       1.0 / static_cast<double>(drawn.current.size()));
         }
         const Pair delta =
@@ -394,13 +410,13 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
     if (selector.deltaConstant < 0)
         uncertainty.emplace(selector, batch, drawn, estimated, candidates);
     // Whose value is generated: V without what the patient came with.
-    const at::Tensor none = at::zeros_like(batch.observed);
-    const at::Tensor isGenerated = withFeatures(none, estimated) * (1 - batch.observed);
-    const at::Tensor shown = at::maximum(batch.mask, isGenerated);
+    const at::Tensor isGenerated = (1 - batch.observed) * membersOf(estimated, batch.observed);
+    const at::Tensor shown = batch.mask * (1 - isGenerated) + isGenerated * selector.strength;
     Total total(batch, lengthOf(candidates));
     forPieces(batch, scorer.piece(), [&](const Piece& piece) {
         const at::Tensor mask = piece.of(shown);
-        const at::Tensor canSwap = (mask - piece.of(batch.observed)) * (1 - piece.of(isGenerated));
+        const at::Tensor canSwap =
+            (piece.of(batch.mask) - piece.of(batch.observed)) * (1 - piece.of(isGenerated));
         const Values real = piece.of(batch.values);
         Pair losses;
         for (const Values& values : drawn.current) {
@@ -408,7 +424,7 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
             const Values seen = mixed(piece.of(isGenerated), generated, real);
             const at::Tensor hidden = scorer.hidden(seen, mask);
             addScaled(losses,
-                      lossPair(scorer, hidden, scorer.logitsWithSwapped(hidden, real, generated, canSwap),
+                      lossPair(scorer, hidden, scorer.logitsWithSwapped(hidden, real, generated, canSwap, selector.strength),
                                piece.of(batch.labels)),
                       1.0 / static_cast<double>(drawn.current.size()));
         }
@@ -427,7 +443,7 @@ at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const Dra
         logitsOf(expert, hiddenOf(expert, batch.values, batch.mask, batch.inputs)), batch.labels, labelSmoothing);
     if (!selector.generator)
         return (real * batch.weights).mean();
-    const at::Tensor shown = withFeatures(batch.observed, batchFeatures);
+    const at::Tensor shown = maskWithGenerated(batch.observed, batchFeatures, selector.strength);
     const at::Tensor generated = meanLossWithDrawn(selector, batch, drawn, shown, labelSmoothing);
     const at::Tensor delta = uncertaintyNow(selector, batch, drawn, shown);
     return ((delta * real + (1 - delta) * generated) * batch.weights).mean();

@@ -20,6 +20,7 @@ struct Selector
     const Generator* frozenGenerator = nullptr;     ///< p_0
     const OutputKinds* kinds = nullptr;
     double deltaConstant = -1; ///< in [0, 1]: instead of the formula for Δ
+    double strength = 1;       ///< ρ: what a generated value and its place in the mask are multiplied by
     int draws = 1;             ///< x' of each patient
 };
 

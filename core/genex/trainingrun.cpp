@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <thread>
 
@@ -25,6 +26,7 @@ namespace {
 
 constexpr std::size_t kMostValidationPatients = 8000;
 constexpr double kValidationShare = 0.05; // of the work, for progress
+constexpr const char* kSharedPhase = "Training what all buckets start from";
 
 /// Algorithm 1 from the table to the model.
 class TrainingRun
@@ -93,10 +95,10 @@ private:
         m_control.report(std::llround(share * m_workInAll), std::llround(m_workInAll), phase);
     }
 
-    void runTasks(TrainingTasks& tasks, double workBefore)
+    void runTasks(TrainingTasks& tasks, const std::string& phase, double workBefore)
     {
         TaskRunner runner(m_files, m_control,
-                          {workers(), settings().checkpointEverySteps, workBefore, m_workInAll});
+                          {workers(), settings().checkpointEverySteps, workBefore, m_workInAll, phase});
         runner.run(tasks);
         m_secondsBefore = std::max(m_secondsBefore, runner.secondsBefore());
     }
@@ -139,13 +141,13 @@ private:
         if (!hasFront)
             addExpert(startOfExpert());
         m_workInAll = workInAll();
-        runTasks(m_shared, 0);
+        runTasks(m_shared, kSharedPhase, 0);
         if (!hasFront)
             return;
         TrainingTasks first = std::move(m_shared);
         m_shared.clear();
         addExpert(behind(m_sharedGenerator->generator()));
-        runTasks(m_shared, sumOf(first));
+        runTasks(m_shared, kSharedPhase, sumOf(first));
         m_shared.insert(m_shared.begin(), std::make_move_iterator(first.begin()),
                         std::make_move_iterator(first.end()));
     }
@@ -158,7 +160,7 @@ private:
         for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b)
             m_buckets.push_back(
                 std::make_unique<BucketTask>(m_workshop, b, m_sharedExpert->expert(), generator));
-        runTasks(m_buckets, sumOf(m_shared));
+        runTasks(m_buckets, "Training buckets and choosing their tests", sumOf(m_shared));
     }
 
     const BucketTask& bucketTask(std::size_t bucket) const
@@ -208,32 +210,31 @@ private:
         return Model(readModel(describeModel(parts), "The trained model", m_workshop.device));
     }
 
-    std::vector<data::ObservedRow> validationPatients() const
+    /// Different rows of the validation part, with how often each stands in the table; no more than can be tried.
+    std::vector<data::Instance> validationRows() const
     {
-        const std::vector<std::size_t> rows = distinctRows(m_input.split.rowsOf(data::Part::Validation));
+        const data::ObservationPool onePool{{{}}};
+        JobControl silent; // a moment's work
+        std::vector<data::Instance> rows = data::mergeWithEverySet(
+            m_input.dataset, m_input.split.rowsOf(data::Part::Validation), onePool, silent);
+        if (rows.size() > kMostValidationPatients) {
+            m_workshop.random.child("validation").shuffle(rows);
+            rows.resize(kMostValidationPatients);
+        }
+        return rows;
+    }
+
+    std::vector<data::ObservedRow> patientsOf(const std::vector<data::Instance>& instances) const
+    {
+        std::vector<std::size_t> rows;
+        for (const data::Instance& instance : instances)
+            rows.push_back(instance.row);
         if (!m_input.observations)
             return trialPatients(rows, m_workshop.pool.sets.size(), kMostValidationPatients, settings().seed);
         std::vector<data::ObservedRow> patients;
         for (const std::size_t row : rows)
             patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
         return patients;
-    }
-
-    /// Equal rows once: thresholds are not to follow the patient who stands in the table a hundred times. No more
-    /// than can be tried.
-    std::vector<std::size_t> distinctRows(std::vector<std::size_t> rows) const
-    {
-        const data::ObservationPool onePool{{{}}};
-        std::vector<std::size_t> distinct;
-        for (const data::Instance& instance :
-             data::mergeWithEverySet(m_input.dataset, rows, onePool, m_control))
-            distinct.push_back(instance.row);
-        if (distinct.size() > kMostValidationPatients) {
-            m_workshop.random.child("validation").shuffle(distinct);
-            distinct.resize(kMostValidationPatients);
-            std::ranges::sort(distinct);
-        }
-        return distinct;
     }
 
     Model validated()
@@ -247,9 +248,13 @@ private:
                                                                      : std::vector<std::int64_t>());
         }
         const Model unplanned = modelOf(parts);
-        const Trials trials(unplanned, m_input.dataset, validationPatients(), m_workshop.pool);
+        const std::vector<data::Instance> rows = validationRows();
+        const Trials trials(unplanned, m_input.dataset, patientsOf(rows), m_workshop.pool);
+        std::map<std::size_t, double> weightOfRow;
+        for (const data::Instance& instance : rows)
+            weightOfRow[instance.row] = instance.weight;
         Validation validation =
-            validateModel(unplanned, trials, m_workshop.levels, estimated, m_control);
+            validateModel(unplanned, trials, weightOfRow, {m_workshop.levels, estimated}, m_control);
         parts.facts.observedTemperature = validation.observedTemperature;
         parts.facts.observedDistanceLimit = validation.observedDistanceLimit;
         parts.facts.observedAccuracy = validation.observedAccuracy;

@@ -76,6 +76,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("steps_after_pick", s.stepsAfterPick, 0, 1000);
     visit("trains_on_surrogate", s.trainsOnSurrogate);
     visit("delta_constant", s.deltaConstant, -1.0, 1.0);
+    visit("estimate_strength", s.estimateStrength, 0.0, 1.0);
     visit("estimated_share", s.estimatedShare, 0.0, 1.0);
     visit("second_visit_rule", s.secondVisitRule);
     visit("threshold_rule", s.thresholdRule);

@@ -129,7 +129,7 @@ private:
         TrainingTask& task = *m_tasks[number];
         int unsaved = 0;
         while (!task.isDone() && !m_isStopped) {
-            report(task);
+            report();
             const bool phaseEnded = task.advance();
             note(number, task.workDone());
             if (++unsaved < m_runner.m_options.saveEvery && !phaseEnded)
@@ -137,6 +137,8 @@ private:
             unsaved = 0;
             m_runner.m_files.save(task, secondsSoFar());
         }
+        const std::lock_guard lock(m_mutex);
+        ++m_finished;
     }
 
     void note(std::size_t number, double workDone)
@@ -145,13 +147,21 @@ private:
         m_done[number] = workDone;
     }
 
-    void report(const TrainingTask& task)
+    void report()
     {
         const std::lock_guard lock(m_mutex);
         double sum = m_runner.m_options.workBefore;
         for (const double work : m_done)
             sum += work;
-        m_runner.m_control.report(std::llround(sum), std::llround(m_runner.m_options.workInAll), task.phase());
+        m_runner.m_control.report(std::llround(sum), std::llround(m_runner.m_options.workInAll), phase());
+    }
+
+    std::string phase() const
+    {
+        if (m_tasks.size() == 1)
+            return m_runner.m_options.phase;
+        return m_runner.m_options.phase + ", " + std::to_string(m_finished) + " of " +
+               std::to_string(m_tasks.size()) + " done";
     }
 
     double secondsSoFar() const
@@ -167,6 +177,7 @@ private:
     std::atomic<bool> m_isStopped = false;
     std::mutex m_mutex; ///< guards what follows
     std::vector<double> m_done;
+    std::size_t m_finished = 0;
     std::exception_ptr m_failure;
 };
 

@@ -26,8 +26,6 @@ public:
     virtual ~TrainingTask() = default;
 
     virtual std::string name() const = 0;
-    /// What it does at the moment, in words a user understands.
-    virtual std::string phase() const = 0;
     virtual bool isDone() const = 0;
     /// One unit of work; true when it was the last of its kind.
     virtual bool advance() = 0;
@@ -72,6 +70,7 @@ public:
         int saveEvery = 200;       ///< units of one task between two saves
         double workBefore = 0;     ///< of tasks that ran before these
         double workInAll = 0;      ///< of all tasks of the run
+        std::string phase;         ///< what is being done, in words a user understands
     };
 
     TaskRunner(const CheckpointFiles& files, JobControl& control, const Options& options);

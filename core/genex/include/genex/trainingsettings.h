@@ -91,6 +91,8 @@ struct TrainingSettings
     int stepsAfterPick = 2; ///< training iterations after each pick
     bool trainsOnSurrogate = true; ///< whether they are on F; otherwise on real values alone
     double deltaConstant = -1;     ///< in [0, 1]: this instead of the formula for Δ; −1: the formula
+    /// ρ: how much a generated value counts before an expert, between unknown (0) and observed (1, as in the paper).
+    double estimateStrength = 0.5;
     double estimatedShare = 0.75;  ///< λ as a part of |U|: the most that may be generated
     SecondVisitRule secondVisitRule = SecondVisitRule::Validated;
 
