@@ -40,9 +40,8 @@ void ProgressPrinter::show(const Progress& progress)
         constexpr char kOverwriteLine[] = "\r\033[K";
         std::cerr << kOverwriteLine << progress.phase << share(progress) << timeLeft(progress) << std::flush;
         m_hasLine = true;
-    } else if (progress.phase != m_phase) {
+    } else if (m_told.insert(progress.phase).second) {
         std::cerr << progress.phase << share(progress) << '\n';
-        m_phase = progress.phase;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "common/jobcontrol.h"
 
+#include <set>
 #include <string>
 
 namespace genex::cli {
@@ -21,7 +22,7 @@ public:
 private:
     bool m_isTerminal;
     bool m_hasLine = false;
-    std::string m_phase;
+    std::set<std::string> m_told; ///< phases: work that is done side by side goes to and fro between them
 };
 
 } // namespace genex::cli
