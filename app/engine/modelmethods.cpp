@@ -78,7 +78,8 @@ std::vector<method::Budget> budgetsFrom(JsonFields& fields, const method::Traini
 
 method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
 {
-    SourceTable table = readSource(request.source, {request.split, request.observedColumn, {}}, job);
+    SourceTable table =
+        readSource(request.source, {request.split, request.observedColumn, {}, kReadUpTo}, job);
     method::TrainingInput input;
     input.prices = pricesOf(request, table.dataset.features);
     input.catalogueSha256 = request.catalogueSha256.empty() ? table.catalogueSha256 : request.catalogueSha256;
@@ -95,7 +96,6 @@ Json trainModel(const Json& params, JobControl& job)
 {
     const TrainingRequest request = trainingRequestFrom(params);
     prepareOutput(request.output, request.mayOverwrite);
-    job.enterPart(0, kReadUpTo);
     method::TrainingInput input = inputOf(request, job);
     job.enterPart(kReadUpTo, request.wantsEvaluation ? kTrainedUpTo : 1);
     const method::TrainingOutcome outcome = method::train(input, request.settings, job);
@@ -120,8 +120,8 @@ Json evaluateModel(const Json& params, JobControl& job)
     const std::vector<method::Budget> budgets = budgetsFrom(fields, model.settings());
     const Json& source = fields.table("source", kMostFields);
     fields.refuseUnread();
-    job.enterPart(0, kReadUpToOfEvaluation);
-    SourceTable table = readSource(source, {model.split(), model.observedColumn(), model.dataSha256()}, job);
+    SourceTable table = readSource(
+        source, {model.split(), model.observedColumn(), model.dataSha256(), kReadUpToOfEvaluation}, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
     return eval::evaluateModel(
         model, {std::move(table.dataset), std::move(table.split), std::move(table.observations)}, budgets,

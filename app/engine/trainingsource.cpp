@@ -49,6 +49,7 @@ SourceTable readSample(JsonFields& fields, const SourceRequest& request, JobCont
         throw Failure(ErrorCode::InvalidInput, "The sample has no columns beside its features.",
                       "Split it by group or by rows, and let what is observed be drawn.");
     const std::filesystem::path folder = resourceFolder() / "sample";
+    job.enterPart(0, request.progressUpTo);
     SourceTable table;
     table.dataset = data::loadSample(folder).draw(static_cast<std::size_t>(rows), random, job);
     requireTable(request, "The sample", data::hashOf(table.dataset));
@@ -141,8 +142,11 @@ SourceTable readFile(JsonFields& fields, const SourceRequest& request, JobContro
     fields.refuseUnread();
     options.textColumns = columnsAside(request);
     // The hash first: of another table not even the columns need be there.
+    constexpr double kHashedUpTo = 0.3; // of reading
+    job.enterPart(0, kHashedUpTo * request.progressUpTo);
     const std::string sha256 = data::hashOfFile(path, job);
     requireTable(request, path.string(), sha256);
+    job.enterPart(kHashedUpTo * request.progressUpTo, request.progressUpTo);
     const data::Table table = data::importTable(path, options, job);
     SourceTable result = data::namingLines(table, [&] { return prepared(table, request); });
     result.split.dataSha256 = sha256;

@@ -18,6 +18,7 @@ struct SourceRequest
     data::SplitSettings split;
     std::string observedColumn;        ///< that says what was known first; empty: none
     std::optional<std::string> sha256; ///< the table that it must be
+    double progressUpTo = 1;           ///< the part of the whole job that reading is
 };
 
 /// A table that can be trained or evaluated on.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <memory>
 #include <vector>
 
 using namespace genex;
@@ -63,7 +64,12 @@ class TestEngineService : public QObject
 {
     Q_OBJECT
 
+private:
+    std::unique_ptr<Bench> m_shared;
+
 private Q_SLOTS:
+    void cleanupTestCase() { m_shared.reset(); }
+
     void saysWhatItRunsOn()
     {
         Bench bench;
@@ -157,6 +163,57 @@ private Q_SLOTS:
             codeOf(protocol::method::kModelTrain, {{"settings", {{"buckets", "many"}}}, {"output", "x"}}),
             ErrorCode::InvalidInput);
         QCOMPARE(bench.engine.processId(), pid);
+    }
+
+    void hostileParamsAreInvalidInput_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("params");
+        const auto add = [](const char* name, const char* method, const char* params) {
+            QTest::newRow(name) << QByteArray(method) << QByteArray(params);
+        };
+        using namespace protocol::method;
+        add("no source", kModelTrain, R"({"output":"x"})");
+        add("source is a list", kModelTrain, R"({"output":"x","source":[1]})");
+        add("unknown kind", kModelTrain, R"({"output":"x","source":{"kind":"web","url":"x"}})");
+        add("unknown field", kModelTrain, R"({"output":"x","source":{"kind":"file","path":"x","colour":1}})");
+        add("path is a number", kModelTrain, R"({"output":"x","source":{"kind":"file","path":7}})");
+        add("kind of a column", kModelTrain,
+            R"({"output":"x","source":{"kind":"file","path":"x","kinds":{"a":"label"}}})");
+        add("delimiter", kModelTrain,
+            R"({"output":"x","source":{"kind":"file","path":"x","delimiter":"x"}})");
+        add("column of a sample", kModelTrain,
+            R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"split":"column:a"})");
+        add("preset", kModelTrain,
+            R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"preset":"magic"})");
+        add("settings", kModelTrain,
+            R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"settings":{"magic":1}})");
+        add("split", kModelTrain,
+            R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"split":"magic"})");
+        add("misspelt", kModelTrain,
+            R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"evalaute":true})");
+        add("money without prices", kModelTrain,
+            R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"settings":{"budget_cost":5}})");
+        add("evaluate nothing", kModelEvaluate, "{}");
+        add("describe nothing", kModelDescribe, "{}");
+        add("describe a number", kModelDescribe, R"({"model":7})");
+        add("two budgets", kRecommend, R"({"model":"x","findings":[],"budget":{"count":1,"cost":1}})");
+        add("budget below nothing", kRecommend, R"({"model":"x","findings":[],"budget":{"fraction":-1}})");
+        add("finding without state", kRecommend, R"({"model":"x","findings":[{"feature":"a"}]})");
+        add("case is a list", kConclude, R"({"model":"x","case":[]})");
+        add("unavailable is a number", kConclude, R"({"model":"x","case":{"findings":[],"unavailable":7}})");
+    }
+
+    void hostileParamsAreInvalidInput()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, params);
+        if (!m_shared)
+            m_shared = std::make_unique<Bench>(); // one engine for all of them: none may kill it
+        const auto outcome =
+            waitFor(m_shared->engine.ask(method.constData(), Json::parse(params.toStdString()), nullptr));
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.error().code == ErrorCode::InvalidInput, outcome.error().message.c_str());
     }
 
     void tooLittleMemoryIsSaid()
