@@ -6,6 +6,7 @@
 
 #include <ATen/TensorOperators.h>
 #include <ATen/core/grad_mode.h>
+#include <ATen/ops/addcmul.h>
 #include <ATen/ops/addmm.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/maximum.h>
@@ -140,8 +141,7 @@ private:
         if (!m_changed.defined() || m_changed.size(0) < rows)
             m_changed = at::empty({rows, count, hidden.size(1)}, hidden.options());
         at::Tensor changed = m_changed.narrow(0, 0, rows);
-        changed.copy_(hidden.unsqueeze(1).expand({rows, count, hidden.size(1)}));
-        return changed.addcmul_(open, m_maskWeight, change);
+        return at::addcmul_out(changed, hidden.unsqueeze(1), open, m_maskWeight, change);
     }
 
     void addValues(at::Tensor& changed, const Values& values, const at::Tensor& gate, double sign) const

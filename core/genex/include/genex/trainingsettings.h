@@ -86,13 +86,13 @@ struct TrainingSettings
     std::vector<std::string> required;  ///< features that every batch begins with
     std::vector<std::string> forbidden; ///< features that no batch may hold
     double exploration = 0; ///< ε: the chance that a pick is any candidate instead of the best
-    int scoringRows = 256;  ///< patients on whom the candidates of one pick are scored
+    int scoringRows = 64;   ///< patients on whom the candidates of one pick are scored
     int selectionDraws = 1; ///< draws x' of each of them
     int stepsAfterPick = 2; ///< training iterations after each pick
-    bool trainsOnSurrogate = true; ///< whether they are on F; otherwise on real values alone
+    bool trainsOnSurrogate = false; ///< whether they are on F; otherwise on real values alone
     double deltaConstant = -1;     ///< in [0, 1]: this instead of the formula for Δ; −1: the formula
     /// ρ: how much a generated value counts before an expert, between unknown (0) and observed (1, as in the paper).
-    double estimateStrength = 0.5;
+    double estimateStrength = 0.25;
     double estimatedShare = 0.75;  ///< λ as a part of |U|: the most that may be generated
     SecondVisitRule secondVisitRule = SecondVisitRule::Validated;
 
