@@ -8,6 +8,7 @@
 #include "workshop.h"
 
 #include "common/error.h"
+#include "common/sha256.h"
 #include "data/datasethash.h"
 
 #include <ATen/Parallel.h>
@@ -61,8 +62,11 @@ private:
     /// What a checkpoint must agree with to be of use here.
     std::string identity() const
     {
+        nlohmann::json patients{{"parts", m_input.split.parts}};
+        if (m_input.observations)
+            patients["observed"] = {m_input.observations->pool.sets, m_input.observations->setOfRow};
         return decisiveSettings(settings()).dump() + m_input.split.dataSha256 + data::hashOf(m_input.dataset) +
-               nlohmann::json(m_workshop.prices).dump() + m_workshop.device.str();
+               Sha256::of(patients.dump()) + nlohmann::json(m_workshop.prices).dump() + m_workshop.device.str();
     }
 
     // --- the tasks
