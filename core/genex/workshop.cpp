@@ -113,12 +113,13 @@ Prices pricesOf(const TrainingInput& input)
 
 void checkRequired(const Workshop& workshop, const std::vector<data::FeatureColumn>& features)
 {
+    std::set<std::int64_t> seen;
     for (const std::int64_t feature : workshop.required) {
+        const std::string name = "The feature \"" + features[static_cast<std::size_t>(feature)].id + "\" is ";
         if (workshop.forbidden.contains(feature))
-            throw Failure(ErrorCode::InvalidInput,
-                          "The feature \"" + features[static_cast<std::size_t>(feature)].id +
-                              "\" is both required and forbidden.",
-                          "Keep one of the two.");
+            throw Failure(ErrorCode::InvalidInput, name + "both required and forbidden.", "Keep one of the two.");
+        if (!seen.insert(feature).second)
+            throw Failure(ErrorCode::InvalidInput, name + "required twice.", "Name it once.");
     }
     const BudgetMeasure measure = measureOf(workshop.settings, workshop.prices);
     const double largest =
