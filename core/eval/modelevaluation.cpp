@@ -53,9 +53,11 @@ struct TestRows
 TestRows testRows(const EvaluationInput& input, JobControl& control)
 {
     const data::ObservationPool onePool{{{}}};
+    // Can be stopped, but has no share of the progress.
+    JobControl quiet([&control](const Progress&) { control.checkPoint(); });
     TestRows test;
     for (const data::Instance& instance :
-         data::mergeWithEverySet(input.dataset, input.split.rowsOf(data::Part::Test), onePool, control)) {
+         data::mergeWithEverySet(input.dataset, input.split.rowsOf(data::Part::Test), onePool, quiet)) {
         test.rows.push_back(instance.row);
         test.weightOf[instance.row] += instance.weight;
     }

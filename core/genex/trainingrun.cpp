@@ -91,7 +91,9 @@ private:
     {
         const BucketTask one(m_workshop, 0, startOfExpert(), std::nullopt);
         const double buckets = one.workInAll() * static_cast<double>(m_workshop.buckets.size());
-        return std::max(1.0, (sumOf(m_shared) + buckets) / (1 - kValidationShare));
+        // An expert behind the encoder is not among the tasks until the generator is trained.
+        const double expert = m_sharedExpert ? 0 : SharedExpertTask(m_workshop, startOfExpert()).workInAll();
+        return std::max(1.0, (sumOf(m_shared) + expert + buckets) / (1 - kValidationShare));
     }
 
     void report(double share, const std::string& phase)

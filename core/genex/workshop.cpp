@@ -35,12 +35,14 @@ data::ObservationPool poolOf(const TrainingInput& input, const TrainingSettings&
 std::vector<data::Instance> instancesOf(const TrainingInput& input, std::span<const std::size_t> rows,
                                         const data::ObservationPool& pool, JobControl& control)
 {
+    // Can be stopped, but has no share of the progress.
+    JobControl quiet([&control](const Progress&) { control.checkPoint(); });
     if (!input.observations)
-        return data::mergeWithEverySet(input.dataset, rows, pool, control);
+        return data::mergeWithEverySet(input.dataset, rows, pool, quiet);
     std::vector<data::ObservedRow> observed;
     for (const std::size_t row : rows)
         observed.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
-    return data::mergeInstances(input.dataset, observed, pool, control);
+    return data::mergeInstances(input.dataset, observed, pool, quiet);
 }
 
 /// Patients to fit a partition on, or to measure it by: all of them, or as many as are enough.
