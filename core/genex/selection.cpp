@@ -118,15 +118,15 @@ public:
         return finish(changed);
     }
 
-    /// Logits [c·q, C] when each candidate's value is replaced by one that counts `strength`, where `gate` [c, n] is
-    /// 1.
-    at::Tensor logitsWithSwapped(const at::Tensor& hidden, const Values& from, const Values& to,
-                                 const at::Tensor& gate, double strength)
+    /// Logits [c·q, C] when each candidate's value is taken away where `shown` [c, n] is 1, and one that counts
+    /// `strength` put where `gate` [c, n] is 1.
+    at::Tensor logitsWithSwapped(const at::Tensor& hidden, const Values& from, const at::Tensor& shown,
+                                 const Values& to, const at::Tensor& gate, double strength)
     {
-        const at::Tensor open = gate.index_select(1, m_candidates).unsqueeze(2);
-        at::Tensor changed = start(hidden, open, strength - 1);
+        at::Tensor changed = start(hidden, gate.index_select(1, m_candidates).unsqueeze(2), strength);
+        changed.addcmul_(shown.index_select(1, m_candidates).unsqueeze(2), m_maskWeight, -1);
         addValues(changed, to, gate, strength);
-        addValues(changed, from, gate, -1);
+        addValues(changed, from, shown, -1);
         return finish(changed);
     }
 
@@ -415,8 +415,9 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
     Total total(batch, lengthOf(candidates));
     forPieces(batch, scorer.piece(), [&](const Piece& piece) {
         const at::Tensor mask = piece.of(shown);
-        const at::Tensor canSwap =
-            (piece.of(batch.mask) - piece.of(batch.observed)) * (1 - piece.of(isGenerated));
+        const at::Tensor isReal = 1 - piece.of(isGenerated);
+        const at::Tensor taken = (piece.of(batch.mask) - piece.of(batch.observed)) * isReal;
+        const at::Tensor put = (1 - piece.of(batch.observed)) * isReal; // a gap is generated, too
         const Values real = piece.of(batch.values);
         Pair losses;
         for (const Values& values : drawn.current) {
@@ -424,7 +425,8 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
             const Values seen = mixed(piece.of(isGenerated), generated, real);
             const at::Tensor hidden = scorer.hidden(seen, mask);
             addScaled(losses,
-                      lossPair(scorer, hidden, scorer.logitsWithSwapped(hidden, real, generated, canSwap, selector.strength),
+                      lossPair(scorer, hidden,
+                               scorer.logitsWithSwapped(hidden, real, taken, generated, put, selector.strength),
                                piece.of(batch.labels)),
                       1.0 / static_cast<double>(drawn.current.size()));
         }
@@ -458,7 +460,7 @@ std::optional<std::size_t> bestCandidate(const CandidateScores& scores, const Pi
     double highest = 0;
     for (std::size_t i = 0; i < scores.with.size(); ++i) {
         const double gain = scores.now - scores.with[i];
-        if (rule.mustGain && gain < kLeastGain)
+        if (!std::isfinite(gain) || (rule.mustGain && gain < kLeastGain))
             continue;
         const double worth = rule.prices.empty() ? gain : gain / rule.prices[i];
         if (!best || worth > highest) {
