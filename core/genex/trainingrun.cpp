@@ -48,11 +48,11 @@ public:
         trainBuckets();
         report(1 - kValidationShare, "Choosing thresholds on validation data");
         TrainingOutcome outcome{validated(), summarise()};
+        report(1, "Writing the model"); // the last place to be stopped: after it nothing is left to go on from
         for (const TrainingTasks* tasks : {&m_shared, &m_buckets}) {
             for (const auto& task : *tasks)
                 m_files.remove(*task);
         }
-        report(1, "Writing the model");
         return outcome;
     }
 
