@@ -1,159 +1,347 @@
 #include "methodprobe.h"
 
 #include "expert.h"
+#include "generator.h"
 #include "selection.h"
 #include "tensors.h"
 
+#include <ATen/core/grad_mode.h>
+
 #include <algorithm>
-#include <cmath>
-#include <functional>
-#include <limits>
 #include <numeric>
 
 namespace genex::method::probe {
 
 namespace {
 
-/// The expert and its patients as plain numbers.
-struct Plain
+std::int64_t lengthOf(const auto& list)
 {
-    std::size_t n;
-    std::size_t h;
-    std::size_t classes;
-    std::vector<float> w1, b1, w2, b2;
-    std::vector<float> values, known, mask, weights;
-    std::vector<std::int64_t> labels;
+    return static_cast<std::int64_t>(list.size());
+}
 
-    Plain(const Expert& expert, const Batch& batch)
-        : n(static_cast<std::size_t>(expert.features()))
-        , h(static_cast<std::size_t>(expert.outWeight.size(0)))
-        , classes(static_cast<std::size_t>(expert.outWeight.size(1)))
-        , w1(floatsOf(expert.hiddenWeight))
-        , b1(floatsOf(expert.hiddenBias))
-        , w2(floatsOf(expert.outWeight))
-        , b2(floatsOf(expert.outBias))
-        , values(floatsOf(batch.values))
-        , known(floatsOf(batch.known))
-        , mask(floatsOf(batch.mask))
-        , weights(floatsOf(batch.weights))
-        , labels(integersOf(batch.labels))
-    {}
+at::Tensor tensorOf(const std::vector<float>& numbers, std::vector<std::int64_t> shape)
+{
+    return toDevice(numbers, std::move(shape), at::kCPU);
+}
 
-    double lossOf(std::size_t row, std::size_t extra) const
-    {
-        std::vector<double> logits(b2.begin(), b2.end());
-        for (std::size_t j = 0; j < h; ++j) {
-            double z = b1[j];
-            for (std::size_t f = 0; f < n; ++f) {
-                const double m = f == extra ? known[row * n + f] : mask[row * n + f];
-                z += m * (static_cast<double>(values[row * n + f]) * w1[f * h + j] + w1[(n + f) * h + j]);
-            }
-            for (std::size_t c = 0; c < classes; ++c)
-                logits[c] += std::max(z, 0.0) * w2[j * classes + c];
-        }
-        double sum = 0;
-        for (const double logit : logits)
-            sum += std::exp(logit);
-        return std::log(sum) - logits[static_cast<std::size_t>(labels[row])];
+PlainValues plain(const Values& values)
+{
+    PlainValues result{floatsOf(values.amounts), {}};
+    if (values.hasCategories()) {
+        result.inputs = integersOf(values.inputs);
+        return result;
     }
+    const std::int64_t n = values.amounts.size(1);
+    for (std::int64_t i = 0; i < values.amounts.numel(); ++i)
+        result.inputs.push_back(i % n);
+    return result;
+}
 
-    /// Mean loss when feature `extra` is known besides; n for none.
-    double meanLoss(std::size_t extra) const
-    {
-        double total = 0;
-        double weight = 0;
-        for (std::size_t row = 0; row < labels.size(); ++row) {
-            total += weights[row] * lossOf(row, extra);
-            weight += weights[row];
-        }
-        return total / weight;
+PlainBatch plain(const Batch& batch)
+{
+    return {static_cast<std::size_t>(batch.features()),
+            static_cast<std::size_t>(batch.inputs),
+            plain(batch.values),
+            floatsOf(batch.known),
+            floatsOf(batch.mask),
+            floatsOf(batch.observed),
+            floatsOf(batch.weights),
+            integersOf(batch.labels)};
+}
+
+PlainExpert plain(const Expert& expert, std::int64_t features, std::int64_t inputs)
+{
+    PlainExpert result{static_cast<std::size_t>(features),
+                       static_cast<std::size_t>(inputs),
+                       floatsOf(expert.hiddenWeight),
+                       floatsOf(expert.hiddenBias),
+                       {}};
+    for (const TailLayer& layer : expert.tail)
+        result.tail.push_back({floatsOf(layer.weight), floatsOf(layer.bias), layer.startsWithRelu});
+    return result;
+}
+
+Batch tensors(const PlainBatch& batch)
+{
+    const std::int64_t n = static_cast<std::int64_t>(batch.features);
+    const std::int64_t rows = lengthOf(batch.labels);
+    Batch result;
+    result.inputs = static_cast<std::int64_t>(batch.inputs);
+    result.values.amounts = tensorOf(batch.values.amounts, {rows, n});
+    if (batch.inputs != batch.features)
+        result.values.inputs = toDevice(batch.values.inputs, {rows, n}, at::kCPU);
+    result.known = tensorOf(batch.known, {rows, n});
+    result.mask = tensorOf(batch.mask, {rows, n});
+    result.observed = tensorOf(batch.observed, {rows, n});
+    result.weights = tensorOf(batch.weights, {rows});
+    result.labels = toDevice(batch.labels, {rows}, at::kCPU);
+    return result;
+}
+
+Expert tensors(const PlainExpert& expert)
+{
+    Expert result;
+    const auto width = static_cast<std::int64_t>(expert.inputs + expert.features);
+    result.hiddenWeight = tensorOf(expert.weight, {width, lengthOf(expert.bias)});
+    result.hiddenBias = tensorOf(expert.bias, {lengthOf(expert.bias)});
+    for (const PlainLayer& layer : expert.tail) {
+        const std::int64_t out = lengthOf(layer.bias);
+        result.tail.push_back({tensorOf(layer.weight, {lengthOf(layer.weight) / out, out}),
+                               tensorOf(layer.bias, {out}), layer.startsWithRelu});
     }
-};
+    return result;
+}
 
-std::vector<float> flat(const Expert& expert)
+ExpertShape shapeOf(const ExpertWanted& wanted)
+{
+    ExpertShape shape;
+    shape.features = static_cast<std::int64_t>(wanted.features);
+    shape.inputs = static_cast<std::int64_t>(wanted.inputs);
+    shape.hidden = static_cast<std::int64_t>(wanted.hidden);
+    shape.classes = static_cast<std::int64_t>(wanted.classes);
+    shape.frontHidden = static_cast<std::int64_t>(wanted.frontHidden);
+    shape.frontLatent = static_cast<std::int64_t>(wanted.frontLatent);
+    return shape;
+}
+
+GeneratorShape shapeOf(const GeneratorWanted& wanted, std::int64_t features, std::int64_t inputs)
+{
+    TrainingSettings settings;
+    settings.generator = wanted.kind;
+    settings.latent = wanted.latent;
+    settings.generatorHidden = wanted.hidden;
+    settings.positionSize = wanted.positionSize;
+    settings.heads = wanted.heads;
+    settings.attentionLayers = wanted.layers;
+    settings.decoderHidden = wanted.decoderHidden;
+    return GeneratorShape::from(settings, features, inputs);
+}
+
+Generator generatorOf(const GeneratorWanted& wanted, std::int64_t features, std::int64_t inputs)
+{
+    return Generator::random(shapeOf(wanted, features, inputs), Random(wanted.seed), at::kCPU);
+}
+
+std::vector<float> flat(Expert expert)
 {
     std::vector<float> numbers;
-    for (const at::Tensor* parameter : expert.parameters()) {
-        const std::vector<float> more = floatsOf(parameter->detach());
+    for (const NamedParameter& parameter : expert.parameters()) {
+        const std::vector<float> more = floatsOf(*parameter.tensor);
         numbers.insert(numbers.end(), more.begin(), more.end());
     }
     return numbers;
 }
 
+/// A decoder that says the same whatever the code.
+Decoder sayingAlways(const std::vector<float>& outputs, const std::vector<float>& logVariance)
+{
+    const std::int64_t inputs = lengthOf(outputs);
+    return {tensorOf({0}, {1, 1}), tensorOf({0}, {1}),
+            tensorOf(std::vector<float>(outputs.size()), {1, inputs}), tensorOf(outputs, {inputs}),
+            tensorOf(logVariance, {inputs})};
+}
+
+PlainScores plain(const CandidateScores& scores)
+{
+    return {scores.now, scores.with};
+}
+
 } // namespace
 
-void pickFromBrokenExpert(const data::Dataset& dataset)
+PlainBatch gathered(const EncodedRows& rows, const data::ObservationPool& pool, const Draw& draw,
+                    std::size_t inputs)
 {
-    std::vector<std::size_t> rows(dataset.rows());
-    std::iota(rows.begin(), rows.end(), std::size_t{0});
-    const TrainingTable table(dataset, rows, Encoding::measure(dataset, rows));
-    Patients patients;
-    patients.add(0, 0, 1);
-    const Draw draw = drawWithBatch(patients, 1, table.features, {}, Random(1));
-    Expert expert = Expert::random(static_cast<std::int64_t>(table.features), 4,
-                                   static_cast<std::int64_t>(dataset.classes.size()), Random(1), at::kCPU);
-    expert.outBias.fill_(std::numeric_limits<float>::quiet_NaN());
-    pickBest(expert, gather(DeviceTable(table, {{}}, at::kCPU), draw), {});
+    return plain(gather(DeviceRows(rows, pool, static_cast<std::int64_t>(inputs), at::kCPU), draw));
 }
 
-Scores score(const data::Dataset& dataset, const Pools& pools, const std::vector<std::int64_t>& picked,
-             int hidden, std::uint64_t seed, const std::string& deviceName)
+PlainExpert randomExpert(const ExpertWanted& wanted, std::uint64_t seed)
 {
-    const at::Device device = torchDevice(deviceName);
-    std::vector<std::size_t> rows(dataset.rows());
-    std::iota(rows.begin(), rows.end(), std::size_t{0});
-    const TrainingTable table(dataset, rows, Encoding::measure(dataset, rows));
-    Patients patients;
-    for (std::size_t r = 0; r < table.rows(); ++r) {
-        for (std::size_t p = 0; p < pools.size(); ++p)
-            patients.add(r, p, table.weights[r] + static_cast<double>(r % 3));
-    }
-    const Draw draw = drawWithBatch(patients, patients.size(), table.features, picked, Random(seed));
-    const Batch batch = gather(DeviceTable(table, pools, device), draw);
-    const Expert expert =
-        Expert::random(static_cast<std::int64_t>(table.features), hidden,
-                       static_cast<std::int64_t>(dataset.classes.size()), Random(seed), device);
-    std::vector<std::int64_t> candidates(table.features);
-    std::iota(candidates.begin(), candidates.end(), 0);
-
-    const CandidateLosses losses = candidateLosses(expert, batch, candidates);
-    const Plain plain(expert, batch);
-    Scores scores{losses.now,
-                  losses.with,
-                  {},
-                  plain.meanLoss(table.features),
-                  pickBest(expert, batch, picked).value_or(-1)};
-    for (std::size_t e = 0; e < table.features; ++e)
-        scores.byForward.push_back(plain.meanLoss(e));
-    return scores;
+    const ExpertShape shape = shapeOf(wanted);
+    return plain(Expert::random(shape, Random(seed), at::kCPU), shape.features, shape.inputs);
 }
 
-Seen gathered(const TrainingTable& table, const Pools& pools, const Draw& draw, const std::string& deviceName)
+std::vector<std::string> parameterNames(const ExpertWanted& wanted)
 {
-    const Batch batch = gather(DeviceTable(table, pools, torchDevice(deviceName)), draw);
-    return {floatsOf(batch.values.mul(batch.mask)), floatsOf(batch.mask)};
+    Expert expert = Expert::empty(shapeOf(wanted), at::kCPU);
+    std::vector<std::string> names;
+    for (const NamedParameter& parameter : expert.parameters())
+        names.push_back(parameter.name);
+    return names;
 }
 
-Steps trainSteps(const TrainingTable& table, const Pools& pools, const Draw& draw, const StepsWanted& wanted)
+std::vector<float> logitsOf(const PlainExpert& expert, const PlainBatch& batch)
 {
-    const Batch batch = gather(DeviceTable(table, pools, at::kCPU), draw);
-    const Expert start =
-        Expert::random(static_cast<std::int64_t>(table.features), 8, wanted.classes, Random(1), at::kCPU);
-    ExpertTrainer trainer(start);
-    Steps steps{flat(start), {}, {}};
+    const Expert network = tensors(expert);
+    const Batch patients = tensors(batch);
+    return floatsOf(
+        method::logitsOf(network, hiddenOf(network, patients.values, patients.mask, patients.inputs)));
+}
+
+Steps trainSteps(const PlainExpert& start, const PlainBatch& batch, const StepsWanted& wanted)
+{
+    const Batch patients = tensors(batch);
+    ExpertTrainer trainer(tensors(start));
+    Steps steps{flat(trainer.expert), {}, {}};
     std::vector<float> before = steps.start;
     for (int i = 0; i < wanted.count; ++i) {
-        steps.losses.push_back(Plain(trainer.expert, batch).meanLoss(table.features));
-        trainer.step(batch, {wanted.learningRate, wanted.labelSmoothing, wanted.weightDecay});
-        if (i < 2) {
-            const std::vector<float> after = flat(trainer.expert);
-            steps.change.emplace_back(after.size());
-            std::transform(after.begin(), after.end(), before.begin(), steps.change.back().begin(),
-                           std::minus<>());
-            before = after;
-        }
+        trainer.step(patients, {wanted.learningRate, wanted.labelSmoothing, wanted.weightDecay});
+        if (i >= 2)
+            continue;
+        const std::vector<float> after = flat(trainer.expert);
+        steps.change.emplace_back(after.size());
+        std::transform(after.begin(), after.end(), before.begin(), steps.change.back().begin(),
+                       std::minus<>());
+        before = after;
     }
+    steps.end = plain(trainer.expert, static_cast<std::int64_t>(start.features),
+                      static_cast<std::int64_t>(start.inputs));
     return steps;
+}
+
+SelectionSeen select(const data::Dataset& dataset, const data::ObservationPool& pool,
+                     const SelectionWanted& wanted)
+{
+    std::vector<std::size_t> rows(dataset.rows());
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    const Encoding encoding = Encoding::measure(dataset, rows);
+    const EncodedRows encoded(dataset, rows, encoding);
+    Patients patients;
+    for (std::size_t r = 0; r < encoded.rows(); ++r) {
+        for (std::size_t p = 0; p < pool.sets.size(); ++p)
+            patients.add(r, p, 1 + static_cast<double>(r % 3));
+    }
+    const auto n = static_cast<std::int64_t>(dataset.width());
+    const auto inputs = static_cast<std::int64_t>(encoding.layout.inputs());
+    const Batch batch =
+        gather(DeviceRows(encoded, pool, inputs, at::kCPU),
+               drawWithBatch(patients, patients.size(), dataset.width(), wanted.batch, Random(wanted.seed)));
+
+    ExpertShape shape{n, inputs, wanted.hidden, lengthOf(dataset.classes), 0, 0};
+    if (wanted.hasFront) {
+        shape.frontHidden = 7;
+        shape.frontLatent = 3;
+    }
+    const Expert expert = Expert::random(shape, Random(wanted.seed).child("h"), at::kCPU);
+    const Expert frozen = Expert::random(shape, Random(wanted.seed).child("h0"), at::kCPU);
+    const OutputKinds kinds(dataset.features, encoding, at::kCPU);
+    GeneratorWanted generatorWanted;
+    generatorWanted.kind = wanted.generator == GeneratorKind::None ? GeneratorKind::Pooled : wanted.generator;
+    const Generator generator = generatorOf(generatorWanted, n, inputs);
+    ++generatorWanted.seed;
+    const Generator frozenGenerator = generatorOf(generatorWanted, n, inputs);
+
+    Selector selector;
+    selector.expert = &expert;
+    selector.frozenExpert = &frozen;
+    selector.kinds = &kinds;
+    selector.deltaConstant = wanted.deltaConstant;
+    selector.strength = wanted.strength;
+    selector.draws = wanted.draws;
+    if (wanted.generator != GeneratorKind::None) {
+        selector.generator = &generator;
+        selector.frozenGenerator = &frozenGenerator;
+    }
+
+    SelectionSeen seen;
+    seen.batch = plain(batch);
+    seen.expert = plain(expert, n, inputs);
+    seen.frozenExpert = plain(frozen, n, inputs);
+    const DrawnBatch draws = drawFor(selector, batch, Random(wanted.seed).child("draws"));
+    for (const Values& values : draws.current)
+        seen.current.push_back(plain(values));
+    for (const Values& values : draws.frozen)
+        seen.frozen.push_back(plain(values));
+    std::vector<std::int64_t> all(dataset.width());
+    std::iota(all.begin(), all.end(), 0);
+    seen.forU = plain(scoreForU(selector, batch, draws, wanted.batch, all));
+    seen.surrogate = floatsOf(surrogateLoss(selector, batch, draws, wanted.batch, 0).reshape({1}))[0];
+    if (!selector.generator)
+        return seen;
+    std::vector<std::int64_t> open;
+    std::ranges::copy_if(wanted.batch, std::back_inserter(open), [&](std::int64_t f) {
+        return std::ranges::find(wanted.estimated, f) == wanted.estimated.end();
+    });
+    seen.forV = plain(scoreForV(selector, batch, draws, wanted.estimated, open));
+    return seen;
+}
+
+std::int64_t best(const PlainScores& scores, const std::vector<double>& prices, bool mustGain)
+{
+    const auto found = bestCandidate({scores.now, scores.with}, {prices, mustGain});
+    return found ? static_cast<std::int64_t>(*found) : -1;
+}
+
+PlainLatent encoded(const GeneratorWanted& wanted, const PlainBatch& batch)
+{
+    const at::NoGradGuard noGradient;
+    const Batch patients = tensors(batch);
+    const Latent latent =
+        encode(generatorOf(wanted, patients.features(), patients.inputs), patients.values, patients.mask);
+    return {floatsOf(latent.mean), floatsOf(latent.logVariance)};
+}
+
+double divergenceOf(const PlainLatent& latent)
+{
+    const std::int64_t size = lengthOf(latent.mean);
+    return floatsOf(
+        divergence({tensorOf(latent.mean, {1, size}), tensorOf(latent.logVariance, {1, size})}))[0];
+}
+
+std::vector<float> reconstructionOf(const std::vector<data::FeatureColumn>& features,
+                                    const Encoding& encoding, const std::vector<float>& outputs,
+                                    const std::vector<float>& logVariance, const PlainBatch& batch)
+{
+    const Batch patients = tensors(batch);
+    const std::int64_t inputs = lengthOf(logVariance);
+    return floatsOf(reconstructionLoss(
+        sayingAlways(logVariance, logVariance), OutputKinds(features, encoding, at::kCPU),
+        tensorOf(outputs, {lengthOf(outputs) / inputs, inputs}), patients.values, patients.known));
+}
+
+PlainValues drawn(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
+                  const std::vector<float>& outputs, const std::vector<float>& logVariance, int count,
+                  std::uint64_t seed)
+{
+    const OutputKinds kinds(features, encoding, at::kCPU);
+    Random random(seed);
+    const Noise noise(1, kinds, count, random, at::kCPU);
+    return plain(drawValues(sayingAlways(outputs, logVariance), kinds, noise.codes, noise));
+}
+
+RestrictedDraws restrictedDraws(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
+                                const std::vector<std::int64_t>& some)
+{
+    const at::NoGradGuard noGradient;
+    const OutputKinds kinds(features, encoding, at::kCPU);
+    const Generator generator = generatorOf({}, kinds.features(), kinds.inputs());
+    Random random(5);
+    const Noise noise(generator.shape.latent, kinds, 200, random, at::kCPU);
+    const std::vector<std::int64_t> inputs = kinds.inputsOf(some);
+    const at::Tensor inputTensor = toDevice(inputs, {lengthOf(inputs)}, at::kCPU);
+    const at::Tensor featureTensor = toDevice(some, {lengthOf(some)}, at::kCPU);
+    const at::Tensor codes = noise.codes.mul(3);
+    return {plain(drawValues(generator.decoder, kinds, codes, noise)),
+            plain(drawValues(generator.decoder.restrictedTo(inputTensor), kinds.restrictedTo(some), codes,
+                             noise.restrictedTo(featureTensor, inputTensor))),
+            inputs};
+}
+
+PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::FeatureColumn>& features,
+                    const Encoding& encoding, const std::vector<PlainBatch>& steps, const PlainBatch& asked,
+                    double beta, double rate, int draws)
+{
+    const OutputKinds kinds(features, encoding, at::kCPU);
+    GeneratorTrainer trainer(generatorOf(wanted, kinds.features(), kinds.inputs()));
+    const Random random(wanted.seed);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        trainer.step(kinds, tensors(steps[i]), beta, random.child(std::to_string(i)), {rate, 0, 0});
+    const at::NoGradGuard noGradient;
+    const Batch patients = tensors(asked);
+    const Latent one = encode(trainer.generator, patients.values, patients.mask);
+    const Latent latent{one.mean.repeat_interleave(draws, 0), one.logVariance.repeat_interleave(draws, 0)};
+    Random last = random.child("asked");
+    const Noise noise(wanted.latent, kinds, patients.size() * draws, last, at::kCPU);
+    return plain(drawValues(trainer.generator.decoder, kinds, drawCodes(latent, noise.codes), noise));
 }
 
 } // namespace genex::method::probe

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "encoding.h"
 #include "trainingtable.h"
 
 #include "data/dataset.h"
+#include "data/observation.h"
+#include "genex/trainingsettings.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -11,35 +15,68 @@
 /// What tests want to know of tensors, in plain numbers: Qt and torch do not meet in one file.
 namespace genex::method::probe {
 
-struct Scores
+/// Values of N patients: amounts [N × n] at inputs [N × n].
+struct PlainValues
 {
-    double now = 0;
-    std::vector<float> byRankOne; ///< candidateLosses()
-    std::vector<double>
-        byForward; ///< the whole network for each candidate, in plain loops and double precision
-    double nowByForward = 0;
-    std::int64_t best = -1; ///< pickBest(); -1: none
+    std::vector<float> amounts;
+    std::vector<std::int64_t> inputs;
 };
 
-/// pickBest() of an expert that gives no finite number.
-void pickFromBrokenExpert(const data::Dataset& dataset);
-
-/// A random expert over all rows of the table with all pools and U = `picked`; every feature is a candidate.
-Scores score(const data::Dataset& dataset, const Pools& pools, const std::vector<std::int64_t>& picked,
-             int hidden, std::uint64_t seed, const std::string& device);
-
-struct Seen
+/// What networks see of N patients.
+struct PlainBatch
 {
-    std::vector<float> values; ///< [N × n] x ∘ m
-    std::vector<float> mask;   ///< [N × n]
+    std::size_t features = 0;
+    std::size_t inputs = 0;
+    PlainValues values;
+    std::vector<float> known;    ///< [N × n]
+    std::vector<float> mask;     ///< [N × n]
+    std::vector<float> observed; ///< [N × n]
+    std::vector<float> weights;  ///< [N]
+    std::vector<std::int64_t> labels;
+
+    std::size_t size() const { return labels.size(); }
 };
 
-/// What an expert sees of these patients.
-Seen gathered(const TrainingTable& table, const Pools& pools, const Draw& draw, const std::string& device);
+PlainBatch gathered(const EncodedRows& rows, const data::ObservationPool& pool, const Draw& draw,
+                    std::size_t inputs);
+
+// --- experts
+
+struct PlainLayer
+{
+    std::vector<float> weight;
+    std::vector<float> bias;
+    bool startsWithRelu = true;
+};
+
+struct PlainExpert
+{
+    std::size_t features = 0;
+    std::size_t inputs = 0;
+    std::vector<float> weight; ///< [(I + n) × h]
+    std::vector<float> bias;   ///< [h]
+    std::vector<PlainLayer> tail;
+
+    std::size_t classes() const { return tail.back().bias.size(); }
+};
+
+struct ExpertWanted
+{
+    std::size_t features = 0;
+    std::size_t inputs = 0;
+    std::size_t hidden = 8;
+    std::size_t classes = 2;
+    std::size_t frontHidden = 0;
+    std::size_t frontLatent = 0;
+};
+
+PlainExpert randomExpert(const ExpertWanted& wanted, std::uint64_t seed);
+std::vector<std::string> parameterNames(const ExpertWanted& wanted);
+/// Logits [N × C].
+std::vector<float> logitsOf(const PlainExpert& expert, const PlainBatch& batch);
 
 struct StepsWanted
 {
-    int classes = 2;
     int count = 1;
     double learningRate = 0;
     double labelSmoothing = 0;
@@ -50,10 +87,99 @@ struct Steps
 {
     std::vector<float> start;               ///< the parameters, one after the other
     std::vector<std::vector<float>> change; ///< by how much each of them moved, in the first two steps
-    std::vector<double> losses;             ///< before each step, on the same patients, without smoothing
+    PlainExpert end;
 };
 
 /// Steps on the same patients, on the CPU.
-Steps trainSteps(const TrainingTable& table, const Pools& pools, const Draw& draw, const StepsWanted& wanted);
+Steps trainSteps(const PlainExpert& start, const PlainBatch& batch, const StepsWanted& wanted);
+
+// --- selection
+
+struct SelectionWanted
+{
+    std::vector<std::int64_t> batch;     ///< U
+    std::vector<std::int64_t> estimated; ///< V
+    GeneratorKind generator = GeneratorKind::Pooled;
+    bool hasFront = false;
+    int draws = 2;
+    double strength = 1;
+    double deltaConstant = -1;
+    int hidden = 8;
+    std::uint64_t seed = 1;
+};
+
+struct PlainScores
+{
+    double now = 0;
+    std::vector<float> with;
+};
+
+/// Random networks before patients, and what scoring makes of them.
+struct SelectionSeen
+{
+    PlainBatch batch;
+    PlainExpert expert;
+    PlainExpert frozenExpert;
+    std::vector<PlainValues> current; ///< x' ~ p, for each draw
+    std::vector<PlainValues> frozen;  ///< x' ~ p_0
+    PlainScores forU;                 ///< every feature is a candidate
+    PlainScores forV;                 ///< candidates: U \ V in the order of U; without a generator nothing
+    double surrogate = 0;             ///< Σ w F / N, without smoothing
+};
+
+SelectionSeen select(const data::Dataset& dataset, const data::ObservationPool& pool,
+                     const SelectionWanted& wanted);
+
+/// bestCandidate(), −1: none.
+std::int64_t best(const PlainScores& scores, const std::vector<double>& prices, bool mustGain);
+
+// --- generators
+
+struct GeneratorWanted
+{
+    GeneratorKind kind = GeneratorKind::Pooled;
+    int latent = 3;
+    int hidden = 8;
+    int positionSize = 5;
+    int heads = 2;
+    int layers = 2;
+    int decoderHidden = 6;
+    std::uint64_t seed = 1;
+};
+
+struct PlainLatent
+{
+    std::vector<float> mean;
+    std::vector<float> logVariance;
+};
+
+/// The code that a random generator gives these patients for what `mask` shows.
+PlainLatent encoded(const GeneratorWanted& wanted, const PlainBatch& batch);
+/// KL(q ‖ N(0, I)) of one patient.
+double divergenceOf(const PlainLatent& latent);
+/// −log p of each row when the decoder says `outputs` [N × I] with these variances [I].
+std::vector<float> reconstructionOf(const std::vector<data::FeatureColumn>& features,
+                                    const Encoding& encoding, const std::vector<float>& outputs,
+                                    const std::vector<float>& logVariance, const PlainBatch& batch);
+/// Draws when the decoder says `outputs` [I] to everybody.
+PlainValues drawn(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
+                  const std::vector<float>& outputs, const std::vector<float>& logVariance, int count,
+                  std::uint64_t seed);
+
+/// Draws of a random generator, of all features and of some alone.
+struct RestrictedDraws
+{
+    PlainValues whole;
+    PlainValues part;
+    std::vector<std::int64_t> partInputs; ///< of the features' inputs among all
+};
+RestrictedDraws restrictedDraws(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
+                                const std::vector<std::int64_t>& some);
+
+/// What a trained generator says of the batch's patients: x' drawn `draws` times each, [N·draws × n], patient
+/// by patient.
+PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::FeatureColumn>& features,
+                    const Encoding& encoding, const std::vector<PlainBatch>& steps, const PlainBatch& asked,
+                    double beta, double rate, int draws);
 
 } // namespace genex::method::probe

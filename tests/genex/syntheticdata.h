@@ -49,4 +49,42 @@ inline data::Dataset mixedWithGaps(std::size_t rows, std::size_t features, std::
     return dataset;
 }
 
+/// Every kind of feature, every sixth value missing. f0 (present or absent), f1 (a, b or c), f2 (measured)
+/// and f3 (four ranks) tell the three classes: f0 tells one of them, f1 the other two; f2 and f3 follow f1.
+/// The rest is noise of the same kinds in turn.
+inline data::Dataset allKinds(std::size_t rows, std::size_t features, std::uint64_t seed)
+{
+    data::Dataset dataset;
+    dataset.classes = {"x", "y", "z"};
+    for (std::size_t f = 0; f < features; ++f) {
+        data::FeatureColumn column{"f" + std::to_string(f), data::FeatureKind::Binary};
+        if (f % 4 == 1)
+            column = {column.id, data::FeatureKind::Categorical, {}, {"a", "b", "c"}};
+        if (f % 4 == 2)
+            column = {column.id, data::FeatureKind::Numeric, "mg/l", {}};
+        if (f % 4 == 3)
+            column = {column.id, data::FeatureKind::Ordinal, {}, {"none", "mild", "marked", "severe"}};
+        dataset.features.push_back(column);
+    }
+    Random random(seed);
+    for (std::size_t r = 0; r < rows; ++r) {
+        const auto category = static_cast<int>(random.below(3));
+        const bool isPresent = random.bernoulli(0.4);
+        dataset.labels.push_back(isPresent ? 0 : category == 2 ? 1 : 2);
+        for (std::size_t f = 0; f < features; ++f) {
+            const bool tells = f < 4;
+            const auto own = tells ? category : static_cast<int>(random.below(3));
+            double value = tells ? (isPresent ? 1 : 0) : (random.bernoulli(0.5) ? 1 : 0);
+            if (f % 4 == 1)
+                value = own;
+            if (f % 4 == 2)
+                value = 50 + 10 * own + 3 * random.normal();
+            if (f % 4 == 3)
+                value = own + (random.bernoulli(0.3) ? 1 : 0);
+            dataset.values.push_back(random.below(6) == 0 ? std::nanf("") : static_cast<float>(value));
+        }
+    }
+    return dataset;
+}
+
 } // namespace genex

@@ -1,15 +1,10 @@
 #include "failureof.h"
-#include "syntheticdata.h"
-#include "tensorfile.h"
+#include "trainingbench.h"
 
-#include "common/atomicfile.h"
-#include "common/log.h"
-#include "genex/training.h"
+#include "genex/device.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -18,192 +13,271 @@ using namespace genex::method;
 
 namespace {
 
-TrainingSettings quickSettings()
+std::set<std::string> setOf(const std::vector<std::string>& list)
 {
-    TrainingSettings settings;
-    settings.seed = 5;
-    settings.buckets = 2;
-    settings.hidden = 16;
-    settings.sharedSteps = 40;
-    settings.bucketSteps = 15;
-    settings.batchSize = 64;
-    settings.budgetFraction = 0.25;
-    settings.observedSize = 2;
-    settings.pools = 4;
-    settings.scoringRows = 200;
-    settings.learningRate = 0.02;
-    settings.device = "cpu";
-    settings.checkpointEverySteps = 7;
-    return settings;
+    return {list.begin(), list.end()};
 }
-
-/// A job whose every report is told: its clock moves a second at each look.
-class ToldJob
-{
-public:
-    explicit ToldJob(int stopAt = 0)
-        : control([this](const Progress& progress) { hear(progress); },
-                  [this] { return m_now += std::chrono::seconds(1); })
-        , m_stopAt(stopAt)
-    {}
-
-    std::vector<Progress> heard;
-    JobControl control;
-
-private:
-    void hear(const Progress& progress)
-    {
-        heard.push_back(progress);
-        if (static_cast<int>(heard.size()) == m_stopAt)
-            control.requestStop();
-    }
-
-    int m_stopAt;
-    SteadyClock::time_point m_now{};
-};
 
 } // namespace
 
+/// What a training chooses, learns and says.
 class TestTraining : public QObject
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    data::Dataset m_dataset = mixedWithGaps(150, 12, 1);
-
-    std::filesystem::path path(const char* name) const
-    {
-        return m_folder.filePath(QString::fromUtf8(name)).toStdString();
-    }
-
-    std::string bytesOf(const TrainingOutcome& outcome) const
-    {
-        outcome.model.save(path("model"));
-        return readWholeFile(path("model"));
-    }
-
-    std::string trainedBytes(const TrainingSettings& settings, std::vector<Progress>* heard = nullptr) const
-    {
-        ToldJob job;
-        std::string bytes = bytesOf(train(m_dataset, settings, job.control));
-        if (heard)
-            *heard = job.heard;
-        return bytes;
-    }
+    TrainingBench m_bench;
 
 private Q_SLOTS:
     void initTestCase() { setThreads(1); }
 
+    // --- what is chosen
+
+    void theTellingTestsAreChosen_data()
+    {
+        QTest::addColumn<int>("generator");
+        QTest::newRow("no generator") << static_cast<int>(GeneratorKind::None);
+        QTest::newRow("pooled") << static_cast<int>(GeneratorKind::Pooled);
+    }
     void theTellingTestsAreChosen()
+    {
+        QFETCH(const int, generator);
+        TrainingSettings settings = quickSettings();
+        settings.generator = static_cast<GeneratorKind>(generator);
+        settings.deltaConstant =
+            0.8; // by the formula a telling test may lose: an expert is sure of drawn values, too
+        settings.sharedSteps = 150;
+        settings.budgetFraction = 2.0 / 12;
+        const TrainingOutcome outcome = TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        QVERIFY(!outcome.summary.buckets.empty());
+        for (const BucketSummary& bucket : outcome.summary.buckets)
+            QCOMPARE(setOf(bucket.order), (std::set<std::string>{"f4", "f9"}));
+    }
+
+    void tellingCategoriesAreChosenFirst()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.sharedSteps = 200;
+        settings.observedSize = 0;
+        settings.deltaConstant = 0.8;
+        settings.forbidden = {"f2", "f3"}; // which say nearly the same as f1
+        const TrainingOutcome outcome = TrainingBench::train(allKinds(600, 12, 3), settings);
+        for (const BucketSummary& bucket : outcome.summary.buckets) {
+            QVERIFY(bucket.order.size() >= 2);
+            QCOMPARE(setOf({bucket.order[0], bucket.order[1]}), (std::set<std::string>{"f0", "f1"}));
+        }
+        QVERIFY2(TrainingBench::accuracyOf(outcome.model, allKinds(600, 12, 3)) > 0.85,
+                 "all kinds of features are used");
+    }
+
+    void forbiddenTestsAreNeverChosen()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.sharedSteps = 150;
+        settings.forbidden = {"f4"};
+        settings.exploration = 0.3;
+        const TrainingOutcome outcome = TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        for (const BucketSummary& bucket : outcome.summary.buckets) {
+            QVERIFY(!bucket.order.empty());
+            QVERIFY(!setOf(bucket.order).contains("f4"));
+        }
+    }
+
+    void requiredTestsComeFirst()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.sharedSteps = 150;
+        settings.generator = GeneratorKind::None;
+        settings.required = {"f7", "f2"};
+        const TrainingOutcome outcome = TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        for (const BucketSummary& bucket : outcome.summary.buckets) {
+            QCOMPARE(bucket.order.size(), std::size_t{3});
+            QCOMPARE(bucket.order[0], std::string("f7"));
+            QCOMPARE(bucket.order[1], std::string("f2"));
+            QVERIFY(bucket.order[2] == "f4" || bucket.order[2] == "f9");
+        }
+    }
+
+    void explorationChangesPicks()
     {
         TrainingSettings settings = quickSettings();
         settings.sharedSteps = 150;
         settings.budgetFraction = 2.0 / 12;
-        JobControl control;
-        const TrainingOutcome outcome = train(twoTellAll(600, 12, 4, 9, 2), settings, control);
-        QVERIFY(!outcome.summary.buckets.empty());
-        for (const BucketSummary& bucket : outcome.summary.buckets) {
-            const std::set<std::string> order(bucket.order.begin(), bucket.order.end());
-            QCOMPARE(order, (std::set<std::string>{"f4", "f9"}));
+        settings.exploration = 1;
+        std::set<std::string> seen;
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            settings.seed = seed;
+            for (const BucketSummary& bucket :
+                 TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings).summary.buckets) {
+                QCOMPARE(bucket.order.size(), std::size_t{2}); // ends by the budget alone
+                seen.insert(bucket.order.begin(), bucket.order.end());
+            }
+        }
+        QVERIFY(seen.size() > 4); // twelve picks of twelve tests
+    }
+
+    void aBatchEndsWhereNothingHelps()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.generator = GeneratorKind::None;
+        settings.sharedSteps = 400;
+        settings.budgetFraction = 1;
+        settings.buckets = 1;
+        const auto batch = TrainingBench::train(twoTellAll(1000, 12, 4, 9, 2), settings).model.batch(0);
+        QVERIFY2(batch.size() >= 2 && batch.size() < 12, std::to_string(batch.size()).c_str());
+    }
+
+    // --- money
+
+    void moneyAndPanelsAreRespected()
+    {
+        TrainingInput input = inputFrom(twoTellAll(600, 12, 4, 9, 2), 5);
+        Prices prices = Prices::counting(12);
+        prices.currency = "EUR";
+        prices.full = {1, 1, 1, 1, 10, 1, 1, 1, 1, 10, 1, 1};
+        prices.inPanel = prices.full;
+        prices.panel[4] = prices.panel[9] = 0;
+        prices.inPanel[4] = prices.inPanel[9] = 2;
+        prices.panelNames = {"blood"};
+        input.prices = prices;
+        TrainingSettings settings = quickSettings();
+        settings.sharedSteps = 150;
+        settings.generator = GeneratorKind::None;
+        settings.budgetCost = 12.5; // 10 + 2: both, since they share a panel
+        const TrainingOutcome both = TrainingBench::train(input, settings);
+        QCOMPARE(both.model.prices(), prices);
+        for (int b = 0; b < both.model.buckets(); ++b) {
+            const std::set<std::int64_t> batch(both.model.batch(b).begin(), both.model.batch(b).end());
+            QVERIFY(prices.total(both.model.batch(b)) <= 12.5);
+            QVERIFY(batch.contains(4) && batch.contains(9));
+        }
+        settings.budgetCost = 11.5; // not both any more
+        const TrainingOutcome one = TrainingBench::train(input, settings);
+        for (int b = 0; b < one.model.buckets(); ++b) {
+            const std::set<std::int64_t> batch(one.model.batch(b).begin(), one.model.batch(b).end());
+            QVERIFY(prices.total(one.model.batch(b)) <= 11.5);
+            QVERIFY(!(batch.contains(4) && batch.contains(9)));
+        }
+        settings.budgetCost = 0.5;
+        for (int b = 0; b < one.model.buckets(); ++b)
+            QVERIFY(TrainingBench::train(input, settings).model.batch(b).empty());
+    }
+
+    void aGainIsHeldAgainstItsPrice()
+    {
+        TrainingInput input = inputFrom(twoTellAll(600, 12, 4, 9, 2), 5);
+        TrainingSettings settings = quickSettings();
+        settings.sharedSteps = 150;
+        settings.generator = GeneratorKind::None;
+        settings.budgetFraction = 1.0 / 12;
+        for (const std::size_t dear : {std::size_t{4}, std::size_t{9}}) {
+            Prices prices = Prices::counting(12);
+            prices.full[dear] = prices.inPanel[dear] = 50;
+            input.prices = prices;
+            for (const BucketSummary& bucket : TrainingBench::train(input, settings).summary.buckets)
+                QCOMPARE(bucket.order, std::vector<std::string>{dear == 4 ? "f9" : "f4"});
         }
     }
 
+    // --- what a run says of itself
+
     void summaryCountsWhatWasUsed()
     {
-        JobControl control;
-        const TrainingOutcome outcome = train(m_dataset, quickSettings(), control);
+        const TrainingOutcome outcome = TrainingBench::train(m_bench.input, quickSettings());
         const TrainingSummary& summary = outcome.summary;
+        const auto rowsOf = [&](data::Part part) {
+            return static_cast<std::int64_t>(m_bench.input.split.rowsOf(part).size());
+        };
         QCOMPARE(summary.rows, std::int64_t{150});
-        QCOMPARE(summary.trainingRows, std::int64_t{105}); // 70 % of 150 different rows
+        QCOMPARE(summary.trainingRows, rowsOf(data::Part::Training));
+        QCOMPARE(summary.validationRows, rowsOf(data::Part::Validation));
+        QCOMPARE(summary.testRows, rowsOf(data::Part::Test));
+        QCOMPARE(summary.trainingRows + summary.validationRows + summary.testRows, std::int64_t{150});
+        QVERIFY(std::abs(summary.trainingRows - 105) <= 2); // 70 %
         QCOMPARE(summary.seed, std::uint64_t{5});
+        QCOMPARE(summary.device, std::string("cpu"));
+        QVERIFY(summary.skew > 0 && summary.skew <= 1);
+        QVERIFY(summary.conicity >= -1 && summary.conicity <= 1);
+        QVERIFY(summary.scoringShare > 0 && summary.scoringShare < 1);
         std::int64_t patients = 0;
         for (std::size_t b = 0; b < summary.buckets.size(); ++b) {
             patients += summary.buckets[b].patients;
             QVERIFY(summary.buckets[b].order.size() <= 3); // a quarter of 12
             QCOMPARE(outcome.model.batch(static_cast<int>(b)).size(), summary.buckets[b].order.size());
         }
-        QVERIFY(std::abs(patients - 105) <= 2);
+        QVERIFY(std::abs(patients - summary.trainingRows) <= 2);
     }
 
-    void sameSeedSameModel()
+    void theTestPartIsNotLookedAt()
     {
-        TrainingSettings settings = quickSettings();
-        const std::string first = trainedBytes(settings);
-        QVERIFY(trainedBytes(settings) == first);
-        settings.seed = 6;
-        QVERIFY(trainedBytes(settings) != first);
-    }
-
-    void progressGoesUpToTheTotalInPlainWords()
-    {
-        std::vector<Progress> heard;
-        trainedBytes(quickSettings(), &heard);
-        std::vector<std::string> phases;
-        for (std::size_t i = 0; i < heard.size(); ++i) {
-            QCOMPARE(heard[i].total, heard[0].total);
-            QVERIFY(i == 0 || heard[i].done >= heard[i - 1].done);
-            if (phases.empty() || phases.back() != heard[i].phase)
-                phases.push_back(heard[i].phase);
+        TrainingInput spoiled = m_bench.input;
+        for (const std::size_t row : m_bench.input.split.rowsOf(data::Part::Test)) {
+            spoiled.dataset.labels[row] = 0;
+            for (std::size_t f = 0; f < 12; ++f)
+                spoiled.dataset.values[row * 12 + f] = f % 4 == 2 ? 1000.0F : 1.0F;
         }
-        QCOMPARE(heard.back().done, heard.back().total);
-        QCOMPARE(phases, (std::vector<std::string>{
-                             "Training the shared expert", "Training the expert of bucket 1 of 2",
-                             "Choosing tests for bucket 1 of 2", "Training the expert of bucket 2 of 2",
-                             "Choosing tests for bucket 2 of 2", "Writing the model"}));
+        QCOMPARE(TrainingBench::train(spoiled, quickSettings()).model.sha256(),
+                 TrainingBench::train(m_bench.input, quickSettings()).model.sha256());
+        // Validation data decide about plans, and about nothing in the networks.
+        for (const std::size_t row : m_bench.input.split.rowsOf(data::Part::Validation))
+            spoiled.dataset.labels[row] = 0;
+        const TensorFile other =
+            decodeTensorFile(m_bench.bytesOf(TrainingBench::train(spoiled, quickSettings())), "model");
+        const TensorFile usual = m_bench.trainedFile(quickSettings());
+        QVERIFY(other.tensors == usual.tensors);
+        QVERIFY(other.metadata.at("manifest") != usual.metadata.at("manifest"));
     }
 
-    void stoppedAnywhereItEndsTheSame()
+    // --- what cannot be
+
+    void impossibleRequestsAreRefused()
     {
-        TrainingSettings settings = quickSettings();
-        std::vector<Progress> heard;
-        const std::string whole = trainedBytes(settings, &heard);
-        const auto reports = static_cast<int>(heard.size());
-        settings.checkpointFile = path("checkpoint").string();
-        bool wentOn = false;
-        for (const int stopAt : {1, 2, 8, 9, 30, 41, 42, 55, 57, 58, 60, reports - 3, reports}) {
-            ToldJob stopped(stopAt);
-            QCOMPARE(failureOf([&] { train(m_dataset, settings, stopped.control); }).code,
-                     ErrorCode::Cancelled);
-            std::vector<Progress> rest;
-            QVERIFY2(trainedBytes(settings, &rest) == whole, std::to_string(stopAt).c_str());
-            QVERIFY(rest.front().done + 30 >= stopped.heard.back().done); // little is done twice
-            wentOn = wentOn || rest.front().done > 0;
-            QVERIFY(!std::filesystem::exists(settings.checkpointFile)); // removed when all went well
-        }
-        QVERIFY(wentOn);
+        const auto complaint = [&](auto&& spoil) {
+            TrainingSettings settings = quickSettings();
+            TrainingInput input = m_bench.input;
+            spoil(settings, input);
+            const Error error = failureOf([&] { return TrainingBench::train(input, settings); });
+            return error.code == ErrorCode::InvalidInput ? error.message : "another error: " + error.message;
+        };
+        const auto names = [&](const char* word, auto&& spoil) {
+            const std::string message = complaint(spoil);
+            if (message.find(word) == std::string::npos)
+                qWarning("%s", message.c_str());
+            return message.find(word) != std::string::npos;
+        };
+        QVERIFY(names("\"buckets\"", [](auto& s, auto&) { s.buckets = 3; }));
+        QVERIFY(names("\"observed_size\"", [](auto& s, auto&) { s.observedSize = 13; }));
+        QVERIFY(names("abacus", [](auto& s, auto&) { s.device = "abacus"; }));
+        QVERIFY(names("not known", [](auto& s, auto&) { s.device = "privateuseone:0"; }));
+        QVERIFY(names("\"f99\"", [](auto& s, auto&) { s.required = {"f99"}; }));
+        QVERIFY(names("\"f99\"", [](auto& s, auto&) { s.forbidden = {"f99"}; }));
+        QVERIFY(names("\"f1\"", [](auto& s, auto&) { s.required = s.forbidden = {"f1"}; }));
+        QVERIFY(names("\"f1\"", [](auto& s, auto&) { s.required = {"f1", "f1"}; }));
+        QVERIFY(names("exceed the budget", [](auto& s, auto&) { s.required = {"f1", "f2", "f3", "f4"}; }));
+        QVERIFY(names("price", [](auto&, auto& i) {
+            i.prices = Prices::counting(12);
+            i.prices->full[3] = -1;
+        }));
+        QVERIFY(names("price", [](auto&, auto& i) { i.prices = Prices::counting(11); }));
+        QVERIFY(names("\"f0\"", [](auto&, auto& i) { i.dataset.values[0] = 0.5F; }));
+        QVERIFY(names("twice", [](auto&, auto& i) { i.dataset.features[1].id = "f0"; }));
     }
 
-    void stoppedAgainAndAgainItEndsTheSame()
+    void nothingObservedAndNothingAllowedStillWorks()
     {
         TrainingSettings settings = quickSettings();
-        const std::string whole = trainedBytes(settings);
-        settings.checkpointFile = path("checkpoint").string();
-        settings.checkpointEverySteps = 1;
-        std::string resumed;
-        for (int i = 0; i < 100 && resumed.empty(); ++i) {
-            ToldJob job(6);
-            try {
-                resumed = bytesOf(train(m_dataset, settings, job.control));
-            } catch (const Failure& failure) {
-                QCOMPARE(failure.error().code, ErrorCode::Cancelled);
-            }
-        }
-        QVERIFY(resumed == whole);
+        settings.observedSize = 0;
+        settings.budgetFraction = 0;
+        settings.sharedSteps = 0;
+        settings.generatorSteps = 0;
+        const TrainingOutcome outcome = TrainingBench::train(m_bench.input, settings);
+        QCOMPARE(outcome.model.buckets(), 1); // without findings all patients look alike
+        QVERIFY(outcome.model.batch(0).empty());
+        QVERIFY(outcome.model.plans().empty());
+        QVERIFY(outcome.model.recommend({}).order.empty());
     }
 
-    void timeBeforeAnInterruptionCounts()
-    {
-        TrainingSettings settings = quickSettings();
-        settings.checkpointFile = path("checkpoint").string();
-        ToldJob stopped(50);
-        QCOMPARE(failureOf([&] { train(m_dataset, settings, stopped.control); }).code, ErrorCode::Cancelled);
-        TensorFile checkpoint = readTensorFile(settings.checkpointFile);
-        checkpoint.metadata["milliseconds"] = "3600000";
-        writeTensorFile(settings.checkpointFile, checkpoint);
-        JobControl control;
-        QVERIFY(train(m_dataset, settings, control).summary.seconds > 3600);
-    }
+    // --- how networks are trained
 
     void everyStepDrawsOtherPatients()
     {
@@ -214,85 +288,136 @@ private Q_SLOTS:
         settings.batchSize = 8;
         settings.budgetFraction = 0;
         const data::Dataset dataset = twoTellAll(300, 12, 4, 9, 2);
-        JobControl control;
-        const Model model = train(dataset, settings, control).model;
-        const std::vector<std::int32_t> predicted = model.classify(dataset.values, std::vector<int>(300));
-        int right = 0;
-        for (std::size_t r = 0; r < predicted.size(); ++r)
-            right += predicted[r] == dataset.labels[r] ? 1 : 0;
-        QVERIFY2(right > 270, std::to_string(right).c_str());
+        const double accuracy =
+            TrainingBench::accuracyOf(TrainingBench::train(dataset, settings).model, dataset);
+        QVERIFY2(accuracy > 0.9, std::to_string(accuracy).c_str());
     }
 
-    void aCheckpointOfSomethingElseIsIgnored()
+    void theLearningRateFallsOverTheSteps()
     {
+        // One pass over constant gradients: without data (all labels alike, nothing shown) Adam moves a
+        // parameter by the rate at every step, so that what the steps come to is the sum of the rates. 0.1 +
+        // 0.9·(1 + cos(π t/T))/2 for t = 0 … T−1 sums to 0.1·T + 0.45·(T + 1) = 11.45 for T = 20.
+        data::Dataset dataset = twoTellAll(60, 4, 0, 1, 3);
         TrainingSettings settings = quickSettings();
-        settings.checkpointFile = path("checkpoint").string();
-        log::toFile(path("log"));
-        ToldJob stopped(50);
-        QCOMPARE(failureOf([&] { train(m_dataset, settings, stopped.control); }).code, ErrorCode::Cancelled);
-        settings.learningRate = 0.01;
-        std::vector<Progress> heard;
-        const std::string bytes = trainedBytes(settings, &heard);
-        QCOMPARE(heard.front().done, std::int64_t{0});
-        settings.checkpointFile.clear();
-        QVERIFY(bytes == trainedBytes(settings));
-        QVERIFY(readWholeFile(path("log")).find("other_settings_or_data") != std::string::npos);
-    }
-
-    void aDamagedCheckpointIsReportedAndIgnored()
-    {
-        TrainingSettings settings = quickSettings();
-        const std::string whole = trainedBytes(settings);
-        settings.checkpointFile = path("checkpoint").string();
-        log::toFile(path("log2"));
-        for (const std::size_t keep : {std::size_t{0}, std::size_t{1000}, std::size_t{1'000'000}}) {
-            ToldJob stopped(50);
-            QCOMPARE(failureOf([&] { train(m_dataset, settings, stopped.control); }).code,
-                     ErrorCode::Cancelled);
-            std::string bytes = readWholeFile(settings.checkpointFile);
-            bytes.resize(std::min(keep, bytes.size()));
-            if (keep > 1000)
-                bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 4);
-            writeFileAtomically(settings.checkpointFile, bytes);
-            QVERIFY(trainedBytes(settings) == whole);
-        }
-        QVERIFY(readWholeFile(path("log2")).find("corrupt") != std::string::npos);
-    }
-
-    void aCheckpointThatCannotBeWrittenCostsNothing()
-    {
-        TrainingSettings settings = quickSettings();
-        const std::string whole = trainedBytes(settings);
-        settings.checkpointFile = path("no/such/folder/checkpoint").string();
-        QVERIFY(trainedBytes(settings) == whole);
-    }
-
-    void impossibleRequestsAreRefused()
-    {
-        JobControl control;
-        const auto complaint = [&](auto&& spoil) {
-            TrainingSettings settings = quickSettings();
-            spoil(settings);
-            const Error error = failureOf([&] { train(m_dataset, settings, control); });
-            return error.code == ErrorCode::InvalidInput ? error.message : "another error";
-        };
-        QVERIFY(complaint([](auto& s) { s.buckets = 3; }).find("buckets") != std::string::npos);
-        QVERIFY(complaint([](auto& s) { s.observedSize = 13; }).find("observed_size") != std::string::npos);
-        QVERIFY(complaint([](auto& s) { s.device = "abacus"; }).find("abacus") != std::string::npos);
-        QVERIFY(complaint([](auto& s) { s.device = "privateuseone:0"; }).find("not known") !=
-                std::string::npos);
-    }
-
-    void nothingObservedAndNothingAllowedStillWorks()
-    {
-        TrainingSettings settings = quickSettings();
+        settings.generator = GeneratorKind::None;
+        settings.buckets = 1;
+        settings.hidden = 1;
         settings.observedSize = 0;
+        settings.revealFraction = 0;
         settings.budgetFraction = 0;
-        settings.sharedSteps = 0;
-        JobControl control;
-        const TrainingOutcome outcome = train(m_dataset, settings, control);
-        QCOMPARE(outcome.model.buckets(), 1); // without findings all patients look alike
-        QVERIFY(outcome.model.batch(0).empty());
+        settings.bucketSteps = 0;
+        settings.labelSmoothing = 0;
+        settings.weightDecay = 0;
+        settings.learningRate = 1e-5;
+        for (std::size_t r = 0; r < dataset.rows(); ++r) // class 0 nearly always: its gradient hardly changes
+            dataset.labels[r] = r < 15 ? static_cast<int>(r % 4) : 0;
+        const auto biasOf = [&](int steps) {
+            settings.sharedSteps = steps;
+            const Model model = TrainingBench::train(dataset, settings).model;
+            return model.logits(std::vector<float>(4, std::nanf("")), std::vector<int>{0})[0];
+        };
+        const double start = biasOf(0);
+        const double one = biasOf(1) - start; // one step at the full rate
+        const double twenty = biasOf(20) - start;
+        QVERIFY(one > 0);
+        QVERIFY2(std::abs(twenty / one - 11.45) < 0.4, std::to_string(twenty / one).c_str());
+    }
+
+    void stepsAfterAPickChangeTheExpert()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.required = {"f6"}; // the same pick with and without
+        settings.budgetFraction = 1.0 / 12;
+        const TensorFile two = m_bench.trainedFile(settings);
+        settings.stepsAfterPick = 0;
+        const TensorFile none = m_bench.trainedFile(settings);
+        QCOMPARE(two.tensors.at("bucket.0.order"), none.tensors.at("bucket.0.order"));
+        QVERIFY(two.tensors.at("bucket.0.expert.hidden_weight") !=
+                none.tensors.at("bucket.0.expert.hidden_weight"));
+        QVERIFY(two.tensors.at("bucket.0.generator.code_weight") !=
+                none.tensors.at("bucket.0.generator.code_weight"));
+        settings.stepsAfterPick = 2;
+        settings.trainsOnSurrogate = false;
+        QVERIFY(m_bench.trainedFile(settings).tensors.at("bucket.0.expert.hidden_weight") !=
+                two.tensors.at("bucket.0.expert.hidden_weight"));
+    }
+
+    void everyBucketHasNetworksOfItsOwn()
+    {
+        const TensorFile file = m_bench.trainedFile(quickSettings());
+        for (const char* name : {"expert.hidden_weight", "expert.tail.0.weight", "generator.encoder_weight"})
+            QVERIFY2(file.tensors.at(std::string("bucket.0.") + name) !=
+                         file.tensors.at(std::string("bucket.1.") + name),
+                     name);
+    }
+
+    // --- where O comes from
+
+    void observationsFromAColumn()
+    {
+        TrainingInput input = m_bench.input;
+        input.observations = data::GivenObservations{{{{0, 1}, {2}, {}}}, {}};
+        for (std::uint32_t r = 0; r < 150; ++r)
+            input.observations->setOfRow.push_back(r % 3);
+        input.observedColumn = "seen";
+        const TrainingOutcome outcome = TrainingBench::train(input, quickSettings());
+        QCOMPARE(outcome.model.observedColumn(), std::string("seen"));
+        QVERIFY(outcome.model.pools().sets.empty()); // they are the table's
+        std::int64_t patients = 0;
+        for (const BucketSummary& bucket : outcome.summary.buckets)
+            patients += bucket.patients;
+        QVERIFY(std::abs(patients - outcome.summary.trainingRows) <= 2); // each row with its own set alone
+        outcome.model.save(m_bench.path("given"));
+        QCOMPARE(Model::load(m_bench.path("given")).observedColumn(), std::string("seen"));
+        QVERIFY(outcome.model.sha256() !=
+                TrainingBench::train(m_bench.input, quickSettings()).model.sha256());
+    }
+
+    void theSizeOfOFollowsTheTable()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.observedSize = -1;
+        const Model model = TrainingBench::train(m_bench.input, settings).model;
+        QCOMPARE(model.settings().observedSize, 2); // 15 % of 12, rounded up
+        for (const data::FeatureSet& set : model.pools().sets)
+            QCOMPARE(set.size(), std::size_t{2});
+    }
+
+    // --- plans
+
+    void plansStandInTheModel()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.budgetFraction = 0.5;
+        settings.sharedSteps = 100;
+        const Model model = TrainingBench::train(m_bench.input, settings).model;
+        std::vector<double> budgets;
+        for (const BudgetPlan& plan : model.plans()) {
+            budgets.push_back(plan.budget);
+            QCOMPARE(plan.estimated.size(), static_cast<std::size_t>(model.buckets()));
+            QVERIFY(plan.temperature >= 0.1 && plan.temperature <= 10);
+            for (int b = 0; b < model.buckets(); ++b) {
+                const BatchChoice choice =
+                    model.choose(b, {.fraction = {}, .count = std::llround(plan.budget), .cost = {}});
+                QVERIFY(choice.ordered.size() + choice.estimated.size() <=
+                        static_cast<std::size_t>(plan.budget));
+                QVERIFY(4 * choice.estimated.size() <= 3 * static_cast<std::size_t>(plan.budget));
+            }
+        }
+        QCOMPARE(budgets, (std::vector<double>{1, 2, 3, 4, 5, 6})); // every twentieth of 12: 0.6, 1.2, …
+    }
+
+    void withoutAGeneratorNothingIsEstimated()
+    {
+        TrainingSettings settings = quickSettings();
+        settings.generator = GeneratorKind::None;
+        const Model model = TrainingBench::train(m_bench.input, settings).model;
+        QVERIFY(!model.hasGenerator());
+        for (const BudgetPlan& plan : model.plans()) {
+            for (const auto& estimated : plan.estimated)
+                QVERIFY(estimated.empty());
+        }
     }
 };
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <set>
 
 using namespace genex;
 using namespace genex::method;
@@ -17,9 +18,12 @@ namespace {
 data::Dataset tiny()
 {
     const float gap = std::nanf("");
-    return {{{"cough", data::FeatureKind::Binary}, {"crp", data::FeatureKind::Numeric}},
+    return {{{"cough", data::FeatureKind::Binary},
+             {"crp", data::FeatureKind::Numeric},
+             {"rhythm", data::FeatureKind::Categorical, {}, {"irregular", "regular"}},
+             {"grade", data::FeatureKind::Ordinal, {}, {"1", "2", "3"}}},
             {"a", "b"},
-            {1, 10, /**/ 0, 30, /**/ 1, 10, /**/ gap, 20, /**/ 1, 10},
+            {1, 10, 1, 0, /**/ 0, 30, 0, 2, /**/ 1, 10, 1, 0, /**/ gap, 20, gap, 1, /**/ 1, 10, 1, 0},
             {0, 1, 0, 1, 1}};
 }
 
@@ -30,6 +34,11 @@ std::vector<std::size_t> allRows(const data::Dataset& dataset)
     return rows;
 }
 
+EncodedRows encoded(const data::Dataset& dataset)
+{
+    return EncodedRows(dataset, allRows(dataset), Encoding::measure(dataset, allRows(dataset)));
+}
+
 } // namespace
 
 class TestTrainingTable : public QObject
@@ -37,42 +46,6 @@ class TestTrainingTable : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void encodingByHand()
-    {
-        const data::Dataset dataset = tiny();
-        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
-        QCOMPARE(encoding.encode(0, 1), 1.0F);
-        QCOMPARE(encoding.encode(0, 0), -1.0F);
-        // 10 30 10 20 10: mean 16, variance (36·3 + 196 + 16)/5 = 64, deviation 8.
-        QCOMPARE(encoding.mean[1], 16.0F);
-        QCOMPARE(encoding.scale[1], 8.0F);
-        QCOMPARE(encoding.encode(1, 30), 1.75F);
-        QCOMPARE(encoding.low[1], 10.0F);
-        QCOMPARE(encoding.high[1], 30.0F);
-        QVERIFY(encoding.accepts(1, 50) && encoding.accepts(1, -10));
-        QVERIFY(!encoding.accepts(1, 50.1) && !encoding.accepts(1, -10.1));
-    }
-
-    void aConstantColumnIsHarmless()
-    {
-        data::Dataset dataset = tiny();
-        for (std::size_t r = 0; r < dataset.rows(); ++r)
-            dataset.values[2 * r + 1] = 7;
-        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
-        QCOMPARE(encoding.encode(1, 7), 0.0F);
-        QCOMPARE(encoding.scale[1], 1.0F);
-    }
-
-    void equalRowsOfAClassAreMerged()
-    {
-        const data::Dataset dataset = tiny();
-        const TrainingTable table(dataset, allRows(dataset), Encoding::measure(dataset, allRows(dataset)));
-        QCOMPARE(table.rows(), std::size_t{4}); // rows 1 and 3 are one; row 5 has another label
-        QCOMPARE(table.weights, (std::vector<double>{2, 1, 1, 1}));
-        QCOMPARE(table.known, (std::vector<std::uint8_t>{1, 1, 1, 1, 0, 1, 1, 1}));
-        QCOMPARE(table.values[4], 0.0F); // the gap
-    }
-
     void impossibleTablesAreRefused()
     {
         const auto complaintOf = [](auto&& spoil) {
@@ -82,66 +55,87 @@ private Q_SLOTS:
             return error.code == ErrorCode::InvalidInput ? error.message : "another error";
         };
         checkDataset(tiny());
-        QCOMPARE(complaintOf([](auto& d) { d.values[2] = 0.5F; }),
+        const auto names = [&](const char* word, auto&& spoil) {
+            return complaintOf(spoil).find(word) != std::string::npos;
+        };
+        QCOMPARE(complaintOf([](auto& d) { d.values[4] = 0.5F; }),
                  std::string("Row 2 of the table has 0.500000 for \"cough\"."));
-        QVERIFY(complaintOf([](auto& d) {
-                    d.values[3] = std::numeric_limits<float>::infinity();
-                }).find("\"crp\"") != std::string::npos);
+        QVERIFY(names("\"crp\"", [](auto& d) { d.values[5] = std::numeric_limits<float>::infinity(); }));
+        QVERIFY(names("\"rhythm\"", [](auto& d) { d.values[2] = 2; }));
+        QVERIFY(names("\"rhythm\"", [](auto& d) { d.values[2] = 0.5F; }));
+        QVERIFY(names("\"rhythm\"", [](auto& d) { d.values[2] = -1; }));
+        QVERIFY(names("\"grade\"", [](auto& d) { d.values[3] = 3; }));
+        QVERIFY(names("\"grade\"", [](auto& d) { d.values[3] = std::numeric_limits<float>::infinity(); }));
         QVERIFY(complaintOf([](auto& d) { d.labels[4] = 2; }).starts_with("Row 5"));
         QVERIFY(complaintOf([](auto& d) { d.labels[4] = -1; }).starts_with("Row 5"));
-        QVERIFY(complaintOf([](auto& d) { d.features[1].id = "cough"; }).find("twice") != std::string::npos);
-        QVERIFY(complaintOf([](auto& d) { d.features[1].id.clear(); }).find("no name") != std::string::npos);
-        QVERIFY(complaintOf([](auto& d) { d.classes[1] = "a"; }).find("twice") != std::string::npos);
-        QVERIFY(complaintOf([](auto& d) { d.classes.pop_back(); }).find("two classes") != std::string::npos);
-        QVERIFY(complaintOf([](auto& d) { d.values.pop_back(); }).find("9 values") != std::string::npos);
-        QVERIFY(complaintOf([](auto& d) { d.features.clear(); }).find("no features") != std::string::npos);
+        QVERIFY(names("twice", [](auto& d) { d.features[1].id = "cough"; }));
+        QVERIFY(names("no name", [](auto& d) { d.features[1].id.clear(); }));
+        QVERIFY(names("twice", [](auto& d) { d.classes[1] = "a"; }));
+        QVERIFY(names("two classes", [](auto& d) { d.classes.pop_back(); }));
+        QVERIFY(names("19 values", [](auto& d) { d.values.pop_back(); }));
+        QVERIFY(names("no features", [](auto& d) { d.features.clear(); }));
     }
 
-    void poolsAreSetsOfTheRightSize()
+    void rowsAreEncodedWithTheirCategories()
     {
-        const Pools pools = drawPools(30, 7, 5, Random(1));
-        QCOMPARE(pools.size(), std::size_t{5});
-        for (const auto& pool : pools) {
-            QCOMPARE(pool.size(), std::size_t{7});
-            QVERIFY(std::is_sorted(pool.begin(), pool.end()));
-            QVERIFY(std::adjacent_find(pool.begin(), pool.end()) == pool.end());
-            QVERIFY(pool.front() >= 0 && pool.back() < 30);
-        }
-        QVERIFY(pools[0] != pools[1]);
-        QVERIFY(failureOf([] { return drawPools(3, 4, 1, Random(1)); }).message.find("observed_size") !=
-                std::string::npos);
+        const EncodedRows rows = encoded(tiny());
+        QCOMPARE(rows.rows(), std::size_t{5});
+        QCOMPARE(rows.cell(0, 0), (Cell{0, 1}));
+        QCOMPARE(rows.cell(0, 2), (Cell{3, 1}));
+        QCOMPARE(rows.cell(1, 2), (Cell{2, 1}));
+        QCOMPARE(rows.cell(1, 1), (Cell{1, 1.75F}));
+        QCOMPARE(rows.cell(1, 3).input, std::uint32_t{4});
+        QVERIFY(!rows.isKnown(3, 0) && rows.isKnown(3, 1) && !rows.isKnown(3, 2));
+        QCOMPARE(rows.cell(3, 2),
+                 (Cell{2, 0})); // a gap stands at the feature's first input, and weighs nothing
+        QCOMPARE(rows.labels, (std::vector<std::int64_t>{0, 1, 0, 1, 1}));
+        QCOMPARE(rows.cells(3, {0, 1, 2}), std::vector<Cell>{rows.cell(3, 1)});
+        QVERIFY(encoded(twoTellAll(4, 3, 0, 1, 1))
+                    .inputs.empty()); // without categories each feature is its input
+    }
+
+    void aCohortHoldsEachRowOnce()
+    {
+        const data::Dataset dataset = tiny();
+        const std::vector<data::Instance> instances{{4, 1, 1, 2}, {1, 0, 1, 1}, {4, 0, 1, 3}};
+        const Cohort cohort(dataset, instances, Encoding::measure(dataset, allRows(dataset)));
+        QCOMPARE(cohort.rows.rows(), std::size_t{2});
+        QCOMPARE(cohort.rows.labels, (std::vector<std::int64_t>{1, 1}));
+        QCOMPARE(cohort.patients.rows(), (std::vector<std::int64_t>{1, 0, 1}));
+        QCOMPARE(cohort.patients.sets(), (std::vector<std::int64_t>{1, 0, 0}));
+        QCOMPARE(cohort.patients.weightOf(0), 2.0);
+        QCOMPARE(cohort.patients.weightOf(2), 3.0);
+        QCOMPARE(cohort.patients.weight(), 6.0);
+        const data::ObservationPool pool{{{0, 2}, {1}}};
+        QCOMPARE(observedCells(cohort, pool, 0), std::vector<Cell>{cohort.rows.cell(1, 1)});
+        QCOMPARE(observedCells(cohort, pool, 1), (std::vector<Cell>{{0, -1}, {2, 1}}));
     }
 
     void everyPatientHasOneBucket()
     {
-        const data::Dataset dataset = twoTellAll(200, 10, 0, 1, 1);
-        const TrainingTable table(dataset, allRows(dataset), Encoding::measure(dataset, allRows(dataset)));
-        const Pools pools = drawPools(10, 4, 3, Random(1));
-        Partition partition(10, 2, Random(5));
-        const std::vector<Patients> buckets = distribute(table, pools, partition, 0.01);
-        std::size_t patients = 0;
+        Patients patients;
+        for (std::size_t r = 0; r < 30; ++r)
+            patients.add(r, r % 2, 1 + static_cast<double>(r % 3));
+        std::vector<std::size_t> bucketOf;
+        for (std::size_t r = 0; r < 30; ++r)
+            bucketOf.push_back(r % 4 == 3 ? 2 : r % 4);
+        const std::vector<Patients> buckets = distribute(patients, bucketOf, 5);
+        QCOMPARE(buckets.size(), std::size_t{5});
         double weight = 0;
+        std::set<std::int64_t> seen;
         for (std::size_t b = 0; b < buckets.size(); ++b) {
-            patients += buckets[b].size();
             weight += buckets[b].weight();
-            for (std::size_t i = 0; i < buckets[b].size(); ++i)
-                QCOMPARE(partition.bucket(table.row(static_cast<std::size_t>(buckets[b].rows()[i])),
-                                          pools[static_cast<std::size_t>(buckets[b].pools()[i])]),
-                         b);
+            for (std::size_t i = 0; i < buckets[b].size(); ++i) {
+                const std::int64_t row = buckets[b].rows()[i];
+                QCOMPARE(bucketOf[static_cast<std::size_t>(row)], b);
+                QCOMPARE(buckets[b].sets()[i], row % 2);
+                QVERIFY(std::abs(buckets[b].weightOf(i) - static_cast<double>(1 + row % 3)) < 1e-9);
+                seen.insert(row);
+            }
         }
-        QCOMPARE(patients, table.rows() * 3);
-        QCOMPARE(weight, 600.0);
-    }
-
-    void bucketsBelowTheLeastShareAreMerged()
-    {
-        const data::Dataset dataset = twoTellAll(200, 10, 0, 1, 1);
-        const TrainingTable table(dataset, allRows(dataset), Encoding::measure(dataset, allRows(dataset)));
-        const Pools pools = drawPools(10, 4, 3, Random(1));
-        Partition open(10, 2, Random(5));
-        Partition strict(10, 2, Random(5));
-        QCOMPARE(distribute(table, pools, open, 0.01).size(), std::size_t{4});
-        QCOMPARE(distribute(table, pools, strict, 0.51).size(), std::size_t{1}); // two cannot both have more
+        QCOMPARE(seen.size(), std::size_t{30});
+        QCOMPARE(weight, patients.weight());
+        QCOMPARE(buckets[4].size(), std::size_t{0});
     }
 
     void patientsAreDrawnByWeight()
@@ -165,6 +159,7 @@ private Q_SLOTS:
         const std::size_t n = 400;
         const Draw draw = drawBatch(patients, 2000, n, 0.7, Random(3));
         QCOMPARE(draw.revealed.size(), 2000 * n);
+        QCOMPARE(draw.weights, std::vector<float>(2000, 1));
         double most = 0;
         double sum = 0;
         double mixed = 0;
@@ -193,10 +188,16 @@ private Q_SLOTS:
         patients.add(5, 0, 0.5);
         const Draw draw = drawWithBatch(patients, 2, 3, std::vector<std::int64_t>{2}, Random(1));
         QCOMPARE(draw.rows, (std::vector<std::int64_t>{4, 5}));
-        QCOMPARE(draw.pools, (std::vector<std::int64_t>{1, 0}));
-        QCOMPARE(draw.weights, (std::vector<float>{2, 0.5F}));
+        QCOMPARE(draw.sets, (std::vector<std::int64_t>{1, 0}));
+        QCOMPARE(draw.weights, (std::vector<float>{1.6F, 0.4F})); // of mean 1
         QCOMPARE(draw.revealed, (std::vector<std::uint8_t>{0, 0, 1}));
-        QCOMPARE(drawWithBatch(patients, 1, 3, {}, Random(1)).rows.size(), std::size_t{1});
+        const Draw one = drawWithBatch(patients, 1, 3, {}, Random(1));
+        QCOMPARE(one.rows.size(), std::size_t{1});
+        QCOMPARE(one.weights, std::vector<float>{1});
+        const Draw all = drawAll(patients, 3);
+        QCOMPARE(all.rows, draw.rows);
+        QCOMPARE(all.weights, draw.weights);
+        QCOMPARE(all.revealed, (std::vector<std::uint8_t>{0, 0, 0}));
     }
 
     void referencesCoverTheClasses()
@@ -204,7 +205,7 @@ private Q_SLOTS:
         data::Dataset dataset = twoTellAll(300, 10, 0, 1, 1);
         for (std::size_t r = 0; r < dataset.rows(); ++r)
             dataset.labels[r] = r == 250 ? 1 : 0; // one rare class, far down
-        const TrainingTable table(dataset, allRows(dataset), Encoding::measure(dataset, allRows(dataset)));
+        const EncodedRows table = encoded(dataset);
         Patients patients;
         for (std::size_t r = 0; r < table.rows(); ++r) {
             patients.add(r, 0, 1);
@@ -214,9 +215,9 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), std::size_t{20});
         QVERIFY(std::is_sorted(rows.begin(), rows.end()));
         QVERIFY(std::adjacent_find(rows.begin(), rows.end()) == rows.end());
-        QVERIFY(std::ranges::any_of(
-            rows, [&](std::int64_t r) { return table.labels[static_cast<std::size_t>(r)] == 1; }));
+        QVERIFY(std::ranges::find(rows, 250) != rows.end());
         QVERIFY(referenceRows(table, patients, 20, Random(2)) != rows); // drawn, not the first ones
+        QCOMPARE(referenceRows(table, patients, 1000, Random(1)).size(), std::size_t{300});
     }
 };
 

@@ -1,0 +1,134 @@
+#include "encoding.h"
+#include "syntheticdata.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace genex;
+using namespace genex::method;
+
+namespace {
+
+std::vector<std::size_t> allRows(const data::Dataset& dataset)
+{
+    std::vector<std::size_t> rows(dataset.rows());
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    return rows;
+}
+
+/// Present or absent, of three categories, measured, of three ranks.
+data::Dataset tiny()
+{
+    const float gap = std::nanf("");
+    return {{{"cough", data::FeatureKind::Binary},
+             {"rhythm", data::FeatureKind::Categorical, {}, {"irregular", "regular", "slow"}},
+             {"crp", data::FeatureKind::Numeric, "mg/l", {}},
+             {"grade", data::FeatureKind::Ordinal, {}, {"1", "2", "3"}}},
+            {"a", "b"},
+            {1, 0, 10, 0, /**/ 0, 2, 30, 2, /**/ 1, gap, 10, gap, /**/ gap, 1, 20, 1, /**/ 1, 1, 10, gap},
+            {0, 1, 0, 1, 1}};
+}
+
+} // namespace
+
+class TestEncoding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cellsByHand()
+    {
+        const data::Dataset dataset = tiny();
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
+        QCOMPARE(encoding.layout.inputs(), std::size_t{6});
+        QCOMPARE(encoding.cell(0, 1), (Cell{0, 1}));
+        QCOMPARE(encoding.cell(0, 0), (Cell{0, -1}));
+        QCOMPARE(encoding.cell(1, 0), (Cell{1, 1}));
+        QCOMPARE(encoding.cell(1, 2), (Cell{3, 1}));
+        // 10 30 10 20 10: mean 16, variance (36·3 + 196 + 16)/5 = 64, deviation 8.
+        QCOMPARE(encoding.mean[2], 16.0F);
+        QCOMPARE(encoding.scale[2], 8.0F);
+        QCOMPARE(encoding.cell(2, 30), (Cell{4, 1.75F}));
+        // Ranks 0 2 1: mean 1, variance 2/3.
+        QCOMPARE(encoding.mean[3], 1.0F);
+        QVERIFY(std::abs(encoding.cell(3, 2).amount - std::sqrt(1.5F)) < 1e-6F);
+        QCOMPARE(encoding.cell(3, 1), (Cell{5, 0}));
+        QCOMPARE(encoding.low, (std::vector<float>{0, 0, 10, 0}));
+        QCOMPARE(encoding.high, (std::vector<float>{1, 2, 30, 2}));
+    }
+
+    void thePapersEncodingMakesAbsentZero()
+    {
+        const data::Dataset dataset = tiny();
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset), ValueEncoding::ZeroOne);
+        QCOMPARE(encoding.cell(0, 0), (Cell{0, 0}));
+        QCOMPARE(encoding.cell(0, 1), (Cell{0, 1}));
+        QCOMPARE(encoding.cell(1, 1), (Cell{2, 1}));
+        QCOMPARE(encoding.cell(2, 30), (Cell{4, 1.75F}));
+    }
+
+    void onlyTheRowsAskedForAreMeasured()
+    {
+        const data::Dataset dataset = tiny();
+        const Encoding encoding = Encoding::measure(dataset, std::vector<std::size_t>{0, 3});
+        QCOMPARE(encoding.mean[2], 15.0F);
+        QCOMPARE(encoding.scale[2], 5.0F);
+        QCOMPARE(encoding.high[2], 20.0F);
+    }
+
+    void valuesComeBack_data()
+    {
+        QTest::addColumn<bool>("isCentred");
+        QTest::newRow("centred") << true;
+        QTest::newRow("as in the paper") << false;
+    }
+    void valuesComeBack()
+    {
+        QFETCH(const bool, isCentred);
+        const data::Dataset dataset = allKinds(60, 8, 2);
+        const Encoding encoding = Encoding::measure(
+            dataset, allRows(dataset), isCentred ? ValueEncoding::Centred : ValueEncoding::ZeroOne);
+        for (std::size_t r = 0; r < dataset.rows(); ++r) {
+            for (std::size_t f = 0; f < 8; ++f) {
+                const float value = dataset.row(r)[f];
+                if (!std::isnan(value))
+                    QVERIFY(std::abs(encoding.valueOf(f, encoding.cell(f, value)) - value) < 1e-4);
+            }
+        }
+    }
+
+    void valuesAreBelievedUpToAWidthBeyondTheRange()
+    {
+        const data::Dataset dataset = tiny();
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
+        QVERIFY(encoding.accepts(2, 50) && encoding.accepts(2, -10));
+        QVERIFY(!encoding.accepts(2, 50.1) && !encoding.accepts(2, -10.1));
+        QVERIFY(!encoding.accepts(2, std::nan("")));
+    }
+
+    void aConstantColumnIsHarmless()
+    {
+        data::Dataset dataset = tiny();
+        for (std::size_t r = 0; r < dataset.rows(); ++r)
+            dataset.values[4 * r + 2] = 7;
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
+        QCOMPARE(encoding.cell(2, 7).amount, 0.0F);
+        QCOMPARE(encoding.scale[2], 1.0F);
+        QVERIFY(encoding.accepts(2, 8) && !encoding.accepts(2, 8.1));
+    }
+
+    void aColumnOfGapsIsHarmless()
+    {
+        data::Dataset dataset = tiny();
+        for (std::size_t r = 0; r < dataset.rows(); ++r)
+            dataset.values[4 * r + 2] = std::nanf("");
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
+        QCOMPARE(encoding.mean[2], 0.0F);
+        QCOMPARE(encoding.scale[2], 1.0F);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEncoding)
+#include "tst_encoding.moc"
