@@ -125,18 +125,25 @@ at::Tensor normalise(const at::Tensor& x, const at::Tensor& gain, const at::Tens
     return at::layer_norm(x, {x.size(-1)}, gain, bias);
 }
 
-at::Tensor attend(const AttentionLayer& layer, const at::Tensor& x, const at::Tensor& isSeen,
-                  std::int64_t heads)
+/// [N, heads, T, d / heads] from [N, T, d].
+at::Tensor byHead(const at::Tensor& x, std::int64_t heads)
 {
-    const std::int64_t rows = x.size(0);
-    const std::int64_t length = x.size(1);
+    return x.view({x.size(0), x.size(1), heads, x.size(2) / heads}).transpose(1, 2);
+}
+
+/// What the first `count` tokens [N, count, d] gather from all of them [N, T, d].
+at::Tensor attend(const AttentionLayer& layer, const at::Tensor& x, const at::Tensor& isSeen,
+                  std::int64_t heads, std::int64_t count)
+{
     const std::int64_t d = x.size(2);
-    const at::Tensor all = (at::matmul(x, layer.attendWeight) + layer.attendBias)
-                               .view({rows, length, 3, heads, d / heads})
-                               .permute({2, 0, 3, 1, 4}); // [3, N, heads, T, d / heads]
-    const at::Tensor seen = at::scaled_dot_product_attention(all.select(0, 0), all.select(0, 1),
-                                                             all.select(0, 2), isSeen);
-    const at::Tensor joined = seen.transpose(1, 2).reshape({rows, length, d});
+    const auto project = [&](const at::Tensor& tokens, std::int64_t which) {
+        return byHead(at::matmul(tokens, layer.attendWeight.narrow(1, which * d, d)) +
+                          layer.attendBias.narrow(0, which * d, d),
+                      heads);
+    };
+    const at::Tensor seen = at::scaled_dot_product_attention(project(x.narrow(1, 0, count), 0), project(x, 1),
+                                                             project(x, 2), isSeen);
+    const at::Tensor joined = seen.transpose(1, 2).reshape({x.size(0), count, d});
     return at::matmul(joined, layer.joinWeight) + layer.joinBias;
 }
 
@@ -153,7 +160,11 @@ at::Tensor summaryOf(const Generator& generator, const Values& values, const at:
     const at::Tensor isSeen = ((tokens.isThere - 1) * 1e9).unsqueeze(1).unsqueeze(1);
     at::Tensor x = tokens.vectors;
     for (const AttentionLayer& layer : generator.layers) {
-        x = x + attend(layer, normalise(x, layer.normGain, layer.normBias), isSeen, generator.shape.heads);
+        // Of the last layer nothing but the summary is read.
+        const std::int64_t count = &layer == &generator.layers.back() ? 1 : x.size(1);
+        const at::Tensor gathered =
+            attend(layer, normalise(x, layer.normGain, layer.normBias), isSeen, generator.shape.heads, count);
+        x = x.narrow(1, 0, count) + gathered;
         x = x + feedForward(layer, normalise(x, layer.secondGain, layer.secondBias));
     }
     return normalise(x.select(1, 0), generator.lastGain, generator.lastBias);

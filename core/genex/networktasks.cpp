@@ -38,11 +38,12 @@ StepSettings generatorStep(const TrainingSettings& settings, double progress)
 }
 
 /// Under random masks O ∪ R, so that any set of known features is something the network has seen.
-Batch randomBatch(const Workshop& workshop, const Patients& patients, int size, Random random)
+Batch randomBatch(const Workshop& workshop, const Patients& patients, int size, Random random,
+                  RevealedShare share = RevealedShare::OfEach)
 {
     return workshop.gathered(drawBatch(patients, static_cast<std::size_t>(size),
                                        static_cast<std::size_t>(workshop.features()),
-                                       workshop.settings.revealFraction, random));
+                                       workshop.settings.revealFraction, random, share));
 }
 
 Batch batchWith(const Workshop& workshop, const Patients& patients, int size,
@@ -190,7 +191,8 @@ bool SharedGeneratorTask::advance()
 {
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = m_workshop.random.child("shared generator").child(std::to_string(m_step));
-    const Batch batch = randomBatch(m_workshop, m_workshop.cohort.patients, settings.generatorBatch, random);
+    const Batch batch = randomBatch(m_workshop, m_workshop.cohort.patients, settings.generatorBatch, random,
+                                    RevealedShare::OfAll);
     m_trainer.step(m_workshop.kinds, batch, m_workshop.beta(), random.child("codes"),
                    generatorStep(settings, shareOf(m_step, settings.generatorSteps)));
     ++m_step;
@@ -306,7 +308,7 @@ void BucketTask::trainGenerator(std::int64_t number, double progress)
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = randomOf("generator step", number);
     m_generator->step(m_workshop.kinds,
-                      randomBatch(m_workshop, patients(), settings.generatorBatch, random),
+                      randomBatch(m_workshop, patients(), settings.generatorBatch, random, RevealedShare::OfAll),
                       m_workshop.beta(), random.child("codes"), generatorStep(settings, progress));
 }
 

@@ -264,7 +264,7 @@ TrainingSettings presetNamed(std::string_view name)
         return settings;
     if (name == "paper") {
         settings.generator = GeneratorKind::Transformer;
-        settings.generatorBatch = 64;
+        settings.generatorBatch = 32;
         return settings;
     }
     if (name == "thorough") {

@@ -253,14 +253,17 @@ std::vector<std::int64_t> referenceRows(const EncodedRows& rows, const Patients&
 }
 
 Draw drawBatch(const Patients& patients, std::size_t count, std::size_t features, double revealFraction,
-               Random random)
+               Random random, RevealedShare share)
 {
     Draw draw;
     drawPatients(draw, patients, count, random);
     draw.revealed.resize(count * features);
-    for (std::size_t i = 0; i < count; ++i)
-        fillBernoulli(std::span(draw.revealed).subspan(i * features, features),
-                      revealFraction * random.uniform(), random);
+    double revealed = revealFraction * random.uniform();
+    for (std::size_t i = 0; i < count; ++i) {
+        fillBernoulli(std::span(draw.revealed).subspan(i * features, features), revealed, random);
+        if (share == RevealedShare::OfEach)
+            revealed = revealFraction * random.uniform();
+    }
     return draw;
 }
 

@@ -95,10 +95,14 @@ struct Draw
     std::vector<std::uint8_t> revealed; ///< [N × n] or [1 × n]: R, or U for everybody
 };
 
+/// How much of its features a patient shows besides O: drawn for each, or once for all of a batch, so that their
+/// tokens fill a rectangle.
+enum class RevealedShare { OfEach, OfAll };
+
 /// N patients in proportion to their weights, each with R of random size up to `revealFraction` of all
 /// features. Made on the host, from the seed alone: the same on every device.
 Draw drawBatch(const Patients& patients, std::size_t count, std::size_t features, double revealFraction,
-               Random random);
+               Random random, RevealedShare share = RevealedShare::OfEach);
 /// N patients who show U besides O; all of them, with their weights, when there are no more than N.
 Draw drawWithBatch(const Patients& patients, std::size_t count, std::size_t features,
                    std::span<const std::int64_t> batch, Random random);
