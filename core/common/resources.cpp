@@ -11,4 +11,11 @@ std::filesystem::path resourceFolder()
     return std::filesystem::read_symlink("/proc/self/exe").parent_path().parent_path() / "share" / "genex";
 }
 
+std::filesystem::path bundledModels()
+{
+    if (const char* folder = std::getenv("GENEX_MODELS")) // NOLINT(concurrency-mt-unsafe): nobody sets it
+        return folder;
+    return resourceFolder() / "models";
+}
+
 } // namespace genex

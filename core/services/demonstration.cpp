@@ -11,21 +11,23 @@ namespace genex::services {
 
 namespace {
 
-// Small enough for half a minute on two cores, large enough for a sensible answer.
+// As models/make-embedded does it.
 constexpr int kRows = 6000;
 constexpr int kSeed = 1;
-constexpr int kMaxOrders = 8;
+constexpr int kMaxOrders = 12; // tests in a batch that a person takes in at once
 
-Json trainingParams(const Profile& profile, const QString& modelFile, const QString& device)
+Json trainingParams(const Profile& profile, const QString& modelFolder, const QString& device)
 {
     return {{"source", {{"kind", "sample"}, {"rows", kRows}, {"seed", kSeed}}},
             {"settings",
              {{"seed", kSeed},
               {"buckets", 4},
               {"budget_fraction", 0.15},
+              {"observed_size", 20},
               {"device", device.toStdString()},
               {"checkpoint_file", profile.checkpointFile(QStringLiteral("demonstration")).toStdString()}}},
-            {"output", modelFile.toStdString()}};
+            {"output", modelFolder.toStdString()},
+            {"evaluate", true}};
 }
 
 /// Called on another thread: files can be slow.
@@ -53,9 +55,15 @@ Demonstration::~Demonstration()
     delete m_job;
 }
 
-QString Demonstration::modelFile() const
+QString Demonstration::ownModel() const
 {
-    return m_profile.modelFile(QStringLiteral("demonstration-%1").arg(QLatin1String(kProgramVersion)));
+    return m_profile.modelFolder(QStringLiteral("demonstration-%1").arg(QLatin1String(kProgramVersion)));
+}
+
+QString Demonstration::model() const
+{
+    const QString bundled = QString::fromStdString((bundledModels() / "embedded" / "1").string());
+    return QFile::exists(ownModel()) || !QFile::exists(bundled) ? ownModel() : bundled;
 }
 
 void Demonstration::start(Start how)
@@ -76,7 +84,7 @@ void Demonstration::onResourcesRead(Start how, const Result<DemonstrationOutcome
     if (!read)
         return end(read.error());
     m_draft = *read;
-    if (how == Start::ReuseModel && QFile::exists(modelFile()))
+    if (how == Start::ReuseModel && QFile::exists(model()))
         recommend();
     else
         train();
@@ -85,7 +93,7 @@ void Demonstration::onResourcesRead(Start how, const Result<DemonstrationOutcome
 void Demonstration::train()
 {
     follow(m_engine.ask(protocol::method::kModelTrain,
-                        trainingParams(m_profile, modelFile(), m_engine.device()), this),
+                        trainingParams(m_profile, ownModel(), m_engine.device()), this),
            &Demonstration::onTrained);
 }
 
@@ -97,7 +105,7 @@ void Demonstration::onTrained(const Json& result)
 
 void Demonstration::recommend()
 {
-    const Json params{{"model", modelFile().toStdString()},
+    const Json params{{"model", model().toStdString()},
                       {"findings", m_draft.patient.findings},
                       {"max_orders", kMaxOrders}};
     follow(m_engine.ask(protocol::method::kRecommend, params, this), &Demonstration::onRecommended);

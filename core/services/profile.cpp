@@ -22,14 +22,14 @@ Profile Profile::inFolder(const QString& folder)
     return {absolute, absolute, absolute + QStringLiteral("/logs")};
 }
 
-QString Profile::modelFile(const QString& name) const
+QString Profile::modelFolder(const QString& name) const
 {
-    return QStringLiteral("%1/models/%2.safetensors").arg(dataFolder, name);
+    return QStringLiteral("%1/models/%2").arg(dataFolder, name);
 }
 
 QString Profile::checkpointFile(const QString& name) const
 {
-    return QStringLiteral("%1/checkpoints/%2.safetensors").arg(dataFolder, name);
+    return QStringLiteral("%1/checkpoints/%2").arg(dataFolder, name);
 }
 
 Result<void> Profile::create() const

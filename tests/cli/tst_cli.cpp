@@ -166,14 +166,14 @@ private Q_SLOTS:
         QVERIFY(contentOf(cli.file("out/report.html")).contains("research and education"));
         QVERIFY(contentOf(cli.file("out/report.pdf")).startsWith("%PDF-"));
         QVERIFY(contentOf(cli.file("out/differential.png")).startsWith("\x89PNG"));
-        QVERIFY(!ran.err.isEmpty()); // progress, and not where the document is
     }
 
     void interruptCancels()
     {
         const Cli cli;
         QProcess process;
-        cli.start(process, {QStringLiteral("demo"), QStringLiteral("--out"), cli.file("out")});
+        cli.start(process, {QStringLiteral("demo"), QStringLiteral("--train-again"), QStringLiteral("--out"),
+                            cli.file("out")});
         QVERIFY(process.waitForStarted());
         process.setReadChannel(QProcess::StandardError);
         QVERIFY(process.waitForReadyRead(kPatienceMs)); // it is at work

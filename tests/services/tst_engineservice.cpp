@@ -38,7 +38,7 @@ Json smallTraining(const Profile& profile, const QString& name)
               {"device", "cpu"},
               {"checkpoint_file", profile.checkpointFile(name).toStdString()},
               {"checkpoint_every_steps", 20}}},
-            {"output", profile.modelFile(name).toStdString()}};
+            {"output", profile.modelFolder(name).toStdString()}};
 }
 
 /// An engine service with its own files.
@@ -139,7 +139,7 @@ private Q_SLOTS:
                                     smallTraining(bench.profile, QStringLiteral("c")), nullptr);
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
         QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
-        QVERIFY(!QFile::exists(bench.profile.modelFile(QStringLiteral("c"))));
+        QVERIFY(!QFile::exists(bench.profile.modelFolder(QStringLiteral("c"))));
     }
 
     void badParamsAreErrorsNotDeaths()
@@ -247,7 +247,7 @@ private Q_SLOTS:
         });
         QSignalSpy finished(&demonstration, &Demonstration::finished);
         QSignalSpy failed(&demonstration, &Demonstration::failed);
-        demonstration.start();
+        demonstration.start(Demonstration::Start::TrainAgain);
         QVERIFY(demonstration.isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(finished.count() + failed.count() == 1, kLong);
         QCOMPARE(failed.count(), 0);
@@ -258,11 +258,26 @@ private Q_SLOTS:
         QVERIFY(!first.recommendation.order.empty());
         QVERIFY(!first.training.is_null());
         QVERIFY(first.recommendation.confidenceExpected > first.recommendation.confidenceNow);
+        QCOMPARE(demonstration.model(), demonstration.ownModel());
         // Again: the model is there, and the same patient gets the same answer.
         demonstration.start();
         QTRY_VERIFY_WITH_TIMEOUT(finished.count() == 2, kLong);
         QVERIFY(demonstration.outcome()->training.is_null());
         QVERIFY(demonstration.outcome()->recommendation == first.recommendation);
+    }
+
+    void theModelThatCameWithTheProgramAnswersAtOnce()
+    {
+        Bench bench;
+        Demonstration demonstration(bench.engine, bench.profile);
+        QSignalSpy finished(&demonstration, &Demonstration::finished);
+        demonstration.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, kLong);
+        const DemonstrationOutcome& outcome = *demonstration.outcome();
+        QVERIFY(outcome.training.is_null());
+        QVERIFY(!QFile::exists(demonstration.ownModel()));
+        QVERIFY(!outcome.recommendation.order.empty());
+        QVERIFY(outcome.recommendation.concerns.empty());
     }
 
     void theDemonstrationCanBeCancelled()
@@ -271,11 +286,11 @@ private Q_SLOTS:
         Demonstration demonstration(bench.engine, bench.profile);
         QSignalSpy failed(&demonstration, &Demonstration::failed);
         connect(&demonstration, &Demonstration::progressed, &demonstration, &Demonstration::cancel);
-        demonstration.start();
+        demonstration.start(Demonstration::Start::TrainAgain);
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kLong);
         QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::Cancelled);
         QVERIFY(!demonstration.isRunning());
-        QVERIFY(!QFile::exists(demonstration.modelFile()));
+        QVERIFY(!QFile::exists(demonstration.ownModel()));
     }
 };
 

@@ -54,6 +54,8 @@ private Q_SLOTS:
     {
         if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
             QSKIP("The engine was not built.");
+        // Without the model that comes with the program there is something to watch, to pause and to cancel.
+        qputenv("GENEX_MODELS", "/nonexistent");
     }
 
     void init()

@@ -8,4 +8,7 @@ namespace genex {
 /// the build tree as after installation. GENEX_RESOURCES names another place.
 std::filesystem::path resourceFolder();
 
+/// Where the models that come with the program stand: NAME/VERSION. GENEX_MODELS names another place.
+std::filesystem::path bundledModels();
+
 } // namespace genex

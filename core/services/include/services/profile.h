@@ -21,7 +21,7 @@ struct Profile
 
     QString settingsFile() const { return configFolder + QStringLiteral("/settings.json"); }
     QString logFile() const { return logFolder + QStringLiteral("/genex.log"); }
-    QString modelFile(const QString& name) const;
+    QString modelFolder(const QString& name) const;
     QString checkpointFile(const QString& name) const;
 
     /// Makes the folders; an error names the one that could not be made.
