@@ -43,6 +43,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("observed_size", s.observedSize, -1, 1'000'000);
     visit("pools", s.pools, 1, 10'000);
     visit("buckets", s.buckets, 1, 1024);
+    visit("repetition_power", s.repetitionPower, 0.0, 1.0);
     visit("partition", s.partition);
     visit("encoding", s.encoding);
     visit("hidden", s.hidden, 1, 8192);

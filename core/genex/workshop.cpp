@@ -25,15 +25,15 @@ data::ObservationPool poolOf(const TrainingInput& input, const TrainingSettings&
     const auto size = static_cast<std::size_t>(settings.observedSize);
     if (size > input.dataset.width())
         throw Failure(ErrorCode::InvalidInput,
-                      "The training setting \"observed_size\" is " + std::to_string(size) + ", but the table has " +
-                          std::to_string(input.dataset.width()) + " features.",
+                      "The training setting \"observed_size\" is " + std::to_string(size) +
+                          ", but the table has " + std::to_string(input.dataset.width()) + " features.",
                       "Choose a smaller number.");
     return data::drawPool(input.dataset.width(), {size, static_cast<std::size_t>(settings.pools), {}},
                           Random(settings.seed).child("pools").seed());
 }
 
-std::vector<data::Instance> instancesOf(const TrainingInput& input, std::span<const std::size_t> rows,
-                                        const data::ObservationPool& pool, JobControl& control)
+std::vector<data::Instance> mergedInstances(const TrainingInput& input, std::span<const std::size_t> rows,
+                                            const data::ObservationPool& pool, JobControl& control)
 {
     // Can be stopped, but has no share of the progress.
     JobControl quiet([&control](const Progress&) { control.checkPoint(); });
@@ -43,6 +43,16 @@ std::vector<data::Instance> instancesOf(const TrainingInput& input, std::span<co
     for (const std::size_t row : rows)
         observed.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
     return data::mergeInstances(input.dataset, observed, pool, quiet);
+}
+
+std::vector<data::Instance> instancesOf(const TrainingInput& input, std::span<const std::size_t> rows,
+                                        const data::ObservationPool& pool, double repetitionPower,
+                                        JobControl& control)
+{
+    std::vector<data::Instance> instances = mergedInstances(input, rows, pool, control);
+    for (data::Instance& instance : instances)
+        instance.weight = std::pow(instance.weight, repetitionPower);
+    return instances;
 }
 
 /// Patients to fit a partition on, or to measure it by: all of them, or as many as are enough.
@@ -119,13 +129,13 @@ void checkRequired(const Workshop& workshop, const std::vector<data::FeatureColu
     for (const std::int64_t feature : workshop.required) {
         const std::string name = "The feature \"" + features[static_cast<std::size_t>(feature)].id + "\" is ";
         if (workshop.forbidden.contains(feature))
-            throw Failure(ErrorCode::InvalidInput, name + "both required and forbidden.", "Keep one of the two.");
+            throw Failure(ErrorCode::InvalidInput, name + "both required and forbidden.",
+                          "Keep one of the two.");
         if (!seen.insert(feature).second)
             throw Failure(ErrorCode::InvalidInput, name + "required twice.", "Name it once.");
     }
     const BudgetMeasure measure = measureOf(workshop.settings, workshop.prices);
-    const double largest =
-        largestBudget(workshop.settings, static_cast<std::size_t>(workshop.features()));
+    const double largest = largestBudget(workshop.settings, static_cast<std::size_t>(workshop.features()));
     if (measure.prefix(workshop.required, largest) < workshop.required.size())
         throw Failure(ErrorCode::InvalidInput, "The required features alone exceed the budget.",
                       "Raise the budget, or require fewer.");
@@ -152,7 +162,8 @@ Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, a
     , pool(poolOf(input, settings))
     , trainingRows(input.split.rowsOf(data::Part::Training))
     , encoding(Encoding::measure(input.dataset, trainingRows, settings.encoding))
-    , cohort(input.dataset, instancesOf(input, trainingRows, pool, control), encoding)
+    , cohort(input.dataset, instancesOf(input, trainingRows, pool, settings.repetitionPower, control),
+             encoding)
     , partition(partitionOf(cohort, pool, encoding.layout.inputs(), settings, control))
     , buckets(fillBuckets(partition, cohort, pool, control))
     , kinds(input.dataset.features, encoding, onDevice)

@@ -52,6 +52,9 @@ struct TrainingSettings
     int observedSize = -1; ///< |O|: features known of a training patient before any test; −1: as the table allows
     int pools = 20;        ///< different sets O that training patients come with
     int buckets = 8;       ///< B, a power of two for hyperplanes; buckets with too few patients are merged
+    /// How much a row that stands in the table k times counts in training: k to this power. Below 1 the table's
+    /// variety counts for more than its repetitions.
+    double repetitionPower = 1;
     PartitionKind partition = PartitionKind::Hyperplanes;
     ValueEncoding encoding = ValueEncoding::Centred;
 
