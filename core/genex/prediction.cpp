@@ -7,6 +7,7 @@
 #include <ATen/ops/cat.h>
 #include <ATen/ops/matmul.h>
 #include <ATen/ops/softmax.h>
+#include <ATen/ops/where.h>
 
 #include <algorithm>
 
@@ -113,8 +114,10 @@ at::Tensor distancesOf(const ModelData& model, const BucketModel& bucket, const 
 {
     const at::Tensor counts = patients.mask.unsqueeze(1) * bucket.reference.known.unsqueeze(0); // [N, R, n]
     const at::Tensor sums = (differences(patients, bucket.reference, model.kinds) * counts).sum(2);
-    // Where a reference patient holds none of what is known, it says nothing.
-    return (sums / counts.sum(2).clamp_min(1)).amin(1);
+    const at::Tensor shared = counts.sum(2); // [N, R]
+    // A reference patient who holds none of what is known is like nobody; of whom nothing is known is like anybody.
+    const at::Tensor means = at::where(shared > 0, sums / shared.clamp_min(1), kMostDifference);
+    return means.amin(1) * (patients.mask.sum(1) > 0);
 }
 
 } // namespace genex::method
