@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -126,17 +127,40 @@ public:
     }
 
 private:
-    /// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. The weightiest are enough: what is left out weighs least.
+    /// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. Where there are more reference patients than can be looked at, each
+    /// class is heard in proportion to its probability, by patients spread evenly over those it has: the weightiest
+    /// alone would be of one class, all patients of a class weighing the same.
     void chooseReferences()
     {
-        const Reference& reference = m_bucket.reference;
-        const at::Tensor all =
-            m_logNow.squeeze(0).exp().index_select(0, reference.labels).clamp_min(1e-30) / reference.ofClass;
-        const std::int64_t count = std::min(kReferencesAtOnce, all.size(0));
-        const auto [weights, chosen] = all.topk(count);
-        m_chosen = chosen;
-        m_labels = reference.labels.index_select(0, chosen);
-        m_weights = (weights / weights.sum()).unsqueeze(1); // [R, 1]
+        const std::vector<float> now = probabilitiesNow();
+        requireFinite(now);
+        std::map<std::int64_t, std::vector<std::int64_t>> ofClass;
+        std::int64_t all = 0;
+        for (const std::int64_t label : integersOf(m_bucket.reference.labels))
+            ofClass[label].push_back(all++);
+        const auto share = [&](std::int64_t label) {
+            return std::max(static_cast<double>(now[static_cast<std::size_t>(label)]), 1e-30);
+        };
+        double total = 0;
+        for (const auto& [label, rows] : ofClass)
+            total += share(label);
+        double upTo = 0;
+        std::vector<std::int64_t> chosen;
+        std::vector<float> weights;
+        for (const auto& [label, rows] : ofClass) {
+            const std::int64_t before = std::llround(upTo / total * kReferencesAtOnce);
+            upTo += share(label);
+            const std::int64_t heard = std::llround(upTo / total * kReferencesAtOnce) - before;
+            const std::int64_t count = all <= kReferencesAtOnce ? lengthOf(rows) : std::min(lengthOf(rows), heard);
+            for (std::int64_t i = 0; i < count; ++i) {
+                chosen.push_back(rows[static_cast<std::size_t>((2 * i + 1) * lengthOf(rows) / (2 * count))]);
+                weights.push_back(static_cast<float>(share(label) / static_cast<double>(count)));
+            }
+        }
+        m_chosen = toDevice(chosen, {lengthOf(chosen)}, m_data.device);
+        m_labels = m_bucket.reference.labels.index_select(0, m_chosen);
+        m_weights = toDevice(weights, {lengthOf(weights), 1}, m_data.device); // [R, 1]
+        m_weights = m_weights / m_weights.sum();
     }
 
     /// z after the first, the first two, … tests turned out as for each reference patient: [R, k, h]. One
