@@ -183,7 +183,7 @@ ModelFacts ModelFacts::fromJson(const Json& json)
     facts.observedTemperature = positive(observed, "temperature");
     facts.observedDistanceLimit = finite(observed, "distance_limit");
     facts.observedAccuracy = finite(observed, "accuracy");
-    for (const Json& plan : json.at("plans"))
+    for (const Json& plan : json.at("plans").get<std::vector<Json>>())
         facts.plans.push_back(planFrom(plan));
     if (facts.features.empty() || facts.classes.size() < 2)
         refuse("it has no features or no classes");

@@ -318,6 +318,8 @@ private:
                 for (const std::int64_t feature : plan.estimated[b]) {
                     if (std::ranges::find(order, feature) == order.end())
                         refuse("a plan estimates what its batch does not hold");
+                    if (std::ranges::count(plan.estimated[b], feature) > 1)
+                        refuse("a plan estimates a test twice");
                 }
                 if (!plan.estimated[b].empty() && !data.buckets[b].generator)
                     refuse("a plan estimates without a generator");
@@ -378,7 +380,7 @@ TensorFile fromFormat1(TensorFile file, const std::string& fileName)
     ModelFacts facts;
     try {
         facts = factsOfFormat1(file, fileName);
-    } catch (const Json::exception&) {
+    } catch (const std::exception&) { // no JSON, or settings that cannot be
         throw Failure(ErrorCode::Corrupt, fileName + " is damaged: its description cannot be read.",
                       "Take it from a backup, or train it again.");
     }
