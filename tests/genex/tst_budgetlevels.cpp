@@ -1,0 +1,93 @@
+#include "budgetlevels.h"
+
+#include <QTest>
+
+using namespace genex::method;
+
+namespace {
+
+using FeatureList = std::vector<std::int64_t>;
+
+TrainingSettings counting(double fraction)
+{
+    TrainingSettings settings;
+    settings.budgetFraction = fraction;
+    return settings;
+}
+
+TrainingSettings paying(double cost)
+{
+    TrainingSettings settings;
+    settings.budgetCost = cost;
+    return settings;
+}
+
+/// Four tests: 10, 10 (2 with the first), 5, 0.1.
+Prices fourPrices()
+{
+    Prices prices = Prices::counting(4);
+    prices.currency = "EUR";
+    prices.full = {10, 10, 5, 0.1};
+    prices.inPanel = {2, 2, 5, 0.1};
+    prices.panel = {0, 0, -1, -1};
+    prices.panelNames = {"blood"};
+    return prices;
+}
+
+} // namespace
+
+class TestBudgetLevels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void levelsAreTwentiethsOfAllFeatures()
+    {
+        const Prices forty = Prices::counting(40);
+        QCOMPARE(budgetLevels(counting(0.2), forty), (std::vector<double>{2, 4, 6, 8}));
+        QCOMPARE(budgetLevels(counting(0.175), forty),
+                 (std::vector<double>{2, 4, 6, 7})); // the largest is one
+        QCOMPARE(budgetLevels(counting(1), forty).size(), std::size_t{20});
+        // Few features: each number once, and none of zero tests.
+        QCOMPARE(budgetLevels(counting(0.5), Prices::counting(8)), (std::vector<double>{1, 2, 3, 4}));
+        QVERIFY(budgetLevels(counting(0), forty).empty());
+        QVERIFY(budgetLevels(counting(0.01), forty).empty()); // not one test
+    }
+
+    void levelsInMoneyAreTwentiethsOfAllPrices()
+    {
+        // Everything costs 10 + 2 + 5 + 0.1 = 17.1.
+        const std::vector<double> levels = budgetLevels(paying(2), fourPrices());
+        QCOMPARE(levels.size(), std::size_t{3});
+        QVERIFY(std::abs(levels[0] - 0.855) < 1e-9 && std::abs(levels[1] - 1.71) < 1e-9);
+        QCOMPARE(levels[2], 2.0);
+        QCOMPARE(budgetLevels(paying(1000), fourPrices()).back(), 1000.0);
+        QCOMPARE(largestBudget(paying(2), 4), 2.0);
+        QCOMPARE(largestBudget(counting(0.5), 5), 3.0); // 2.5, rounded up
+    }
+
+    void beginningsThatABudgetAllows()
+    {
+        const Prices prices = fourPrices();
+        const FeatureList order{0, 2, 1, 3};
+        const BudgetMeasure tests = measureOf(counting(0.5), prices);
+        QVERIFY(!tests.isMoney);
+        QCOMPARE(tests.of(order), 4.0);
+        QCOMPARE(tests.prefix(order, 2), std::size_t{2});
+        QCOMPARE(tests.prefix(order, 3 - 1e-12), std::size_t{3}); // rounding takes nothing away
+        QCOMPARE(tests.prefix(order, 9), std::size_t{4});
+        QCOMPARE(tests.prefix(order, 0), std::size_t{0});
+        QCOMPARE(tests.prefix(order, -3), std::size_t{0});
+        const BudgetMeasure money = measureOf(paying(5), prices);
+        QVERIFY(money.isMoney);
+        QVERIFY(std::abs(money.of(order) - 17.1) < 1e-9);
+        QCOMPARE(money.prefix(order, 9.99), std::size_t{0});
+        QCOMPARE(money.prefix(order, 10), std::size_t{1});
+        QCOMPARE(money.prefix(order, 16.9), std::size_t{2});
+        QCOMPARE(money.prefix(order, 17), std::size_t{3});   // the third shares the first one's panel
+        QCOMPARE(money.prefix(order, 17.1), std::size_t{4}); // 10 + 5 + 2 + 0.1 is not quite 17.1
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBudgetLevels)
+#include "tst_budgetlevels.moc"
