@@ -142,6 +142,16 @@ private Q_SLOTS:
         }
     }
 
+    /// For check_safetensors.py, which reads it without this program.
+    void aModelIsLeftForOthersToRead()
+    {
+        const std::string folder = qEnvironmentVariable("GENEX_MODEL_FOLDER").toStdString();
+        if (folder.empty())
+            QSKIP("GENEX_MODEL_FOLDER is not set");
+        m_bench->model.save(folder);
+        QCOMPARE(readWholeFile(std::filesystem::path(folder) / "weights.safetensors"), m_bench->bytes());
+    }
+
     void theFolderSaysWhatTheWeightsSay()
     {
         const auto files = filesOf("model");
