@@ -3,6 +3,7 @@
 #include "counting.h"
 #include "registration.h"
 
+#include <ATen/Context.h>
 #include <array>
 #include <atomic>
 #include <mutex>
@@ -61,6 +62,8 @@ void registerStrangerDevice()
         registerGuardAndHooks();
         registerOps();
         registerFallback();
+        // The CPU has a fused attention of its own, rounded differently; without it both take the plain one.
+        at::globalContext().setSDPUseFlash(false);
     });
 }
 
