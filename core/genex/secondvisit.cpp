@@ -192,7 +192,9 @@ VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients
     const double least = best.accuracy - epsilon - kSlack;
     for (const VisitOption& option : options) {
         for (const VisitPoint& point : allPoints(option, patients)) {
-            if (point.accuracy >= least && isBetter(point, best))
+            if (point.accuracy < least) // what a lower threshold would win back, it would win back by luck
+                break;
+            if (isBetter(point, best))
                 best = point;
         }
     }

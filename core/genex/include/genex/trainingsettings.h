@@ -54,7 +54,7 @@ struct TrainingSettings
     int buckets = 8;       ///< B, a power of two for hyperplanes; buckets with too few patients are merged
     /// How much a row that stands in the table k times counts in training: k to this power. Below 1 the table's
     /// variety counts for more than its repetitions.
-    double repetitionPower = 1;
+    double repetitionPower = 0;
     PartitionKind partition = PartitionKind::Hyperplanes;
     ValueEncoding encoding = ValueEncoding::Centred;
 
@@ -65,9 +65,9 @@ struct TrainingSettings
     int bucketSteps = 100;                      ///< steps of each bucket's own expert
     int batchSize = 256;                        ///< patients in one step
     double learningRate = 5e-3;                 ///< Adam's; falls to a tenth over the steps of a network
-    double revealFraction = 0.7;  ///< a step shows O and up to this part of all features besides
+    double revealFraction = 0.5;  ///< a step shows O and up to this part of all features besides
     double labelSmoothing = 0.02; ///< probability spread over all classes
-    double weightDecay = 1e-4;    ///< of the experts' parameters
+    double weightDecay = 3e-3;    ///< of the experts' parameters
 
     // --- generators
     GeneratorKind generator = GeneratorKind::Pooled;
