@@ -112,7 +112,8 @@ void refuseOtherFiles(const std::filesystem::path& folder, const std::vector<Nam
         const std::string name = entry.path().filename().string();
         const auto isSame = [&](const NamedBytes& file) { return file.name == name; };
         if (std::none_of(files.begin(), files.end(), isSame))
-            throw Failure(ErrorCode::InvalidInput, folder.string() + " holds other files, such as " + name + ".",
+            throw Failure(ErrorCode::InvalidInput,
+                          folder.string() + " holds other files, such as " + name + ".",
                           "Choose another folder, or empty this one.");
     }
 }

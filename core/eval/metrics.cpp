@@ -39,7 +39,8 @@ Estimate estimateOf(std::span<const double> values, std::span<const double> weig
     double squares = 0;
     for (std::size_t i = 0; i < values.size(); ++i)
         squares += weights[i] * weights[i] * (values[i] - mean) * (values[i] - mean);
-    return {mean, values.size() < 2 ? 0 : std::sqrt(squares) / total, static_cast<std::int64_t>(values.size())};
+    return {mean, values.size() < 2 ? 0 : std::sqrt(squares) / total,
+            static_cast<std::int64_t>(values.size())};
 }
 
 Estimate accuracyOf(std::span<const std::int32_t> predicted, std::span<const std::int32_t> labels)

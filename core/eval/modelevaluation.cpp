@@ -39,7 +39,8 @@ void checkFits(const Model& model, const EvaluationInput& input)
 
 std::string splitText(const data::SplitSettings& split)
 {
-    const std::string rule = split.rule == data::SplitRule::GroupColumn ? "group" : std::string(nameOf(split.rule));
+    const std::string rule =
+        split.rule == data::SplitRule::GroupColumn ? "group" : std::string(nameOf(split.rule));
     return split.column.empty() ? rule : rule + ":" + split.column;
 }
 
@@ -114,7 +115,8 @@ public:
     }
     Estimate floorAccuracy() const
     {
-        return accuracyWith(m_trials.withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
+        return accuracyWith(
+            m_trials.withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
     }
     Estimate ceilingAccuracy() const { return accuracyWith(m_trials.withEverything()); }
 
@@ -125,9 +127,11 @@ public:
         BudgetFigures figures;
         figures.budget = number;
         figures.allOrdered = figuresOf(all);
-        figures.genex = figuresOf(twoVisits(plan, plan.first, plan.estimated, generated(plan.first, plan.estimated, plan),
-                                            plan.threshold, all));
-        figures.skip = figuresOf(twoVisits(plan, plan.first, plan.estimated, skipped(plan), plan.skipThreshold, all));
+        figures.genex =
+            figuresOf(twoVisits(plan, plan.first, plan.estimated, generated(plan.first, plan.estimated, plan),
+                                plan.threshold, all));
+        figures.skip =
+            figuresOf(twoVisits(plan, plan.first, plan.estimated, skipped(plan), plan.skipThreshold, all));
         const FeaturesOfBuckets nothing(plan.all.size());
         figures.allGenerated = figuresOf(
             twoVisits(plan, nothing, plan.all, generated(nothing, plan.all, plan), plan.threshold, all));
@@ -189,7 +193,8 @@ private:
         return course;
     }
 
-    FirstVisit generated(const FeaturesOfBuckets& first, const FeaturesOfBuckets& estimated, const Plan& plan) const
+    FirstVisit generated(const FeaturesOfBuckets& first, const FeaturesOfBuckets& estimated,
+                         const Plan& plan) const
     {
         const GeneratedPredictions predictions = m_model.predictWithEstimates(
             m_trials.withTests(first), m_trials.buckets(), estimated, plan.temperature);

@@ -52,8 +52,7 @@ std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices&
 {
     const std::size_t features = prices.full.size();
     const double largest = largestBudget(settings, features);
-    const double all =
-        settings.budgetCost > 0 ? priceOfEverything(prices) : static_cast<double>(features);
+    const double all = settings.budgetCost > 0 ? priceOfEverything(prices) : static_cast<double>(features);
     std::vector<double> levels;
     for (int i = 1; i <= kLevelsOfAll; ++i) {
         const double share = all * i / kLevelsOfAll;

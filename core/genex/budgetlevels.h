@@ -27,8 +27,8 @@ BudgetMeasure measureOf(const TrainingSettings& settings, const Prices& prices);
 /// The most that a batch may take: q_max, or money.
 double largestBudget(const TrainingSettings& settings, std::size_t features);
 
-/// The budgets for which V, τ and the temperature are chosen: every twentieth of all features (or of what all of
-/// them cost), up to the largest.
+/// The budgets for which V, τ and the temperature are chosen: every twentieth of all features (or of what all
+/// of them cost), up to the largest.
 std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices);
 
 } // namespace genex::method

@@ -49,8 +49,7 @@ Moments momentsOf(const data::Dataset& dataset, std::span<const std::size_t> row
 
 } // namespace
 
-Encoding Encoding::measure(const data::Dataset& dataset, std::span<const std::size_t> rows,
-                           ValueEncoding how)
+Encoding Encoding::measure(const data::Dataset& dataset, std::span<const std::size_t> rows, ValueEncoding how)
 {
     Encoding encoding;
     encoding.layout = data::InputLayout(dataset.features);

@@ -129,8 +129,7 @@ ExpertTrainer::ExpertTrainer(const Expert& start)
 
 void ExpertTrainer::step(const Batch& batch, const StepSettings& settings)
 {
-    const at::Tensor logits =
-        logitsOf(expert, hiddenOf(expert, batch.values, batch.mask, batch.inputs));
+    const at::Tensor logits = logitsOf(expert, hiddenOf(expert, batch.values, batch.mask, batch.inputs));
     const at::Tensor losses = lossesOf(logits, batch.labels, settings.labelSmoothing);
     stepOn((losses * batch.weights).mean(), settings);
 }

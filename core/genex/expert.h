@@ -18,7 +18,7 @@ struct ExpertShape
     std::int64_t features = 0; ///< n
     std::int64_t inputs = 0;   ///< I
     std::int64_t hidden = 0;
-    std::int64_t classes = 0; ///< C
+    std::int64_t classes = 0;     ///< C
     std::int64_t frontHidden = 0; ///< of the encoder before it; 0: none
     std::int64_t frontLatent = 0;
 
@@ -49,8 +49,11 @@ struct Expert
     /// Parameters that are there but not set.
     static Expert empty(const ExpertShape& shape, at::Device device);
 
-    at::Tensor valueWeight(std::int64_t inputs) const { return hiddenWeight.narrow(0, 0, inputs); } ///< [I, h]
-    at::Tensor maskWeight(std::int64_t inputs) const                                                ///< [n, h]
+    at::Tensor valueWeight(std::int64_t inputs) const
+    {
+        return hiddenWeight.narrow(0, 0, inputs);
+    }                                                ///< [I, h]
+    at::Tensor maskWeight(std::int64_t inputs) const ///< [n, h]
     {
         return hiddenWeight.narrow(0, inputs, hiddenWeight.size(0) - inputs);
     }

@@ -127,8 +127,8 @@ std::size_t featureNumber(const std::string& id, const std::vector<data::Feature
     return static_cast<std::size_t>(found - features.begin());
 }
 
-KnownPatient readFindings(std::span<const Finding> findings,
-                          const std::vector<data::FeatureColumn>& features, const Encoding& encoding)
+KnownPatient readFindings(std::span<const Finding> findings, const std::vector<data::FeatureColumn>& features,
+                          const Encoding& encoding)
 {
     std::map<std::size_t, Cell> cells;
     for (const Finding& finding : findings) {

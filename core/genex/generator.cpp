@@ -93,8 +93,8 @@ Generator build(const GeneratorShape& shape, Make&& make, Fill&& fill)
 
 // --- the transformer
 
-/// The known features of each row, gathered to the left: tokens [N, 1 + T, d], the first being the summary, and
-/// whether a token is one [N, 1 + T].
+/// The known features of each row, gathered to the left: tokens [N, 1 + T, d], the first being the summary,
+/// and whether a token is one [N, 1 + T].
 struct Tokens
 {
     at::Tensor vectors;
@@ -203,9 +203,9 @@ at::Tensor singleLosses(const Decoder& decoder, const OutputKinds& kinds, const 
     const at::Tensor bernoulli = at::binary_cross_entropy_with_logits(
         single, presence(kinds, amounts) * kinds.isBinary, {}, {}, at::Reduction::None);
     const at::Tensor logVariance = logVariances(decoder, kinds);
-    const at::Tensor gaussian = ((amounts - single).square() * (-logVariance).exp() + logVariance +
-                                 std::log(2 * std::numbers::pi)) /
-                                2;
+    const at::Tensor gaussian =
+        ((amounts - single).square() * (-logVariance).exp() + logVariance + std::log(2 * std::numbers::pi)) /
+        2;
     return bernoulli * kinds.isBinary + gaussian * (1 - kinds.isBinary);
 }
 
@@ -368,8 +368,8 @@ std::vector<std::int64_t> OutputKinds::inputsOf(std::span<const std::int64_t> fe
 {
     std::vector<std::int64_t> list;
     for (const std::int64_t f : features) {
-        for (std::int64_t i = begins[static_cast<std::size_t>(f)]; i < begins[static_cast<std::size_t>(f) + 1];
-             ++i)
+        for (std::int64_t i = begins[static_cast<std::size_t>(f)];
+             i < begins[static_cast<std::size_t>(f) + 1]; ++i)
             list.push_back(i);
     }
     return list;
@@ -493,12 +493,12 @@ void GeneratorTrainer::step(const OutputKinds& kinds, const Batch& batch, double
 {
     std::vector<float> numbers(static_cast<std::size_t>(batch.size() * generator.shape.latent));
     fillNormal(numbers, random);
-    const at::Tensor noise =
-        toDevice(numbers, {batch.size(), generator.shape.latent}, batch.labels.device());
+    const at::Tensor noise = toDevice(numbers, {batch.size(), generator.shape.latent}, batch.labels.device());
     const Latent latent = encode(generator, batch.values, batch.mask);
     const at::Tensor outputs = generator.decoder(drawCodes(latent, noise));
-    const at::Tensor losses = reconstructionLoss(generator.decoder, kinds, outputs, batch.values, batch.known) +
-                              divergence(latent) * beta;
+    const at::Tensor losses =
+        reconstructionLoss(generator.decoder, kinds, outputs, batch.values, batch.known) +
+        divergence(latent) * beta;
     const at::Tensor loss = (losses * batch.weights).mean() / static_cast<double>(generator.shape.features);
     loss.backward();
     adam.step(generator.parameters(), settings);

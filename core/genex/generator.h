@@ -20,14 +20,14 @@ namespace genex::method {
 /// Which likelihood each output of the decoder has, and what a draw of it looks like.
 struct OutputKinds
 {
-    at::Tensor isBinary;  ///< [n] 1 for Bernoulli
-    at::Tensor isOrdinal; ///< [n] 1 for a Gaussian whose draws are ranks
-    at::Tensor absent;    ///< [n] the amount of 0, of a binary feature
-    at::Tensor step;      ///< [n] the amount between two neighbouring values: 1 / scale
-    at::Tensor lowest;    ///< [n] the amount of the first rank, of an ordinal feature
-    at::Tensor highest;   ///< [n] the amount of the last
-    at::Tensor first;     ///< [n] the first input of each feature
-    std::vector<std::int64_t> begins; ///< [n + 1] the inputs of feature f are [begins[f], begins[f + 1])
+    at::Tensor isBinary;                   ///< [n] 1 for Bernoulli
+    at::Tensor isOrdinal;                  ///< [n] 1 for a Gaussian whose draws are ranks
+    at::Tensor absent;                     ///< [n] the amount of 0, of a binary feature
+    at::Tensor step;                       ///< [n] the amount between two neighbouring values: 1 / scale
+    at::Tensor lowest;                     ///< [n] the amount of the first rank, of an ordinal feature
+    at::Tensor highest;                    ///< [n] the amount of the last
+    at::Tensor first;                      ///< [n] the first input of each feature
+    std::vector<std::int64_t> begins;      ///< [n + 1] the inputs of feature f are [begins[f], begins[f + 1])
     std::vector<std::int64_t> categorical; ///< features with one input per category
     bool hasGaussian = false;              ///< whether any feature is measured or ranked
 
@@ -48,8 +48,8 @@ struct GeneratorShape
     std::int64_t features = 0; ///< n
     std::int64_t inputs = 0;   ///< I
     std::int64_t latent = 0;
-    std::int64_t hidden = 0;  ///< of the pooled encoder
-    std::int64_t width = 0;   ///< of a token: position embedding and value
+    std::int64_t hidden = 0; ///< of the pooled encoder
+    std::int64_t width = 0;  ///< of a token: position embedding and value
     std::int64_t heads = 0;
     std::int64_t layers = 0;
     std::int64_t decoderHidden = 0;
@@ -73,12 +73,12 @@ struct Decoder
 /// One self-attention layer with its feed-forward half, each after a normalisation and added to its input.
 struct AttentionLayer
 {
-    at::Tensor normGain, normBias;         ///< [d]
-    at::Tensor attendWeight, attendBias;   ///< [d, 3d], [3d]: queries, keys, values
-    at::Tensor joinWeight, joinBias;       ///< [d, d], [d]
-    at::Tensor secondGain, secondBias;     ///< [d]
-    at::Tensor widenWeight, widenBias;     ///< [d, 4d], [4d]
-    at::Tensor narrowWeight, narrowBias;   ///< [4d, d], [d]
+    at::Tensor normGain, normBias;       ///< [d]
+    at::Tensor attendWeight, attendBias; ///< [d, 3d], [3d]: queries, keys, values
+    at::Tensor joinWeight, joinBias;     ///< [d, d], [d]
+    at::Tensor secondGain, secondBias;   ///< [d]
+    at::Tensor widenWeight, widenBias;   ///< [d, 4d], [4d]
+    at::Tensor narrowWeight, narrowBias; ///< [4d, d], [d]
 };
 
 /// q(η | x[K]) = N(mean, e^logVariance).
@@ -88,13 +88,13 @@ struct Latent
     at::Tensor logVariance; ///< [N, latent]
 };
 
-/// p: a β-VAE (appendix B of the paper). The encoder gives q(η | x[K]) from whatever features K are known, the
-/// decoder Linear–ReLU–Linear gives each feature's distribution: Bernoulli, Gaussian or categorical. The prior of
-/// η is N(0, I).
+/// p: a β-VAE (appendix B of the paper). The encoder gives q(η | x[K]) from whatever features K are known,
+/// the decoder Linear–ReLU–Linear gives each feature's distribution: Bernoulli, Gaussian or categorical. The
+/// prior of η is N(0, I).
 ///
-/// Pooled encoder: Linear–ReLU–Linear on value and mask. Transformer: a token [value, position embedding] for each
-/// known feature (a category has a position of its own) and one token that stands for the whole and is read off at
-/// the end.
+/// Pooled encoder: Linear–ReLU–Linear on value and mask. Transformer: a token [value, position embedding] for
+/// each known feature (a category has a position of its own) and one token that stands for the whole and is
+/// read off at the end.
 struct Generator
 {
     GeneratorShape shape;
@@ -149,8 +149,8 @@ struct GeneratorTrainer
 
     explicit GeneratorTrainer(const Generator& start);
 
-    /// One step on −log p(x | η) + β·KL, over n: everything that is known of a row is to be told from what the mask
-    /// shows.
+    /// One step on −log p(x | η) + β·KL, over n: everything that is known of a row is to be told from what
+    /// the mask shows.
     void step(const OutputKinds& kinds, const Batch& batch, double beta, Random random,
               const StepSettings& settings);
 };

@@ -65,7 +65,8 @@ struct Case
     const BucketModel* bucket = nullptr;
     BatchChoice batch;
 
-    Case(const Model& model, const ModelData& data, std::span<const domain::Finding> observed, const Budget& budget)
+    Case(const Model& model, const ModelData& data, std::span<const domain::Finding> observed,
+         const Budget& budget)
         : findings(readFindings(observed, data.facts.features, data.encoding))
         , bucketNumber(static_cast<int>(data.partition.bucket(findings.cells)))
         , bucket(&data.buckets[static_cast<std::size_t>(bucketNumber)])
@@ -82,8 +83,8 @@ KnownBatch oneBatch(const ModelData& data, const KnownPatient& patient)
     return toBatch(std::span(&patient, 1), !data.kinds.categorical.empty(), data.device);
 }
 
-void addDistanceConcern(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient, double limit,
-                        std::vector<domain::Concern>& concerns)
+void addDistanceConcern(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,
+                        double limit, std::vector<domain::Concern>& concerns)
 {
     if (limit > 0 && floatsOf(distancesOf(data, bucket, patient))[0] > limit)
         concerns.push_back(kUnlike);
@@ -127,9 +128,9 @@ public:
     }
 
 private:
-    /// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. Where there are more reference patients than can be looked at, each
-    /// class is heard in proportion to its probability, by patients spread evenly over those it has: the weightiest
-    /// alone would be of one class, all patients of a class weighing the same.
+    /// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. Where there are more reference patients than can be looked
+    /// at, each class is heard in proportion to its probability, by patients spread evenly over those it has:
+    /// the weightiest alone would be of one class, all patients of a class weighing the same.
     void chooseReferences()
     {
         const std::vector<float> now = probabilitiesNow();
@@ -151,7 +152,8 @@ private:
             const std::int64_t before = std::llround(upTo / total * kReferencesAtOnce);
             upTo += share(label);
             const std::int64_t heard = std::llround(upTo / total * kReferencesAtOnce) - before;
-            const std::int64_t count = all <= kReferencesAtOnce ? lengthOf(rows) : std::min(lengthOf(rows), heard);
+            const std::int64_t count =
+                all <= kReferencesAtOnce ? lengthOf(rows) : std::min(lengthOf(rows), heard);
             for (std::int64_t i = 0; i < count; ++i) {
                 chosen.push_back(rows[static_cast<std::size_t>((2 * i + 1) * lengthOf(rows) / (2 * count))]);
                 weights.push_back(static_cast<float>(share(label) / static_cast<double>(count)));
@@ -176,8 +178,8 @@ private:
         const at::Tensor known = ofTests(m_bucket.reference.known).unsqueeze(2);
         const at::Tensor amounts = ofTests(m_bucket.reference.values.amounts).unsqueeze(2) * known;
         const at::Tensor rows = weightsAt(index, ofTests);
-        const at::Tensor change = at::addcmul(
-            known * expert.maskWeight(inputs).index_select(0, index).unsqueeze(0), amounts, rows);
+        const at::Tensor change =
+            at::addcmul(known * expert.maskWeight(inputs).index_select(0, index).unsqueeze(0), amounts, rows);
         return change.cumsum(1) + m_hidden.unsqueeze(1);
     }
 
@@ -203,7 +205,8 @@ private:
 };
 
 std::vector<domain::Likelihood> likelihoodsOf(const std::vector<std::string>& classes,
-                                              const std::vector<float>& now, const std::vector<float>& expected)
+                                              const std::vector<float>& now,
+                                              const std::vector<float>& expected)
 {
     std::vector<domain::Likelihood> list;
     for (std::size_t c = 0; c < classes.size(); ++c)
@@ -276,7 +279,8 @@ domain::EstimatedValue estimateOf(const ModelData& data, const EstimatedDraws& d
             ++counts[static_cast<std::size_t>(input - begin)];
         for (std::size_t i = 0; i < counts.size(); ++i)
             value.categories.push_back({column.categories[i], counts[i] / draws});
-        std::ranges::stable_sort(value.categories, std::ranges::greater{}, &domain::CategoryShare::probability);
+        std::ranges::stable_sort(value.categories, std::ranges::greater{},
+                                 &domain::CategoryShare::probability);
         return value;
     }
     double sum = 0;
@@ -330,8 +334,8 @@ std::vector<domain::Diagnosis> diagnosesOf(const ModelData& data, const std::vec
 }
 
 /// Puts the evidence [k, C] to the most likely diseases.
-void addEvidence(std::vector<domain::Diagnosis>& diagnoses, const ModelData& data, const KnownPatient& patient,
-                 const at::Tensor& evidence)
+void addEvidence(std::vector<domain::Diagnosis>& diagnoses, const ModelData& data,
+                 const KnownPatient& patient, const at::Tensor& evidence)
 {
     const std::vector<float> numbers = floatsOf(evidence);
     requireFinite(numbers);
@@ -387,8 +391,9 @@ public:
             answer.estimates.push_back(
                 estimateOf(m_data, *m_drawn, static_cast<std::int64_t>(i), m_estimated[i]));
         if (!m_known.features.empty())
-            addEvidence(answer.differential, m_data, m_known,
-                        leaveOneOut(m_data, *m_case.bucket, m_known, m_logits, hiddenWithDraws(), temperature));
+            addEvidence(
+                answer.differential, m_data, m_known,
+                leaveOneOut(m_data, *m_case.bucket, m_known, m_logits, hiddenWithDraws(), temperature));
     }
 
     void addConcerns(domain::Conclusion& answer) const
@@ -500,7 +505,8 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     if (patient.findings.features.empty())
         answer.concerns.push_back(kTooFew);
     else
-        addDistanceConcern(*m_data, *patient.bucket, batch, m_data->facts.observedDistanceLimit, answer.concerns);
+        addDistanceConcern(*m_data, *patient.bucket, batch, m_data->facts.observedDistanceLimit,
+                           answer.concerns);
     return answer;
 }
 
@@ -513,9 +519,8 @@ domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget&
     const std::vector<std::int64_t> awaited = stillOpen(patient.batch.ordered, known, unavailable);
     const std::vector<std::int64_t> openEstimates = stillOpen(patient.batch.estimated, known, unavailable);
     // A result of V says that the second visit has begun.
-    const bool hasFallenBack = std::ranges::any_of(patient.batch.estimated, [&](std::int64_t feature) {
-        return known.knows(feature);
-    });
+    const bool hasFallenBack = std::ranges::any_of(
+        patient.batch.estimated, [&](std::int64_t feature) { return known.knows(feature); });
 
     domain::Conclusion answer;
     answer.modelSha256 = m_data->sha256;
@@ -569,12 +574,14 @@ std::vector<float> Model::distances(std::span<const float> values, std::span<con
     const auto references = static_cast<std::size_t>(m_data->buckets.front().reference.labels.size(0));
     forPieces(m_data->buckets.size(), bucketOfRow, rowsWithin(3 * references * features().size()),
               [&](std::size_t b, std::span<const std::size_t> rows) {
-                  scatter(distancesOf(*m_data, m_data->buckets[b], batchOf(*m_data, values, rows)), rows, all);
+                  scatter(distancesOf(*m_data, m_data->buckets[b], batchOf(*m_data, values, rows)), rows,
+                          all);
               });
     return all;
 }
 
-GeneratedPredictions Model::predictWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
+GeneratedPredictions Model::predictWithEstimates(std::span<const float> values,
+                                                 std::span<const int> bucketOfRow,
                                                  const std::vector<std::vector<std::int64_t>>& estimated,
                                                  double temperature) const
 {

@@ -24,7 +24,8 @@ constexpr const char* kCard = "card.md";
 void requireSame(const std::filesystem::path& file, const std::string& expected)
 {
     if (readWholeFile(file) != expected)
-        throw Failure(ErrorCode::Corrupt, file.string() + " is damaged: it is not what the model says of itself.",
+        throw Failure(ErrorCode::Corrupt,
+                      file.string() + " is damaged: it is not what the model says of itself.",
                       "Take the model from a backup, or train it again.");
 }
 
@@ -63,7 +64,8 @@ void checkAmount(double amount, double largest)
 {
     if (!(amount >= 0) || amount > largest * (1 + 1e-9) + 1e-9)
         throw Failure(ErrorCode::InvalidInput, "The budget is " + numberText(amount) + ".",
-                      "It must lie between 0 and the " + numberText(largest) + " that the model was trained for.");
+                      "It must lie between 0 and the " + numberText(largest) +
+                          " that the model was trained for.");
 }
 
 /// The largest plan within the budget; nothing when the budget is below all of them.

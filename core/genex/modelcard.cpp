@@ -43,18 +43,24 @@ std::string listed(const std::vector<std::string>& names)
 std::string dataSection(const ModelFacts& facts)
 {
     return "## Data\n\n"
-           "- Table (SHA-256): `" + facts.dataSha256 + "`\n"
-           "- Rows: " + std::to_string(facts.rows.training) + " for training, " +
-           std::to_string(facts.rows.validation) + " for validation, " + std::to_string(facts.rows.test) +
+           "- Table (SHA-256): `" +
+           facts.dataSha256 +
+           "`\n"
+           "- Rows: " +
+           std::to_string(facts.rows.training) + " for training, " + std::to_string(facts.rows.validation) +
+           " for validation, " + std::to_string(facts.rows.test) +
            " for test (not looked at in training)\n"
-           "- Split: " + splitText(facts.split) + ", seed " + std::to_string(facts.split.seed) + "\n"
-           "- " + std::to_string(facts.features.size()) + " features, " + std::to_string(facts.classes.size()) +
-           " classes: " + listed(facts.classes) + "\n"
+           "- Split: " +
+           splitText(facts.split) + ", seed " + std::to_string(facts.split.seed) +
+           "\n"
+           "- " +
+           std::to_string(facts.features.size()) + " features, " + std::to_string(facts.classes.size()) +
+           " classes: " + listed(facts.classes) +
+           "\n"
            "- Known before any test: " +
-           (facts.observedColumn.empty()
-                ? std::to_string(facts.settings.observedSize) + " features, " +
-                      std::to_string(facts.settings.pools) + " different sets"
-                : "as column " + facts.observedColumn + " says") +
+           (facts.observedColumn.empty() ? std::to_string(facts.settings.observedSize) + " features, " +
+                                               std::to_string(facts.settings.pools) + " different sets"
+                                         : "as column " + facts.observedColumn + " says") +
            "\n\n";
 }
 
@@ -74,12 +80,19 @@ std::string generatorText(GeneratorKind kind)
 std::string methodSection(const ModelFacts& facts)
 {
     return "## Method\n\n"
-           "- Buckets: " + std::to_string(facts.patientsOfBucket.size()) + " by " +
-           std::string(nameOf(facts.settings.partition)) + ", skew " + decimal(facts.skew, 2) + ", conicity " +
-           decimal(facts.conicity, 2) + "\n"
-           "- Expert of each bucket: " + std::to_string(facts.settings.hidden) + " hidden units\n"
-           "- Generator: " + generatorText(facts.settings.generator) + "\n"
-           "- Seed: " + std::to_string(facts.settings.seed) + "\n\n";
+           "- Buckets: " +
+           std::to_string(facts.patientsOfBucket.size()) + " by " +
+           std::string(nameOf(facts.settings.partition)) + ", skew " + decimal(facts.skew, 2) +
+           ", conicity " + decimal(facts.conicity, 2) +
+           "\n"
+           "- Expert of each bucket: " +
+           std::to_string(facts.settings.hidden) +
+           " hidden units\n"
+           "- Generator: " +
+           generatorText(facts.settings.generator) +
+           "\n"
+           "- Seed: " +
+           std::to_string(facts.settings.seed) + "\n\n";
 }
 
 std::string planRow(const BudgetPlan& plan, const std::string& unit)
@@ -92,13 +105,15 @@ std::string planRow(const BudgetPlan& plan, const std::string& unit)
 
 std::string figuresSection(const ModelFacts& facts)
 {
-    std::string text = "## Figures on the validation part\n\n"
-                       "The thresholds were chosen on these patients, so these figures are too good by a little: "
-                       "`genex-cli evaluate` gives those of the test part.\n\n"
-                       "From what is known at first alone: " +
-                       percent(facts.observedAccuracy) + " right.\n\n"
-                       "| most ordered | right, all ordered | right, with estimates | orders saved | second visits "
-                       "| τ | calibration error |\n|---|---|---|---|---|---|---|\n";
+    std::string text =
+        "## Figures on the validation part\n\n"
+        "The thresholds were chosen on these patients, so these figures are too good by a little: "
+        "`genex-cli evaluate` gives those of the test part.\n\n"
+        "From what is known at first alone: " +
+        percent(facts.observedAccuracy) +
+        " right.\n\n"
+        "| most ordered | right, all ordered | right, with estimates | orders saved | second visits "
+        "| τ | calibration error |\n|---|---|---|---|---|---|---|\n";
     const std::string unit = facts.settings.budgetCost > 0 ? " " + facts.prices.currency : std::string();
     for (const BudgetPlan& plan : facts.plans)
         text += planRow(plan, unit);
@@ -112,14 +127,16 @@ constexpr const char* kUse =
     "reported as such, but not every such case is noticed.\n"
     "- Estimated values are drawn from what is known already. They are no observations and carry no new "
     "information about the patient.\n"
-    "- Probabilities are calibrated on the validation part of this table; elsewhere diseases may be more or less "
+    "- Probabilities are calibrated on the validation part of this table; elsewhere diseases may be more or "
+    "less "
     "frequent.\n";
 
 } // namespace
 
 std::string cardOf(const ModelFacts& facts)
 {
-    return "# Model card\n\nWhich batch of tests to order now, and what can be estimated instead. Written by GENEX " +
+    return "# Model card\n\nWhich batch of tests to order now, and what can be estimated instead. Written by "
+           "GENEX " +
            std::string(kProgramVersion) + ".\n\n" + dataSection(facts) + methodSection(facts) +
            figuresSection(facts) + kUse;
 }

@@ -104,8 +104,8 @@ TensorFile describeModel(ModelParts& parts);
 /// The model in the file, every shape and number checked. Throws Failure naming `fileName`.
 std::shared_ptr<const ModelData> readModel(TensorFile file, const std::string& fileName, at::Device device);
 
-/// A file of an earlier format as one of this format would be; others as they are. Throws Failure naming `fileName`
-/// for a file that is no model or of a newer format.
+/// A file of an earlier format as one of this format would be; others as they are. Throws Failure naming
+/// `fileName` for a file that is no model or of a newer format.
 TensorFile inCurrentFormat(TensorFile file, const std::string& fileName);
 
 /// The model card in Markdown, from the facts alone.

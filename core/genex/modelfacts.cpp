@@ -35,10 +35,9 @@ data::FeatureColumn featureFrom(const Json& json)
     const auto* found = std::ranges::find(kKindNames, kind);
     if (found == kKindNames.end())
         refuse("a feature is of an unknown kind");
-    data::FeatureColumn feature{json.at("id").get<std::string>(),
-                                static_cast<data::FeatureKind>(found - kKindNames.begin()),
-                                json.at("unit").get<std::string>(),
-                                json.at("categories").get<std::vector<std::string>>()};
+    data::FeatureColumn feature{
+        json.at("id").get<std::string>(), static_cast<data::FeatureKind>(found - kKindNames.begin()),
+        json.at("unit").get<std::string>(), json.at("categories").get<std::vector<std::string>>()};
     const bool needsCategories =
         feature.kind == data::FeatureKind::Categorical || feature.kind == data::FeatureKind::Ordinal;
     if (needsCategories && feature.categories.empty())

@@ -125,7 +125,8 @@ public:
             data->buckets.push_back(readBucket(b, *data));
         checkPlans(*data);
         Random random = Random(data->facts.settings.seed).child("draws");
-        data->noise = Noise(data->facts.settings.latent, data->kinds, data->facts.settings.draws, random, m_device);
+        data->noise =
+            Noise(data->facts.settings.latent, data->kinds, data->facts.settings.draws, random, m_device);
         data->sha256 = m_file.text("sha256", m_fileName);
         data->file = std::move(m_file);
         return data;
@@ -203,8 +204,7 @@ private:
         content.inputs = encoding.layout.inputs();
         content.bucketOf = indices("partition.bucket_of", codes, codes);
         if (kind == PartitionKind::Hyperplanes)
-            content.planes =
-                finiteFloats("partition.planes", {inputs, sizeIn("partition.planes", 1)});
+            content.planes = finiteFloats("partition.planes", {inputs, sizeIn("partition.planes", 1)});
         else
             content.clusters.centres = finiteFloats("partition.centres", {codes, inputs});
         if (kind == PartitionKind::GaussianMixture) {
@@ -222,7 +222,8 @@ private:
     {
         const std::int64_t count = sizeIn("pools", 0);
         const std::size_t n = facts.features.size();
-        const auto members = raw("pools", NumberType::U8, {count, lengthOf(facts.features)}).to<std::uint8_t>();
+        const auto members =
+            raw("pools", NumberType::U8, {count, lengthOf(facts.features)}).to<std::uint8_t>();
         data::ObservationPool pool;
         pool.sets.resize(static_cast<std::size_t>(count));
         for (std::size_t i = 0; i < members.size(); ++i) {
@@ -248,9 +249,10 @@ private:
         const std::int64_t inputs = data.kinds.inputs();
         const bool hasFront = settings.expertFront == ExpertFront::Encoder;
         BucketModel model;
-        model.expert = Expert::empty({n, inputs, settings.hidden, lengthOf(data.facts.classes),
-                                      hasFront ? settings.generatorHidden : 0, hasFront ? settings.latent : 0},
-                                     at::kCPU);
+        model.expert =
+            Expert::empty({n, inputs, settings.hidden, lengthOf(data.facts.classes),
+                           hasFront ? settings.generatorHidden : 0, hasFront ? settings.latent : 0},
+                          at::kCPU);
         readNetwork(bucketName(bucket, "expert."), model.expert.parameters());
         if (settings.generator != GeneratorKind::None) {
             model.generator = Generator::empty(GeneratorShape::from(settings, n, inputs), at::kCPU);
@@ -351,11 +353,11 @@ ModelFacts factsOfFormat1(const TensorFile& file, const std::string& fileName)
     const auto parse = [&](const char* name) { return Json::parse(file.text(name, fileName)); };
     ModelFacts facts;
     for (const Json& feature : parse("features"))
-        facts.features.push_back({feature.at("id").get<std::string>(),
-                                  feature.at("kind") == "binary" ? data::FeatureKind::Binary
-                                                                 : data::FeatureKind::Numeric,
-                                  {},
-                                  {}});
+        facts.features.push_back(
+            {feature.at("id").get<std::string>(),
+             feature.at("kind") == "binary" ? data::FeatureKind::Binary : data::FeatureKind::Numeric,
+             {},
+             {}});
     facts.classes = parse("classes").get<std::vector<std::string>>();
     facts.settings = parse("settings").get<TrainingSettings>();
     facts.settings.generator = GeneratorKind::None;
@@ -436,7 +438,8 @@ TensorFile inCurrentFormat(TensorFile file, const std::string& fileName)
                       "Choose a model.");
     const int version = versionOf(file, fileName);
     if (version > kModelFormatVersion)
-        throw Failure(ErrorCode::VersionMismatch, fileName + " was written by a newer version of this program.",
+        throw Failure(ErrorCode::VersionMismatch,
+                      fileName + " was written by a newer version of this program.",
                       "Update the program, or choose an older model.");
     return version == 1 ? fromFormat1(std::move(file), fileName) : std::move(file);
 }

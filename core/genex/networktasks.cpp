@@ -73,8 +73,8 @@ double generatorStepWork(const Workshop& workshop)
         return kForwardAndBack * s.generatorBatch * (2 * n * s.generatorHidden + decoder) / kMillion;
     const double d = s.positionSize + 1;
     const double tokens = 1 + n * s.revealFraction;
-    return 4 * kForwardAndBack * s.generatorBatch * s.attentionLayers * tokens * (12 * d * d + 2 * tokens * d) /
-           kMillion;
+    return 4 * kForwardAndBack * s.generatorBatch * s.attentionLayers * tokens *
+           (12 * d * d + 2 * tokens * d) / kMillion;
 }
 
 double scoringWork(const Workshop& workshop, double candidates)
@@ -93,8 +93,7 @@ double pickWork(const Workshop& workshop)
 double mostPicks(const Workshop& workshop)
 {
     const auto n = static_cast<std::size_t>(workshop.features());
-    return workshop.settings.budgetCost > 0 ? static_cast<double>(n)
-                                            : largestBudget(workshop.settings, n);
+    return workshop.settings.budgetCost > 0 ? static_cast<double>(n) : largestBudget(workshop.settings, n);
 }
 
 double levelWork(const Workshop& workshop)
@@ -182,9 +181,9 @@ void SharedExpertTask::load(const TensorFile& file, const std::string& fileName)
 
 SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
     : m_workshop(workshop)
-    , m_trainer(Generator::random(
-          GeneratorShape::from(workshop.settings, workshop.features(), workshop.inputs()),
-          workshop.random.child("generator start"), workshop.device))
+    , m_trainer(
+          Generator::random(GeneratorShape::from(workshop.settings, workshop.features(), workshop.inputs()),
+                            workshop.random.child("generator start"), workshop.device))
 {}
 
 bool SharedGeneratorTask::advance()
@@ -307,9 +306,10 @@ void BucketTask::trainGenerator(std::int64_t number, double progress)
 {
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = randomOf("generator step", number);
-    m_generator->step(m_workshop.kinds,
-                      randomBatch(m_workshop, patients(), settings.generatorBatch, random, RevealedShare::OfAll),
-                      m_workshop.beta(), random.child("codes"), generatorStep(settings, progress));
+    m_generator->step(
+        m_workshop.kinds,
+        randomBatch(m_workshop, patients(), settings.generatorBatch, random, RevealedShare::OfAll),
+        m_workshop.beta(), random.child("codes"), generatorStep(settings, progress));
 }
 
 void BucketTask::freeze()
@@ -343,9 +343,8 @@ bool BucketTask::pick()
     if (open.empty())
         return false;
     const auto place = static_cast<std::size_t>(turn);
-    const auto chosen = place < m_workshop.required.size()
-                            ? std::optional(m_workshop.required[place])
-                            : choose(open, turn);
+    const auto chosen =
+        place < m_workshop.required.size() ? std::optional(m_workshop.required[place]) : choose(open, turn);
     if (!chosen)
         return false;
     m_picked.push_back(*chosen);
@@ -366,9 +365,11 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
     const CandidateScores scores = scoreForU(selector(), batch, drawn, m_picked, open);
     std::vector<double> prices;
     if (!m_workshop.prices.isCounting()) {
-        // What costs nothing is taken for a thousandth of the mean price: the better of two free tests goes first.
-        const double least = std::accumulate(m_workshop.prices.full.begin(), m_workshop.prices.full.end(), 0.0) /
-                             (1000 * static_cast<double>(m_workshop.features()));
+        // What costs nothing is taken for a thousandth of the mean price: the better of two free tests goes
+        // first.
+        const double least =
+            std::accumulate(m_workshop.prices.full.begin(), m_workshop.prices.full.end(), 0.0) /
+            (1000 * static_cast<double>(m_workshop.features()));
         for (const std::int64_t e : open)
             prices.push_back(std::max(m_workshop.prices.of(e, m_picked), std::max(least, 1e-12)));
     }
@@ -376,8 +377,8 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
     return best ? std::optional(open[*best]) : std::nullopt;
 }
 
-/// Train(F, U_b, b): the expert on what the patients look like with U_b known or generated, the generator on its
-/// own bound, so that its values stay what is likely and not what suits the expert.
+/// Train(F, U_b, b): the expert on what the patients look like with U_b known or generated, the generator on
+/// its own bound, so that its values stay what is likely and not what suits the expert.
 void BucketTask::trainAfterPick(std::int64_t number)
 {
     const TrainingSettings& settings = m_workshop.settings;

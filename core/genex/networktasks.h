@@ -107,8 +107,8 @@ private:
     std::optional<Generator> m_frozenGenerator; ///< p_0
     std::int64_t m_expertStep = 0;
     std::int64_t m_generatorStep = 0;
-    std::vector<std::int64_t> m_picked; ///< U_b so far
-    bool m_isFull = false;              ///< GreedyForU has ended
+    std::vector<std::int64_t> m_picked;                 ///< U_b so far
+    bool m_isFull = false;                              ///< GreedyForU has ended
     std::vector<std::vector<std::int64_t>> m_estimated; ///< V for the budget levels done so far
     double m_scoringSeconds = 0;
     double m_workSeconds = 0;

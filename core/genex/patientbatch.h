@@ -23,10 +23,10 @@ at::Tensor dense(const Values& values, const at::Tensor& mask, std::int64_t inpu
 /// A cohort's rows on the device.
 struct DeviceRows
 {
-    Values values;       ///< [R, n]
-    at::Tensor known;    ///< [R, n], 0 or 1, bytes
-    at::Tensor labels;   ///< [R]
-    at::Tensor observed; ///< [P, n], 1 for a member of the set, bytes
+    Values values;           ///< [R, n]
+    at::Tensor known;        ///< [R, n], 0 or 1, bytes
+    at::Tensor labels;       ///< [R]
+    at::Tensor observed;     ///< [P, n], 1 for a member of the set, bytes
     std::int64_t inputs = 0; ///< I
 
     DeviceRows(const EncodedRows& rows, const data::ObservationPool& pool, std::int64_t inputCount,
@@ -37,11 +37,11 @@ struct DeviceRows
 struct Batch
 {
     Values values;
-    at::Tensor known;   ///< [N, n]
-    at::Tensor mask;    ///< [N, n] = (O ∪ R) ∩ known: a gap is never revealed
-    at::Tensor observed; ///< [N, n] = O ∩ known
-    at::Tensor labels;  ///< [N]
-    at::Tensor weights; ///< [N]
+    at::Tensor known;        ///< [N, n]
+    at::Tensor mask;         ///< [N, n] = (O ∪ R) ∩ known: a gap is never revealed
+    at::Tensor observed;     ///< [N, n] = O ∩ known
+    at::Tensor labels;       ///< [N]
+    at::Tensor weights;      ///< [N]
     std::int64_t inputs = 0; ///< I
 
     std::int64_t size() const { return labels.size(0); }

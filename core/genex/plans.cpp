@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kSizesOfV = 6; // different sizes of V that are tried
 constexpr double kTopShare = 0.1;
-constexpr double kNobodyTrusted = 2; // above every confidence
-constexpr double kUsualShare = 0.99;    // of the validation patients are as near to training as usual
+constexpr double kNobodyTrusted = 2;     // above every confidence
+constexpr double kUsualShare = 0.99;     // of the validation patients are as near to training as usual
 constexpr double kDistanceMargin = 1.25; // and what is this much further is unlike it
 
 /// How much each try counts: its row's weight, shared by the row's tries, which are not independent.
@@ -30,7 +30,8 @@ std::vector<double> weightsOf(const Trials& trials, const std::map<std::size_t, 
 }
 
 /// The same weights, summing to the number of different rows: so many patients were really seen.
-std::vector<double> countingRows(std::vector<double> weights, const std::map<std::size_t, double>& weightOfRow)
+std::vector<double> countingRows(std::vector<double> weights,
+                                 const std::map<std::size_t, double>& weightOfRow)
 {
     const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
     for (double& weight : weights)
@@ -144,7 +145,8 @@ private:
         const std::vector<double> before = confidenceOf(softmaxOf(logits, classes(), 1), classes());
         const std::vector<double> after =
             confidenceOf(softmaxOf(logits, classes(), m_plan.temperature), classes());
-        m_plan.calibrationErrorBefore = expectedCalibrationError(before, m_patients.correctWithAll, m_weights);
+        m_plan.calibrationErrorBefore =
+            expectedCalibrationError(before, m_patients.correctWithAll, m_weights);
         m_plan.calibrationErrorAfter = expectedCalibrationError(after, m_patients.correctWithAll, m_weights);
         m_plan.reliability = reliability(after, m_patients.correctWithAll, m_weights);
         m_plan.distanceLimit = limitOf(m_model.distances(values, m_trials.buckets()));

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "common/jobcontrol.h"
 #include "genex/model.h"
 #include "genex/trials.h"
-
-#include "common/jobcontrol.h"
 
 #include <cstddef>
 #include <map>
@@ -28,8 +27,8 @@ struct PlanOptions
     const std::vector<FeaturesOfBuckets>& estimated;
 };
 
-/// `weightOfRow`: how often each row stands in the table. Without patients nothing is estimated and nothing is
-/// calibrated.
+/// `weightOfRow`: how often each row stands in the table. Without patients nothing is estimated and nothing
+/// is calibrated.
 Validation validateModel(const Model& model, const Trials& patients,
                          const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
                          JobControl& control);

@@ -15,7 +15,8 @@ namespace genex::method {
 
 namespace {
 
-/// A difference counts no more than three standard deviations; another category as much as absent for present.
+/// A difference counts no more than three standard deviations; another category as much as absent for
+/// present.
 constexpr double kMostDifference = 9;
 constexpr double kOtherCategory = 4;
 
@@ -31,8 +32,8 @@ at::Tensor differences(const KnownBatch& patients, const Reference& reference, c
                                     .square()
                                     .clamp_max(kMostDifference);
     for (const std::int64_t f : kinds.categorical) {
-        const at::Tensor differs =
-            patients.values.inputs.select(1, f).unsqueeze(1) != reference.values.inputs.select(1, f).unsqueeze(0);
+        const at::Tensor differs = patients.values.inputs.select(1, f).unsqueeze(1) !=
+                                   reference.values.inputs.select(1, f).unsqueeze(0);
         distance.select(2, f).copy_(differs.to(at::kFloat) * kOtherCategory);
     }
     return distance;
@@ -84,17 +85,16 @@ EstimatedDraws drawEstimates(const ModelData& model, const BucketModel& bucket, 
     noise.uniform = part.uniform.repeat({rows, 1});
     if (part.normal.defined())
         noise.normal = part.normal.repeat({rows, 1});
-    drawn.values =
-        drawValues(bucket.generator->decoder.restrictedTo(inputs), drawn.kinds, codes, noise);
+    drawn.values = drawValues(bucket.generator->decoder.restrictedTo(inputs), drawn.kinds, codes, noise);
 
     drawn.isGenerated = 1 - patients.mask.index_select(1, drawn.features);
     const at::Tensor gate = // [N·D, v]
         drawn.isGenerated.repeat_interleave(draws, 0) * model.facts.settings.estimateStrength;
     const Expert& expert = bucket.expert;
     const std::int64_t all = model.kinds.inputs();
-    const at::Tensor change =
-        at::matmul(dense(drawn.values, gate, lengthOf(inputList)), expert.valueWeight(all).index_select(0, inputs)) +
-        at::matmul(gate, expert.maskWeight(all).index_select(0, drawn.features));
+    const at::Tensor change = at::matmul(dense(drawn.values, gate, lengthOf(inputList)),
+                                         expert.valueWeight(all).index_select(0, inputs)) +
+                              at::matmul(gate, expert.maskWeight(all).index_select(0, drawn.features));
     drawn.hidden = hiddenOf(model, bucket, patients).unsqueeze(1) + change.view({rows, draws, -1});
     drawn.logits = logitsOf(expert, drawn.hidden);
     return drawn;
@@ -115,7 +115,8 @@ at::Tensor distancesOf(const ModelData& model, const BucketModel& bucket, const 
     const at::Tensor counts = patients.mask.unsqueeze(1) * bucket.reference.known.unsqueeze(0); // [N, R, n]
     const at::Tensor sums = (differences(patients, bucket.reference, model.kinds) * counts).sum(2);
     const at::Tensor shared = counts.sum(2); // [N, R]
-    // A reference patient who holds none of what is known is like nobody; of whom nothing is known is like anybody.
+    // A reference patient who holds none of what is known is like nobody; of whom nothing is known is like
+    // anybody.
     const at::Tensor means = at::where(shared > 0, sums / shared.clamp_min(1), kMostDifference);
     return means.amin(1) * (patients.mask.sum(1) > 0);
 }

@@ -48,7 +48,8 @@ struct MeanPrediction
 
 MeanPrediction meanOf(const at::Tensor& logits, double temperature);
 
-/// The smallest mean squared difference, over what a patient knows, to any reference patient of the bucket; [N].
+/// The smallest mean squared difference, over what a patient knows, to any reference patient of the bucket;
+/// [N].
 at::Tensor distancesOf(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients);
 
 } // namespace genex::method

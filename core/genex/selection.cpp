@@ -62,8 +62,8 @@ Values mixed(const at::Tensor& isFirst, const Values& first, const Values& secon
             first.hasCategories() ? at::where(choice, first.inputs, second.inputs) : at::Tensor()};
 }
 
-/// One expert before all candidates at once. The two large tensors are made once: fresh ones for each piece would
-/// cost more in page faults than the arithmetic takes.
+/// One expert before all candidates at once. The two large tensors are made once: fresh ones for each piece
+/// would cost more in page faults than the arithmetic takes.
 class Scorer
 {
 public:
@@ -118,8 +118,8 @@ public:
         return finish(changed);
     }
 
-    /// Logits [c·q, C] when each candidate's value is taken away where `shown` [c, n] is 1, and one that counts
-    /// `strength` put where `gate` [c, n] is 1.
+    /// Logits [c·q, C] when each candidate's value is taken away where `shown` [c, n] is 1, and one that
+    /// counts `strength` put where `gate` [c, n] is 1.
     at::Tensor logitsWithSwapped(const at::Tensor& hidden, const Values& from, const at::Tensor& shown,
                                  const Values& to, const at::Tensor& gate, double strength)
     {
@@ -151,8 +151,8 @@ private:
         if (!m_categoricalPlaces.defined())
             return;
         const at::Tensor chosen = values.inputs.index_select(1, m_categoricalFeatures);
-        const at::Tensor rows = m_values.index_select(0, chosen.reshape({-1}))
-                                    .view({chosen.size(0), chosen.size(1), -1});
+        const at::Tensor rows =
+            m_values.index_select(0, chosen.reshape({-1})).view({chosen.size(0), chosen.size(1), -1});
         const at::Tensor open = amounts.index_select(1, m_categoricalFeatures).unsqueeze(2);
         changed.index_add_(1, m_categoricalPlaces, rows * open, sign);
     }
@@ -267,8 +267,10 @@ public:
         for (const Values& values : m_drawn.frozen) {
             const Values seen = mixed(piece.of(m_batch.observed), piece.of(m_batch.values), piece.of(values));
             const at::Tensor hidden = m_scorer.hidden(seen, shown);
-            addScaled(sum, uncertaintyPair(m_scorer, hidden, m_scorer.logitsWithNew(hidden, seen, piece.of(m_gate))),
-                      1.0 / static_cast<double>(m_drawn.frozen.size()));
+            addScaled(
+                sum,
+                uncertaintyPair(m_scorer, hidden, m_scorer.logitsWithNew(hidden, seen, piece.of(m_gate))),
+                1.0 / static_cast<double>(m_drawn.frozen.size()));
         }
         return sum;
     }
@@ -335,8 +337,8 @@ at::Tensor uncertaintyNow(const Selector& selector, const Batch& batch, const Dr
     at::Tensor sum = at::zeros_like(batch.weights);
     for (const Values& values : drawn.frozen) {
         const Values seen = mixed(batch.observed, batch.values, values);
-        sum += uncertaintyInPlace(logitsOf(
-            *selector.frozenExpert, hiddenOf(*selector.frozenExpert, seen, shown, batch.inputs)));
+        sum += uncertaintyInPlace(
+            logitsOf(*selector.frozenExpert, hiddenOf(*selector.frozenExpert, seen, shown, batch.inputs)));
     }
     return sum / static_cast<double>(drawn.frozen.size());
 }
@@ -356,8 +358,8 @@ DrawnBatch drawFor(const Selector& selector, const Batch& batch, Random random)
                           batch.labels.device());
         drawn.current.push_back(
             drawValues(selector.generator->decoder, *selector.kinds, drawCodes(current, noise.codes), noise));
-        drawn.frozen.push_back(
-            drawValues(selector.frozenGenerator->decoder, *selector.kinds, drawCodes(frozen, noise.codes), noise));
+        drawn.frozen.push_back(drawValues(selector.frozenGenerator->decoder, *selector.kinds,
+                                          drawCodes(frozen, noise.codes), noise));
     }
     return drawn;
 }
@@ -379,8 +381,8 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
         const at::Tensor mask = piece.of(batch.mask);
         const Values real = piece.of(batch.values);
         const at::Tensor hidden = scorer.hidden(real, mask);
-        const Pair withReal =
-            lossPair(scorer, hidden, scorer.logitsWithNew(hidden, real, piece.of(batch.known) - mask), labels);
+        const Pair withReal = lossPair(
+            scorer, hidden, scorer.logitsWithNew(hidden, real, piece.of(batch.known) - mask), labels);
         if (!selector.generator)
             return total.add(withReal, piece.of(batch.weights));
         Pair withDrawn;
@@ -388,9 +390,10 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
         for (const Values& values : drawn.current) {
             const Values mix = mixed(piece.of(batch.observed), real, piece.of(values));
             const at::Tensor drawnHidden = scorer.hidden(mix, seen);
-            addScaled(withDrawn,
-                      lossPair(scorer, drawnHidden, scorer.logitsWithNew(drawnHidden, mix, piece.of(gate)), labels),
-                      1.0 / static_cast<double>(drawn.current.size()));
+            addScaled(
+                withDrawn,
+                lossPair(scorer, drawnHidden, scorer.logitsWithNew(drawnHidden, mix, piece.of(gate)), labels),
+                1.0 / static_cast<double>(drawn.current.size()));
         }
         const Pair delta =
             uncertainty ? uncertainty->of(piece) : constantPair(withReal, selector.deltaConstant);
@@ -424,11 +427,12 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
             const Values generated = piece.of(values);
             const Values seen = mixed(piece.of(isGenerated), generated, real);
             const at::Tensor hidden = scorer.hidden(seen, mask);
-            addScaled(losses,
-                      lossPair(scorer, hidden,
-                               scorer.logitsWithSwapped(hidden, real, taken, generated, put, selector.strength),
-                               piece.of(batch.labels)),
-                      1.0 / static_cast<double>(drawn.current.size()));
+            addScaled(
+                losses,
+                lossPair(scorer, hidden,
+                         scorer.logitsWithSwapped(hidden, real, taken, generated, put, selector.strength),
+                         piece.of(batch.labels)),
+                1.0 / static_cast<double>(drawn.current.size()));
         }
         const Pair delta =
             uncertainty ? uncertainty->of(piece) : constantPair(losses, selector.deltaConstant);
@@ -441,8 +445,9 @@ at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const Dra
                          std::span<const std::int64_t> batchFeatures, double labelSmoothing)
 {
     const Expert& expert = *selector.expert;
-    const at::Tensor real = lossesOf(
-        logitsOf(expert, hiddenOf(expert, batch.values, batch.mask, batch.inputs)), batch.labels, labelSmoothing);
+    const at::Tensor real =
+        lossesOf(logitsOf(expert, hiddenOf(expert, batch.values, batch.mask, batch.inputs)), batch.labels,
+                 labelSmoothing);
     if (!selector.generator)
         return (real * batch.weights).mean();
     const at::Tensor shown = maskWithGenerated(batch.observed, batchFeatures, selector.strength);

@@ -14,10 +14,10 @@ namespace genex::method {
 /// pre-training (h_0, p_0). Without a generator Δ is 1 and F is the loss with real values.
 struct Selector
 {
-    const Expert* expert = nullptr;                 ///< h
-    const Expert* frozenExpert = nullptr;           ///< h_0
-    const Generator* generator = nullptr;           ///< p, or nothing
-    const Generator* frozenGenerator = nullptr;     ///< p_0
+    const Expert* expert = nullptr;             ///< h
+    const Expert* frozenExpert = nullptr;       ///< h_0
+    const Generator* generator = nullptr;       ///< p, or nothing
+    const Generator* frozenGenerator = nullptr; ///< p_0
     const OutputKinds* kinds = nullptr;
     double deltaConstant = -1; ///< in [0, 1]: instead of the formula for Δ
     double strength = 1;       ///< ρ: what a generated value and its place in the mask are multiplied by
@@ -51,8 +51,8 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
                           std::span<const std::int64_t> batchFeatures,
                           std::span<const std::int64_t> candidates);
 
-/// G_L(V) and G_L(V ∪ {e}) (eq. G_L): (1 − Δ_i(V))·E ℓ(h(x[O ∪ U\V] ∪ x'[V]), y), for e ∈ U \ V. The batch's mask
-/// shows O ∪ U.
+/// G_L(V) and G_L(V ∪ {e}) (eq. G_L): (1 − Δ_i(V))·E ℓ(h(x[O ∪ U\V] ∪ x'[V]), y), for e ∈ U \ V. The batch's
+/// mask shows O ∪ U.
 CandidateScores scoreForV(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
                           std::span<const std::int64_t> estimated, std::span<const std::int64_t> candidates);
 
@@ -63,8 +63,9 @@ at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const Dra
 /// What GreedyForU weighs a candidate's gain against.
 struct PickRule
 {
-    std::span<const double> prices; ///< of each candidate, above 0: the gain is taken per price; empty: all alike
-    bool mustGain = true;           ///< only a candidate that lowers the function may be picked
+    std::span<const double>
+        prices;           ///< of each candidate, above 0: the gain is taken per price; empty: all alike
+    bool mustGain = true; ///< only a candidate that lowers the function may be picked
 };
 
 /// The position among the candidates of the one with the highest gain; nothing when none may be picked.

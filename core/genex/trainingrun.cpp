@@ -48,7 +48,8 @@ public:
         trainBuckets();
         report(1 - kValidationShare, "Choosing thresholds on validation data");
         TrainingOutcome outcome{validated(), summarise()};
-        report(1, "Writing the model"); // the last place to be stopped: after it nothing is left to go on from
+        report(1,
+               "Writing the model"); // the last place to be stopped: after it nothing is left to go on from
         for (const TrainingTasks* tasks : {&m_shared, &m_buckets}) {
             for (const auto& task : *tasks)
                 m_files.remove(*task);
@@ -65,8 +66,9 @@ private:
         nlohmann::json patients{{"parts", m_input.split.parts}};
         if (m_input.observations)
             patients["observed"] = {m_input.observations->pool.sets, m_input.observations->setOfRow};
-        return decisiveSettings(settings()).dump() + m_input.split.dataSha256 + data::hashOf(m_input.dataset) +
-               Sha256::of(patients.dump()) + nlohmann::json(m_workshop.prices).dump() + m_workshop.device.str();
+        return decisiveSettings(settings()).dump() + m_input.split.dataSha256 +
+               data::hashOf(m_input.dataset) + Sha256::of(patients.dump()) +
+               nlohmann::json(m_workshop.prices).dump() + m_workshop.device.str();
     }
 
     // --- the tasks
@@ -216,7 +218,8 @@ private:
         return Model(readModel(describeModel(parts), "The trained model", m_workshop.device));
     }
 
-    /// Different rows of the validation part, with how often each stands in the table; no more than can be tried.
+    /// Different rows of the validation part, with how often each stands in the table; no more than can be
+    /// tried.
     std::vector<data::Instance> validationRows() const
     {
         const data::ObservationPool onePool{{{}}};
@@ -330,8 +333,8 @@ TrainingInput inputFrom(data::Dataset dataset, std::uint64_t seed)
     return input;
 }
 
-TrainingOutcome trainOn(const std::string& device, const TrainingInput& input, const TrainingSettings& settings,
-                        JobControl& control)
+TrainingOutcome trainOn(const std::string& device, const TrainingInput& input,
+                        const TrainingSettings& settings, JobControl& control)
 {
     validate(settings);
     checkDataset(input.dataset);

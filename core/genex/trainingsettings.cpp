@@ -167,11 +167,12 @@ private:
         value = json.get<bool>();
     }
     template <typename Enum>
-        requires std::is_enum_v<Enum>
+    requires std::is_enum_v<Enum>
     static void read(const char* name, const Json& json, Enum& value)
     {
         constexpr auto names = namesOf<Enum>();
-        const auto* found = std::ranges::find(names, json.is_string() ? json.get<std::string>() : std::string());
+        const auto* found =
+            std::ranges::find(names, json.is_string() ? json.get<std::string>() : std::string());
         if (found == names.end())
             refuse(name, json.dump(), "It must be " + joined(names) + ".");
         value = static_cast<Enum>(found - names.begin());

@@ -24,9 +24,10 @@ void checkDataset(const data::Dataset& dataset);
 struct EncodedRows
 {
     std::size_t features = 0;
-    std::vector<float> amounts;      ///< [R × n]; 0 in a gap
-    std::vector<std::int32_t> inputs; ///< [R × n] where each amount stands; empty without categorical features
-    std::vector<std::uint8_t> known; ///< [R × n] 0 in a gap: what can be revealed at all
+    std::vector<float> amounts; ///< [R × n]; 0 in a gap
+    std::vector<std::int32_t>
+        inputs; ///< [R × n] where each amount stands; empty without categorical features
+    std::vector<std::uint8_t> known;  ///< [R × n] 0 in a gap: what can be revealed at all
     std::vector<std::int64_t> labels; ///< [R]
 
     EncodedRows(const data::Dataset& dataset, std::span<const std::size_t> rows, const Encoding& encoding);
@@ -95,8 +96,8 @@ struct Draw
     std::vector<std::uint8_t> revealed; ///< [N × n] or [1 × n]: R, or U for everybody
 };
 
-/// How much of its features a patient shows besides O: drawn for each, or once for all of a batch, so that their
-/// tokens fill a rectangle.
+/// How much of its features a patient shows besides O: drawn for each, or once for all of a batch, so that
+/// their tokens fill a rectangle.
 enum class RevealedShare { OfEach, OfAll };
 
 /// N patients in proportion to their weights, each with R of random size up to `revealFraction` of all

@@ -14,9 +14,9 @@
 
 namespace genex::method {
 
-/// A part of a training that needs nothing of what runs beside it: a chain of small units of work. Between any two
-/// of them it can be stopped, saved and taken up again. Everything random in a unit is drawn from the seed, the name
-/// of its purpose and its number, so a state holds no random numbers.
+/// A part of a training that needs nothing of what runs beside it: a chain of small units of work. Between
+/// any two of them it can be stopped, saved and taken up again. Everything random in a unit is drawn from the
+/// seed, the name of its purpose and its number, so a state holds no random numbers.
 class TrainingTask
 {
 public:
@@ -45,11 +45,11 @@ public:
     /// `identity` says what the states belong to: settings, data, device. An empty stem keeps nothing.
     CheckpointFiles(std::filesystem::path stem, std::string identity);
 
-    /// Saves the state atomically. A failure is a line in the log: hours of work are not thrown away because a copy
-    /// of them failed.
+    /// Saves the state atomically. A failure is a line in the log: hours of work are not thrown away because
+    /// a copy of them failed.
     void save(TrainingTask& task, double seconds) const;
-    /// Loads what fits, and returns the seconds worked before; anything else is ignored with a line in the log, and
-    /// nothing is returned.
+    /// Loads what fits, and returns the seconds worked before; anything else is ignored with a line in the
+    /// log, and nothing is returned.
     std::optional<double> load(TrainingTask& task) const;
     void remove(const TrainingTask& task) const;
 
@@ -67,10 +67,10 @@ public:
     struct Options
     {
         int workers = 1;
-        int saveEvery = 200;       ///< units of one task between two saves
-        double workBefore = 0;     ///< of tasks that ran before these
-        double workInAll = 0;      ///< of all tasks of the run
-        std::string phase;         ///< what is being done, in words a user understands
+        int saveEvery = 200;   ///< units of one task between two saves
+        double workBefore = 0; ///< of tasks that ran before these
+        double workInAll = 0;  ///< of all tasks of the run
+        std::string phase;     ///< what is being done, in words a user understands
     };
 
     TaskRunner(const CheckpointFiles& files, JobControl& control, const Options& options);

@@ -20,7 +20,8 @@ Trials::Trials(const Model& model, const data::Dataset& dataset, std::vector<dat
     , m_pool(pool)
 {
     m_buckets.assign(size(), 0);
-    m_buckets = m_model.findBuckets(withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
+    m_buckets =
+        m_model.findBuckets(withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
 }
 
 std::vector<float> Trials::withTests(const FeaturesOfBuckets& tests) const
@@ -75,8 +76,8 @@ std::vector<std::uint8_t> Trials::isRight(std::span<const float> scores) const
     return right;
 }
 
-std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets, std::size_t most,
-                                             std::uint64_t seed)
+std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets,
+                                             std::size_t most, std::uint64_t seed)
 {
     return rows.size() * sets <= most ? data::everySet(rows, sets) : data::oneSetEach(rows, sets, seed);
 }

@@ -20,7 +20,8 @@
 
 namespace genex::method {
 
-/// What a run works on. It follows from table, settings and device alone, so it is made anew when a run goes on.
+/// What a run works on. It follows from table, settings and device alone, so it is made anew when a run goes
+/// on.
 struct Workshop
 {
     TrainingSettings settings; ///< with everything that the table decides filled in
@@ -35,12 +36,13 @@ struct Workshop
     PartitionShape partitionShape;
     std::vector<Patients> buckets;
     OutputKinds kinds;
-    DeviceRows rows; ///< of the cohort
-    std::vector<std::int64_t> required;  ///< features that every batch begins with
-    std::set<std::int64_t> forbidden;    ///< features that no batch may hold
-    std::vector<double> levels;          ///< budgets for which V is chosen
+    DeviceRows rows;                    ///< of the cohort
+    std::vector<std::int64_t> required; ///< features that every batch begins with
+    std::set<std::int64_t> forbidden;   ///< features that no batch may hold
+    std::vector<double> levels;         ///< budgets for which V is chosen
 
-    Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice, JobControl& control);
+    Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
+             JobControl& control);
 
     std::int64_t features() const { return static_cast<std::int64_t>(encoding.layout.features()); }
     std::int64_t inputs() const { return static_cast<std::int64_t>(encoding.layout.inputs()); }

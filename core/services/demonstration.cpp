@@ -105,9 +105,8 @@ void Demonstration::onTrained(const Json& result)
 
 void Demonstration::recommend()
 {
-    const Json params{{"model", model().toStdString()},
-                      {"findings", m_draft.patient.findings},
-                      {"max_orders", kMaxOrders}};
+    const Json params{
+        {"model", model().toStdString()}, {"findings", m_draft.patient.findings}, {"max_orders", kMaxOrders}};
     follow(m_engine.ask(protocol::method::kRecommend, params, this), &Demonstration::onRecommended);
 }
 

@@ -137,7 +137,7 @@ void BatchPanel::addEstimates(const DemonstrationView& view)
     for (const QString& estimate : view.estimates)
         m_rows->addWidget(makeEstimateCard(QStringLiteral("≈ ") + estimate));
     if (view.estimates.empty())
-        m_rows->addWidget(makeEstimateCard(tr("Nothing is estimated: this model has no generator.")));
+        m_rows->addWidget(makeEstimateCard(tr("Nothing is estimated: every test of the batch is ordered.")));
 }
 
 void BatchPanel::showReport(const Result<QStringList>& report)

@@ -37,10 +37,8 @@ EmptyState::Texts emptyTexts()
         .sentence = CasesScreen::tr("No case is open."),
         .details = CasesScreen::tr(
             "A case will hold a patient's findings, the batch of tests to order now, and their results. "
-            "This version cannot store cases yet. What works today is the demonstration: it trains a small "
-            "model on invented patients and recommends a batch of tests for one of them. The first time "
-            "takes "
-            "about half a minute."),
+            "This version cannot store cases yet. What works today is the demonstration: a small model of "
+            "invented patients, which comes with the program, recommends a batch of tests for one of them."),
         .action = CasesScreen::tr("Try the demonstration"),
     };
 }
@@ -172,9 +170,8 @@ QString CasesScreen::helpHtml() const
     return tr(
         "<p>This place is for one patient at a time: what is known, which tests to order now, and how likely "
         "each disease is.</p>"
-        "<p><b>The demonstration</b> trains a small model on invented patients, the first time and when it "
-        "is "
-        "run again, and asks it about one of them. It can be paused and cancelled.</p>"
+        "<p><b>The demonstration</b> asks the small model that comes with the program about an invented "
+        "patient. Run again, it trains such a model first; that can be paused and cancelled.</p>"
         "<p><b>Reading the result.</b> ● means present, ○ absent; what is not listed is unknown. "
         "“Order now” lists tests in the order chosen for similar patients; the share below each is this "
         "one’s. A bar in the differential is "

@@ -14,8 +14,8 @@ ModelsScreen::ModelsScreen(QWidget* parent)
         .sentence = tr("No model is kept here yet."),
         .details =
             tr("Every trained model will be listed here with its card: what it was trained on, how it was "
-               "measured and who activated it. The demonstration, under Cases, makes a small model for "
-               "itself; it knows invented patients only and is not offered for use."),
+               "measured and who activated it. The demonstration, under Cases, has a small model of "
+               "its own; it knows invented patients only and is not offered for use."),
         .action = {},
     };
     auto* layout = new QVBoxLayout(this);

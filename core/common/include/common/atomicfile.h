@@ -17,8 +17,9 @@ struct NamedBytes
     std::string bytes;
 };
 
-/// Replaces the folder by one with these files and nothing else, or leaves it as it was: written beside it, brought
-/// to disk, exchanged for it in one step. A folder that holds anything else is refused. Throws Failure naming the path.
+/// Replaces the folder by one with these files and nothing else, or leaves it as it was: written beside it,
+/// brought to disk, exchanged for it in one step. A folder that holds anything else is refused. Throws
+/// Failure naming the path.
 void writeFolderAtomically(const std::filesystem::path& folder, const std::vector<NamedBytes>& files);
 
 /// The bytes of a regular file. Throws Failure naming the path.

@@ -83,7 +83,8 @@ struct Conclusion
     std::uint64_t seed = 0;
     int bucket = 0;
     CaseStage stage = CaseStage::AwaitingResults;
-    std::vector<std::string> order;        ///< what is to be done next: results that are awaited, or V after a fall back
+    std::vector<std::string>
+        order; ///< what is to be done next: results that are awaited, or V after a fall back
     std::vector<EstimatedValue> estimates; ///< generated values that the differential rests on, or would have
     std::vector<Diagnosis> differential;   ///< every disease, most likely first
     double confidence = 0;                 ///< the largest probability

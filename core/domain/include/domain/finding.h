@@ -14,7 +14,7 @@ struct Finding
 {
     std::string feature; ///< the feature's id in the catalogue and in the model
     FindingState state = FindingState::Present;
-    double value = 0; ///< the number in the feature's unit when Measured; else unused
+    double value = 0;          ///< the number in the feature's unit when Measured; else unused
     std::string category = {}; ///< one of the feature's categories when Category; else empty
 
     static Finding present(std::string feature) { return {std::move(feature), FindingState::Present, 0, {}}; }

@@ -23,19 +23,19 @@ struct OrderingFigures
     Estimate accuracy;
     double meanOrders = 0; ///< tests really ordered: without what was known already
     double p95Orders = 0;
-    double meanCost = 0;       ///< of them, in the model's currency; the same as meanOrders without prices
-    double fallbackRate = 0;   ///< part of the patients for whom V was ordered after all
-    double generatedShare = 0; ///< mean part of the batch that was generated instead of ordered
+    double meanCost = 0;         ///< of them, in the model's currency; the same as meanOrders without prices
+    double fallbackRate = 0;     ///< part of the patients for whom V was ordered after all
+    double generatedShare = 0;   ///< mean part of the batch that was generated instead of ordered
     double calibrationError = 0; ///< ECE of the final confidence
 };
 
 /// The ways of ordering at one budget.
 struct BudgetFigures
 {
-    double budget = 0;           ///< as asked for: a part of all features, or money
-    OrderingFigures genex;       ///< U \ V ordered, V generated, all ordered below τ
-    OrderingFigures allOrdered;  ///< V = ∅
-    OrderingFigures skip;        ///< V and τ as for genex, but V left unknown instead of generated
+    double budget = 0;            ///< as asked for: a part of all features, or money
+    OrderingFigures genex;        ///< U \ V ordered, V generated, all ordered below τ
+    OrderingFigures allOrdered;   ///< V = ∅
+    OrderingFigures skip;         ///< V and τ as for genex, but V left unknown instead of generated
     OrderingFigures allGenerated; ///< V = U: nothing is ordered at first
 };
 

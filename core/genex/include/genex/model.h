@@ -41,17 +41,17 @@ struct BudgetPlan
 {
     double budget = 0; ///< most tests in a batch, or the most it may cost
     double temperature = 1;
-    double threshold = 0;                          ///< τ
+    double threshold = 0;     ///< τ
     double skipThreshold = 0; ///< τ by the same rule when V is left unknown instead of generated
     std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in the order of picking
-    double accuracyWithAll = 0;                    ///< on validation data, with all of U ordered
-    VisitPoint chosen;                             ///< on validation data, with V and τ
-    std::vector<VisitPoint> curve;                 ///< of the chosen size of V: accuracy against orders saved
-    double calibrationErrorBefore = 0;             ///< ECE with all of U ordered, at temperature 1
+    double accuracyWithAll = 0;                       ///< on validation data, with all of U ordered
+    VisitPoint chosen;                                ///< on validation data, with V and τ
+    std::vector<VisitPoint> curve;     ///< of the chosen size of V: accuracy against orders saved
+    double calibrationErrorBefore = 0; ///< ECE with all of U ordered, at temperature 1
     double calibrationErrorAfter = 0;
     std::vector<ReliabilityBin> reliability;
     double topTenthThreshold = 0; ///< the paper's other rule, for comparison
-    double distanceLimit = 0;     ///< with U known: further from all training patients is unlike them; 0: none
+    double distanceLimit = 0; ///< with U known: further from all training patients is unlike them; 0: none
 };
 
 /// A batch for one bucket and budget.
@@ -128,8 +128,7 @@ public:
     /// How far each row is from every training patient that the model remembers of its bucket.
     std::vector<float> distances(std::span<const float> values, std::span<const int> bucketOfRow) const;
     /// With the unknown ones among `estimated`[bucket] generated from what is known of a row.
-    GeneratedPredictions predictWithEstimates(std::span<const float> values,
-                                              std::span<const int> bucketOfRow,
+    GeneratedPredictions predictWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
                                               const std::vector<std::vector<std::int64_t>>& estimated,
                                               double temperature) const;
 

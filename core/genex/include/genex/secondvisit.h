@@ -51,9 +51,9 @@ struct VisitPoint
 std::vector<VisitPoint> visitCurve(const VisitOption& option, const VisitPatients& patients,
                                    std::size_t maxPoints = 64);
 
-/// Among all sizes and thresholds the most saved where this threshold and every stricter one keep an accuracy of at
-/// least that with all ordered − epsilon; of equal ones the more accurate, then the smaller size. Size 0 (nothing generated, τ = 0, nothing
-/// saved) is always among them.
+/// Among all sizes and thresholds the most saved where this threshold and every stricter one keep an accuracy
+/// of at least that with all ordered − epsilon; of equal ones the more accurate, then the smaller size. Size
+/// 0 (nothing generated, τ = 0, nothing saved) is always among them.
 VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients, double epsilon);
 
 /// What a given τ comes to.

@@ -53,7 +53,7 @@ struct TrainingSummary
     double conicity = 0; ///< mean over the patients
     std::uint64_t seed = 0;
     std::string device;
-    double seconds = 0; ///< working time, that before an interruption included
+    double seconds = 0;      ///< working time, that before an interruption included
     double scoringShare = 0; ///< part of the workers' time that went into scoring candidates
 
     bool operator==(const TrainingSummary&) const = default;

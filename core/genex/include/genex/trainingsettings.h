@@ -21,7 +21,8 @@ enum class ValueEncoding {
 enum class GeneratorKind {
     None,        ///< nothing: V is empty, and F is the loss with real values
     Pooled,      ///< β-VAE whose encoder is Linear–ReLU–Linear on value and mask
-    Transformer, ///< β-VAE whose encoder is a transformer over the known (value, position) tokens, as in the paper
+    Transformer, ///< β-VAE whose encoder is a transformer over the known (value, position) tokens, as in the
+                 ///< paper
 };
 
 /// What stands before the expert's own two layers.
@@ -38,9 +39,9 @@ enum class SecondVisitRule {
 
 /// How τ is chosen, on validation data.
 enum class ThresholdRule {
-    Curve,   ///< with |V|: the most orders saved for at most `accuracy_given_up`
+    Curve,    ///< with |V|: the most orders saved for at most `accuracy_given_up`
     TopTenth, ///< the paper's: the tenth of the patients with the highest confidence is trusted
-    Certain, ///< trusted from 85 % confidence on
+    Certain,  ///< trusted from 85 % confidence on
 };
 
 /// Everything that decides what a training gives. Its JSON form has the same names in snake_case.
@@ -49,54 +50,56 @@ struct TrainingSettings
     std::uint64_t seed = 0; ///< of every random choice
 
     // --- patients and buckets
-    int observedSize = -1; ///< |O|: features known of a training patient before any test; −1: as the table allows
-    int pools = 20;        ///< different sets O that training patients come with
-    int buckets = 8;       ///< B, a power of two for hyperplanes; buckets with too few patients are merged
-    /// How much a row that stands in the table k times counts in training: k to this power. Below 1 the table's
-    /// variety counts for more than its repetitions.
+    int observedSize =
+        -1;          ///< |O|: features known of a training patient before any test; −1: as the table allows
+    int pools = 20;  ///< different sets O that training patients come with
+    int buckets = 8; ///< B, a power of two for hyperplanes; buckets with too few patients are merged
+    /// How much a row that stands in the table k times counts in training: k to this power. Below 1 the
+    /// table's variety counts for more than its repetitions.
     double repetitionPower = 0;
     PartitionKind partition = PartitionKind::Hyperplanes;
     ValueEncoding encoding = ValueEncoding::Centred;
 
     // --- experts
-    int hidden = 64;                            ///< hidden units of an expert
+    int hidden = 64;                             ///< hidden units of an expert
     ExpertFront expertFront = ExpertFront::None; ///< Encoder: the paper's variant
-    int sharedSteps = 600;                      ///< steps of the expert that all buckets start from
-    int bucketSteps = 100;                      ///< steps of each bucket's own expert
-    int batchSize = 256;                        ///< patients in one step
-    double learningRate = 5e-3;                 ///< Adam's; falls to a tenth over the steps of a network
+    int sharedSteps = 600;                       ///< steps of the expert that all buckets start from
+    int bucketSteps = 100;                       ///< steps of each bucket's own expert
+    int batchSize = 256;                         ///< patients in one step
+    double learningRate = 5e-3;                  ///< Adam's; falls to a tenth over the steps of a network
     double revealFraction = 0.5;  ///< a step shows O and up to this part of all features besides
     double labelSmoothing = 0.02; ///< probability spread over all classes
     double weightDecay = 3e-3;    ///< of the experts' parameters
 
     // --- generators
     GeneratorKind generator = GeneratorKind::Pooled;
-    int latent = 16;               ///< dimensions of the latent code
-    int generatorHidden = 64;      ///< hidden units of the pooled encoder
-    int positionSize = 20;         ///< length of the transformer's position embedding; one more for the value
-    int heads = 7;                 ///< of the transformer; divides position_size + 1
-    int attentionLayers = 5;       ///< of the transformer
-    int decoderHidden = 32;        ///< hidden units of the decoder
+    int latent = 16;          ///< dimensions of the latent code
+    int generatorHidden = 64; ///< hidden units of the pooled encoder
+    int positionSize = 20;    ///< length of the transformer's position embedding; one more for the value
+    int heads = 7;            ///< of the transformer; divides position_size + 1
+    int attentionLayers = 5;  ///< of the transformer
+    int decoderHidden = 32;   ///< hidden units of the decoder
     double betaPerFeature = 0.014142135623730951; ///< β / n; √2/100 in the paper
-    int generatorSteps = 400;      ///< steps of the generator that all buckets start from
-    int generatorBucketSteps = 40; ///< steps of each bucket's own generator
-    int generatorBatch = 128;      ///< patients in one step
-    double generatorRate = 3e-3;   ///< Adam's
+    int generatorSteps = 400;                     ///< steps of the generator that all buckets start from
+    int generatorBucketSteps = 40;                ///< steps of each bucket's own generator
+    int generatorBatch = 128;                     ///< patients in one step
+    double generatorRate = 3e-3;                  ///< Adam's
 
     // --- selection
     double budgetFraction = 0.2; ///< q_max as a part of all features; without effect when budget_cost is set
     double budgetCost = 0;       ///< the most that a batch may cost, in the prices' currency; 0: not by money
     std::vector<std::string> required;  ///< features that every batch begins with
     std::vector<std::string> forbidden; ///< features that no batch may hold
-    double exploration = 0; ///< ε: the chance that a pick is any candidate instead of the best
-    int scoringRows = 64;   ///< patients on whom the candidates of one pick are scored
-    int selectionDraws = 1; ///< draws x' of each of them
-    int stepsAfterPick = 2; ///< training iterations after each pick
-    bool trainsOnSurrogate = false; ///< whether they are on F; otherwise on real values alone
-    double deltaConstant = -1;     ///< in [0, 1]: this instead of the formula for Δ; −1: the formula
-    /// ρ: how much a generated value counts before an expert, between unknown (0) and observed (1, as in the paper).
+    double exploration = 0;             ///< ε: the chance that a pick is any candidate instead of the best
+    int scoringRows = 64;               ///< patients on whom the candidates of one pick are scored
+    int selectionDraws = 1;             ///< draws x' of each of them
+    int stepsAfterPick = 2;             ///< training iterations after each pick
+    bool trainsOnSurrogate = false;     ///< whether they are on F; otherwise on real values alone
+    double deltaConstant = -1;          ///< in [0, 1]: this instead of the formula for Δ; −1: the formula
+    /// ρ: how much a generated value counts before an expert, between unknown (0) and observed (1, as in the
+    /// paper).
     double estimateStrength = 0.25;
-    double estimatedShare = 0.75;  ///< λ as a part of |U|: the most that may be generated
+    double estimatedShare = 0.75; ///< λ as a part of |U|: the most that may be generated
     SecondVisitRule secondVisitRule = SecondVisitRule::Validated;
 
     // --- what validation data decide

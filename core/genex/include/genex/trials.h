@@ -14,8 +14,8 @@ namespace genex::method {
 /// One list of features for each bucket.
 using FeaturesOfBuckets = std::vector<std::vector<std::int64_t>>;
 
-/// Patients to try a model on: rows of a table, each with some sets O. What is known of them is O and whatever
-/// tests are done; what a row does not hold stays unknown, but was ordered all the same.
+/// Patients to try a model on: rows of a table, each with some sets O. What is known of them is O and
+/// whatever tests are done; what a row does not hold stays unknown, but was ordered all the same.
 class Trials
 {
 public:
@@ -48,8 +48,8 @@ private:
 };
 
 /// Every row with every set, or each with one when that would be more than `most` patients.
-std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets, std::size_t most,
-                                             std::uint64_t seed);
+std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets,
+                                             std::size_t most, std::uint64_t seed);
 
 /// The highest of each row's probabilities.
 std::vector<double> confidenceOf(std::span<const float> probabilities, std::size_t classes);

@@ -23,8 +23,9 @@ struct DemonstrationOutcome
     Json training; ///< what the training said at its end; null when an earlier model was used
 };
 
-/// The whole way once: a case goes in and a recommendation comes out, by the model that comes with the program, or
-/// by one that is trained on the embedded, invented patients first. One job with progress, pause and cancel.
+/// The whole way once: a case goes in and a recommendation comes out, by the model that comes with the
+/// program, or by one that is trained on the embedded, invented patients first. One job with progress, pause
+/// and cancel.
 class Demonstration : public QObject
 {
     Q_OBJECT
@@ -45,7 +46,8 @@ public:
     bool isPaused() const;
 
     const std::optional<DemonstrationOutcome>& outcome() const { return m_outcome; }
-    /// The model that is used: one trained on this machine if there is one, else the one that came with the program.
+    /// The model that is used: one trained on this machine if there is one, else the one that came with the
+    /// program.
     QString model() const;
     /// Where a training on this machine puts its model.
     QString ownModel() const;
