@@ -57,14 +57,14 @@ private:
         return evaluateModel(model, m_input, budgets, control);
     }
 
-    /// f0 and f1 are estimated at every budget from 4 on, with this τ.
-    method::Model estimating(double threshold) const
+    /// f0 and f1, or these, are estimated at a budget of 4, with this τ.
+    method::Model estimating(double threshold, const std::vector<std::int64_t>& features = {0, 1}) const
     {
-        return m_bench->withManifest([threshold](nlohmann::json& manifest) {
+        return m_bench->withManifest([&](nlohmann::json& manifest) {
             for (nlohmann::json& plan : manifest["plans"]) {
                 plan["threshold"] = plan["skip_threshold"] = threshold;
                 for (nlohmann::json& list : plan["estimated"])
-                    list = plan["budget"] == 4 ? nlohmann::json{0, 1} : nlohmann::json::array();
+                    list = plan["budget"] == 4 ? nlohmann::json(features) : nlohmann::json::array();
             }
         });
     }
@@ -157,9 +157,18 @@ private Q_SLOTS:
         QCOMPARE(nobody.genex.meanOrders, nobody.allOrdered.meanOrders);
         QCOMPARE(nobody.genex.accuracy, nobody.allOrdered.accuracy);
         QCOMPARE(nobody.genex.generatedShare, 0.0);
-        // Whoever knows f0 and f1 already has nothing to fall back for.
+        // Whoever knows what is estimated already has nothing to fall back for.
+        const auto& sets = m_bench->model.pools().sets;
+        const auto knowing = [&](std::uint32_t f) {
+            return std::ranges::count_if(
+                sets, [f](const auto& set) { return std::ranges::find(set, f) != set.end(); });
+        };
+        const std::uint32_t partly = knowing(4) > 0 ? 4 : 9;
+        QVERIFY(knowing(partly) > 0);
+        const BudgetFigures known = evaluate(estimating(2, {partly}), {tests(4)}).budgets[0];
+        QVERIFY(std::abs(known.genex.fallbackRate - (1 - static_cast<double>(knowing(partly)) / 4)) < 1e-9);
         double open = 0;
-        for (const data::FeatureSet& set : m_bench->model.pools().sets)
+        for (const data::FeatureSet& set : sets)
             open += std::ranges::count(set, 0U) + std::ranges::count(set, 1U) < 2 ? 0.25 : 0;
         QVERIFY(std::abs(nobody.genex.fallbackRate - open) < 1e-9);
         QVERIFY(std::abs(nobody.skip.fallbackRate - open) < 1e-9);

@@ -84,8 +84,12 @@ private Q_SLOTS:
         QCOMPARE(money.prefix(order, 9.99), std::size_t{0});
         QCOMPARE(money.prefix(order, 10), std::size_t{1});
         QCOMPARE(money.prefix(order, 16.9), std::size_t{2});
-        QCOMPARE(money.prefix(order, 17), std::size_t{3});   // the third shares the first one's panel
-        QCOMPARE(money.prefix(order, 17.1), std::size_t{4}); // 10 + 5 + 2 + 0.1 is not quite 17.1
+        QCOMPARE(money.prefix(order, 17), std::size_t{3}); // the third shares the first one's panel
+        QCOMPARE(money.prefix(order, 17.1), std::size_t{4});
+        Prices small = Prices::counting(2);
+        small.full = small.inPanel = {0.1, 0.2};
+        QVERIFY(small.total(FeatureList{0, 1}) > 0.3); // in binary
+        QCOMPARE(measureOf(paying(0.3), small).prefix(FeatureList{0, 1}, 0.3), std::size_t{2});
     }
 };
 

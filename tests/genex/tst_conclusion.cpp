@@ -189,6 +189,26 @@ private Q_SLOTS:
         QVERIFY(std::abs(many.instability[1] - answer.instability) < 1e-6);
     }
 
+    void estimatesCountAsMuchAsTheSettingsSay()
+    {
+        const Batch batch = batchOf(with(0));
+        const std::vector<float> row = rowWith(m_dataset, m_row, joined(m_known, batch.ordered));
+        const auto predicted = [&](double strength) {
+            const Model model = m_bench->withManifest(
+                [strength](nlohmann::json& m) { m["settings"]["estimate_strength"] = strength; });
+            FeaturesOfBuckets estimated(static_cast<std::size_t>(model.buckets()), batch.estimated);
+            return model.predictWithEstimates(row, std::vector<int>{batch.bucket}, estimated, 1.3);
+        };
+        // At 0 they are as good as unknown.
+        const std::vector<float> unknown =
+            softmaxOf(m_bench->model.logits(row, std::vector<int>{batch.bucket}), 3, 1.3);
+        for (std::size_t c = 0; c < 3; ++c)
+            QVERIFY(std::abs(predicted(0).probabilities[c] - unknown[c]) < 1e-5F);
+        QCOMPARE(predicted(0).instability[0], 0.0F);
+        QVERIFY(std::abs(predicted(1).probabilities[0] - unknown[0]) >
+                std::abs(predicted(0.1).probabilities[0] - unknown[0]));
+    }
+
     void estimatesSayWhatWasDrawn()
     {
         const Model model = with(0);
