@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Reads model weights as anybody else would: by the safetensors specification alone, in plain Python.
 
 Where the `safetensors` package is installed (Debian 12 has none) it must see the same.

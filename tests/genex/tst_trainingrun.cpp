@@ -136,7 +136,8 @@ private Q_SLOTS:
         TrainingSettings settings = settingsOf(variant);
         settings.buckets = 4;
         const std::string one = m_bench.trainedBytes(settings);
-        for (const int workers : {2, 3}) {
+        const bool isUsual = variant == QStringLiteral("pooled");
+        for (const int workers : isUsual ? std::vector{2, 3} : std::vector{3}) {
             settings.workers = workers;
             std::vector<Progress> heard;
             QVERIFY2(m_bench.trainedBytes(settings, &heard) == one, std::to_string(workers).c_str());
@@ -155,7 +156,8 @@ private Q_SLOTS:
         const auto reports = static_cast<int>(heard.size());
         settings.checkpointFile = m_bench.path("checkpoint").string();
         bool wentOn = false;
-        for (int part = 1; part <= 4; ++part) {
+        const bool isUsual = variant == QStringLiteral("pooled");
+        for (const int part : isUsual ? std::vector{1, 2, 3, 4} : std::vector{1, 3}) {
             const int stopAt = std::max(1, reports * part / 4);
             settings.workers = 1 + part % 2;
             ToldJob stopped(stopAt);
@@ -163,7 +165,7 @@ private Q_SLOTS:
                      ErrorCode::Cancelled);
             std::vector<Progress> rest;
             QVERIFY2(m_bench.trainedBytes(settings, &rest) == whole, std::to_string(stopAt).c_str());
-            wentOn = wentOn || rest.front().done > 0;
+            wentOn = wentOn || rest.size() < heard.size();
             QVERIFY(checkpointsOf(settings.checkpointFile).empty()); // removed when all went well
         }
         QVERIFY(wentOn);

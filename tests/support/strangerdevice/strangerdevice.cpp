@@ -4,6 +4,7 @@
 #include "registration.h"
 
 #include <ATen/Context.h>
+
 #include <array>
 #include <atomic>
 #include <mutex>
