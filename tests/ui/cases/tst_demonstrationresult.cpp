@@ -34,8 +34,8 @@ private Q_SLOTS:
         const QStringList all = texts(result);
         for (const char* text :
              {"●", "○", "Headache", "absent", "NS1 antigen", "18\u2009€", "75 % of the expected gain",
-              "≈ Estimated, not ordered", "Nothing is estimated: every test of the batch is ordered.", "2 Order",
-              "Research and education only. Not for decisions about patients."})
+              "≈ Estimated, not ordered", "Nothing is estimated: every test of the batch is ordered.",
+              "2 Order", "Research and education only. Not for decisions about patients."})
             QVERIFY2(all.contains(QString::fromUtf8(text)), text);
         QCOMPARE(result.findChild<DifferentialChart*>()->rows().size(), 6U);
     }
@@ -56,8 +56,8 @@ private Q_SLOTS:
         DemonstrationResult result;
         result.show(viewOf(outcome));
         QVERIFY(texts(result).contains(QStringLiteral("≈ Malaria smear")));
-        QVERIFY(
-            !texts(result).contains(QStringLiteral("Nothing is estimated: every test of the batch is ordered.")));
+        QVERIFY(!texts(result).contains(
+            QStringLiteral("Nothing is estimated: every test of the batch is ordered.")));
     }
 
     void narrowWindowsGetTabs()
