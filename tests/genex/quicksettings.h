@@ -29,6 +29,11 @@ inline method::TrainingSettings quickSettings()
     settings.generatorBucketSteps = 5;
     settings.generatorBatch = 32;
     settings.draws = 8;
+    settings.revealFraction = 0.7;
+    settings.weightDecay = 1e-4;
+    settings.repetitionPower = 1;
+    settings.estimateStrength = 0.5;
+    settings.trainsOnSurrogate = true;
     settings.device = "cpu";
     settings.workers = 1;
     settings.checkpointEverySteps = 7;

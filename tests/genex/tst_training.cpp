@@ -343,6 +343,38 @@ private Q_SLOTS:
                 two.tensors.at("bucket.0.expert.hidden_weight"));
     }
 
+    void rowsThatRepeatCountAsTheSettingsSay()
+    {
+        // Two different patients: one stands in the table 190 times, the other ten times.
+        data::Dataset dataset = twoTellAll(200, 4, 0, 1, 3);
+        for (std::size_t r = 0; r < 200; ++r) {
+            for (std::size_t f = 0; f < 4; ++f)
+                dataset.values[r * 4 + f] = r < 190 ? 1 : 0;
+            dataset.labels[r] = r < 190 ? 0 : 1;
+        }
+        TrainingInput input = inputFrom(twoTellAll(200, 4, 0, 1, 3), 5);
+        input.dataset = dataset;
+        input.split.parts.assign(200, data::Part::Training);
+        input.split.parts[0] = data::Part::Validation;
+        input.split.parts[199] = data::Part::Test;
+        TrainingSettings settings = quickSettings();
+        settings.buckets = 1;
+        settings.observedSize = 0;
+        settings.budgetFraction = 0;
+        settings.revealFraction = 0; // nothing is ever known: what is learned is how frequent the classes are
+        settings.sharedSteps = 300;
+        settings.labelSmoothing = 0;
+        const auto oddsOf = [&](double power) {
+            settings.repetitionPower = power;
+            const std::vector<float> logits =
+                TrainingBench::train(input, settings)
+                    .model.logits(std::vector<float>(4, std::nanf("")), std::vector<int>{0});
+            return std::exp(static_cast<double>(logits[0] - logits[1]));
+        };
+        QVERIFY2(std::abs(std::log(oddsOf(1) / 21)) < 0.5, std::to_string(oddsOf(1)).c_str()); // 189 to 9
+        QVERIFY2(std::abs(std::log(oddsOf(0))) < 0.3, std::to_string(oddsOf(0)).c_str());      // one to one
+    }
+
     void everyBucketHasNetworksOfItsOwn()
     {
         const TensorFile file = m_bench.trainedFile(quickSettings());
