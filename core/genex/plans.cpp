@@ -16,6 +16,9 @@ constexpr double kTopShare = 0.1;
 constexpr double kNobodyTrusted = 2;     // above every confidence
 constexpr double kUsualShare = 0.99;     // of the validation patients are as near to training as usual
 constexpr double kDistanceMargin = 1.25; // and what is this much further is unlike it
+// One answer in eight that no training patient gave is nothing unusual, even where validation patients all
+// have their equal.
+constexpr double kLeastLimit = 0.5;
 
 /// How much each try counts: its row's weight, shared by the row's tries, which are not independent.
 std::vector<double> weightsOf(const Trials& trials, const std::map<std::size_t, double>& weightOfRow)
@@ -65,7 +68,8 @@ double limitOf(std::vector<float> distances)
         return 0;
     const auto rank = static_cast<std::ptrdiff_t>(kUsualShare * static_cast<double>(distances.size() - 1));
     std::nth_element(distances.begin(), distances.begin() + rank, distances.end());
-    return kDistanceMargin * static_cast<double>(distances[static_cast<std::size_t>(rank)]);
+    return std::max(kLeastLimit,
+                    kDistanceMargin * static_cast<double>(distances[static_cast<std::size_t>(rank)]));
 }
 
 /// The beginnings of the lists, a part of each.

@@ -56,7 +56,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("label_smoothing", s.labelSmoothing, 0.0, 0.5);
     visit("weight_decay", s.weightDecay, 0.0, 1.0);
     visit("generator", s.generator);
-    visit("latent", s.latent, 1, 4096);
+    visit("latent", s.latent, 1, 512);
     visit("generator_hidden", s.generatorHidden, 1, 8192);
     visit("position_size", s.positionSize, 1, 4096);
     visit("heads", s.heads, 1, 256);
@@ -82,7 +82,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("second_visit_rule", s.secondVisitRule);
     visit("threshold_rule", s.thresholdRule);
     visit("accuracy_given_up", s.accuracyGivenUp, 0.0, 1.0);
-    visit("draws", s.draws, 1, 100'000);
+    visit("draws", s.draws, 1, 4096);
     visit("confidence_floor", s.confidenceFloor, 0.0, 1.0);
     visit("device", s.device);
     visit("workers", s.workers, 0, 1024);

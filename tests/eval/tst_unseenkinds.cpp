@@ -119,8 +119,8 @@ private Q_SLOTS:
     {
         // 300 rows, one test that is right in 90 %: nobody can do better than 0.9.
         const Reached reached = reach({.rows = 300, .noise = 0.1}, 0.1);
-        QVERIFY2(reached.accuracy > 0.8 && reached.accuracy <= 1, text(reached));
-        QVERIFY2(reached.genex > reached.accuracy - 0.05, text(reached));
+        QVERIFY2(reached.accuracy > 0.8 && reached.accuracy <= 1, text(reached).constData());
+        QVERIFY2(reached.genex > reached.accuracy - 0.05, text(reached).constData());
     }
 
     void wide()
@@ -128,20 +128,21 @@ private Q_SLOTS:
         // A thousand features, two of which tell four classes completely: the best is 1 with two orders.
         const Reached reached =
             reach({.rows = 800, .features = 1000, .classes = 4}, 0.003, [](auto& s) { s.observedSize = 20; });
-        QVERIFY2(reached.accuracy > 0.95, text(reached));
+        QVERIFY2(reached.accuracy > 0.95, text(reached).constData());
         QVERIFY(reached.orders <= 3);
     }
 
     void twoClasses()
     {
         const Reached reached = reach({}, 0.05); // one test of twenty: the one that tells
-        QVERIFY2(reached.accuracy > 0.99, text(reached));
+        QVERIFY2(reached.accuracy > 0.99, text(reached).constData());
     }
 
     void fiftyClasses()
     {
         const Reached reached = reach({.rows = 3000, .features = 24, .classes = 50}, 0.3);
-        QVERIFY2(reached.accuracy > 0.97, text(reached)); // six bits tell all, seven tests may be ordered
+        QVERIFY2(reached.accuracy > 0.97,
+                 text(reached).constData()); // six bits tell all, seven tests may be ordered
     }
 
     void nearlyEverythingMissing()
@@ -149,21 +150,21 @@ private Q_SLOTS:
         // A test is there for one patient in twenty: for those it tells, for the others half is all there is.
         const double best = 0.05 + 0.95 * 0.5;
         const Reached reached = reach({.rows = 4000, .missing = 0.95}, 0.05);
-        QVERIFY2(std::abs(reached.accuracy - best) < 0.06, text(reached));
+        QVERIFY2(std::abs(reached.accuracy - best) < 0.06, text(reached).constData());
     }
 
     void heavilyImbalanced()
     {
         // One patient in fifty has the disease, and one test tells: more than always saying no.
         const Reached reached = reach({.rows = 4000, .share = 0.98}, 0.05);
-        QVERIFY2(reached.accuracy > 0.99, text(reached));
+        QVERIFY2(reached.accuracy > 0.99, text(reached).constData());
     }
 
     void continuous()
     {
         // Two measured features ten deviations apart tell four classes.
         const Reached reached = reach({.classes = 4, .isContinuous = true}, 0.1);
-        QVERIFY2(reached.accuracy > 0.97, text(reached));
+        QVERIFY2(reached.accuracy > 0.97, text(reached).constData());
     }
 };
 
