@@ -48,7 +48,7 @@ method::Model loadModel(const fs::path& path, const std::string& device)
     return method::Model::load(path, method::resolveDevice(device));
 }
 
-void prepareOutput(const fs::path& output, bool mayOverwrite)
+void refuseOutput(const fs::path& output, bool mayOverwrite)
 {
     if (fs::exists(output) && !mayOverwrite)
         throw Failure(ErrorCode::InvalidInput, output.string() + " is there already.",
@@ -57,6 +57,10 @@ void prepareOutput(const fs::path& output, bool mayOverwrite)
         throw Failure(ErrorCode::InvalidInput,
                       output.string() + " holds more than a model, which would be lost.",
                       "Choose another folder.");
+}
+
+void makeFolderFor(const fs::path& output)
+{
     fs::create_directories(fs::absolute(output).parent_path());
 }
 

@@ -18,9 +18,10 @@ std::filesystem::path weightsFileOf(const std::filesystem::path& model);
 method::Model loadModel(domain::JsonFields& fields);
 method::Model loadModel(const std::filesystem::path& path, const std::string& device);
 
-/// Makes the folder that a model will stand in, before any work is done for it. Throws Failure(InvalidInput)
-/// when something stands there that must not be replaced: anything without leave, and what is no model in any
-/// case.
-void prepareOutput(const std::filesystem::path& output, bool mayOverwrite);
+/// Throws Failure(InvalidInput) when something stands there that must not be replaced: anything without
+/// leave, and what is no model in any case.
+void refuseOutput(const std::filesystem::path& output, bool mayOverwrite);
+/// Makes the folder that the model's folder will stand in.
+void makeFolderFor(const std::filesystem::path& output);
 
 } // namespace genex::engine

@@ -95,8 +95,10 @@ method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
 Json trainModel(const Json& params, JobControl& job)
 {
     const TrainingRequest request = trainingRequestFrom(params);
-    prepareOutput(request.output, request.mayOverwrite);
+    refuseOutput(request.output, request.mayOverwrite);
     method::TrainingInput input = inputOf(request, job);
+    // Only now is it worth a folder; and whoever may not make one learns it before the training.
+    makeFolderFor(request.output);
     job.enterPart(kReadUpTo, request.wantsEvaluation ? kTrainedUpTo : 1);
     const method::TrainingOutcome outcome = method::train(input, request.settings, job);
     // Before it is evaluated: whoever stops it there keeps the model.

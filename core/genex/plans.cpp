@@ -232,24 +232,24 @@ private:
 
 } // namespace
 
-Validation validateModel(const Model& model, const Trials& trials,
+Validation validateModel(const Model& model, const Trials& patients,
                          const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
                          JobControl& control)
 {
     Validation validation;
-    const std::vector<double> weights = countingRows(weightsOf(trials, weightOfRow), weightOfRow);
-    if (trials.size() > 0) {
+    const std::vector<double> weights = countingRows(weightsOf(patients, weightOfRow), weightOfRow);
+    if (patients.size() > 0) {
         const FeaturesOfBuckets nothing(static_cast<std::size_t>(model.buckets()));
-        const std::vector<float> values = trials.withTests(nothing);
-        const std::vector<float> logits = model.logits(values, trials.buckets());
-        validation.observedTemperature = temperatureOf(trials, logits, model.classes().size(), weights);
-        validation.observedAccuracy = weightedMean(trials.isRight(logits), weights);
-        validation.observedDistanceLimit = limitOf(model.distances(values, trials.buckets()));
+        const std::vector<float> values = patients.withTests(nothing);
+        const std::vector<float> logits = model.logits(values, patients.buckets());
+        validation.observedTemperature = temperatureOf(patients, logits, model.classes().size(), weights);
+        validation.observedAccuracy = weightedMean(patients.isRight(logits), weights);
+        validation.observedDistanceLimit = limitOf(model.distances(values, patients.buckets()));
     }
     for (std::size_t i = 0; i < options.levels.size(); ++i) {
         control.checkPoint();
         validation.plans.push_back(
-            LevelPlanner(model, trials, weights, options.levels[i], options.estimated[i]).plan());
+            LevelPlanner(model, patients, weights, options.levels[i], options.estimated[i]).plan());
     }
     return validation;
 }
