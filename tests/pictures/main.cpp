@@ -169,6 +169,8 @@ int main(int argc, char* argv[])
         std::cerr << "usage: genex-pictures FOLDER\n";
         return 2;
     }
+    // Without the model that comes with the program one is trained: the progress of that is a picture, too.
+    qputenv("GENEX_MODELS", "/nonexistent");
     const QTemporaryDir profile;
     desktop::Application application(services::Profile::inFolder(profile.path()));
     return Photographer(application, QString::fromLocal8Bit(argv[1])).work() ? 0 : 1;
