@@ -24,10 +24,9 @@ namespace genex::method {
 /// Training patients of a bucket that stand for what tests may show.
 struct Reference
 {
-    Values values;      ///< [R, n], 0 in a gap
-    at::Tensor known;   ///< [R, n]
-    at::Tensor labels;  ///< [R]
-    at::Tensor ofClass; ///< [R] how many of the R have the same label
+    Values values;     ///< [R, n], 0 in a gap
+    at::Tensor known;  ///< [R, n]
+    at::Tensor labels; ///< [R]
 };
 
 struct BucketModel

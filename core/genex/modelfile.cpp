@@ -281,13 +281,10 @@ private:
             raw(bucketName(bucket, "reference.values"), NumberType::F16, {rows, features});
         if (rows == 0)
             refuse("a bucket has no reference patients");
-        std::vector<float> ofClass;
-        for (const std::int64_t label : labels)
-            ofClass.push_back(static_cast<float>(std::ranges::count(labels, label)));
         const at::Tensor withGaps = toDevice(values, m_device).to(at::kFloat);
         const at::Tensor known = at::isnan(withGaps).logical_not().to(at::kFloat);
         return {referenceValues(withGaps.nan_to_num(0, 0, 0), data.kinds), known,
-                toDevice(labels, {rows}, m_device), toDevice(ofClass, {rows}, m_device)};
+                toDevice(labels, {rows}, m_device)};
     }
 
     /// Numbers of categories become inputs.
