@@ -16,6 +16,7 @@ namespace genex::eval {
 namespace {
 
 using method::FeaturesOfBuckets;
+using method::FeaturesOfPatients;
 using method::GeneratedPredictions;
 using method::Model;
 using method::Trials;
@@ -113,11 +114,7 @@ public:
     {
         return accuracyOf(m_trials.isRight(m_model.logits(values, m_trials.buckets())));
     }
-    Estimate floorAccuracy() const
-    {
-        return accuracyWith(
-            m_trials.withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
-    }
+    Estimate floorAccuracy() const { return accuracyWith(m_trials.withFindings()); }
     Estimate ceilingAccuracy() const { return accuracyWith(m_trials.withEverything()); }
 
     BudgetFigures at(const method::Budget& budget, double number) const
@@ -127,24 +124,23 @@ public:
         BudgetFigures figures;
         figures.budget = number;
         figures.allOrdered = figuresOf(all);
-        figures.genex =
-            figuresOf(twoVisits(plan, plan.first, plan.estimated, generated(plan.first, plan.estimated, plan),
-                                plan.threshold, all));
-        figures.skip =
-            figuresOf(twoVisits(plan, plan.first, plan.estimated, skipped(plan), plan.skipThreshold, all));
-        const FeaturesOfBuckets nothing(plan.all.size());
-        figures.allGenerated = figuresOf(
-            twoVisits(plan, nothing, plan.all, generated(nothing, plan.all, plan), plan.threshold, all));
+        figures.genex = figuresOf(
+            twoVisits(plan, plan.first, generated(plan.first, plan.estimated, plan), plan.threshold, all));
+        figures.skip = figuresOf(twoVisits(plan, plan.first, skipped(plan), plan.skipThreshold, all));
+        const FeaturesOfPatients nothing(m_trials.size());
+        figures.allGenerated =
+            figuresOf(twoVisits(plan, nothing, generated(nothing, plan.batches, plan), plan.threshold, all));
         return figures;
     }
 
 private:
-    /// The batches of all buckets at one budget.
+    /// What is ordered at one budget.
     struct Plan
     {
-        FeaturesOfBuckets all;
-        FeaturesOfBuckets first;
-        FeaturesOfBuckets estimated;
+        FeaturesOfPatients all;      ///< U
+        FeaturesOfPatients first;    ///< U \ V
+        FeaturesOfBuckets batches;   ///< U_b
+        FeaturesOfBuckets estimated; ///< V_b
         double threshold = 0;
         double skipThreshold = 0;
         double temperature = 1;
@@ -165,15 +161,26 @@ private:
         Plan plan;
         for (int b = 0; b < m_model.buckets(); ++b) {
             const method::BatchChoice choice = m_model.choose(b, budget);
-            plan.first.push_back(choice.ordered);
+            plan.batches.push_back(allOf(choice));
             plan.estimated.push_back(choice.estimated);
-            plan.all.push_back(choice.ordered);
-            plan.all.back().insert(plan.all.back().end(), choice.estimated.begin(), choice.estimated.end());
             plan.threshold = choice.threshold;
             plan.skipThreshold = choice.skipThreshold;
             plan.temperature = choice.temperature;
         }
+        for (std::size_t i = 0; i < m_trials.size(); ++i) {
+            const method::BatchChoice choice =
+                m_model.choose(m_trials.buckets()[i], budget, m_trials.known(i));
+            plan.first.push_back(choice.ordered);
+            plan.all.push_back(allOf(choice));
+        }
         return plan;
+    }
+
+    static std::vector<std::int64_t> allOf(const method::BatchChoice& choice)
+    {
+        std::vector<std::int64_t> all = choice.ordered;
+        all.insert(all.end(), choice.estimated.begin(), choice.estimated.end());
+        return all;
     }
 
     Course everythingOrdered(const Plan& plan) const
@@ -183,8 +190,7 @@ private:
         course.right = m_trials.isRight(logits);
         course.confidence =
             method::confidenceOf(method::softmaxOf(logits, classes(), plan.temperature), classes());
-        for (std::size_t i = 0; i < m_trials.size(); ++i) {
-            const std::vector<std::int64_t> orders = m_trials.ordersOf(i, plan.all);
+        for (const std::vector<std::int64_t>& orders : plan.all) {
             course.orders.push_back(static_cast<double>(orders.size()));
             course.costs.push_back(m_model.prices().total(orders));
         }
@@ -193,7 +199,7 @@ private:
         return course;
     }
 
-    FirstVisit generated(const FeaturesOfBuckets& first, const FeaturesOfBuckets& estimated,
+    FirstVisit generated(const FeaturesOfPatients& first, const FeaturesOfBuckets& estimated,
                          const Plan& plan) const
     {
         const GeneratedPredictions predictions = m_model.predictWithEstimates(
@@ -211,23 +217,23 @@ private:
         return {m_trials.isRight(logits), confidence, confidence};
     }
 
-    Course twoVisits(const Plan& plan, const FeaturesOfBuckets& first, const FeaturesOfBuckets& estimated,
-                     const FirstVisit& visit, double threshold, const Course& all) const
+    Course twoVisits(const Plan& plan, const FeaturesOfPatients& first, const FirstVisit& visit,
+                     double threshold, const Course& all) const
     {
         Course course = all;
         for (std::size_t i = 0; i < m_trials.size(); ++i) {
-            const auto toEstimate = static_cast<double>(m_trials.ordersOf(i, estimated).size());
+            const std::size_t toEstimate = plan.all[i].size() - first[i].size();
             if (toEstimate > 0 && visit.trust[i] < threshold) {
                 course.fellBack[i] = 1;
                 continue;
             }
-            const std::vector<std::int64_t> orders = m_trials.ordersOf(i, first);
             course.right[i] = visit.right[i];
             course.confidence[i] = visit.confidence[i];
-            course.orders[i] = static_cast<double>(orders.size());
-            course.costs[i] = m_model.prices().total(orders);
-            const auto inAll = static_cast<double>(m_trials.ordersOf(i, plan.all).size());
-            course.generatedShare[i] = inAll > 0 ? toEstimate / inAll : 0;
+            course.orders[i] = static_cast<double>(first[i].size());
+            course.costs[i] = m_model.prices().total(first[i]);
+            course.generatedShare[i] =
+                toEstimate > 0 ? static_cast<double>(toEstimate) / static_cast<double>(plan.all[i].size())
+                               : 0;
         }
         return course;
     }

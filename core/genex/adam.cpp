@@ -38,10 +38,11 @@ void Adam::step(const NamedParameters& parameters, const StepSettings& settings)
         at::Tensor& theta = *parameters[i].tensor;
         if (!theta.grad().defined()) // this step did not reach it
             continue;
-        const at::Tensor gradient = theta.grad().add(theta, settings.weightDecay);
+        const at::Tensor& gradient = theta.grad();
         mean[i].mul_(kBeta1).add_(gradient, 1 - kBeta1);
         square[i].mul_(kBeta2).addcmul_(gradient, gradient, 1 - kBeta2);
         const at::Tensor divisor = square[i].sqrt().div_(squareCorrection).add_(kEpsilon);
+        theta.mul_(1 - settings.learningRate * settings.weightDecay);
         theta.addcdiv_(mean[i], divisor, -settings.learningRate / meanCorrection);
         theta.mutable_grad().reset();
     }

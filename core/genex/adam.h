@@ -25,8 +25,9 @@ struct StepSettings
 };
 
 /// Adam's state for the parameters of one network.
-///   m ← β₁m + (1−β₁)g,  v ← β₂v + (1−β₂)g²,  θ ← θ − α·m̂ / (√v̂ + ε), g being the gradient and the weight
-///   decay.
+///   m ← β₁m + (1−β₁)g,  v ← β₂v + (1−β₂)g²,  θ ← (1 − α·λ)·θ − α·m̂ / (√v̂ + ε)
+/// The decay λ stands apart from the gradient g (AdamW): within it, Adam would blow it up to the size of a
+/// full step wherever gradients are small, and a rare class would never be learned.
 struct Adam
 {
     std::vector<at::Tensor> mean;   ///< m

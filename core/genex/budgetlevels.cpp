@@ -36,6 +36,15 @@ std::size_t BudgetMeasure::prefix(std::span<const std::int64_t> order, double bu
     return count;
 }
 
+std::vector<std::int64_t> BudgetMeasure::orders(std::span<const std::int64_t> order,
+                                                std::span<const std::int64_t> known, double budget) const
+{
+    std::vector<std::int64_t> open(order.begin(), order.end());
+    std::erase_if(open, [&](std::int64_t test) { return std::ranges::find(known, test) != known.end(); });
+    open.resize(prefix(open, budget));
+    return open;
+}
+
 BudgetMeasure measureOf(const TrainingSettings& settings, const Prices& prices)
 {
     return {prices, settings.budgetCost > 0};

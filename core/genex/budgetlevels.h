@@ -20,6 +20,10 @@ struct BudgetMeasure
     double of(std::span<const std::int64_t> tests) const;
     /// The most of the order's first tests that this budget allows.
     std::size_t prefix(std::span<const std::int64_t> order, double budget) const;
+    /// What this budget buys a patient of whom `known` is known already: the order's first tests without
+    /// those, which cost nothing.
+    std::vector<std::int64_t> orders(std::span<const std::int64_t> order, std::span<const std::int64_t> known,
+                                     double budget) const;
 };
 
 BudgetMeasure measureOf(const TrainingSettings& settings, const Prices& prices);

@@ -69,12 +69,8 @@ struct Case
         : findings(readFindings(observed, data.facts.features, data.encoding))
         , bucketNumber(static_cast<int>(data.partition.bucket(findings.cells)))
         , bucket(&data.buckets[static_cast<std::size_t>(bucketNumber)])
-        , batch(model.choose(bucketNumber, budget))
-    {
-        const auto isKnown = [this](std::int64_t feature) { return findings.knows(feature); };
-        std::erase_if(batch.ordered, isKnown);
-        std::erase_if(batch.estimated, isKnown);
-    }
+        , batch(model.choose(bucketNumber, budget, findings.features))
+    {}
 };
 
 KnownBatch oneBatch(const ModelData& data, const KnownPatient& patient)

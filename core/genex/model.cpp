@@ -189,15 +189,14 @@ const data::ObservationPool& Model::pools() const
     return m_data->pool;
 }
 
-BatchChoice Model::choose(int bucket, const Budget& budget) const
+BatchChoice Model::choose(int bucket, const Budget& budget, std::span<const std::int64_t> known) const
 {
     const ModelFacts& facts = m_data->facts;
     const double largest = largestBudget(facts.settings, facts.features.size());
     const double amount = amountOf(budget, facts, largest);
     checkAmount(amount, largest);
-    const std::vector<std::int64_t>& order = batch(bucket);
-    const std::size_t prefix = measureOf(facts.settings, facts.prices).prefix(order, amount);
-    BatchChoice choice{{order.begin(), order.begin() + static_cast<std::ptrdiff_t>(prefix)}, {}, 0, 0, 1, 0};
+    BatchChoice choice;
+    choice.ordered = measureOf(facts.settings, facts.prices).orders(batch(bucket), known, amount);
     const BudgetPlan* plan = planFor(facts.plans, amount);
     if (!plan) {
         choice.temperature = facts.observedTemperature;
@@ -208,10 +207,10 @@ BatchChoice Model::choose(int bucket, const Budget& budget) const
     choice.skipThreshold = plan->skipThreshold;
     choice.temperature = plan->temperature;
     choice.distanceLimit = plan->distanceLimit;
-    choice.estimated = plan->estimated[static_cast<std::size_t>(bucket)];
-    std::erase_if(choice.ordered, [&](std::int64_t feature) {
-        return std::ranges::find(choice.estimated, feature) != choice.estimated.end();
-    });
+    for (const std::int64_t feature : plan->estimated[static_cast<std::size_t>(bucket)]) {
+        if (std::erase(choice.ordered, feature) > 0)
+            choice.estimated.push_back(feature);
+    }
     return choice;
 }
 

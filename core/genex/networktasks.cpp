@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kLastRate = 0.1; // of the learning rate, at the last step of a network
 constexpr double kMillion = 1e6;
+constexpr double kRounding = 1e-9;    // sums of prices may miss a budget by this
 constexpr double kForwardAndBack = 3; // a training step against a forward pass
 
 double rateAt(double rate, double progress)
@@ -27,9 +28,9 @@ double shareOf(std::int64_t step, std::int64_t steps)
     return steps <= 0 ? 1 : static_cast<double>(step) / static_cast<double>(steps);
 }
 
-StepSettings expertStep(const TrainingSettings& settings, double progress)
+StepSettings expertStep(const TrainingSettings& settings, double rate, double progress)
 {
-    return {rateAt(settings.learningRate, progress), settings.labelSmoothing, settings.weightDecay};
+    return {rateAt(rate, progress), settings.labelSmoothing, settings.weightDecay};
 }
 
 StepSettings generatorStep(const TrainingSettings& settings, double progress)
@@ -38,19 +39,26 @@ StepSettings generatorStep(const TrainingSettings& settings, double progress)
 }
 
 /// Under random masks O ∪ R, so that any set of known features is something the network has seen.
-Batch randomBatch(const Workshop& workshop, const Patients& patients, int size, Random random,
-                  RevealedShare share = RevealedShare::OfEach)
+Draw randomDraw(const Workshop& workshop, const Patients& patients, int size, Random random,
+                RevealedShare share = RevealedShare::OfEach)
 {
-    return workshop.gathered(drawBatch(patients, static_cast<std::size_t>(size),
-                                       static_cast<std::size_t>(workshop.features()),
-                                       workshop.settings.revealFraction, random, share));
+    return drawBatch(patients, static_cast<std::size_t>(size), static_cast<std::size_t>(workshop.features()),
+                     workshop.settings.revealFraction, random, share);
 }
 
-Batch batchWith(const Workshop& workshop, const Patients& patients, int size,
-                std::span<const std::int64_t> shown, Random random)
+Draw drawShowing(const Workshop& workshop, const Patients& patients, int size,
+                 std::span<const std::int64_t> shown, Random random)
 {
-    return workshop.gathered(drawWithBatch(patients, static_cast<std::size_t>(size),
-                                           static_cast<std::size_t>(workshop.features()), shown, random));
+    return drawWithBatch(patients, static_cast<std::size_t>(size),
+                         static_cast<std::size_t>(workshop.features()), shown, random);
+}
+
+/// What an expert is trained on: with some values exchanged, so that it does not hang on a single one.
+Batch exchanged(const Workshop& workshop, const Patients& patients, Draw draw, Random random)
+{
+    exchangeValues(draw, patients, static_cast<std::size_t>(workshop.features()),
+                   workshop.settings.exchangedShare, random.child("exchange"));
+    return workshop.gathered(draw);
 }
 
 // --- work in millions of multiplications, for progress
@@ -90,15 +98,39 @@ double pickWork(const Workshop& workshop)
            workshop.settings.stepsAfterPick * (2 * expertStepWork(workshop) + generatorStepWork(workshop));
 }
 
-double mostPicks(const Workshop& workshop)
+double mostInBatch(const Workshop& workshop)
 {
     const auto n = static_cast<std::size_t>(workshop.features());
     return workshop.settings.budgetCost > 0 ? static_cast<double>(n) : largestBudget(workshop.settings, n);
 }
 
+/// About how many tests it takes for the average patient to use up the budget.
+double mostPicks(const Workshop& workshop)
+{
+    const auto n = static_cast<double>(workshop.features());
+    double known = 0;
+    for (const data::FeatureSet& set : workshop.pool.sets)
+        known += static_cast<double>(set.size()) / static_cast<double>(workshop.pool.sets.size());
+    return std::min(n, mostInBatch(workshop) / std::max(1 - known / n, 0.01));
+}
+
+/// The part of the patients, by weight, who do not know a feature yet.
+std::vector<double> unknownShares(const Workshop& workshop, const Patients& patients)
+{
+    std::vector<double> shares(static_cast<std::size_t>(workshop.features()), 1);
+    for (std::size_t i = 0; i < patients.size(); ++i) {
+        const auto row = static_cast<std::size_t>(patients.rows()[i]);
+        for (const std::uint32_t f : workshop.pool.sets[static_cast<std::size_t>(patients.sets()[i])]) {
+            if (workshop.cohort.rows.isKnown(row, f))
+                shares[f] -= patients.weightOf(i) / patients.weight();
+        }
+    }
+    return shares;
+}
+
 double levelWork(const Workshop& workshop)
 {
-    const double picks = workshop.settings.estimatedShare * mostPicks(workshop) / 2;
+    const double picks = workshop.settings.estimatedShare * mostInBatch(workshop) / 2;
     return workshop.hasGenerator() ? 2 * picks * scoringWork(workshop, picks) / 3 : 0;
 }
 
@@ -145,8 +177,10 @@ bool SharedExpertTask::advance()
 {
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = m_workshop.random.child("shared expert").child(std::to_string(m_step));
-    m_trainer.step(randomBatch(m_workshop, m_workshop.cohort.patients, settings.batchSize, random),
-                   expertStep(settings, shareOf(m_step, settings.sharedSteps)));
+    const Patients& patients = m_workshop.cohort.patients;
+    m_trainer.step(
+        exchanged(m_workshop, patients, randomDraw(m_workshop, patients, settings.batchSize, random), random),
+        expertStep(settings, settings.learningRate, shareOf(m_step, settings.sharedSteps)));
     ++m_step;
     return isDone();
 }
@@ -190,8 +224,8 @@ bool SharedGeneratorTask::advance()
 {
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = m_workshop.random.child("shared generator").child(std::to_string(m_step));
-    const Batch batch = randomBatch(m_workshop, m_workshop.cohort.patients, settings.generatorBatch, random,
-                                    RevealedShare::OfAll);
+    const Batch batch = m_workshop.gathered(randomDraw(
+        m_workshop, m_workshop.cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
     m_trainer.step(m_workshop.kinds, batch, m_workshop.beta(), random.child("codes"),
                    generatorStep(settings, shareOf(m_step, settings.generatorSteps)));
     ++m_step;
@@ -230,6 +264,7 @@ BucketTask::BucketTask(const Workshop& workshop, std::size_t bucket, const Exper
                        const std::optional<Generator>& generator)
     : m_workshop(workshop)
     , m_bucket(bucket)
+    , m_unknownShares(unknownShares(workshop, patients()))
     , m_expert(expert)
     , m_frozenExpert(expert.clone())
 {
@@ -296,9 +331,10 @@ bool BucketTask::step()
 void BucketTask::trainExpert()
 {
     const TrainingSettings& settings = m_workshop.settings;
-    m_expert.step(
-        randomBatch(m_workshop, patients(), settings.batchSize, randomOf("expert step", m_expertStep)),
-        expertStep(settings, shareOf(m_expertStep, settings.bucketSteps)));
+    const Random random = randomOf("expert step", m_expertStep);
+    m_expert.step(exchanged(m_workshop, patients(),
+                            randomDraw(m_workshop, patients(), settings.batchSize, random), random),
+                  expertStep(settings, settings.bucketRate, shareOf(m_expertStep, settings.bucketSteps)));
     ++m_expertStep;
 }
 
@@ -306,10 +342,10 @@ void BucketTask::trainGenerator(std::int64_t number, double progress)
 {
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = randomOf("generator step", number);
-    m_generator->step(
-        m_workshop.kinds,
-        randomBatch(m_workshop, patients(), settings.generatorBatch, random, RevealedShare::OfAll),
-        m_workshop.beta(), random.child("codes"), generatorStep(settings, progress));
+    m_generator->step(m_workshop.kinds,
+                      m_workshop.gathered(randomDraw(m_workshop, patients(), settings.generatorBatch, random,
+                                                     RevealedShare::OfAll)),
+                      m_workshop.beta(), random.child("codes"), generatorStep(settings, progress));
 }
 
 void BucketTask::freeze()
@@ -324,15 +360,32 @@ std::vector<std::int64_t> BucketTask::candidates() const
     const BudgetMeasure measure = measureOf(m_workshop.settings, m_workshop.prices);
     const double largest =
         largestBudget(m_workshop.settings, static_cast<std::size_t>(m_workshop.features()));
-    const double left = largest - measure.of(m_picked);
+    const double left = largest - spent();
     std::vector<std::int64_t> list;
     for (std::int64_t e = 0; e < m_workshop.features(); ++e) {
         const bool isTaken = std::ranges::find(m_picked, e) != m_picked.end();
         const double price = measure.isMoney ? m_workshop.prices.of(e, m_picked) : 1;
-        if (!isTaken && !m_workshop.forbidden.contains(e) && price <= left + 1e-9)
+        // Tests are counted in wholes: the last one may be more than the average patient has left.
+        const bool fits = measure.isMoney
+                              ? price <= largest + kRounding && price * unknownShare(e) <= left + kRounding
+                              : left > kRounding;
+        if (!isTaken && !m_workshop.forbidden.contains(e) && fits)
             list.push_back(e);
     }
     return list;
+}
+
+/// What the picks cost the bucket's patients on average: nobody pays for what is known already.
+double BucketTask::spent() const
+{
+    const BudgetMeasure measure = measureOf(m_workshop.settings, m_workshop.prices);
+    double sum = 0;
+    for (std::size_t i = 0; i < m_picked.size(); ++i) {
+        const double price =
+            measure.isMoney ? m_workshop.prices.of(m_picked[i], std::span(m_picked).first(i)) : 1;
+        sum += price * unknownShare(m_picked[i]);
+    }
+    return sum;
 }
 
 /// One turn of GreedyForU; false when the batch is full or nothing helps any more.
@@ -360,7 +413,8 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
     Random random = randomOf("pick", turn);
     if (random.child("exploration").bernoulli(settings.exploration))
         return open[static_cast<std::size_t>(random.child("explored").below(open.size()))];
-    const Batch batch = batchWith(m_workshop, patients(), settings.scoringRows, m_picked, random);
+    const Batch batch =
+        m_workshop.gathered(drawShowing(m_workshop, patients(), settings.scoringRows, m_picked, random));
     const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
     const CandidateScores scores = scoreForU(selector(), batch, drawn, m_picked, open);
     std::vector<double> prices;
@@ -383,8 +437,10 @@ void BucketTask::trainAfterPick(std::int64_t number)
 {
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = randomOf("after pick", number);
-    const Batch batch = batchWith(m_workshop, patients(), settings.batchSize, m_picked, random);
-    const StepSettings rate = expertStep(settings, 1);
+    const Batch batch =
+        exchanged(m_workshop, patients(),
+                  drawShowing(m_workshop, patients(), settings.batchSize, m_picked, random), random);
+    const StepSettings rate = expertStep(settings, settings.bucketRate, 1);
     if (settings.trainsOnSurrogate && m_generator) {
         const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
         m_expert.stepOn(surrogateLoss(selector(), batch, drawn, m_picked, settings.labelSmoothing), rate);
@@ -409,7 +465,8 @@ std::vector<std::int64_t> BucketTask::greedyForV(std::span<const std::int64_t> b
     const Stopwatch watch(m_scoringSeconds);
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = randomOf("estimated", number);
-    const Batch patientsSeen = batchWith(m_workshop, patients(), settings.scoringRows, batch, random);
+    const Batch patientsSeen =
+        m_workshop.gathered(drawShowing(m_workshop, patients(), settings.scoringRows, batch, random));
     const DrawnBatch drawn = drawFor(selector(), patientsSeen, random.child("draws"));
     const auto most =
         static_cast<std::size_t>(std::floor(settings.estimatedShare * static_cast<double>(batch.size())));
@@ -438,9 +495,10 @@ double BucketTask::workDone() const
 {
     if (isDone())
         return workInAll();
+    const double most = mostPicks(m_workshop);
     return static_cast<double>(m_expertStep) * expertStepWork(m_workshop) +
            static_cast<double>(m_generatorStep) * generatorStepWork(m_workshop) +
-           (m_isFull ? mostPicks(m_workshop) : static_cast<double>(m_picked.size())) * pickWork(m_workshop) +
+           (m_isFull ? most : std::min(most, static_cast<double>(m_picked.size()))) * pickWork(m_workshop) +
            static_cast<double>(m_estimated.size()) * levelWork(m_workshop);
 }
 

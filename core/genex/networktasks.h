@@ -94,6 +94,11 @@ private:
     void freeze();
     bool pick();
     std::vector<std::int64_t> candidates() const;
+    double spent() const;
+    double unknownShare(std::int64_t feature) const
+    {
+        return m_unknownShares[static_cast<std::size_t>(feature)];
+    }
     std::optional<std::int64_t> choose(const std::vector<std::int64_t>& candidates, std::int64_t turn);
     void trainAfterPick(std::int64_t number);
     void chooseEstimated();
@@ -101,6 +106,7 @@ private:
 
     const Workshop& m_workshop;
     std::size_t m_bucket;
+    std::vector<double> m_unknownShares; ///< [n] part of the patients who do not know a feature yet
     ExpertTrainer m_expert;
     std::optional<GeneratorTrainer> m_generator;
     Expert m_frozenExpert;                      ///< h_0

@@ -4,6 +4,7 @@
 
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/maximum.h>
+#include <ATen/ops/where.h>
 #include <ATen/ops/zeros.h>
 
 namespace genex::method {
@@ -53,6 +54,21 @@ DeviceRows::DeviceRows(const EncodedRows& rows, const data::ObservationPool& poo
     observed = membersOf(pool, rows.features, device);
 }
 
+namespace {
+
+void takeFromDonors(Values& values, const DeviceRows& rows, const Draw& draw)
+{
+    const at::Device device = rows.labels.device();
+    const at::Tensor donors = toDevice(draw.donors, {lengthOf(draw.donors)}, device);
+    const at::Tensor isTaken = toDevice(draw.taken, values.amounts.sizes().vec(), device)
+                                   .logical_and(rows.known.index_select(0, donors));
+    values.amounts = at::where(isTaken, rows.values.amounts.index_select(0, donors), values.amounts);
+    if (values.hasCategories())
+        values.inputs = at::where(isTaken, rows.values.inputs.index_select(0, donors), values.inputs);
+}
+
+} // namespace
+
 Batch gather(const DeviceRows& rows, const Draw& draw)
 {
     const at::Device device = rows.labels.device();
@@ -67,6 +83,8 @@ Batch gather(const DeviceRows& rows, const Draw& draw)
     batch.values.amounts = rows.values.amounts.index_select(0, places);
     if (rows.values.hasCategories())
         batch.values.inputs = rows.values.inputs.index_select(0, places);
+    if (!draw.donors.empty())
+        takeFromDonors(batch.values, rows, draw);
     batch.known = rows.known.index_select(0, places).to(at::kFloat);
     batch.observed = rows.observed.index_select(0, sets).to(at::kFloat) * batch.known;
     batch.mask = at::maximum(batch.observed, revealed * batch.known);

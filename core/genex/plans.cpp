@@ -83,16 +83,6 @@ FeaturesOfBuckets beginnings(const FeaturesOfBuckets& lists, double share)
     return parts;
 }
 
-FeaturesOfBuckets without(const FeaturesOfBuckets& lists, const FeaturesOfBuckets& removed)
-{
-    FeaturesOfBuckets rest = lists;
-    for (std::size_t b = 0; b < rest.size(); ++b)
-        std::erase_if(rest[b], [&](std::int64_t feature) {
-            return std::ranges::find(removed[b], feature) != removed[b].end();
-        });
-    return rest;
-}
-
 int largestSize(const FeaturesOfBuckets& lists)
 {
     std::size_t largest = 0;
@@ -115,11 +105,8 @@ public:
     {
         m_plan.budget = level;
         m_plan.estimated.resize(static_cast<std::size_t>(model.buckets()));
-        for (int b = 0; b < model.buckets(); ++b) {
-            const std::vector<std::int64_t>& order = model.batch(b);
-            const auto prefix = static_cast<std::ptrdiff_t>(m_measure.prefix(order, level));
-            m_batches.emplace_back(order.begin(), order.begin() + prefix);
-        }
+        for (std::size_t i = 0; i < trials.size(); ++i)
+            m_orders.push_back(m_measure.orders(model.batch(trials.buckets()[i]), trials.known(i), level));
     }
 
     BudgetPlan plan()
@@ -137,13 +124,13 @@ private:
 
     void calibrate()
     {
-        const std::vector<float> values = m_trials.withTests(m_batches);
+        const std::vector<float> values = m_trials.withTests(m_orders);
         const std::vector<float> logits = m_model.logits(values, m_trials.buckets());
         m_plan.temperature = temperatureOf(m_trials, logits, classes(), m_weights);
         m_patients.correctWithAll = m_trials.isRight(logits);
         m_patients.weights = m_weights;
         for (std::size_t i = 0; i < m_trials.size(); ++i)
-            m_patients.ordersWithAll.push_back(m_measure.of(m_trials.ordersOf(i, m_batches)));
+            m_patients.ordersWithAll.push_back(m_measure.of(m_orders[i]));
         m_plan.accuracyWithAll = weightedMean(m_patients.correctWithAll, m_weights);
         m_plan.chosen.accuracy = m_plan.accuracyWithAll;
         const std::vector<double> before = confidenceOf(softmaxOf(logits, classes(), 1), classes());
@@ -158,7 +145,7 @@ private:
 
     VisitOption optionOf(const FeaturesOfBuckets& estimated) const
     {
-        const FeaturesOfBuckets first = without(m_batches, estimated);
+        const FeaturesOfPatients first = m_trials.without(m_orders, estimated);
         const GeneratedPredictions predictions = m_model.predictWithEstimates(
             m_trials.withTests(first), m_trials.buckets(), estimated, m_plan.temperature);
         VisitOption option;
@@ -166,7 +153,7 @@ private:
         option.confidence = trustOf(predictions, classes());
         option.correct = m_trials.isRight(predictions.probabilities);
         for (std::size_t i = 0; i < m_trials.size(); ++i)
-            option.saved.push_back(m_patients.ordersWithAll[i] - m_measure.of(m_trials.ordersOf(i, first)));
+            option.saved.push_back(m_patients.ordersWithAll[i] - m_measure.of(first[i]));
         return option;
     }
 
@@ -174,7 +161,7 @@ private:
     VisitOption skipOptionOf(const FeaturesOfBuckets& estimated, const VisitOption& generated) const
     {
         const std::vector<float> logits =
-            m_model.logits(m_trials.withTests(without(m_batches, estimated)), m_trials.buckets());
+            m_model.logits(m_trials.withTests(m_trials.without(m_orders, estimated)), m_trials.buckets());
         VisitOption option = generated;
         option.confidence = confidenceOf(softmaxOf(logits, classes(), m_plan.temperature), classes());
         option.correct = m_trials.isRight(logits);
@@ -225,7 +212,7 @@ private:
     const std::vector<double>& m_weights;
     BudgetMeasure m_measure;
     const FeaturesOfBuckets& m_estimated;
-    FeaturesOfBuckets m_batches;
+    FeaturesOfPatients m_orders; ///< with nothing generated
     VisitPatients m_patients;
     BudgetPlan m_plan;
 };
@@ -239,8 +226,7 @@ Validation validateModel(const Model& model, const Trials& patients,
     Validation validation;
     const std::vector<double> weights = countingRows(weightsOf(patients, weightOfRow), weightOfRow);
     if (patients.size() > 0) {
-        const FeaturesOfBuckets nothing(static_cast<std::size_t>(model.buckets()));
-        const std::vector<float> values = patients.withTests(nothing);
+        const std::vector<float> values = patients.withFindings();
         const std::vector<float> logits = model.logits(values, patients.buckets());
         validation.observedTemperature = temperatureOf(patients, logits, model.classes().size(), weights);
         validation.observedAccuracy = weightedMean(patients.isRight(logits), weights);

@@ -52,9 +52,11 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("bucket_steps", s.bucketSteps, 0, 1'000'000);
     visit("batch_size", s.batchSize, 1, 1'000'000);
     visit("learning_rate", s.learningRate, 1e-8, 1.0);
+    visit("bucket_rate", s.bucketRate, 1e-8, 1.0);
+    visit("exchanged_share", s.exchangedShare, 0.0, 0.9);
     visit("reveal_fraction", s.revealFraction, 0.0, 1.0);
     visit("label_smoothing", s.labelSmoothing, 0.0, 0.5);
-    visit("weight_decay", s.weightDecay, 0.0, 1.0);
+    visit("weight_decay", s.weightDecay, 0.0, 10.0);
     visit("generator", s.generator);
     visit("latent", s.latent, 1, 512);
     visit("generator_hidden", s.generatorHidden, 1, 8192);

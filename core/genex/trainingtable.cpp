@@ -281,6 +281,16 @@ Draw drawWithBatch(const Patients& patients, std::size_t count, std::size_t feat
     return draw;
 }
 
+void exchangeValues(Draw& draw, const Patients& patients, std::size_t features, double share, Random random)
+{
+    if (share <= 0)
+        return;
+    for (std::size_t i = 0; i < draw.rows.size(); ++i)
+        draw.donors.push_back(patients.rows()[patients.draw(random)]);
+    draw.taken.resize(draw.rows.size() * features);
+    fillBernoulli(draw.taken, share, random);
+}
+
 Draw drawAll(const Patients& patients, std::size_t features)
 {
     Draw draw;

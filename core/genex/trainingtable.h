@@ -94,6 +94,9 @@ struct Draw
     std::vector<std::int64_t> sets;     ///< [N]
     std::vector<float> weights;         ///< [N], of mean 1
     std::vector<std::uint8_t> revealed; ///< [N × n] or [1 × n]: R, or U for everybody
+    /// Rows [N] that give the values marked in `taken` [N × n] instead of the patient's own; empty: none do.
+    std::vector<std::int64_t> donors = {};
+    std::vector<std::uint8_t> taken = {};
 };
 
 /// How much of its features a patient shows besides O: drawn for each, or once for all of a batch, so that
@@ -107,6 +110,9 @@ Draw drawBatch(const Patients& patients, std::size_t count, std::size_t features
 /// N patients who show U besides O; all of them, with their weights, when there are no more than N.
 Draw drawWithBatch(const Patients& patients, std::size_t count, std::size_t features,
                    std::span<const std::int64_t> batch, Random random);
+/// This part of the draw's values, where known, is taken from other patients, so that each value stays one
+/// that occurs.
+void exchangeValues(Draw& draw, const Patients& patients, std::size_t features, double share, Random random);
 /// All of these patients as they come, showing nothing but O.
 Draw drawAll(const Patients& patients, std::size_t features);
 

@@ -19,12 +19,21 @@ Trials::Trials(const Model& model, const data::Dataset& dataset, std::vector<dat
     , m_patients(std::move(patients))
     , m_pool(pool)
 {
-    m_buckets.assign(size(), 0);
-    m_buckets =
-        m_model.findBuckets(withTests(FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()))));
+    m_buckets = m_model.findBuckets(withFindings());
 }
 
-std::vector<float> Trials::withTests(const FeaturesOfBuckets& tests) const
+std::vector<std::int64_t> Trials::known(std::size_t patient) const
+{
+    const std::span<const float> row = m_dataset.row(rowOf(patient));
+    std::vector<std::int64_t> features;
+    for (const std::uint32_t feature : m_pool.sets[m_patients[patient].set]) {
+        if (!std::isnan(row[feature]))
+            features.push_back(feature);
+    }
+    return features;
+}
+
+std::vector<float> Trials::withTests(const FeaturesOfPatients& tests) const
 {
     const std::size_t n = m_dataset.width();
     std::vector<float> values(size() * n, kUnknown);
@@ -33,7 +42,7 @@ std::vector<float> Trials::withTests(const FeaturesOfBuckets& tests) const
         const auto reveal = [&](std::size_t feature) { values[i * n + feature] = row[feature]; };
         for (const std::uint32_t feature : m_pool.sets[m_patients[i].set])
             reveal(feature);
-        for (const std::int64_t feature : tests[static_cast<std::size_t>(m_buckets[i])])
+        for (const std::int64_t feature : tests[i])
             reveal(static_cast<std::size_t>(feature));
     }
     return values;
@@ -50,18 +59,14 @@ std::vector<float> Trials::withEverything() const
     return values;
 }
 
-std::vector<std::int64_t> Trials::ordersOf(std::size_t patient, const FeaturesOfBuckets& tests) const
+FeaturesOfPatients Trials::without(FeaturesOfPatients tests, const FeaturesOfBuckets& left) const
 {
-    const std::span<const float> row = m_dataset.row(rowOf(patient));
-    const data::FeatureSet& set = m_pool.sets[m_patients[patient].set];
-    std::vector<std::int64_t> orders;
-    for (const std::int64_t feature : tests[static_cast<std::size_t>(m_buckets[patient])]) {
-        const bool isObserved = std::ranges::binary_search(set, static_cast<std::uint32_t>(feature)) &&
-                                !std::isnan(row[static_cast<std::size_t>(feature)]);
-        if (!isObserved)
-            orders.push_back(feature);
+    for (std::size_t i = 0; i < size(); ++i) {
+        const std::vector<std::int64_t>& list = left[static_cast<std::size_t>(m_buckets[i])];
+        std::erase_if(tests[i],
+                      [&](std::int64_t test) { return std::ranges::find(list, test) != list.end(); });
     }
-    return orders;
+    return tests;
 }
 
 std::vector<std::uint8_t> Trials::isRight(std::span<const float> scores) const

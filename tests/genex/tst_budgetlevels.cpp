@@ -91,6 +91,21 @@ private Q_SLOTS:
         QVERIFY(small.total(FeatureList{0, 1}) > 0.3); // in binary
         QCOMPARE(measureOf(paying(0.3), small).prefix(FeatureList{0, 1}, 0.3), std::size_t{2});
     }
+
+    void whoKnowsATestIsOrderedTheNext()
+    {
+        const Prices prices = fourPrices();
+        const FeatureList order{0, 2, 1, 3};
+        const BudgetMeasure tests = measureOf(counting(0.5), prices);
+        QCOMPARE(tests.orders(order, {}, 2), (FeatureList{0, 2}));
+        QCOMPARE(tests.orders(order, FeatureList{2}, 2), (FeatureList{0, 1}));
+        QCOMPARE(tests.orders(order, FeatureList{0, 3}, 3), (FeatureList{2, 1})); // there are no more
+        QCOMPARE(tests.orders(order, FeatureList{0}, 0), FeatureList());
+        const BudgetMeasure money = measureOf(paying(5), prices);
+        QCOMPARE(money.orders(order, {}, 16.9), (FeatureList{0, 2}));
+        // Test 0 is known and paid for nobody: 1 now costs its full price, not that of the panel.
+        QCOMPARE(money.orders(order, FeatureList{0}, 10), (FeatureList{2}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestBudgetLevels)

@@ -219,13 +219,16 @@ private Q_SLOTS:
             const std::string name = "f" + std::to_string(f);
             QVERIFY(std::ranges::find(answer.order, name, &domain::OrderItem::feature) == answer.order.end());
             QVERIFY(std::ranges::find(answer.estimate, name) == answer.estimate.end());
-            // The rest of the bucket's batch is there, in its order.
+            // The bucket's order without it, as far as the budget goes, and without what is estimated.
             std::vector<std::string> rest;
             for (const std::int64_t test : model().batch(answer.bucket)) {
-                const std::string id = "f" + std::to_string(test);
-                if (test != f && std::ranges::find(answer.estimate, id) == answer.estimate.end())
-                    rest.push_back(id);
+                if (test != f && rest.size() < model().choose(answer.bucket, {}).ordered.size() +
+                                                   model().choose(answer.bucket, {}).estimated.size())
+                    rest.push_back("f" + std::to_string(test));
             }
+            std::erase_if(rest, [&](const std::string& id) {
+                return std::ranges::find(answer.estimate, id) != answer.estimate.end();
+            });
             std::vector<std::string> ordered;
             for (const domain::OrderItem& item : answer.order)
                 ordered.push_back(item.feature);

@@ -181,6 +181,24 @@ private Q_SLOTS:
         QCOMPARE(drawBatch(patients, 2000, n, 0.0, Random(3)).revealed, std::vector<std::uint8_t>(2000 * n));
     }
 
+    void exchangedValuesComeFromOtherPatients()
+    {
+        Patients patients;
+        patients.add(4, 0, 1);
+        patients.add(7, 0, 1);
+        Draw draw = drawBatch(patients, 1000, 50, 0.5, Random(3));
+        const Draw before = draw;
+        exchangeValues(draw, patients, 50, 0, Random(5));
+        QVERIFY(draw.donors.empty() && draw.taken.empty());
+        exchangeValues(draw, patients, 50, 0.1, Random(5));
+        QCOMPARE(draw.rows, before.rows);
+        QCOMPARE(draw.revealed, before.revealed);
+        QCOMPARE(draw.donors.size(), std::size_t{1000});
+        QVERIFY(std::abs(std::ranges::count(draw.donors, 4) - 500) < 60);
+        QCOMPARE(std::ranges::count(draw.donors, 4) + std::ranges::count(draw.donors, 7), 1000);
+        QVERIFY(std::abs(std::ranges::count(draw.taken, 1) - 5000) < 300);
+    }
+
     void smallBucketsAreScoredWhole()
     {
         Patients patients;

@@ -49,10 +49,10 @@ private Q_SLOTS:
         QCOMPARE(trials.size(), std::size_t{3});
         QCOMPARE(trials.rowOf(1), std::size_t{7});
         QCOMPARE(trials.labelOf(1), m_dataset.labels[7]);
-        const FeaturesOfBuckets tests(static_cast<std::size_t>(m_model->buckets()), FeatureList{11, 3});
+        const FeaturesOfPatients tests{{11, 3}, {11, 3}, {1}};
         std::vector<float> expected;
         for (const auto& [row, known] : std::vector<std::pair<std::size_t, FeatureList>>{
-                 {0, {0, 3, 11}}, {7, {4, 3, 11}}, {7, {0, 3, 11}}}) {
+                 {0, {0, 3, 11}}, {7, {4, 3, 11}}, {7, {0, 3, 1}}}) {
             const std::vector<float> one = rowWith(m_dataset, row, known);
             expected.insert(expected.end(), one.begin(), one.end());
         }
@@ -62,13 +62,22 @@ private Q_SLOTS:
             isSame({all.begin() + 12, all.begin() + 24}, {m_dataset.row(7).begin(), m_dataset.row(7).end()}));
     }
 
-    void onlyWhatIsNotKnownIsOrdered()
+    void aGapIsNotKnown()
     {
         const Trials trials(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
-        const FeaturesOfBuckets tests(static_cast<std::size_t>(m_model->buckets()), FeatureList{11, 3, 0});
-        QCOMPARE(trials.ordersOf(0, tests),
-                 (FeatureList{11, 0})); // a gap in O was not known, so it is ordered
-        QCOMPARE(trials.ordersOf(1, tests), (FeatureList{11, 3, 0}));
+        QCOMPARE(trials.known(0), (FeatureList{3}));
+        const bool isKnown = !std::isnan(m_dataset.row(7)[4]);
+        QCOMPARE(trials.known(1), isKnown ? FeatureList{4} : FeatureList{});
+    }
+
+    void whatABucketLeavesOutIsLeftOut()
+    {
+        const Trials trials(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
+        FeaturesOfBuckets left(static_cast<std::size_t>(m_model->buckets()));
+        left[static_cast<std::size_t>(trials.buckets()[0])] = {5, 2};
+        left[static_cast<std::size_t>(trials.buckets()[1])].push_back(9);
+        const FeaturesOfPatients rest = trials.without({{1, 2, 3}, {8, 9}}, left);
+        QCOMPARE(rest, (FeaturesOfPatients{{1, 3}, {8}}));
     }
 
     void theBucketFollowsO()

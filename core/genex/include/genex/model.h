@@ -26,7 +26,8 @@ namespace genex::method {
 
 struct ModelData;
 
-/// How much may be ordered. Without anything: all of the batch that the model was trained for.
+/// How much may be ordered for a patient; what is known already costs nothing. Without anything: as much as
+/// the model was trained for.
 struct Budget
 {
     std::optional<double> fraction; ///< of all features
@@ -54,11 +55,11 @@ struct BudgetPlan
     double distanceLimit = 0; ///< with U known: further from all training patients is unlike them; 0: none
 };
 
-/// A batch for one bucket and budget.
+/// A batch for one patient and budget.
 struct BatchChoice
 {
-    std::vector<std::int64_t> ordered;   ///< U \ V, most telling first
-    std::vector<std::int64_t> estimated; ///< V
+    std::vector<std::int64_t> ordered;   ///< U \ (V ∪ O), most telling first
+    std::vector<std::int64_t> estimated; ///< V \ O
     double threshold = 0;
     double skipThreshold = 0;
     double temperature = 1;
@@ -107,8 +108,10 @@ public:
     /// U_b: indices into features(), most telling first. Every beginning of it is the batch of a smaller
     /// budget.
     const std::vector<std::int64_t>& batch(int bucket) const;
-    /// The batch that this budget allows. Throws Failure(InvalidInput) for a budget beyond that of training.
-    BatchChoice choose(int bucket, const Budget& budget) const;
+    /// The batch that this budget allows a patient of whom `known` is known: whoever knows some of U_b
+    /// already goes on to the next tests of its order. Throws Failure(InvalidInput) for a budget beyond that
+    /// of training.
+    BatchChoice choose(int bucket, const Budget& budget, std::span<const std::int64_t> known = {}) const;
     /// The sets O that training patients came with; none when a column gave them.
     const data::ObservationPool& pools() const;
 

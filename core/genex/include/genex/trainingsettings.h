@@ -67,9 +67,13 @@ struct TrainingSettings
     int bucketSteps = 100;                       ///< steps of each bucket's own expert
     int batchSize = 256;                         ///< patients in one step
     double learningRate = 5e-3;                  ///< Adam's; falls to a tenth over the steps of a network
+    double bucketRate = 1e-3;                    ///< the same for a bucket's own steps
+    /// Part of the values that a step takes from other patients: an expert that cannot rely on a single
+    /// value asks for more than one.
+    double exchangedShare = 0.05;
     double revealFraction = 0.5;  ///< a step shows O and up to this part of all features besides
     double labelSmoothing = 0.02; ///< probability spread over all classes
-    double weightDecay = 3e-3;    ///< of the experts' parameters
+    double weightDecay = 0.3;     ///< of the experts' parameters, apart from the gradient (AdamW)
 
     // --- generators
     GeneratorKind generator = GeneratorKind::Pooled;
@@ -91,7 +95,7 @@ struct TrainingSettings
     std::vector<std::string> required;  ///< features that every batch begins with
     std::vector<std::string> forbidden; ///< features that no batch may hold
     double exploration = 0;             ///< ε: the chance that a pick is any candidate instead of the best
-    int scoringRows = 64;               ///< patients on whom the candidates of one pick are scored
+    int scoringRows = 128;              ///< patients on whom the candidates of one pick are scored
     int selectionDraws = 1;             ///< draws x' of each of them
     int stepsAfterPick = 2;             ///< training iterations after each pick
     bool trainsOnSurrogate = false;     ///< whether they are on F; otherwise on real values alone

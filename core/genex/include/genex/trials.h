@@ -13,6 +13,8 @@ namespace genex::method {
 
 /// One list of features for each bucket.
 using FeaturesOfBuckets = std::vector<std::vector<std::int64_t>>;
+/// One list of features for each patient.
+using FeaturesOfPatients = std::vector<std::vector<std::int64_t>>;
 
 /// Patients to try a model on: rows of a table, each with some sets O. What is known of them is O and
 /// whatever tests are done; what a row does not hold stays unknown, but was ordered all the same.
@@ -29,12 +31,17 @@ public:
     /// By O: more results do not move a patient to another bucket.
     const std::vector<int>& buckets() const { return m_buckets; }
 
-    /// Rows [N × n] with O and the tests of the patient's bucket known, NaN elsewhere.
-    std::vector<float> withTests(const FeaturesOfBuckets& tests) const;
+    /// O, without what the row does not hold.
+    std::vector<std::int64_t> known(std::size_t patient) const;
+
+    /// Rows [N × n] with O known, NaN elsewhere.
+    std::vector<float> withFindings() const { return withTests(FeaturesOfPatients(size())); }
+    /// Rows [N × n] with O and the patient's tests known, NaN elsewhere.
+    std::vector<float> withTests(const FeaturesOfPatients& tests) const;
     /// Rows [N × n] with everything known that the table holds.
     std::vector<float> withEverything() const;
-    /// Those of the bucket's tests that are not in the patient's O: what really has to be ordered.
-    std::vector<std::int64_t> ordersOf(std::size_t patient, const FeaturesOfBuckets& tests) const;
+    /// The patients' tests without those of their bucket.
+    FeaturesOfPatients without(FeaturesOfPatients tests, const FeaturesOfBuckets& left) const;
 
     /// Whether each patient's class has the highest of these scores [N × C].
     std::vector<std::uint8_t> isRight(std::span<const float> scores) const;
