@@ -1,5 +1,7 @@
 #include "domain/conclusion.h"
 
+#include "estimatedjson.h"
+
 #include "common/error.h"
 
 #include <array>
@@ -49,15 +51,14 @@ static void from_json(const nlohmann::json& json, CategoryShare& share)
     json.at("probability").get_to(share.probability);
 }
 
-/// "generated" stands beside every such value, so that no reader takes it for an observation.
-static void to_json(nlohmann::json& json, const EstimatedValue& value)
+void to_json(nlohmann::json& json, const EstimatedValue& value)
 {
     json = {{"feature", value.feature},     {"generated", true},
             {"present", value.present},     {"mean", value.mean},
             {"deviation", value.deviation}, {"categories", value.categories}};
 }
 
-static void from_json(const nlohmann::json& json, EstimatedValue& value)
+void from_json(const nlohmann::json& json, EstimatedValue& value)
 {
     json.at("feature").get_to(value.feature);
     json.at("present").get_to(value.present);

@@ -1,0 +1,12 @@
+#include "domain/caseevent.h"
+
+#include "casekinds.h"
+
+namespace genex::domain {
+
+std::string_view kindOf(const CaseChange& change)
+{
+    return kCaseKinds.at(change.index());
+}
+
+} // namespace genex::domain

@@ -1,0 +1,363 @@
+#include "common/error.h"
+#include "domain/casecontent.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace genex::domain {
+
+namespace {
+
+[[noreturn]] void refuse(std::string problem, std::string remedy)
+{
+    throw Failure(ErrorCode::InvalidInput, std::move(problem), std::move(remedy));
+}
+
+void require(bool holds, const std::string& problem, const std::string& remedy)
+{
+    if (!holds)
+        refuse(problem, remedy);
+}
+
+bool contains(const std::vector<std::string>& features, std::string_view feature)
+{
+    return std::ranges::find(features, feature) != features.end();
+}
+
+template <typename Entry>
+auto placeOf(std::vector<Entry>& entries, std::string_view feature)
+{
+    return std::ranges::find_if(entries, [feature](const Entry& entry) {
+        if constexpr (requires { entry.finding.feature; })
+            return entry.finding.feature == feature;
+        else
+            return entry.feature == feature;
+    });
+}
+
+/// What each kind of change does, and when it may happen. Everything is checked before anything is changed.
+class Rules
+{
+public:
+    Rules(CaseContent& content, const CaseEvent& event)
+        : m_content(content)
+        , m_event(event)
+    {}
+
+    void operator()(const CaseOpened& change)
+    {
+        require(!m_content.isOpened, "The case is open already.", "Open another one.");
+        m_content.patient = change.patient;
+        m_content.openedAtMs = m_event.atMs;
+        m_content.isOpened = true;
+    }
+
+    void operator()(const PatientChanged& change)
+    {
+        requireChangeable();
+        m_content.patient = change.patient;
+    }
+
+    void operator()(const FindingSet& change)
+    {
+        requireChangeable();
+        const std::string& feature = change.finding.feature;
+        const auto place = placeOf(m_content.findings, feature);
+        require(place != m_content.findings.end() || !m_content.wasOrdered(feature),
+                feature + " was ordered.", "Enter it as a result.");
+        if (place != m_content.findings.end())
+            place->finding = change.finding;
+        else
+            m_content.findings.push_back({change.finding, m_content.isOrderPlaced ? m_content.round : 0});
+        std::erase_if(m_content.unavailable, [&](const auto& test) { return test.feature == feature; });
+        forgetAnswers();
+    }
+
+    void operator()(const FindingRemoved& change)
+    {
+        requireChangeable();
+        const auto place = placeOf(m_content.findings, change.feature);
+        require(place != m_content.findings.end(), change.feature + " is no finding of this case.",
+                "Remove one that is listed.");
+        m_content.findings.erase(place);
+        forgetAnswers();
+    }
+
+    void operator()(const NoteAdded& change)
+    {
+        requireChangeable();
+        m_content.notes.push_back({m_event.who, m_event.atMs, change.text});
+    }
+
+    void operator()(const BudgetChosen& change)
+    {
+        requireDraft("choose another budget");
+        m_content.budget = change.budget;
+        forgetAnswers();
+    }
+
+    void operator()(const RecommendationMade& change)
+    {
+        requireDraft("ask for another recommendation");
+        CaseBatch batch{{}, change.recommendation.estimate};
+        for (const OrderItem& item : change.recommendation.order)
+            batch.order.push_back(item.feature);
+        for (const auto* features : {&batch.order, &batch.estimate})
+            requireUnknown(*features);
+        m_content.recommendation = change;
+        m_content.batch = std::move(batch);
+    }
+
+    void operator()(const BatchEdited& change)
+    {
+        requireDraft("edit its batch");
+        requireRecommendation();
+        requireUnknown({change.feature});
+        const bool isKnownToModel =
+            contains(m_content.recommendation->recommendation.estimate, change.feature);
+        require(change.place != BatchPlace::Estimate || isKnownToModel,
+                change.feature + " is none of what the model would estimate.", "Order it, or strike it out.");
+        std::erase(m_content.batch.order, change.feature);
+        std::erase(m_content.batch.estimate, change.feature);
+        if (change.place == BatchPlace::Order)
+            m_content.batch.order.push_back(change.feature);
+        if (change.place == BatchPlace::Estimate)
+            m_content.batch.estimate.push_back(change.feature);
+    }
+
+    void operator()(const OrderPlaced& change)
+    {
+        requireChangeable();
+        require(!change.ordered.empty(), "The order is empty.", "Put a test into it.");
+        require(change.round == m_content.round,
+                "The order is of round " + std::to_string(change.round) + ", and the case is in round " +
+                    std::to_string(m_content.round) + ".",
+                "Place it again.");
+        if (m_content.isOrderPlaced)
+            requireFurther(change);
+        else
+            requireBatch(change);
+        const auto kind = m_content.isOrderPlaced ? CaseOrder::Kind::Further : CaseOrder::Kind::Batch;
+        place({kind, m_content.round, m_event.atMs, change.ordered, change.estimated});
+    }
+
+    void operator()(const ResultEntered& change)
+    {
+        requireChangeable();
+        const std::string& feature = change.result.feature;
+        require(m_content.wasOrdered(feature), feature + " was not ordered.",
+                "Enter it as a finding, or order it first.");
+        CaseResult result{change.result, change.unit, change.takenAtMs, m_event.atMs, roundOfResult()};
+        const auto place = placeOf(m_content.results, feature);
+        if (place != m_content.results.end()) {
+            result.round = place->round;
+            *place = std::move(result);
+        } else {
+            m_content.results.push_back(std::move(result));
+        }
+        std::erase_if(m_content.unavailable, [&](const auto& test) { return test.feature == feature; });
+        forgetAnswers();
+    }
+
+    /// Also for what was not ordered: the engine may ask for a test that nobody will do.
+    void operator()(const ResultUnavailable& change)
+    {
+        requireChangeable();
+        require(m_content.isOrderPlaced, "No order has been placed in this round.",
+                "Strike the test out of the batch.");
+        require(!m_content.isKnown(change.feature), change.feature + " is known.",
+                "Remove its result first.");
+        const auto place = placeOf(m_content.unavailable, change.feature);
+        if (place != m_content.unavailable.end())
+            place->reason = change.reason;
+        else
+            m_content.unavailable.push_back({change.feature, change.reason, m_content.round});
+        forgetAnswers();
+    }
+
+    void operator()(const ResultRemoved& change)
+    {
+        requireChangeable();
+        const auto isIt = [&](const auto& entry) { return entry.feature == change.feature; };
+        const auto hasIt = [&](const CaseResult& entry) { return entry.finding.feature == change.feature; };
+        const auto removed =
+            std::erase_if(m_content.results, hasIt) + std::erase_if(m_content.unavailable, isIt);
+        require(removed > 0, change.feature + " has no result.", "Remove one that is listed.");
+        forgetAnswers();
+    }
+
+    void operator()(const EstimatesMade& change)
+    {
+        requireResultsIn("estimate the rest");
+        for (const EstimatedValue& value : change.values)
+            requireUnknown({value.feature});
+        m_content.estimates = CaseEstimates{change.values, change.modelSha256, change.seed};
+    }
+
+    void operator()(const FallBackOrdered& change)
+    {
+        requireResultsIn("order what was estimated");
+        require(!change.features.empty(), "The order is empty.", "Put a test into it.");
+        requireOrderable(change.features);
+        place({CaseOrder::Kind::FallBack, m_content.round, m_event.atMs, change.features, {}});
+    }
+
+    void operator()(const ConclusionReached& change)
+    {
+        requireResultsIn("conclude");
+        const Conclusion& conclusion = change.conclusion;
+        require(conclusion.stage == CaseStage::Concluded,
+                "The engine has not concluded: its answer is \"" + std::string(nameOf(conclusion.stage)) +
+                    "\".",
+                "Order what it asks for, or say that it is unavailable.");
+        for (const EstimatedValue& value : conclusion.estimates)
+            requireUnknown({value.feature});
+        m_content.conclusion = CaseConclusion{conclusion, change.modelName, m_event.atMs};
+        m_content.estimates.reset();
+        if (!conclusion.estimates.empty())
+            m_content.estimates =
+                CaseEstimates{conclusion.estimates, conclusion.modelSha256, conclusion.seed};
+    }
+
+    void operator()(const Amended& /*change*/)
+    {
+        requireConcluded("amend");
+        setConclusionAside();
+        m_content.isAmended = true;
+    }
+
+    void operator()(const NextBatchStarted& /*change*/)
+    {
+        requireConcluded("start another batch");
+        setConclusionAside();
+        m_content.isAmended = false;
+        m_content.isOrderPlaced = false;
+        ++m_content.round;
+        m_content.recommendation.reset();
+        m_content.batch = {};
+        m_content.estimates.reset();
+        m_content.unavailable.clear();
+        for (CaseFinding& finding : m_content.findings)
+            finding.lateInRound = 0;
+    }
+
+    void operator()(const ReportMade& /*change*/) { requireOpened(); }
+    void operator()(const Undone& /*change*/) { requireOpened(); }
+    void operator()(const Redone& /*change*/) { requireOpened(); }
+
+private:
+    void requireOpened() const
+    {
+        require(m_content.isOpened, "The case has not been opened.", "Its first event must open it.");
+    }
+
+    void requireChangeable() const
+    {
+        requireOpened();
+        require(!m_content.conclusion, "The case is concluded.", "Amend it, with a reason.");
+    }
+
+    void requireDraft(const std::string& wish) const
+    {
+        requireChangeable();
+        require(!m_content.isOrderPlaced, "The order has been placed: it is too late to " + wish + ".",
+                "Conclude, then start another batch.");
+    }
+
+    void requireRecommendation() const
+    {
+        require(m_content.recommendation.has_value(),
+                "There is no recommendation for the findings as they stand.", "Ask for one.");
+    }
+
+    void requireUnknown(const std::vector<std::string>& features) const
+    {
+        for (const std::string& feature : features)
+            require(!m_content.isKnown(feature), feature + " is known already.", "Leave it out.");
+    }
+
+    void requireBatch(const OrderPlaced& change) const
+    {
+        requireRecommendation();
+        require(change.ordered == m_content.batch.order && change.estimated == m_content.batch.estimate,
+                "The order is not the batch as it stands.", "Edit the batch, then place it.");
+    }
+
+    /// While the round goes on a doctor may order more; the model estimates nothing of it.
+    void requireFurther(const OrderPlaced& change) const
+    {
+        require(change.estimated.empty(), "Only a new batch leaves tests to be estimated.",
+                "Order them, or leave them out.");
+        requireOrderable(change.ordered);
+    }
+
+    void requireOrderable(const std::vector<std::string>& features) const
+    {
+        requireUnknown(features);
+        const std::vector<std::string> awaited = m_content.awaited();
+        for (const std::string& feature : features)
+            require(!contains(awaited, feature), feature + " is ordered already.", "Leave it out.");
+    }
+
+    /// A batch without a test to order needs no order.
+    void requireResultsIn(const std::string& wish) const
+    {
+        requireChangeable();
+        const bool hasNothingToOrder = m_content.recommendation && m_content.batch.order.empty();
+        require(m_content.isOrderPlaced || hasNothingToOrder,
+                "No order has been placed: it is too early to " + wish + ".", "Place the order.");
+        const std::vector<std::string> awaited = m_content.awaited();
+        require(awaited.empty(), "Results are awaited: it is too early to " + wish + ".",
+                awaited.empty() ? "" : "Enter " + awaited.front() + ", or say that it is unavailable.");
+    }
+
+    void requireConcluded(const std::string& wish) const
+    {
+        requireOpened();
+        require(m_content.conclusion.has_value(),
+                "The case is not concluded: it is too early to " + wish + ".", "Conclude it first.");
+    }
+
+    /// What arrives before this round's order belongs to the round before.
+    int roundOfResult() const { return m_content.isOrderPlaced ? m_content.round : m_content.round - 1; }
+
+    /// Tests that were unavailable and are ordered again can be had.
+    void place(CaseOrder order)
+    {
+        std::erase_if(m_content.unavailable,
+                      [&](const auto& test) { return contains(order.ordered, test.feature); });
+        m_content.orders.push_back(std::move(order));
+        m_content.isOrderPlaced = true;
+        m_content.estimates.reset();
+    }
+
+    /// What rests on something that has changed. A recommendation that was acted on stays.
+    void forgetAnswers()
+    {
+        m_content.estimates.reset();
+        if (m_content.isOrderPlaced)
+            return;
+        m_content.recommendation.reset();
+        m_content.batch = {};
+    }
+
+    void setConclusionAside()
+    {
+        m_content.formerConclusions.push_back(std::move(*m_content.conclusion));
+        m_content.conclusion.reset();
+        m_content.estimates.reset();
+    }
+
+    CaseContent& m_content;
+    const CaseEvent& m_event;
+};
+
+} // namespace
+
+void applyChange(CaseContent& content, const CaseEvent& event)
+{
+    checkCaseEvent(event);
+    std::visit(Rules(content, event), event.change);
+}
+
+} // namespace genex::domain

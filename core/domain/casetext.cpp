@@ -1,0 +1,90 @@
+#include "casetext.h"
+
+#include "common/error.h"
+#include "domain/foldtext.h"
+
+#include <algorithm>
+
+namespace genex::domain {
+
+namespace {
+
+bool isControl(unsigned char c)
+{
+    return c < 0x20 || c == 0x7f;
+}
+
+bool isLine(std::string_view text, std::size_t mostBytes)
+{
+    return !text.empty() && text.size() <= mostBytes && std::ranges::none_of(text, isControl) &&
+           text.front() != ' ' && text.back() != ' ' && isValidUtf8(text);
+}
+
+} // namespace
+
+void requireLine(std::string_view text, const std::string& what, std::size_t mostBytes)
+{
+    if (!isLine(text, mostBytes))
+        throw Failure(ErrorCode::InvalidInput, what + " cannot be kept as it is.",
+                      "Give one line of 1 to " + std::to_string(mostBytes) +
+                          " bytes without control characters or spaces at its ends.");
+}
+
+void requireLineOrNothing(std::string_view text, const std::string& what)
+{
+    if (!text.empty())
+        requireLine(text, what);
+}
+
+void requireFreeText(std::string_view text, const std::string& what)
+{
+    const bool hasControl =
+        std::ranges::any_of(text, [](unsigned char c) { return isControl(c) && c != '\n'; });
+    if (hasControl || text.size() > kMostFreeTextBytes || !isValidUtf8(text))
+        throw Failure(ErrorCode::InvalidInput, what + " cannot be kept as it is.",
+                      "Give up to " + std::to_string(kMostFreeTextBytes) +
+                          " bytes of UTF-8 without control characters.");
+}
+
+void requireSha256(std::string_view text, const std::string& what)
+{
+    const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+    if (text.size() != 64 || !std::ranges::all_of(text, isDigit))
+        throw Failure(ErrorCode::InvalidInput, what + " is no SHA-256.",
+                      "Give its 64 lower-case hexadecimal digits.");
+}
+
+std::vector<std::string> linesOf(std::string_view text)
+{
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines.emplace_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+std::string freeTextFrom(JsonFields& fields, const std::string& name)
+{
+    std::string text;
+    for (const nlohmann::json& line : fields.list(name, 1, kMostFreeTextBytes)) {
+        if (!line.is_string())
+            fields.refuse(name, "holds something that is no text", "Give the text as a list of its lines.");
+        text += line.get_ref<const std::string&>() + '\n';
+    }
+    text.pop_back();
+    return text;
+}
+
+std::string shortened(std::string_view text, std::size_t mostBytes)
+{
+    if (text.size() <= mostBytes)
+        return std::string(text);
+    std::size_t end = mostBytes;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
+
+} // namespace genex::domain

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "domain/caseevent.h"
+#include "domain/catalogue.h"
+
+#include <string>
+
+/// How a case is told to people: the same on screen, in the audit viewer and on the command line.
+namespace genex::domain {
+
+/// One sentence that says what happened: "Ordered C-reactive protein and Chest X-ray."
+std::string sentenceOf(const CaseChange& change, const Catalogue& catalogue);
+
+/// "12.5 mg/L": a result in the unit that it was reported in.
+std::string resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue);
+
+} // namespace genex::domain
