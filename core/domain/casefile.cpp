@@ -1,0 +1,73 @@
+#include "domain/casefile.h"
+
+#include "casejson.h"
+
+#include "common/error.h"
+#include "domain/jsonfields.h"
+
+namespace genex::domain {
+
+namespace {
+
+constexpr int kNewestFormat = 1;
+constexpr std::string_view kFormatName = "genex-case";
+constexpr std::size_t kMostDerivedFields = 100;
+
+std::vector<CaseEvent> eventsFrom(JsonFields& fields)
+{
+    std::vector<CaseEvent> events;
+    for (const nlohmann::json& json : fields.list("events", 1, CaseDocument::kMostEvents))
+        events.push_back(
+            caseEventFrom(json, fields.where() + ", event " + std::to_string(events.size() + 1)));
+    return events;
+}
+
+CaseDocument documentFrom(JsonFields& fields)
+{
+    const std::vector<CaseEvent> events = eventsFrom(fields);
+    try {
+        return CaseDocument::from(events);
+    } catch (const Failure& failure) {
+        throw Failure(failure.error().code, fields.where() + ": " + failure.error().message,
+                      failure.error().remedy);
+    }
+}
+
+void requireSize(std::string_view text, const std::string& sourceName)
+{
+    if (text.size() > kMostCaseFileBytes)
+        throw Failure(ErrorCode::InvalidInput,
+                      sourceName + " is larger than " + std::to_string(kMostCaseFileBytes) + " bytes.",
+                      "Check that it is the right file.");
+}
+
+} // namespace
+
+nlohmann::json caseFileJson(const CaseFile& file)
+{
+    return {{"format", kFormatName},
+            {"schema_version", kNewestFormat},
+            {"id", file.id},
+            {"events", file.document.events()},
+            {"derived", derivedJson(file.document)}};
+}
+
+CaseFile parseCaseFile(std::string_view text, const std::string& sourceName)
+{
+    requireSize(text, sourceName);
+    const nlohmann::json json = parseJson(text, sourceName);
+    JsonFields fields(json, sourceName);
+    if (fields.text("format") != kFormatName)
+        fields.refuse("format", "is not \"" + std::string(kFormatName) + "\"",
+                      "Check that it is the right file.");
+    readFormat(fields, kNewestFormat);
+    CaseFile file{fields.text("id"), documentFrom(fields)};
+    if (fields.table("derived", kMostDerivedFields) != derivedJson(file.document))
+        throw Failure(ErrorCode::Corrupt,
+                      sourceName + ": what it says of the case does not follow from its events.",
+                      "Export the case again.");
+    fields.refuseUnread();
+    return file;
+}
+
+} // namespace genex::domain

@@ -1,0 +1,197 @@
+#include "domain/deidentify.h"
+
+#include "casejson.h"
+#include "estimatedjson.h"
+
+#include <algorithm>
+
+namespace genex::domain {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kYearsOfBand = 10;
+constexpr int kLastBand = 90;
+constexpr std::int64_t kMsOfDay = 86'400'000;
+
+std::int64_t daysBetween(std::int64_t fromMs, std::int64_t toMs)
+{
+    const std::int64_t ms = toMs - fromMs;
+    return ms >= 0 ? ms / kMsOfDay : -((-ms + kMsOfDay - 1) / kMsOfDay);
+}
+
+/// The codes without their sentences.
+Json codesOf(const std::vector<Concern>& concerns)
+{
+    Json codes = Json::array();
+    for (const Concern& concern : concerns)
+        codes.push_back(concern.code);
+    return codes;
+}
+
+/// Makes the parts of a case that leave.
+class Deidentifier
+{
+public:
+    Deidentifier(const CaseDocument& document, const Catalogue& catalogue)
+        : m_document(document)
+        , m_catalogue(catalogue)
+    {}
+
+    Json made() const
+    {
+        Json json{{"format", "genex-case-deidentified"},
+                  {"schema_version", 1},
+                  {"sex", nameOf(m_document.patient().sex)},
+                  {"state", nameOf(m_document.state())},
+                  {"round", m_document.round()},
+                  {"findings", findings()},
+                  {"orders", orders()},
+                  {"results", results()},
+                  {"unavailable", unavailable()}};
+        if (m_document.patient().ageYears)
+            json["age_band"] = ageBand(*m_document.patient().ageYears);
+        addAnswers(json);
+        return json;
+    }
+
+private:
+    std::int64_t day(std::int64_t atMs) const { return daysBetween(m_document.openedAtMs(), atMs); }
+
+    Json findings() const
+    {
+        Json list = Json::array();
+        for (const CaseFinding& entry : m_document.findings()) {
+            list.push_back(entry.finding);
+            if (entry.lateInRound > 0)
+                list.back()["late_in_round"] = entry.lateInRound;
+        }
+        return list;
+    }
+
+    Json orders() const
+    {
+        Json list = Json::array();
+        for (const CaseOrder& order : m_document.orders())
+            list.push_back({{"kind", nameOf(order.kind)},
+                            {"round", order.round},
+                            {"day", day(order.atMs)},
+                            {"ordered", order.ordered},
+                            {"estimated", order.estimated}});
+        return list;
+    }
+
+    Json results() const
+    {
+        Json list = Json::array();
+        for (const CaseResult& entry : m_document.results()) {
+            Json json = entry.finding;
+            json["round"] = entry.round;
+            json["entered_day"] = day(entry.enteredAtMs);
+            if (entry.takenAtMs)
+                json["taken_day"] = day(*entry.takenAtMs);
+            if (isOfCatalogue(entry))
+                json["unit"] = entry.unit;
+            list.push_back(std::move(json));
+        }
+        return list;
+    }
+
+    bool isOfCatalogue(const CaseResult& entry) const
+    {
+        const Feature* feature = m_catalogue.feature(entry.finding.feature);
+        return feature && feature->quantity && !entry.unit.empty() && feature->quantity->unit == entry.unit;
+    }
+
+    Json unavailable() const
+    {
+        Json list = Json::array();
+        for (const UnavailableTest& test : m_document.unavailable())
+            list.push_back(test.feature);
+        return list;
+    }
+
+    void addAnswers(Json& json) const
+    {
+        if (const CaseEstimates* estimates = m_document.estimates())
+            json["estimates"] = {{"model_sha256", estimates->modelSha256},
+                                 {"seed", estimates->seed},
+                                 {"values", estimates->values}};
+        if (const Recommendation* recommendation = m_document.recommendation()) {
+            json["recommendation"] = *recommendation;
+            json["recommendation"]["concerns"] = codesOf(recommendation->concerns);
+        }
+        if (const Conclusion* conclusion = m_document.conclusion()) {
+            json["conclusion"] = *conclusion;
+            json["conclusion"].erase("estimates"); // they stand in one place only
+            json["conclusion"]["concerns"] = codesOf(conclusion->concerns);
+            json["conclusion"]["day"] = day(m_document.content().conclusion->atMs);
+        }
+    }
+
+    const CaseDocument& m_document;
+    const Catalogue& m_catalogue;
+};
+
+/// flatten() writes an empty list as null.
+std::string shown(const Json& leaf)
+{
+    if (leaf.is_null())
+        return "none";
+    return leaf.is_string() ? leaf.get<std::string>() : leaf.dump();
+}
+
+std::string counted(std::size_t count, const std::string& what)
+{
+    return what + " (" + std::to_string(count) + ")";
+}
+
+/// What the case holds and keeps.
+std::vector<std::string> withheldFrom(const CaseDocument& document)
+{
+    std::vector<std::string> fields{"number of the case", "name of the patient"};
+    const auto add = [&fields](bool isThere, const std::string& field) {
+        if (isThere)
+            fields.push_back(field);
+    };
+    const PatientDetails& patient = document.patient();
+    const CaseContent& content = document.content();
+    add(!patient.reference.empty(), "number of the patient");
+    add(!patient.remarks.empty(), "remarks on the patient");
+    add(patient.ageYears.has_value(), "exact age");
+    add(!content.notes.empty(), counted(content.notes.size(), "notes"));
+    add(!content.unavailable.empty(), "why tests are unavailable");
+    add(!content.formerConclusions.empty(), counted(content.formerConclusions.size(), "former conclusions"));
+    add(!document.reports().empty(), counted(document.reports().size(), "reports"));
+    add(content.recommendation || content.conclusion, "name of the model");
+    add(true, counted(document.events().size(), "history, with users and times"));
+    return fields;
+}
+
+} // namespace
+
+Json deidentified(const CaseDocument& document, const Catalogue& catalogue)
+{
+    return Deidentifier(document, catalogue).made();
+}
+
+std::vector<ExportPart> identifiedParts(const CaseDocument& document, const Catalogue& catalogue)
+{
+    std::vector<ExportPart> parts;
+    for (const auto& leaf : deidentified(document, catalogue).flatten().items())
+        parts.push_back({leaf.key().substr(1), shown(leaf.value()), false});
+    for (std::string& field : withheldFrom(document))
+        parts.push_back({std::move(field), {}, true});
+    return parts;
+}
+
+std::string ageBand(int years)
+{
+    if (years >= kLastBand)
+        return std::to_string(kLastBand) + "+";
+    const int first = years / kYearsOfBand * kYearsOfBand;
+    return std::to_string(first) + "–" + std::to_string(first + kYearsOfBand - 1);
+}
+
+} // namespace genex::domain
