@@ -70,9 +70,12 @@ void CaseDocument::apply(CaseEvent event)
         throw Failure(ErrorCode::InvalidInput,
                       "The case has " + std::to_string(kMostEvents) + " events, and takes no more.",
                       "Open another case for this patient.");
+    checkCaseEvent(event);
     takeIn(event);
     m_events.push_back(std::move(event));
     m_inEffect.push_back(true);
+    while (m_active.size() > kMostActive)
+        foldOldest();
 }
 
 void CaseDocument::takeIn(const CaseEvent& event)
@@ -99,6 +102,15 @@ void CaseDocument::keep(const CaseEvent& event, Number number)
     if (role == Role::Entry)
         m_steps.push_back(m_active.size());
     m_active.push_back(number);
+}
+
+void CaseDocument::foldOldest()
+{
+    applyChange(m_base, event(m_active.front()));
+    m_active.erase(m_active.begin());
+    std::erase(m_steps, std::size_t{0});
+    for (std::size_t& step : m_steps)
+        --step;
 }
 
 void CaseDocument::undoStep(const Undone& change)

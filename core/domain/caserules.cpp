@@ -356,7 +356,6 @@ private:
 
 void applyChange(CaseContent& content, const CaseEvent& event)
 {
-    checkCaseEvent(event);
     std::visit(Rules(content, event), event.change);
 }
 

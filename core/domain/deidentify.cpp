@@ -137,7 +137,7 @@ private:
 /// flatten() writes an empty list as null.
 std::string shown(const Json& leaf)
 {
-    if (leaf.is_null())
+    if (leaf.is_null() || leaf == "")
         return "none";
     return leaf.is_string() ? leaf.get<std::string>() : leaf.dump();
 }
@@ -179,7 +179,8 @@ Json deidentified(const CaseDocument& document, const Catalogue& catalogue)
 std::vector<ExportPart> identifiedParts(const CaseDocument& document, const Catalogue& catalogue)
 {
     std::vector<ExportPart> parts;
-    for (const auto& leaf : deidentified(document, catalogue).flatten().items())
+    const Json leaves = deidentified(document, catalogue).flatten();
+    for (const auto& leaf : leaves.items())
         parts.push_back({leaf.key().substr(1), shown(leaf.value()), false});
     for (std::string& field : withheldFrom(document))
         parts.push_back({std::move(field), {}, true});

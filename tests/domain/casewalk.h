@@ -13,6 +13,16 @@ namespace genex::support {
 inline const std::string kModelA(64, 'a');
 inline const std::string kModelB(64, 'b');
 
+inline domain::Feature featureCalled(const std::string& id, const std::string& name,
+                                     std::optional<domain::Quantity> quantity = {})
+{
+    domain::Feature feature;
+    feature.id = id;
+    feature.name = name;
+    feature.quantity = std::move(quantity);
+    return feature;
+}
+
 inline domain::Recommendation recommendationOf(std::vector<std::string> order,
                                                std::vector<std::string> estimate,
                                                const std::string& model = kModelA)

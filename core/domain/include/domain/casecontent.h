@@ -139,8 +139,8 @@ struct CaseContent
     CaseInput input() const;
 };
 
-/// Takes in one change, or throws Failure(InvalidInput) and leaves the content as it was. Undone, Redone and
-/// ReportMade change no content.
+/// Takes in one change that checkCaseEvent has let pass, or throws Failure(InvalidInput) and leaves the
+/// content as it was. Undone, Redone and ReportMade change no content.
 void applyChange(CaseContent& content, const CaseEvent& event);
 
 } // namespace genex::domain

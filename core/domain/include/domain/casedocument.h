@@ -49,6 +49,8 @@ class CaseDocument
 public:
     /// More than any patient needs; it bounds what a hostile file costs.
     static constexpr std::size_t kMostEvents = 10'000;
+    /// As many events back undo goes: it folds them again.
+    static constexpr std::size_t kMostActive = 200;
 
     /// Throws Failure that names the event which does not fit.
     static CaseDocument from(std::span<const CaseEvent> events);
@@ -108,13 +110,14 @@ private:
     void undoStep(const Undone& change);
     void redoStep(const Redone& change);
     void keep(const CaseEvent& event, Number number);
+    void foldOldest();
     const CaseEvent& event(Number number) const { return m_events[number - 1]; }
 
     std::vector<CaseEvent> m_events;
     std::vector<bool> m_inEffect; ///< of each event
     CaseContent m_content;
-    CaseContent m_base;                      ///< after the last event that cannot be undone
-    std::vector<Number> m_active;            ///< the events in effect since then
+    CaseContent m_base;                      ///< before the events that can be undone
+    std::vector<Number> m_active;            ///< the events in effect since m_base
     std::vector<std::size_t> m_steps;        ///< where in m_active each entry that can be undone stands
     std::vector<std::vector<Number>> m_redo; ///< what each undo took out of m_active
 };

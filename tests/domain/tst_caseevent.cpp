@@ -1,0 +1,205 @@
+#include "casewalk.h"
+
+#include "common/result.h"
+#include "domain/caseevent.h"
+#include "domain/utctime.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace genex;
+using namespace genex::domain;
+using nlohmann::json;
+
+namespace {
+
+Error errorOf(const json& event)
+{
+    const auto read = attempt([&] { return caseEventFrom(event, "case 1, event 2"); });
+    return read ? Error{ErrorCode::Internal, "no error", {}} : read.error();
+}
+
+const json kFinding = json::parse(R"({
+    "v": 1, "who": "dr_b", "at": "2026-03-01T08:15:30.250Z", "kind": "finding_set",
+    "data": {"finding": {"feature": "crp", "state": "measured", "value": 12.5}}
+})");
+
+CaseEvent of(CaseChange change)
+{
+    return {"dr_b", 0, std::move(change)};
+}
+
+} // namespace
+
+class TestCaseEvent : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void timesAreIso8601InUtc()
+    {
+        QCOMPARE(utcTimeText(0), std::string("1970-01-01T00:00:00.000Z"));
+        QCOMPARE(utcTimeText(951'782'400'001), std::string("2000-02-29T00:00:00.001Z"));
+        QCOMPARE(utcTimeText(kEndOfTimeMs - 1), std::string("9999-12-31T23:59:59.999Z"));
+        QVERIFY(utcTimeFrom("2000-02-29T00:00:00.001Z") == 951'782'400'001);
+        Random random(3);
+        for (int i = 0; i < 2'000; ++i) {
+            const auto ms = static_cast<std::int64_t>(random.below(kEndOfTimeMs));
+            QVERIFY(utcTimeFrom(utcTimeText(ms)) == ms);
+        }
+    }
+
+    void whatIsNoTimeIsNone()
+    {
+        for (const char* text :
+             {"", "2026-03-01", "2026-03-01T08:15:30Z", "2026-02-29T00:00:00.000Z",
+              "2026-13-01T00:00:00.000Z", "2026-03-01T24:00:00.000Z", "2026-03-01T08:60:00.000Z",
+              "2026-03-01T08:15:60.000Z", "2026-03-01T08:15:30.250+", "1969-12-31T23:59:59.999Z",
+              "2026-03-01T08:15:30.250Z ", "-026-03-01T08:15:30.250Z"})
+            QVERIFY2(!utcTimeFrom(text), text);
+    }
+
+    void readsWhatIsWritten()
+    {
+        const CaseEvent event = caseEventFrom(kFinding, "x");
+        QCOMPARE(event.who, std::string("dr_b"));
+        QCOMPARE(event.atMs, std::int64_t{1'772'352'930'250});
+        QVERIFY(event.change == CaseChange(FindingSet{Finding::measured("crp", 12.5)}));
+        QVERIFY(json(event) == kFinding);
+    }
+
+    void patientsKeepEveryField()
+    {
+        const CaseEvent event = of(CaseOpened{{.name = "Ann Ö.",
+                                               .ageYears = 0,
+                                               .sex = Sex::Female,
+                                               .reference = "7/12",
+                                               .remarks = "a\n\nb "}});
+        QVERIFY(caseEventFrom(json(event), "x") == event);
+        QCOMPARE(json(event)["data"]["patient"]["remarks"].dump(), std::string(R"(["a","","b "])"));
+    }
+
+    void generatedValuesSayThatTheyAre()
+    {
+        const CaseEvent event = of(EstimatesMade{{{"crp", 0, 12, 3, {}}}, support::kModelA, 4});
+        const json written(event);
+        QVERIFY(written["data"]["estimates"][0]["generated"] == json(true));
+        QVERIFY(!written["data"].contains("result"));
+        QVERIFY(caseEventFrom(written, "x") == event);
+    }
+
+    void newerEventsAreRefusedAsSuch()
+    {
+        json newer = kFinding;
+        newer["v"] = 2;
+        QCOMPARE(errorOf(newer).code, ErrorCode::VersionMismatch);
+        QCOMPARE(errorOf(newer).message,
+                 std::string("case 1, event 2, field \"v\": form 2 is not known to this program."));
+        json unknown = kFinding;
+        unknown["kind"] = "finding_rated";
+        QCOMPARE(errorOf(unknown).code, ErrorCode::VersionMismatch);
+        QCOMPARE(errorOf(unknown).message, std::string("case 1, event 2, field \"kind\": the kind "
+                                                       "\"finding_rated\" is not known to this program."));
+    }
+
+    void brokenEventsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("patch");
+        const auto row = [](const char* name, const char* patch) {
+            QTest::newRow(name) << QByteArray(patch);
+        };
+        row("no who", R"({"who": null})");
+        row("empty who", R"({"who": ""})");
+        row("no data", R"({"data": null})");
+        row("text as data", R"({"data": "x"})");
+        row("date only", R"({"at": "2026-03-01"})");
+        row("time as number", R"({"at": 5})");
+        row("unknown field", R"({"why": "x"})");
+        row("unknown field in data", R"({"data": {"why": "x"}})");
+        row("version as text", R"({"v": "1"})");
+        row("version 0", R"({"v": 0})");
+        row("value as text", R"({"data": {"finding": {"value": "12"}}})");
+        row("no feature", R"({"data": {"finding": {"feature": null}}})");
+        row("empty feature", R"({"data": {"finding": {"feature": ""}}})");
+        row("line break in feature", R"({"data": {"finding": {"feature": "a\nb"}}})");
+        row("unknown state", R"({"data": {"finding": {"state": "maybe"}}})");
+        row("finding as list", R"({"data": {"finding": null}, "kind": "result_entered"})");
+        row("other kind's data", R"({"kind": "note_added"})");
+        row("undo of nothing", R"({"kind": "undone", "data": {"finding": null, "event": -1}})");
+    }
+
+    void brokenEventsAreRefused()
+    {
+        QFETCH(QByteArray, patch);
+        json event = kFinding;
+        event.merge_patch(json::parse(patch.toStdString()));
+        const Error error = errorOf(event);
+        QVERIFY2(error.code == ErrorCode::InvalidInput, error.message.c_str());
+        QVERIFY2(error.message.starts_with("case 1, event 2"), error.message.c_str());
+        QVERIFY(!error.remedy.empty());
+    }
+
+    void seedsAndBucketsAreNotBent()
+    {
+        const json good(of(RecommendationMade{support::recommendationOf({"crp"}, {}), "sample"}));
+        QCOMPARE(errorOf(good).message, std::string("no error"));
+        for (const char* field : {"seed", "bucket"}) {
+            for (const json& bad : {json(-1), json(0.5), json(1e30), json("7")}) {
+                json event = good;
+                event["data"]["recommendation"][field] = bad;
+                QCOMPARE(errorOf(event).code, ErrorCode::InvalidInput);
+            }
+        }
+    }
+
+    /// What a program hands over is checked as what a file holds: else it could be written and never read.
+    void eventsFromInsideAreCheckedToo()
+    {
+        constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+        Conclusion bad = support::conclusionOf();
+        bad.differential[0].probability = 1.5;
+        Conclusion unsure = support::conclusionOf();
+        unsure.confidence = kNan;
+        Finding both = Finding::measured("crp", 1);
+        both.category = "x";
+        const std::vector<CaseEvent> events{
+            {"", 0, NoteAdded{"x"}},
+            {"a\tb", 0, NoteAdded{"x"}},
+            {"dr_b", -1, NoteAdded{"x"}},
+            {"dr_b", kEndOfTimeMs, NoteAdded{"x"}},
+            of(NoteAdded{""}),
+            of(NoteAdded{"\xff"}),
+            of(NoteAdded{std::string(20'001, 'x')}),
+            of(FindingSet{Finding::measured("crp", kNan)}),
+            of(FindingSet{Finding::ofCategory("crp", "")}),
+            of(FindingSet{both}),
+            of(CaseOpened{{.name = " "}}),
+            of(CaseOpened{{.name = "x", .ageYears = 131}}),
+            of(BudgetChosen{{CaseBudget::Kind::Fraction, 1.5}}),
+            of(BudgetChosen{{CaseBudget::Kind::Count, 1.5}}),
+            of(BudgetChosen{{CaseBudget::Kind::Cost, kNan}}),
+            of(OrderPlaced{{"a", "a"}, {}, 1}),
+            of(OrderPlaced{{"a"}, {"a"}, 1}),
+            of(ResultEntered{Finding::present("a"), "x\n", {}}),
+            of(ResultEntered{Finding::present("a"), "", -5}),
+            of(ResultUnavailable{"a", ""}),
+            of(EstimatesMade{{{"a", 0, kNan, 0, {}}}, support::kModelA, 1}),
+            of(EstimatesMade{{}, "abc", 1}),
+            of(RecommendationMade{support::recommendationOf({"a"}, {"a"}), "m"}),
+            of(RecommendationMade{support::recommendationOf({"a"}, {}, "A" + std::string(63, 'a')), "m"}),
+            of(ConclusionReached{bad, "m"}),
+            of(ConclusionReached{unsure, "m"}),
+            of(ReportMade{"pdf", ""}),
+        };
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            const auto checked = attempt([&] { checkCaseEvent(events[i]); });
+            QVERIFY2(!checked, qPrintable(QString::number(i)));
+            QCOMPARE(checked.error().code, ErrorCode::InvalidInput);
+            QVERIFY(!checked.error().remedy.empty());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCaseEvent)
+#include "tst_caseevent.moc"
