@@ -50,7 +50,7 @@ public:
     /// More than any patient needs; it bounds what a hostile file costs.
     static constexpr std::size_t kMostEvents = 10'000;
     /// As many events back undo goes: it folds them again.
-    static constexpr std::size_t kMostActive = 200;
+    static constexpr std::size_t kMostActive = 100;
 
     /// Throws Failure that names the event which does not fit.
     static CaseDocument from(std::span<const CaseEvent> events);

@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace genex::domain {
@@ -59,12 +58,6 @@ private:
         std::vector<WordId> words;
         bool isUsed = false;
     };
-    struct TextHash
-    {
-        using is_transparent = void;
-        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-    };
-
     Slot freeSlot();
     WordId file(const std::string& word, Slot slot);
     void unfile(WordId word, Slot slot);
@@ -76,7 +69,7 @@ private:
 
     std::vector<Entry> m_entries;
     std::vector<Slot> m_freeSlots;
-    std::unordered_map<std::string, Slot, TextHash, std::equal_to<>> m_slotOfId;
+    std::map<std::string, Slot, std::less<>> m_slotOfId;
     Words m_words;
     std::vector<Words::iterator> m_wordOfId;
     std::vector<WordId> m_freeWordIds;
