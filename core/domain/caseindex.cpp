@@ -93,36 +93,25 @@ CaseIndex::Slot CaseIndex::freeSlot()
     return slot;
 }
 
-CaseIndex::WordId CaseIndex::file(const std::string& word, Slot slot)
+CaseIndex::Words::iterator CaseIndex::file(const std::string& word, Slot slot)
 {
-    const auto [place, isNew] = m_words.try_emplace(word);
-    if (isNew && m_freeWordIds.empty()) {
-        place->second.id = static_cast<WordId>(m_wordOfId.size());
-        m_wordOfId.push_back(place);
-    } else if (isNew) {
-        place->second.id = m_freeWordIds.back();
-        m_freeWordIds.pop_back();
-        m_wordOfId[place->second.id] = place;
-    }
-    std::vector<Slot>& slots = place->second.slots;
+    const auto place = m_words.try_emplace(word).first;
+    std::vector<Slot>& slots = place->second;
     slots.insert(std::ranges::lower_bound(slots, slot), slot);
-    return place->second.id;
+    return place;
 }
 
-void CaseIndex::unfile(WordId word, Slot slot)
+void CaseIndex::unfile(Words::iterator word, Slot slot)
 {
-    const auto place = m_wordOfId[word];
-    std::vector<Slot>& slots = place->second.slots;
+    std::vector<Slot>& slots = word->second;
     slots.erase(std::ranges::lower_bound(slots, slot));
-    if (!slots.empty())
-        return;
-    m_words.erase(place);
-    m_freeWordIds.push_back(word);
+    if (slots.empty())
+        m_words.erase(word);
 }
 
 void CaseIndex::clear(Slot slot)
 {
-    for (const WordId word : m_entries[slot].words)
+    for (const Words::iterator word : m_entries[slot].words)
         unfile(word, slot);
     m_entries[slot] = Entry();
     m_freeSlots.push_back(slot);
@@ -133,7 +122,7 @@ std::vector<char> CaseIndex::slotsWith(std::string_view wordBegin) const
     std::vector<char> isWith(m_entries.size(), 0);
     for (auto word = m_words.lower_bound(wordBegin);
          word != m_words.end() && word->first.starts_with(wordBegin); ++word) {
-        for (const Slot slot : word->second.slots)
+        for (const Slot slot : word->second)
             isWith[slot] = 1;
     }
     return isWith;

@@ -237,8 +237,6 @@ public:
         m_content.batch = {};
         m_content.estimates.reset();
         m_content.unavailable.clear();
-        for (CaseFinding& finding : m_content.findings)
-            finding.lateInRound = 0;
     }
 
     void operator()(const ReportMade& /*change*/) { requireOpened(); }

@@ -31,6 +31,10 @@ public:
     /// Words of a query beyond these are not looked at.
     static constexpr std::size_t kMostWordsOfQuery = 12;
 
+    CaseIndex() = default;
+    CaseIndex(const CaseIndex&) = delete; // entries point into m_words
+    CaseIndex& operator=(const CaseIndex&) = delete;
+
     /// New, or instead of the one with the same id. The summary's searchedText is not kept.
     void put(CaseSummary summary);
     void remove(std::string_view id);
@@ -45,22 +49,17 @@ public:
 
 private:
     using Slot = std::uint32_t;
-    using WordId = std::uint32_t;
-    struct Word
-    {
-        WordId id = 0;
-        std::vector<Slot> slots; ///< ascending
-    };
-    using Words = std::map<std::string, Word, std::less<>>; ///< folded, as UTF-8
+    /// From folded words, as UTF-8, to the cases with them, ascending.
+    using Words = std::map<std::string, std::vector<Slot>, std::less<>>;
     struct Entry
     {
         CaseSummary summary;
-        std::vector<WordId> words;
+        std::vector<Words::iterator> words;
         bool isUsed = false;
     };
     Slot freeSlot();
-    WordId file(const std::string& word, Slot slot);
-    void unfile(WordId word, Slot slot);
+    Words::iterator file(const std::string& word, Slot slot);
+    void unfile(Words::iterator word, Slot slot);
     void clear(Slot slot);
     /// One flag for each slot.
     std::vector<char> slotsWith(std::string_view wordBegin) const;
@@ -71,8 +70,6 @@ private:
     std::vector<Slot> m_freeSlots;
     std::map<std::string, Slot, std::less<>> m_slotOfId;
     Words m_words;
-    std::vector<Words::iterator> m_wordOfId;
-    std::vector<WordId> m_freeWordIds;
 };
 
 } // namespace genex::domain
