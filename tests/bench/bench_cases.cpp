@@ -7,6 +7,7 @@
 
 #include <array>
 #include <chrono>
+#include <ctime>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -24,6 +25,22 @@ constexpr int kQueries = 300;
 constexpr int kChanges = 1'000;
 constexpr double kLimitMs = 100;
 constexpr std::uint64_t kSeed = 7;
+
+/// What the thread itself worked: on a busy machine the clock on the wall counts the others too.
+double processorMs()
+{
+    std::timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+template <typename Function>
+double processorMsOf(Function&& function)
+{
+    const double before = processorMs();
+    function();
+    return processorMs() - before;
+}
 
 template <typename Function>
 double millisecondsOf(Function&& function)
@@ -101,7 +118,7 @@ double msToOpenALongCase()
         if (i % 10 == 0)
             document.apply(document.undo("dr_a", i));
     }
-    return millisecondsOf([&] {
+    return processorMsOf([&] {
         if (CaseDocument::from(document.events()).findings().empty())
             throw std::runtime_error("the case is empty");
     });
@@ -114,7 +131,7 @@ double msToOpenAHostileCase()
     document.apply({"dr_a", 0, CaseOpened{{.name = "P"}}});
     for (std::size_t i = 0; i < CaseDocument::kMostEvents / 2; ++i)
         document.apply({"dr_a", 0, FindingSet{Finding::present("f" + std::to_string(i))}});
-    return millisecondsOf([&] {
+    return processorMsOf([&] {
         while (document.events().size() + 1 < CaseDocument::kMostEvents) {
             document.apply(document.undo("dr_a", 0));
             document.apply(document.redo("dr_a", 0));
@@ -133,7 +150,7 @@ int main()
     double buildMs = 0;
     for (std::size_t i = 0; i < kCases; ++i) {
         CaseSummary made = summary(i, words, random);
-        buildMs += millisecondsOf([&] { index.put(std::move(made)); });
+        buildMs += processorMsOf([&] { index.put(std::move(made)); });
     }
     const double weightMb = residentMb() - before;
 
@@ -143,15 +160,15 @@ int main()
     for (int i = 0; i < kQueries; ++i) {
         for (const char* kind : {"one_letter", "number", "common_words", "name"}) {
             const std::string query = queryOf(kind, words, random);
-            const double ms = millisecondsOf([&] { hits += index.search(query, {}, kShown).total; });
-            samples[kind].push_back(ms);
-            all.push_back(ms);
+            samples[kind].push_back(processorMsOf([&] {
+                all.push_back(millisecondsOf([&] { hits += index.search(query, {}, kShown).total; }));
+            }));
         }
-        samples["list"].push_back(millisecondsOf([&] { hits += index.list({}, kShown).total; }));
+        samples["list"].push_back(processorMsOf([&] { hits += index.list({}, kShown).total; }));
     }
     for (int i = 0; i < kChanges; ++i) {
         CaseSummary changed = summary(random.below(kCases), words, random);
-        samples["change"].push_back(millisecondsOf([&] { index.put(std::move(changed)); }));
+        samples["change"].push_back(processorMsOf([&] { index.put(std::move(changed)); }));
     }
     if (hits == 0 || index.size() != kCases)
         throw std::runtime_error("the index lost cases");
@@ -160,14 +177,14 @@ int main()
                                   {"unit", "ms"},
                                   {"cases", kCases},
                                   {"limit_per_search", kLimitMs},
-                                  {"build_index", buildMs},
+                                  {"build_index_processor", buildMs},
                                   {"index_megabytes", weightMb},
                                   {"index_megabytes_after_changes", residentMb() - before},
-                                  {"open_case_of_1100_events", msToOpenALongCase()},
-                                  {"open_hostile_case", msToOpenAHostileCase()}};
+                                  {"open_case_of_1100_events_processor", msToOpenALongCase()},
+                                  {"open_hostile_case_processor", msToOpenAHostileCase()}};
     result.update(bench::summary(all));
     for (const auto& [kind, values] : samples)
-        result["by_kind"][kind] = bench::summary(values);
+        result["processor_time_by_kind"][kind] = bench::summary(values);
     std::cout << result.dump() << '\n';
     return 0;
 }

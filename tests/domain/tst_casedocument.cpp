@@ -123,7 +123,7 @@ private Q_SLOTS:
     void resultsKeepUnitAndTimes()
     {
         const CaseResult result = reported().document.results().front();
-        QVERIFY((result == CaseResult{Finding::measured("crp", 12), "mg/L", 5, 5 * 60'000, 1}));
+        QVERIFY((result == CaseResult{Finding::measured("crp", 12), "mg/L", 5, 300'000, 1}));
         const UnavailableTest test = reported().document.unavailable().front();
         QVERIFY((test == UnavailableTest{"xray", "machine down", 1}));
     }
