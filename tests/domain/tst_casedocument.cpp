@@ -1,84 +1,10 @@
-#include "casewalk.h"
+#include "toldcase.h"
 
 #include <QTest>
 
 using namespace genex;
 using namespace genex::domain;
-using support::conclusionOf;
-using support::kModelA;
-using support::kModelB;
-using support::recommendationOf;
-
-namespace {
-
-using Features = std::vector<std::string>;
-
-/// A case that is written down as it happens, an event a minute.
-struct Told
-{
-    CaseDocument document;
-    std::int64_t atMs = 0;
-
-    Told& then(CaseChange change)
-    {
-        document.apply({"dr_a", atMs += 60'000, std::move(change)});
-        return *this;
-    }
-    Told& undo()
-    {
-        document.apply(document.undo("dr_b", atMs += 60'000));
-        return *this;
-    }
-    Told& redo()
-    {
-        document.apply(document.redo("dr_b", atMs += 60'000));
-        return *this;
-    }
-    Error refusal(CaseChange change) const
-    {
-        CaseDocument copy = document;
-        const auto applied = attempt([&] { copy.apply({"dr_a", 0, std::move(change)}); });
-        return applied ? Error{ErrorCode::Internal, "no error", {}} : applied.error();
-    }
-};
-
-Told opened()
-{
-    return Told().then(CaseOpened{{.name = "Ann"}}).then(FindingSet{Finding::present("fever")});
-}
-
-/// crp and xray are recommended, ct would be estimated.
-Told recommended()
-{
-    return opened().then(RecommendationMade{recommendationOf({"crp", "xray"}, {"ct"}), "sample"});
-}
-
-Told ordered()
-{
-    return recommended().then(OrderPlaced{{"crp", "xray"}, {"ct"}, 1});
-}
-
-Told reported()
-{
-    return ordered()
-        .then(ResultEntered{Finding::measured("crp", 12), "mg/L", 5})
-        .then(ResultUnavailable{"xray", "machine down"});
-}
-
-Told concluded()
-{
-    return reported().then(ConclusionReached{conclusionOf({{"ct", 0.5, 0, 0, {}}}), "sample"});
-}
-
-Features featuresOf(const std::vector<Finding>& findings)
-{
-    Features features;
-    for (const Finding& finding : findings)
-        features.push_back(finding.feature);
-    return features;
-}
-
-} // namespace
+using namespace genex::support;
 
 class TestCaseDocument : public QObject
 {
@@ -291,73 +217,6 @@ private Q_SLOTS:
         QCOMPARE(told.document.awaited(), (Features{"xray", "ecg"}));
         QVERIFY(told.document.unavailable().empty());
         QCOMPARE(told.document.orders().back().kind, CaseOrder::Kind::Further);
-    }
-
-    void whatDoesNotFitIsRefused_data()
-    {
-        QTest::addColumn<QByteArray>("expected");
-        QTest::addColumn<int>("at");
-        const auto row = [](int at, const char* text) { QTest::newRow(text) << QByteArray(text) << at; };
-        row(0, "The case has not been opened.");
-        row(1, "The case is open already.");
-        row(2, "rash is no finding of this case.");
-        row(3, "There is no recommendation for the findings as they stand.");
-        row(4, "fever is known already.");
-        row(5, "rash is none of what the model would estimate.");
-        row(6, "The order is not the batch as it stands.");
-        row(7, "The order is of round 2, and the case is in round 1.");
-        row(8, "ecg was not ordered.");
-        row(9, "crp was ordered.");
-        row(10, "crp is known.");
-        row(11, "ecg has no result.");
-        row(12, "No order has been placed in this round.");
-        row(13, "Results are awaited: it is too early to conclude.");
-        row(14, "The engine has not concluded: its answer is \"fall_back\".");
-        row(15, "The case is not concluded: it is too early to amend.");
-        row(16, "The order has been placed: it is too late to edit its batch.");
-        row(17, "crp is ordered already.");
-        row(18, "Only a new batch leaves tests to be estimated.");
-        row(19, "No order has been placed: it is too early to conclude.");
-        row(20, "crp is known already.");
-        row(21, "fever was not ordered.");
-        row(22, "The order is empty.");
-    }
-
-    void whatDoesNotFitIsRefused()
-    {
-        QFETCH(QByteArray, expected);
-        QFETCH(int, at);
-        Conclusion fallBack = conclusionOf();
-        fallBack.stage = CaseStage::FallBack;
-        const std::vector<Error> errors{
-            Told().refusal(NoteAdded{"x"}),
-            opened().refusal(CaseOpened{{.name = "Bea"}}),
-            opened().refusal(FindingRemoved{"rash"}),
-            opened().refusal(OrderPlaced{{"crp"}, {}, 1}),
-            opened().refusal(RecommendationMade{recommendationOf({"fever"}, {}), "sample"}),
-            recommended().refusal(BatchEdited{"rash", BatchPlace::Estimate}),
-            recommended().refusal(OrderPlaced{{"crp"}, {"ct"}, 1}),
-            recommended().refusal(OrderPlaced{{"crp", "xray"}, {"ct"}, 2}),
-            ordered().refusal(ResultEntered{Finding::present("ecg")}),
-            ordered().refusal(FindingSet{Finding::present("crp")}),
-            reported().refusal(ResultUnavailable{"crp", "x"}),
-            ordered().refusal(ResultRemoved{"ecg"}),
-            recommended().refusal(ResultUnavailable{"ct", "x"}),
-            ordered().refusal(ConclusionReached{conclusionOf(), "sample"}),
-            reported().refusal(ConclusionReached{fallBack, "sample"}),
-            reported().refusal(Amended{"x"}),
-            ordered().refusal(BatchEdited{"ct", BatchPlace::Order}),
-            ordered().refusal(OrderPlaced{{"crp"}, {}, 1}),
-            ordered().refusal(OrderPlaced{{"ecg"}, {"ct"}, 1}),
-            opened().refusal(ConclusionReached{conclusionOf(), "sample"}),
-            reported().refusal(EstimatesMade{{{"crp", 0, 1, 0, {}}}, kModelA, 1}),
-            ordered().refusal(ResultEntered{Finding::present("fever")}),
-            ordered().refusal(OrderPlaced{{}, {}, 1}),
-        };
-        const Error& error = errors[static_cast<std::size_t>(at)];
-        QCOMPARE(QByteArray::fromStdString(error.message), expected);
-        QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QVERIFY(!error.remedy.empty());
     }
 
     void anotherModelIsSaid()
