@@ -17,7 +17,7 @@ QString tr(const char* text)
 QString sqliteText()
 {
     const auto version = storage::sqliteVersion();
-    return version ? *version : QString::fromStdString(describe(version.error()));
+    return QString::fromStdString(version ? *version : describe(version.error()));
 }
 
 QString cudaText(const protocol::EngineFacts& facts)

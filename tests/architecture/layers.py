@@ -14,7 +14,7 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULT
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 TORCH = re.compile(r"(torch|ATen|c10|caffe2)(/|$)")
 QT = re.compile(r"(Qt[A-Z]\w*(/|$)|Q[A-Z]\w*$)")
-QT_SQL = re.compile(r"(QtSql(/|$)|QSql\w*$)")
+SQL = re.compile(r"(sqlite3\w*\.h$|QtSql(/|$)|QSql\w*$)")
 OTHER_FOLDER = re.compile(r"(^|/)(\.\.|core|ui|app|tests)(/|$)")
 CPP_SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".cu", ".cuh", ".inl")
 WIDGETS = frozenset(
@@ -123,8 +123,8 @@ class Checker:
         if QT.match(name) and layer.qt == "none":
             self.report(path, line, f"<{name}>: {layer.folder} knows no Qt; use the standard library, or do it in a layer above")
         if is_widget(name) and layer.qt == "core":
-            self.report(path, line, f"<{name}>: widgets belong in ui/; {layer.folder} may use Qt Core, Sql and Gui")
-        if QT_SQL.match(name) and layer.name != plan.SQL_LAYER:
+            self.report(path, line, f"<{name}>: widgets belong in ui/; {layer.folder} may use Qt Core and Gui")
+        if SQL.match(name) and layer.name != plan.SQL_LAYER:
             self.report(path, line, f"<{name}>: SQL belongs in core/storage; ask it for values")
         self.check_plot(path, line, name, layer)
 
@@ -193,7 +193,7 @@ class Checker:
             self.report(path, token.line, f"links {token.text}: {layer.folder} knows no Qt")
         elif token.text == "Qt6::Widgets" and layer.qt == "core":
             self.report(path, token.line, f"links {token.text}: widgets belong in ui/")
-        elif token.text == "Qt6::Sql" and layer.name != plan.SQL_LAYER:
+        elif token.text in ("SQLite::SQLite3", "Qt6::Sql") and layer.name != plan.SQL_LAYER:
             self.report(path, token.line, f"links {token.text}: SQL belongs in core/storage")
         elif token.text.startswith("QCustomPlot") and layer.name != plan.PLOT_LAYER:
             self.report(path, token.line, f"links {token.text}: the plot library belongs in ui/charts")

@@ -48,7 +48,7 @@ LAYERS = (
     # The front half.
     Layer("protocol/client", "core/protocol/client", ("protocol", "data", *VALUES),
           target="genex_protocol_client", qt="core"),
-    _core("storage", "data", *VALUES, qt="core"),
+    _core("storage", "common"),
     _core("exchange", "data", *VALUES, qt="core"),
     _core("services", *BELOW_SERVICES, qt="core"),
     _ui("theme", "common"),

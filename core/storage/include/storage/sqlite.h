@@ -2,11 +2,11 @@
 
 #include "common/result.h"
 
-#include <QString>
+#include <string>
 
 namespace genex::storage {
 
 /// The version of the SQLite that databases are opened with: asked, not compiled in.
-Result<QString> sqliteVersion();
+Result<std::string> sqliteVersion();
 
 } // namespace genex::storage

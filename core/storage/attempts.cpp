@@ -1,0 +1,80 @@
+#include "attempts.h"
+
+#include "database.h"
+#include "timecode.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+
+namespace genex::storage {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+namespace {
+
+constexpr seconds kLongestWait{300};
+constexpr std::uint64_t kMostDoublings = 10; // beyond the longest wait
+
+void writeAttempts(const Database& database, std::uint64_t slotId, std::uint64_t failures, std::uint64_t at)
+{
+    Statement(database, "UPDATE slots SET failures = ?2, failed_at = ?3 WHERE id = ?1")
+        .bind(1, slotId)
+        .bind(2, failures)
+        .bind(3, at)
+        .run();
+}
+
+} // namespace
+
+milliseconds waitAfter(std::uint64_t failures)
+{
+    if (failures == 0)
+        return milliseconds(0);
+    const std::uint64_t doublings = std::min(failures - 1, kMostDoublings);
+    return std::min<milliseconds>(seconds(std::int64_t{1} << doublings), kLongestWait);
+}
+
+milliseconds remainingWait(const Slot& slot, Time now)
+{
+    const milliseconds wait = waitAfter(slot.failures);
+    const std::uint64_t current = millisecondsOf(now);
+    if (current < slot.failedAt)
+        return wait;
+    const std::uint64_t passed = current - slot.failedAt;
+    return passed >= static_cast<std::uint64_t>(wait.count())
+               ? milliseconds(0)
+               : wait - milliseconds(static_cast<std::int64_t>(passed));
+}
+
+void countAttempt(const Database& database, const Slot& slot, Time now)
+{
+    // A damaged counter must not overflow.
+    const std::uint64_t failures = std::min<std::uint64_t>(slot.failures, 1'000'000) + 1;
+    writeAttempts(database, slot.id, failures, millisecondsOf(now));
+}
+
+void clearAttempts(const Database& database, std::uint64_t slotId)
+{
+    writeAttempts(database, slotId, 0, 0);
+}
+
+void restartWait(const Database& database, const Slot& slot, Time now)
+{
+    writeAttempts(database, slot.id, slot.failures, millisecondsOf(now));
+}
+
+void requireNoWait(const Slot& slot, Time now)
+{
+    const milliseconds wait = remainingWait(slot, now);
+    if (wait.count() == 0)
+        return;
+    const auto left = (wait.count() + 999) / 1000;
+    throw Failure(ErrorCode::PermissionDenied,
+                  "After " + std::to_string(slot.failures) + " wrong passphrases for " +
+                      slot.userName.value_or("this user") + " the store waits.",
+                  "Try again in " + std::to_string(left) + " s.");
+}
+
+} // namespace genex::storage

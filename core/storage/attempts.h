@@ -1,0 +1,25 @@
+#pragma once
+
+#include "slots.h"
+
+#include <chrono>
+
+namespace genex::storage {
+
+/// How long to wait after so many failures in a row: 1 s, 2 s, 4 s … up to 5 minutes.
+std::chrono::milliseconds waitAfter(std::uint64_t failures);
+
+/// How long a user must still wait. A clock that was set back since the failure makes it the whole wait
+/// again.
+std::chrono::milliseconds remainingWait(const Slot& slot, Time now);
+
+/// Throws Failure(PermissionDenied) with the seconds left while the user must wait.
+void requireNoWait(const Slot& slot, Time now);
+
+/// Counts an attempt as failed before it is made, so that ending the program does not undo it.
+void countAttempt(const Database& database, const Slot& slot, Time now);
+/// Lets the wait start anew from now: for a clock that was set back, which else might make it last for days.
+void restartWait(const Database& database, const Slot& slot, Time now);
+void clearAttempts(const Database& database, std::uint64_t slotId);
+
+} // namespace genex::storage

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "head.h"
+
+#include "storage/auditlog.h"
+
+#include <string>
+#include <string_view>
+
+namespace genex::storage {
+
+struct Context;
+
+/// Adds the entry and moves the head's count and link to it.
+void appendAuditEntry(const Context& context, Head& head, const AuditNote& note,
+                      const std::optional<CaseId>& caseId);
+
+Place placeOfAuditEntry(const Context& context, std::uint64_t position);
+
+/// Throws Failure(Corrupt) naming the entry when it is not the one that was written at this position.
+AuditEntry openAuditEntry(const Context& context, std::uint64_t position, std::string_view sealed);
+
+/// What ties an entry to all before it.
+Hash auditLink(const Context& context, const Hash& before, std::uint64_t position, std::string_view sealed);
+
+} // namespace genex::storage

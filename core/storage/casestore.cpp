@@ -1,0 +1,221 @@
+#include "storage/casestore.h"
+
+#include "change.h"
+#include "context.h"
+#include "eventchain.h"
+#include "storefile.h"
+
+#include "common/error.h"
+#include "common/jobcontrol.h"
+
+#include <algorithm>
+
+namespace genex::storage {
+
+namespace {
+
+constexpr std::size_t kLongestEvent = std::size_t{16} << 20U;
+constexpr std::size_t kLongestSummary = std::size_t{1} << 20U;
+constexpr std::int64_t kCasesBetweenReports = 100;
+const std::string kRestore = "Restore the store from a backup.";
+
+void requireSizes(std::span<const std::string> events, std::string_view summary)
+{
+    for (const std::string& event : events) {
+        if (event.size() > kLongestEvent)
+            throw Failure(ErrorCode::InvalidInput, "An event of " + std::to_string(event.size()) +
+                                                       " bytes is longer than " +
+                                                       std::to_string(kLongestEvent) + ".");
+    }
+    if (summary.size() > kLongestSummary)
+        throw Failure(ErrorCode::InvalidInput, "A summary of " + std::to_string(summary.size()) +
+                                                   " bytes is longer than " +
+                                                   std::to_string(kLongestSummary) + ".");
+}
+
+CaseRow rowOf(const Context& context, const Statement& query)
+{
+    return openSummary(context, CaseId::fromBytes(query.blob(0)), query.number(1), query.blob(2));
+}
+
+CaseSummary summaryOf(CaseRow&& row)
+{
+    return {row.id, row.chain.count, row.change, std::move(row.summary)};
+}
+
+/// Every row by the table itself, without its index, against what the head says.
+void walkRows(const Context& context, const Head& head, const std::function<void(CaseRow&&)>& use)
+{
+    Statement query(context.file.database(), "SELECT case_id, change, sealed_summary FROM cases NOT INDEXED");
+    Tally found;
+    while (query.step()) {
+        CaseRow row = rowOf(context, query);
+        found.add(row.rowHash);
+        use(std::move(row));
+    }
+    requireSame(found, head.cases, "cases");
+}
+
+/// A case that the index does not know may still be in the table: then the index is damaged, and "there is
+/// none" would be a lie.
+[[noreturn]] void failUnknown(const Context& context, const Head& head, const CaseId& id)
+{
+    walkRows(context, head, [&](const CaseRow& row) {
+        if (row.id == id)
+            throw Failure(ErrorCode::Corrupt, "The index of the cases has lost case " + id.text() + ".",
+                          kRestore);
+    });
+    throw Failure(ErrorCode::NotFound, "There is no case " + id.text() + ".", "Look for it in the list.");
+}
+
+CaseRow findRow(const Context& context, const Head& head, const CaseId& id)
+{
+    Statement query(context.file.database(),
+                    "SELECT case_id, change, sealed_summary FROM cases WHERE case_id = ?1");
+    query.bindBlob(1, id.bytes());
+    if (!query.step())
+        failUnknown(context, head, id);
+    return rowOf(context, query);
+}
+
+void insertEvents(const Context& context, CaseRow& row, std::span<const std::string> events)
+{
+    for (const std::string& event : events) {
+        const std::uint64_t position = row.chain.count;
+        const std::string sealed =
+            seal(context.keys.key(KeyUse::Events), event, placeOfEvent(context, row.id, position));
+        Statement(context.file.database(),
+                  "INSERT INTO events (case_id, position, sealed) VALUES (?1, ?2, ?3)")
+            .bindBlob(1, row.id.bytes())
+            .bind(2, position)
+            .bindBlob(3, sealed)
+            .run();
+        row.chain.add(context, row.id, sealed);
+    }
+}
+
+/// Writes the row's summary for its change and counts it in the head.
+void writeRow(const Context& context, Change& change, CaseRow& row, const char* sql)
+{
+    row.change = change.number();
+    const std::string sealed = sealSummary(context, row);
+    Statement(context.file.database(), sql)
+        .bindBlob(1, row.id.bytes())
+        .bind(2, row.change)
+        .bindBlob(3, sealed)
+        .run();
+    change.head().cases.add(rowHash(context.keys, placeOfSummary(context, row.id, row.change), sealed));
+}
+
+std::vector<std::string> readEvents(const Context& context, const CaseRow& row)
+{
+    Statement query(context.file.database(),
+                    "SELECT position, sealed FROM events WHERE case_id = ?1 ORDER BY position");
+    query.bindBlob(1, row.id.bytes());
+    std::vector<std::string> events;
+    EventChain chain;
+    while (query.step()) {
+        const std::string what = "event " + std::to_string(chain.count + 1) + " of case " + row.id.text();
+        const std::string sealed = query.blob(1);
+        if (query.number(0) != chain.count)
+            throw Failure(ErrorCode::Corrupt, "The store's " + what + " was removed.", kRestore);
+        events.push_back(unseal(context.keys.key(KeyUse::Events), sealed,
+                                placeOfEvent(context, row.id, chain.count), what));
+        chain.add(context, row.id, sealed);
+    }
+    if (chain != row.chain)
+        throw Failure(ErrorCode::Corrupt,
+                      "Case " + row.id.text() + " has " + std::to_string(chain.count) +
+                          " events, which are not the " + std::to_string(row.chain.count) +
+                          " that were saved.",
+                      kRestore);
+    return events;
+}
+
+} // namespace
+
+CaseId CaseStore::create(std::span<const std::string> events, std::string_view summary, const AuditNote& note)
+{
+    requireSizes(events, summary);
+    CaseRow row{CaseId::random(), 0, {}, std::string(summary), {}};
+    Change change(m_context);
+    // The summary seals the events and so comes after them, though they refer to it.
+    m_context.file.database().execute("PRAGMA defer_foreign_keys = ON");
+    insertEvents(m_context, row, events);
+    writeRow(m_context, change, row,
+             "INSERT INTO cases (case_id, change, sealed_summary) VALUES (?1, ?2, ?3)");
+    change.commit(note, row.id);
+    return row.id;
+}
+
+std::uint64_t CaseStore::append(const CaseId& id, std::uint64_t expectedCount,
+                                std::span<const std::string> events, std::string_view summary,
+                                const AuditNote& note)
+{
+    requireSizes(events, summary);
+    Change change(m_context);
+    CaseRow row = findRow(m_context, change.head(), id);
+    if (row.chain.count != expectedCount)
+        throw Failure(ErrorCode::InvalidInput,
+                      "Case " + id.text() + " has " + std::to_string(row.chain.count) + " events, not " +
+                          std::to_string(expectedCount) + ": it was changed elsewhere.",
+                      "Open the case again and repeat the change.");
+    change.head().cases.remove(row.rowHash);
+    row.summary = summary;
+    insertEvents(m_context, row, events);
+    writeRow(m_context, change, row, "UPDATE cases SET change = ?2, sealed_summary = ?3 WHERE case_id = ?1");
+    change.commit(note, id);
+    return row.chain.count;
+}
+
+CaseContent CaseStore::read(const CaseId& id) const
+{
+    const View view(m_context);
+    CaseRow row = findRow(m_context, view.head(), id);
+    std::vector<std::string> events = readEvents(m_context, row);
+    return {summaryOf(std::move(row)), std::move(events)};
+}
+
+void CaseStore::forEach(const std::function<void(CaseSummary&&)>& use) const
+{
+    const View view(m_context);
+    walkRows(m_context, view.head(), [&](CaseRow&& row) { use(summaryOf(std::move(row))); });
+}
+
+std::vector<CaseSummary> CaseStore::all() const
+{
+    std::vector<CaseSummary> summaries;
+    forEach([&](CaseSummary&& summary) { summaries.push_back(std::move(summary)); });
+    return summaries;
+}
+
+std::vector<CaseSummary> CaseStore::latest(std::size_t limit, std::uint64_t beforeChange) const
+{
+    const View view(m_context);
+    Statement query(m_context.file.database(), "SELECT case_id, change, sealed_summary FROM cases "
+                                               "WHERE change < ?1 ORDER BY change DESC LIMIT ?2");
+    query.bind(1, std::min<std::uint64_t>(beforeChange, INT64_MAX)).bind(2, std::uint64_t{limit});
+    std::vector<CaseSummary> page;
+    while (query.step())
+        page.push_back(summaryOf(rowOf(m_context, query)));
+    return page;
+}
+
+std::uint64_t CaseStore::count() const
+{
+    return View(m_context).head().cases.count;
+}
+
+void CaseStore::verify(JobControl& job) const
+{
+    const View view(m_context);
+    const auto total = static_cast<std::int64_t>(view.head().cases.count);
+    std::int64_t done = 0;
+    walkRows(m_context, view.head(), [&](CaseRow&& row) {
+        readEvents(m_context, row);
+        if (++done % kCasesBetweenReports == 0)
+            job.report(done, total, "Verifying the cases");
+    });
+}
+
+} // namespace genex::storage

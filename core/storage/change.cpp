@@ -1,0 +1,29 @@
+#include "change.h"
+
+#include "auditentry.h"
+#include "context.h"
+#include "storefile.h"
+
+namespace genex::storage {
+
+Change::Change(const Context& context)
+    : m_context(context)
+    , m_transaction((context.file.requireWritable(), context.file.database()), Transaction::Kind::Write)
+    , m_head(readHead(context))
+{
+    ++m_head.change;
+}
+
+void Change::commit(const AuditNote& note, const std::optional<CaseId>& caseId)
+{
+    appendAuditEntry(m_context, m_head, note, caseId);
+    writeHead(m_context, m_head, false);
+    m_transaction.commit();
+}
+
+View::View(const Context& context)
+    : m_transaction(context.file.database(), Transaction::Kind::Read)
+    , m_head(readHead(context))
+{}
+
+} // namespace genex::storage

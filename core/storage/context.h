@@ -1,0 +1,29 @@
+#pragma once
+
+#include "keys.h"
+
+#include "storage/clock.h"
+#include "storage/role.h"
+
+#include <string>
+
+namespace genex::storage {
+
+class StoreFile;
+
+/// Who is at work.
+struct Identity
+{
+    std::string name; ///< empty: nobody by name, with the recovery key or in a store open to all
+    Role role = Role::Administrator;
+};
+
+/// What every part of an unlocked store works with: the file, the keys and the user.
+struct Context
+{
+    StoreFile& file;
+    KeyRing keys;
+    Identity user;
+};
+
+} // namespace genex::storage

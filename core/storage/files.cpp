@@ -1,0 +1,126 @@
+#include "files.h"
+
+#include "timecode.h"
+
+#include "common/error.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace genex::storage {
+
+namespace {
+
+/// What SQLite keeps beside a database, and the lock files.
+constexpr std::array<std::string_view, 3> kBeside{"-wal", "-shm", "-journal"};
+
+[[noreturn]] void failWithErrno(std::string_view action, const std::filesystem::path& path)
+{
+    throw Failure(errorFromErrno(errno, action, path.string()));
+}
+
+[[noreturn]] void failTaken(const std::filesystem::path& path)
+{
+    throw Failure(ErrorCode::InvalidInput, path.string() + " is there already.", "Choose another name.");
+}
+
+void renameFile(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    if (::rename(from.c_str(), to.c_str()) != 0)
+        failWithErrno("rename", from);
+}
+
+std::filesystem::path freeName(const std::filesystem::path& store, Time now)
+{
+    const std::string base = ".set-aside-" + utcText(now, true);
+    std::filesystem::path name = withSuffix(store, base);
+    for (int i = 2; std::filesystem::exists(std::filesystem::symlink_status(name)); ++i)
+        name = withSuffix(store, base + "-" + std::to_string(i));
+    return name;
+}
+
+} // namespace
+
+Descriptor::~Descriptor()
+{
+    if (isOpen())
+        ::close(m_number);
+}
+
+Descriptor::Descriptor(Descriptor&& other) noexcept
+    : m_number(std::exchange(other.m_number, -1))
+{}
+
+Descriptor& Descriptor::operator=(Descriptor&& other) noexcept
+{
+    std::swap(m_number, other.m_number);
+    return *this;
+}
+
+void createPrivateFile(const std::filesystem::path& path)
+{
+    const Descriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+    if (file.isOpen())
+        return;
+    if (errno == EEXIST)
+        failTaken(path);
+    failWithErrno("create", path);
+}
+
+void bringToDisk(const std::filesystem::path& path)
+{
+    const std::filesystem::path place = path.empty() ? std::filesystem::path(".") : path;
+    const Descriptor file(::open(place.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.isOpen() || ::fsync(file.number()) != 0)
+        failWithErrno("write", place);
+}
+
+void publish(const std::filesystem::path& made, const std::filesystem::path& target)
+{
+    bringToDisk(made);
+    if (::renameat2(AT_FDCWD, made.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) != 0) {
+        if (errno == EEXIST)
+            failTaken(target);
+        // Some file systems cannot promise it: look first.
+        if (errno != EINVAL && errno != ENOSYS)
+            failWithErrno("write", target);
+        if (std::filesystem::exists(std::filesystem::symlink_status(target)))
+            failTaken(target);
+        renameFile(made, target);
+    }
+    bringToDisk(target.parent_path());
+}
+
+std::filesystem::path setAside(const std::filesystem::path& store, Time now)
+{
+    const std::filesystem::path aside = freeName(store, now);
+    // The journal first: a database must never be seen with the journal of another.
+    for (const std::string_view suffix : kBeside) {
+        if (std::filesystem::exists(withSuffix(store, suffix)))
+            renameFile(withSuffix(store, suffix), withSuffix(aside, suffix));
+    }
+    renameFile(store, aside);
+    bringToDisk(store.parent_path());
+    return aside;
+}
+
+void removeStoreFiles(const std::filesystem::path& store)
+{
+    std::error_code ignored;
+    std::filesystem::remove(store, ignored);
+    std::filesystem::remove(withSuffix(store, ".lock"), ignored);
+    for (const std::string_view suffix : kBeside)
+        std::filesystem::remove(withSuffix(store, suffix), ignored);
+}
+
+std::filesystem::path withSuffix(std::filesystem::path path, std::string_view suffix)
+{
+    path += suffix;
+    return path;
+}
+
+} // namespace genex::storage

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "storage/clock.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace genex::storage {
+
+/// A descriptor that closes itself; -1: none.
+class Descriptor
+{
+public:
+    explicit Descriptor(int number = -1)
+        : m_number(number)
+    {}
+    ~Descriptor();
+    Descriptor(Descriptor&& other) noexcept;
+    Descriptor& operator=(Descriptor&& other) noexcept;
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    int number() const { return m_number; }
+    bool isOpen() const { return m_number >= 0; }
+
+private:
+    int m_number;
+};
+
+/// Makes an empty file that only its owner can read. Throws Failure when something stands there already.
+void createPrivateFile(const std::filesystem::path& path);
+
+/// Brings a file, or the names in a folder, to the disk.
+void bringToDisk(const std::filesystem::path& path);
+
+/// Gives `made` the name `target`, at which nothing may stand. Both are in one folder.
+void publish(const std::filesystem::path& made, const std::filesystem::path& target);
+
+/// Gives a store and what SQLite keeps beside it another name, and returns that. Nothing is deleted.
+std::filesystem::path setAside(const std::filesystem::path& store, Time now);
+
+/// Removes a half-made store and what SQLite keeps beside it.
+void removeStoreFiles(const std::filesystem::path& store);
+
+std::filesystem::path withSuffix(std::filesystem::path path, std::string_view suffix);
+
+} // namespace genex::storage

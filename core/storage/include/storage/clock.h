@@ -1,0 +1,12 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+
+namespace genex::storage {
+
+using Time = std::chrono::system_clock::time_point;
+/// What tells the time; tests pass one that they set.
+using Clock = std::function<Time()>;
+
+} // namespace genex::storage

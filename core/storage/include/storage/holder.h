@@ -1,0 +1,21 @@
+#pragma once
+
+#include "storage/clock.h"
+
+#include <string>
+
+namespace genex::storage {
+
+/// Who has a store open for writing.
+struct Holder
+{
+    std::string user; ///< of the system, not of the store
+    std::string host;
+    long pid = 0;
+    Time since;
+};
+
+/// "anna on ward-3 (process 4711, since 2026-01-31T13:05:00Z)".
+std::string describe(const Holder& holder);
+
+} // namespace genex::storage

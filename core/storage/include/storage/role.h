@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace genex::storage {
+
+/// What a user of a store is there for. Managing users takes an administrator; what else a role may do is
+/// decided above this layer. The numbers are part of the file format.
+enum class Role : std::uint8_t { Clinician = 1, DataScientist = 2, Administrator = 3 };
+
+/// "clinician", "data_scientist", "administrator".
+std::string_view nameOf(Role role);
+std::optional<Role> roleFromName(std::string_view name);
+
+} // namespace genex::storage

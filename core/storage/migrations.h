@@ -1,0 +1,46 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace genex::storage {
+
+class Database;
+
+/// One step of the schema. A program that knows version `minCompatible` can still use a store of `version`.
+struct Migration
+{
+    int version;
+    int minCompatible;
+    std::string sql;
+};
+
+/// The steps that come with the program, in order.
+const std::vector<Migration>& allMigrations();
+
+/// From files as in resources/sql: "0001_initial.sql", whose first line is "-- min_compatible: 1". Throws
+/// Failure(Internal) when a number is missing.
+std::vector<Migration> parseMigrations(const std::vector<std::pair<std::string, std::string>>& files);
+
+struct SchemaVersion
+{
+    int version = 0; ///< 0: an empty database
+    int minCompatible = 0;
+};
+
+/// Throws Failure(InvalidInput) for a database that is no store.
+SchemaVersion schemaVersionOf(const Database& database);
+
+/// Throws Failure(VersionMismatch) for a store that only a newer program understands.
+void requireKnownVersion(const Database& database, std::span<const Migration> migrations);
+
+bool needsUpgrade(const Database& database, std::span<const Migration> migrations);
+
+/// Runs every step above the database's version, each in a transaction of its own: one that fails leaves the
+/// version before it.
+void upgrade(const Database& database, std::span<const Migration> migrations);
+
+} // namespace genex::storage

@@ -1,0 +1,175 @@
+#include "storefile.h"
+
+#include "keys.h"
+#include "seal.h"
+#include "timecode.h"
+
+#include "common/error.h"
+#include "common/log.h"
+
+#include <cerrno>
+#include <unistd.h>
+
+namespace genex::storage {
+
+namespace {
+
+/// SQLite's file layer that takes no locks: where the file system has none, our own lock stands for them.
+constexpr const char* kLayerWithoutLocks = "unix-none";
+
+void requireStoreThere(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    if (!std::filesystem::is_regular_file(path, problem))
+        throw Failure(ErrorCode::NotFound, "There is no store at " + path.string() + ".",
+                      "Create one, restore one from a backup, or choose another file.");
+}
+
+std::string whyReadOnly(const std::optional<Holder>& holder)
+{
+    return holder ? " is being written by " + describe(*holder) + "."
+                  : " is open for reading only: it, or its folder, cannot be written.";
+}
+
+} // namespace
+
+StoreFile::StoreFile(std::filesystem::path path, const OpenOptions& options,
+                     std::span<const Migration> migrations)
+    : m_path(std::move(path))
+    , m_clock(options.clock)
+    , m_fileLayer(options.fileLayer)
+{
+    requireStoreThere(m_path);
+    takeLock(options);
+    if (m_lock && options.access == Access::Write)
+        openForWriting(migrations);
+    else
+        openForReading(migrations);
+    readIdentity();
+}
+
+StoreFile::~StoreFile()
+{
+    if (!m_lock || !m_database || m_storeId.empty())
+        return;
+    try {
+        markWriter(false);
+    } catch (const Failure& failure) {
+        // The next start looks through the file, and that is all.
+        log::warning("store.close_failed", {{"error", log::Word(nameOf(failure.error().code))}});
+    }
+}
+
+void StoreFile::takeLock(const OpenOptions& options)
+{
+    const bool mayWrite = ::access(m_path.c_str(), W_OK) == 0;
+    if (options.access == Access::Read && options.kernelLocks) {
+        m_holder = WriterLock::holderOf(m_path);
+        return;
+    }
+    if (!mayWrite)
+        return;
+    WriterLock::Outcome outcome = WriterLock::tryTake(m_path, now(), options.kernelLocks);
+    m_lock = std::move(outcome.lock);
+    m_holder = std::move(outcome.holder);
+    m_alone = outcome.kind == WriterLock::Kind::File;
+    if (m_alone && m_fileLayer.empty())
+        m_fileLayer = kLayerWithoutLocks;
+}
+
+void StoreFile::openForWriting(std::span<const Migration> migrations)
+{
+    {
+        // Through a connection that cannot write: a file that is refused stays as it is.
+        const Database probe(m_path, DatabaseAccess::Read, m_fileLayer);
+        if (m_alone)
+            probe.execute("PRAGMA locking_mode = EXCLUSIVE");
+        requireKnownVersion(probe, migrations);
+    }
+    m_database = std::make_unique<Database>(m_path, DatabaseAccess::Write, m_fileLayer);
+    applySettings();
+    checkAfterBadExit();
+    if (needsUpgrade(*m_database, migrations))
+        upgradeWithCopy(migrations);
+    markWriter(true);
+}
+
+void StoreFile::openForReading(std::span<const Migration> migrations)
+{
+    try {
+        m_database = std::make_unique<Database>(m_path, DatabaseAccess::Read, m_fileLayer);
+        requireKnownVersion(*m_database, migrations);
+    } catch (const Failure& failure) {
+        // SQLite wants to make files beside it. Where it cannot, and no journal is there, nobody is writing.
+        const bool isForeign = failure.error().code == ErrorCode::VersionMismatch ||
+                               failure.error().code == ErrorCode::InvalidInput;
+        if (isForeign || std::filesystem::exists(withSuffix(m_path, "-wal")))
+            throw;
+        m_database = std::make_unique<Database>(m_path, DatabaseAccess::ReadAlone, m_fileLayer);
+        requireKnownVersion(*m_database, migrations);
+    }
+    m_database->execute("PRAGMA temp_store = MEMORY");
+    if (needsUpgrade(*m_database, migrations))
+        throw Failure(ErrorCode::VersionMismatch, m_path.string() + " is of an older version.",
+                      "Open it once for writing, which upgrades it; a copy is made before.");
+}
+
+void StoreFile::applySettings() const
+{
+    const Database& database = *m_database;
+    if (m_alone)
+        database.setAndCheck("locking_mode", "EXCLUSIVE", "exclusive"); // WAL needs no shared memory then
+    database.setAndCheck("journal_mode", "WAL", "wal");
+    database.setAndCheck("synchronous", "FULL", "2");
+    database.setAndCheck("foreign_keys", "ON", "1");
+    database.setAndCheck("temp_store", "MEMORY", "2"); // nothing of a query reaches the disk
+    database.setAndCheck("cell_size_check", "ON", "1");
+}
+
+void StoreFile::checkAfterBadExit() const
+{
+    if (m_database->ask("SELECT writer_open FROM store WHERE id = 1") == "0")
+        return;
+    log::warning("store.last_exit_not_clean");
+    requireIntact(*m_database);
+}
+
+void StoreFile::upgradeWithCopy(std::span<const Migration> migrations) const
+{
+    const std::string name =
+        "before-version-" + std::to_string(migrations.back().version) + "-" + utcText(now(), true) + ".store";
+    std::filesystem::create_directories(backupFolder());
+    copyDatabase(*m_database, backupFolder() / name);
+    upgrade(*m_database, migrations);
+}
+
+void StoreFile::readIdentity()
+{
+    Statement query(*m_database, "SELECT store_id, open_key FROM store WHERE id = 1");
+    if (query.step()) {
+        m_openKey = query.blob(1);
+        m_storeId = query.blob(0);
+    }
+    const bool keyFits = m_openKey.empty() || m_openKey.size() == kKeyBytes;
+    if (m_storeId.size() != kStoreIdBytes || !keyFits)
+        throw Failure(ErrorCode::Corrupt, m_path.string() + " does not say which store it is.",
+                      "Restore the store from a backup.");
+}
+
+void StoreFile::markWriter(bool open) const
+{
+    Statement(*m_database, "UPDATE store SET writer_open = ?1 WHERE id = 1")
+        .bind(1, std::int64_t{open ? 1 : 0})
+        .run();
+}
+
+void StoreFile::requireWritable() const
+{
+    if (!isWritable())
+        throw Failure(ErrorCode::PermissionDenied, m_path.string() + whyReadOnly(m_holder),
+                      m_holder ? "Wait until it is closed there, then open it again."
+                               : "Open it for writing, on a disk that can be written.");
+    m_lock->requireHeld();
+}
+
+} // namespace genex::storage

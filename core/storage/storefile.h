@@ -1,0 +1,70 @@
+#pragma once
+
+#include "database.h"
+#include "migrations.h"
+#include "writerlock.h"
+
+#include "storage/store.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace genex::storage {
+
+/// The open file under a Store: connection, writer's lock, clock. It holds no key.
+class StoreFile
+{
+public:
+    StoreFile(std::filesystem::path path, const OpenOptions& options,
+              std::span<const Migration> migrations = allMigrations());
+    ~StoreFile();
+    StoreFile(const StoreFile&) = delete;
+    StoreFile& operator=(const StoreFile&) = delete;
+
+    const std::filesystem::path& path() const { return m_path; }
+    const Database& database() const { return *m_database; }
+    /// 16 bytes.
+    std::string_view storeId() const { return m_storeId; }
+    /// The data key of a store open to all; empty: it has passphrases.
+    const std::string& openKey() const { return m_openKey; }
+    Time now() const { return m_clock(); }
+
+    bool isWritable() const { return m_lock != nullptr; }
+    const std::optional<Holder>& holder() const { return m_holder; }
+    /// Throws Failure(PermissionDenied) that names who writes.
+    void requireWritable() const;
+
+    std::filesystem::path backupFolder() const { return withSuffix(m_path, ".backups"); }
+
+private:
+    void takeLock(const OpenOptions& options);
+    void openForWriting(std::span<const Migration> migrations);
+    void openForReading(std::span<const Migration> migrations);
+    void applySettings() const;
+    void checkAfterBadExit() const;
+    void upgradeWithCopy(std::span<const Migration> migrations) const;
+    void readIdentity();
+    void markWriter(bool open) const;
+
+    std::filesystem::path m_path;
+    Clock m_clock;
+    std::string m_fileLayer;
+    bool m_alone = false; ///< on a file system without locks
+    std::unique_ptr<WriterLock> m_lock;
+    std::optional<Holder> m_holder;
+    std::unique_ptr<Database> m_database;
+    std::string m_storeId;
+    std::string m_openKey;
+};
+
+/// Copies a database as it is now, page by page, to a new file.
+void copyDatabase(const Database& from, const std::filesystem::path& to);
+
+/// Throws Failure(Corrupt) with SQLite's first complaint.
+void requireIntact(const Database& database);
+
+} // namespace genex::storage

@@ -1,0 +1,42 @@
+#include "timecode.h"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+
+namespace genex::storage {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+/// The last moment of the year 9999: later ones come from damaged files.
+constexpr std::int64_t kLatest = 253'402'300'799'000;
+
+} // namespace
+
+std::uint64_t millisecondsOf(Time time)
+{
+    const auto count = std::chrono::duration_cast<milliseconds>(time.time_since_epoch()).count();
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(count, 0));
+}
+
+Time timeOfMilliseconds(std::uint64_t count)
+{
+    const std::uint64_t bounded = std::min(count, static_cast<std::uint64_t>(kLatest));
+    return Time(milliseconds(static_cast<std::int64_t>(bounded)));
+}
+
+std::string utcText(Time time, bool compact)
+{
+    const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
+    std::tm parts{};
+    gmtime_r(&seconds, &parts);
+    std::array<char, 32> text{};
+    const std::size_t length = compact
+                                   ? std::strftime(text.data(), text.size(), "%Y%m%dT%H%M%SZ", &parts)
+                                   : std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return {text.data(), length};
+}
+
+} // namespace genex::storage

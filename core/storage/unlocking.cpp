@@ -1,0 +1,103 @@
+#include "unlocking.h"
+
+#include "attempts.h"
+#include "change.h"
+#include "recoverykey.h"
+#include "slots.h"
+#include "storefile.h"
+#include "timecode.h"
+
+#include "common/error.h"
+
+#include <functional>
+
+namespace genex::storage {
+
+namespace {
+
+/// Attempts are counted also by who may only read the store, as far as the system lets him write.
+void withWritableDatabase(const StoreFile& file, const std::function<void(const Database&)>& use)
+{
+    if (file.isWritable()) {
+        use(file.database());
+        return;
+    }
+    try {
+        use(Database(file.path(), DatabaseAccess::Write));
+    } catch (const Failure&) {
+        return; // a file that nobody can write keeps no count; each guess still costs what Argon2id costs
+    }
+}
+
+std::unique_ptr<Context> contextOf(StoreFile& file, SecretBytes dataKey)
+{
+    return std::make_unique<Context>(Context{file, KeyRing(std::move(dataKey)), {}});
+}
+
+/// Who has a key gets in only when head and slots are those that were written last.
+void requireWhole(const Context& context)
+{
+    verifySlots(context, View(context).head());
+}
+
+void noteUnlocked(const Context& context, const std::string& detail)
+{
+    if (context.file.isWritable())
+        Change(context).commit({"store.unlocked", detail});
+}
+
+} // namespace
+
+std::unique_ptr<Context> unlockWithPassphrase(StoreFile& file, std::string_view user,
+                                              std::string_view passphrase)
+{
+    const Slot slot = slotOfUser(file.database(), user);
+    if (timeOfMilliseconds(slot.failedAt) > file.now())
+        withWritableDatabase(file,
+                             [&](const Database& database) { restartWait(database, slot, file.now()); });
+    requireNoWait(slot, file.now());
+    withWritableDatabase(file, [&](const Database& database) { countAttempt(database, slot, file.now()); });
+    auto dataKey = unwrapWithPassphrase(slot, file.storeId(), passphrase);
+    if (!dataKey)
+        throw Failure(ErrorCode::PermissionDenied,
+                      "The passphrase of " + std::string(user) + " is not right.",
+                      "Try again; each wrong one makes the next wait twice as long.");
+    withWritableDatabase(file, [&](const Database& database) { clearAttempts(database, slot.id); });
+    auto context = contextOf(file, std::move(*dataKey));
+    requireWhole(*context);
+    context->user = openIdentity(slot, *context);
+    noteUnlocked(*context,
+                 slot.failures > 0 ? std::to_string(slot.failures) + " wrong passphrases before" : "");
+    return context;
+}
+
+std::unique_ptr<Context> unlockWithRecoveryKey(StoreFile& file, std::string_view text)
+{
+    const RecoveryKey key = RecoveryKey::fromText(text);
+    for (const Slot& slot : readSlots(file.database())) {
+        if (slot.userName)
+            continue;
+        auto dataKey = unwrapWithRecoveryKey(slot, file.storeId(), key.bytes());
+        if (!dataKey)
+            continue;
+        auto context = contextOf(file, std::move(*dataKey));
+        requireWhole(*context);
+        context->user = openIdentity(slot, *context);
+        noteUnlocked(*context, "with the recovery key");
+        return context;
+    }
+    throw Failure(ErrorCode::PermissionDenied, "This is the recovery key of another store, or an old one.",
+                  "Look for the one that was printed last for this store.");
+}
+
+std::unique_ptr<Context> unlockOpenStore(StoreFile& file)
+{
+    if (file.openKey().empty())
+        throw Failure(ErrorCode::InvalidInput, file.path().string() + " is not open to all.",
+                      "Unlock it with a user's passphrase.");
+    auto context = contextOf(file, SecretBytes::copyOf(file.openKey()));
+    requireWhole(*context);
+    return context;
+}
+
+} // namespace genex::storage

@@ -1,0 +1,157 @@
+#include "storage/useradmin.h"
+
+#include "attempts.h"
+#include "change.h"
+#include "recoverykey.h"
+#include "slots.h"
+#include "storefile.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+
+namespace genex::storage {
+
+namespace {
+
+void requireAdministrator(const Context& context)
+{
+    if (!context.file.openKey().empty())
+        throw Failure(ErrorCode::InvalidInput, "A store that is open to all has no users.",
+                      "Create a store with a passphrase.");
+    if (context.user.role != Role::Administrator)
+        throw Failure(ErrorCode::PermissionDenied, "Only an administrator manages users.",
+                      "Ask an administrator of this store.");
+}
+
+/// Replaces a slot by one with another role, wrapping or both, and the head's count of it.
+void replaceSlot(const Context& context, Change& change, const Slot& before, Slot after, Role role)
+{
+    change.head().slots.remove(hashOfSlot(before, context));
+    sealIdentity(after, context, role, change.number());
+    updateSlot(context.file.database(), after);
+    change.head().slots.add(hashOfSlot(after, context));
+}
+
+void requireOtherAdministrator(const Context& context, std::string_view name)
+{
+    const auto slots = readSlots(context.file.database());
+    const bool found = std::any_of(slots.begin(), slots.end(), [&](const Slot& slot) {
+        return slot.userName && slot.userName != name &&
+               openIdentity(slot, context).role == Role::Administrator;
+    });
+    if (!found)
+        throw Failure(ErrorCode::InvalidInput, std::string(name) + " is the store's last administrator.",
+                      "Make somebody else an administrator first.");
+}
+
+Slot recoverySlot(const Database& database)
+{
+    for (Slot& slot : readSlots(database)) {
+        if (!slot.userName)
+            return std::move(slot);
+    }
+    throw Failure(ErrorCode::Corrupt, "The store has no slot for a recovery key.",
+                  "Restore the store from a backup.");
+}
+
+void setPassphrase(const Context& context, const Slot& slot, std::string_view passphrase, const KeyCost& cost,
+                   const std::string& action)
+{
+    requireUsablePassphrase(passphrase);
+    Change change(context);
+    Slot next = slot;
+    wrapWithPassphrase(next, context, passphrase, cost);
+    replaceSlot(context, change, slot, next, openIdentity(slot, context).role);
+    clearAttempts(context.file.database(), slot.id);
+    change.commit({action, *slot.userName});
+}
+
+} // namespace
+
+std::vector<User> UserAdmin::all() const
+{
+    const View view(m_context);
+    verifySlots(m_context, view.head());
+    std::vector<User> users;
+    for (const Slot& slot : readSlots(m_context.file.database())) {
+        if (slot.userName)
+            users.push_back({*slot.userName, openIdentity(slot, m_context).role, slot.failures});
+    }
+    return users;
+}
+
+void UserAdmin::add(std::string_view name, Role role, std::string_view passphrase, const KeyCost& cost)
+{
+    requireAdministrator(m_context);
+    requireUsableName(name);
+    requireUsablePassphrase(passphrase);
+    Change change(m_context);
+    for (const Slot& slot : readSlots(m_context.file.database())) {
+        if (slot.userName == name)
+            throw Failure(ErrorCode::InvalidInput, "There is a user " + std::string(name) + " already.",
+                          "Choose another name.");
+    }
+    Slot slot;
+    slot.id = change.number() + 2; // the first two were there from the beginning
+    slot.userName = name;
+    wrapWithPassphrase(slot, m_context, passphrase, cost);
+    sealIdentity(slot, m_context, role, change.number());
+    insertSlot(m_context.file.database(), slot);
+    change.head().slots.add(hashOfSlot(slot, m_context));
+    change.commit({"user.added", std::string(name) + ", " + std::string(nameOf(role))});
+}
+
+void UserAdmin::remove(std::string_view name)
+{
+    requireAdministrator(m_context);
+    Change change(m_context);
+    const Slot slot = slotOfUser(m_context.file.database(), name);
+    requireOtherAdministrator(m_context, name);
+    change.head().slots.remove(hashOfSlot(slot, m_context));
+    deleteSlot(m_context.file.database(), slot.id);
+    change.commit({"user.removed", std::string(name)});
+}
+
+void UserAdmin::changeRole(std::string_view name, Role role)
+{
+    requireAdministrator(m_context);
+    Change change(m_context);
+    const Slot slot = slotOfUser(m_context.file.database(), name);
+    if (role != Role::Administrator)
+        requireOtherAdministrator(m_context, name);
+    replaceSlot(m_context, change, slot, slot, role);
+    change.commit({"user.role_changed", std::string(name) + ", " + std::string(nameOf(role))});
+    if (name == m_context.user.name)
+        m_context.user.role = role;
+}
+
+void UserAdmin::resetPassphrase(std::string_view name, std::string_view passphrase, const KeyCost& cost)
+{
+    requireAdministrator(m_context);
+    setPassphrase(m_context, slotOfUser(m_context.file.database(), name), passphrase, cost,
+                  "user.passphrase_reset");
+}
+
+void UserAdmin::changePassphrase(std::string_view present, std::string_view next, const KeyCost& cost)
+{
+    const Slot slot = slotOfUser(m_context.file.database(), m_context.user.name);
+    if (!unwrapWithPassphrase(slot, m_context.file.storeId(), present))
+        throw Failure(ErrorCode::PermissionDenied, "The present passphrase is not right.", "Type it again.");
+    setPassphrase(m_context, slot, next, cost, "user.passphrase_changed");
+}
+
+std::string UserAdmin::replaceRecoveryKey()
+{
+    requireAdministrator(m_context);
+    const RecoveryKey key = RecoveryKey::random();
+    Change change(m_context);
+    const Slot slot = recoverySlot(m_context.file.database());
+    Slot next = slot;
+    wrapWithRecoveryKey(next, m_context, key.bytes());
+    replaceSlot(m_context, change, slot, next, Role::Administrator);
+    change.commit({"store.recovery_key_replaced", {}});
+    return key.text();
+}
+
+} // namespace genex::storage

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "common/atomicfile.h"
+#include "common/error.h"
+#include "common/result.h"
+#include "storage/store.h"
+
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Stores for tests.
+namespace genex::testing {
+
+constexpr const char* kAdministrator = "anna";
+constexpr const char* kPassphrase = "correct horse battery";
+/// What libsodium allows at least, so that a thousand unlockings take no time.
+constexpr storage::KeyCost kCheap{8192, 1};
+
+inline storage::NewStore newStore()
+{
+    storage::NewStore options;
+    options.administrator = kAdministrator;
+    options.passphrase = kPassphrase;
+    options.cost = kCheap;
+    return options;
+}
+
+/// A store in a folder of its own.
+struct TestStore
+{
+    TestStore()
+        : path(std::filesystem::path(folder.path().toStdString()) / "ward.store")
+        , recoveryKey(storage::createStore(path, newStore()))
+    {}
+
+    std::unique_ptr<storage::Store> open(const storage::OpenOptions& options = {}) const
+    {
+        return storage::Store::open(path, options);
+    }
+
+    QTemporaryDir folder;
+    std::filesystem::path path;
+    std::string recoveryKey;
+};
+
+/// A store and the administrator's session in it.
+struct OpenStore
+{
+    explicit OpenStore(const std::filesystem::path& path, const storage::OpenOptions& options = {})
+        : store(storage::Store::open(path, options))
+        , session(store->unlock(kAdministrator, kPassphrase))
+    {}
+
+    storage::Session* operator->() const { return session.get(); }
+
+    std::unique_ptr<storage::Store> store;
+    std::unique_ptr<storage::Session> session;
+};
+
+using Texts = std::vector<std::string>;
+inline const storage::AuditNote kNote{"test.changed", {}};
+
+/// The Error that a function ends with; one with an empty message when it ends well.
+template <typename Function>
+Error errorOf(Function&& function)
+{
+    try {
+        function();
+    } catch (...) {
+        return errorFromCurrentException();
+    }
+    return {};
+}
+
+} // namespace genex::testing
+
+/// Fails the test unless `expression` throws a Failure of this code whose message holds `text`.
+#define GENEX_THROWS(expression, expectedCode, text)                                                         \
+    do {                                                                                                     \
+        const genex::Error thrown = genex::testing::errorOf([&] { (void)(expression); });                    \
+        QVERIFY2(!thrown.message.empty(), "nothing was thrown by " #expression);                             \
+        QVERIFY2(thrown.code == (expectedCode), thrown.message.c_str());                                     \
+        QVERIFY2(genex::describe(thrown).find(text) != std::string::npos, genex::describe(thrown).c_str());  \
+    } while (false)
