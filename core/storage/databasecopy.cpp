@@ -28,7 +28,8 @@ void copyDatabase(const Database& from, const std::filesystem::path& to)
     try {
         createPrivateFile(part);
         {
-            const Database copy(part, DatabaseAccess::Write);
+            const Database copy(part, DatabaseAccess::Write, kLayerWithoutLocks); // nobody else knows it
+            copy.setAndCheck("locking_mode", "EXCLUSIVE", "exclusive");           // WAL without shared memory
             copyPages(from, copy);
             // One file that needs nothing beside it. Whoever opens it for writing sets WAL again.
             copy.setAndCheck("journal_mode", "DELETE", "delete");

@@ -34,16 +34,27 @@ void renameFile(const std::filesystem::path& from, const std::filesystem::path& 
         failWithErrno("rename", from);
 }
 
-std::filesystem::path freeName(const std::filesystem::path& store, Time now)
+/// A database whose journal is still there misses what the journal holds.
+void requireComplete(const std::filesystem::path& made)
 {
-    const std::string base = ".set-aside-" + utcText(now, true);
-    std::filesystem::path name = withSuffix(store, base);
-    for (int i = 2; std::filesystem::exists(std::filesystem::symlink_status(name)); ++i)
-        name = withSuffix(store, base + "-" + std::to_string(i));
-    return name;
+    for (const std::string_view suffix : {"-wal", "-journal"}) {
+        std::error_code problem;
+        if (std::filesystem::file_size(withSuffix(made, suffix), problem) > 0 && !problem)
+            throw Failure(ErrorCode::Io,
+                          "Cannot complete " + made.string() + ": its journal could not be written back.",
+                          "Check the disk and its free space, then try again.");
+    }
 }
 
 } // namespace
+
+std::filesystem::path freeName(const std::filesystem::path& start, std::string_view end)
+{
+    std::filesystem::path name = withSuffix(start, end);
+    for (int i = 2; std::filesystem::exists(std::filesystem::symlink_status(name)); ++i)
+        name = withSuffix(start, "-" + std::to_string(i) + std::string(end));
+    return name;
+}
 
 Descriptor::~Descriptor()
 {
@@ -81,6 +92,7 @@ void bringToDisk(const std::filesystem::path& path)
 
 void publish(const std::filesystem::path& made, const std::filesystem::path& target)
 {
+    requireComplete(made);
     bringToDisk(made);
     if (::renameat2(AT_FDCWD, made.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) != 0) {
         if (errno == EEXIST)
@@ -97,7 +109,7 @@ void publish(const std::filesystem::path& made, const std::filesystem::path& tar
 
 std::filesystem::path setAside(const std::filesystem::path& store, Time now)
 {
-    const std::filesystem::path aside = freeName(store, now);
+    const std::filesystem::path aside = freeName(withSuffix(store, ".set-aside-" + utcText(now, true)), "");
     // The journal first: a database must never be seen with the journal of another.
     for (const std::string_view suffix : kBeside) {
         if (std::filesystem::exists(withSuffix(store, suffix)))

@@ -43,6 +43,9 @@ std::filesystem::path setAside(const std::filesystem::path& store, Time now);
 /// Removes a half-made store and what SQLite keeps beside it.
 void removeStoreFiles(const std::filesystem::path& store);
 
+/// `start` and `end`, with a number between them where that is taken.
+std::filesystem::path freeName(const std::filesystem::path& start, std::string_view end);
+
 std::filesystem::path withSuffix(std::filesystem::path path, std::string_view suffix);
 
 } // namespace genex::storage

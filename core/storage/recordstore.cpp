@@ -5,6 +5,7 @@
 #include "storefile.h"
 
 #include "common/error.h"
+#include "common/jobcontrol.h"
 
 #include <algorithm>
 #include <functional>
@@ -97,6 +98,22 @@ void writeRow(const Context& context, const RecordRow& row, const std::string& s
     statement.run();
 }
 
+std::string openName(const Context& context, const RecordRow& row)
+{
+    return unseal(context.keys.key(KeyUse::Records), row.sealedName, placeOfName(context, row),
+                  "name of a record");
+}
+
+std::string contentOf(const Context& context, const RecordRow& row, std::string_view name)
+{
+    Statement query(context.file.database(), "SELECT sealed FROM records WHERE id = ?1");
+    query.bind(1, row.id);
+    const std::string sealed = query.step() ? query.blob(0) : std::string();
+    const std::string owner = ownerOfContent(row);
+    return unseal(context.keys.key(KeyUse::Records), sealed,
+                  {"records", context.file.storeId(), owner, row.change}, "record " + std::string(name));
+}
+
 } // namespace
 
 void RecordStore::write(std::string_view name, std::string_view bytes, const AuditNote& note)
@@ -121,14 +138,16 @@ std::optional<std::string> RecordStore::read(std::string_view name) const
 {
     const View view(m_context);
     const auto row = findRow(m_context, view.head(), hashOfName(m_context, name));
-    if (!row)
-        return std::nullopt;
-    Statement query(m_context.file.database(), "SELECT sealed FROM records WHERE id = ?1");
-    query.bind(1, row->id);
-    const std::string sealed = query.step() ? query.blob(0) : std::string();
-    const std::string owner = ownerOfContent(*row);
-    return unseal(m_context.keys.key(KeyUse::Records), sealed,
-                  {"records", m_context.file.storeId(), owner, row->change}, "record " + std::string(name));
+    return row ? std::optional(contentOf(m_context, *row, name)) : std::nullopt;
+}
+
+void RecordStore::verify(JobControl& job) const
+{
+    const View view(m_context);
+    for (const RecordRow& row : readDirectory(m_context, view.head())) {
+        contentOf(m_context, row, openName(m_context, row));
+        job.checkPoint();
+    }
 }
 
 std::vector<std::string> RecordStore::names(std::string_view beginning) const
@@ -136,8 +155,7 @@ std::vector<std::string> RecordStore::names(std::string_view beginning) const
     const View view(m_context);
     std::vector<std::string> names;
     for (const RecordRow& row : readDirectory(m_context, view.head())) {
-        std::string name = unseal(m_context.keys.key(KeyUse::Records), row.sealedName,
-                                  placeOfName(m_context, row), "name of a record");
+        std::string name = openName(m_context, row);
         if (name.starts_with(beginning))
             names.push_back(std::move(name));
     }

@@ -2,7 +2,9 @@
 
 #include "context.h"
 #include "hex.h"
+#include "signing.h"
 #include "storefile.h"
+#include "verification.h"
 
 namespace genex::storage {
 
@@ -34,6 +36,21 @@ bool Session::isReadOnly() const
 std::string Session::storeId() const
 {
     return hexOf(m_context->file.storeId());
+}
+
+void Session::verify(JobControl& job) const
+{
+    verifyAll(*m_context, job);
+}
+
+std::string Session::sign(std::string_view content) const
+{
+    return signContent(*m_context, content);
+}
+
+std::string Session::signingKey() const
+{
+    return signingKeyOf(*m_context);
 }
 
 } // namespace genex::storage

@@ -14,15 +14,20 @@ namespace genex::storage {
 
 namespace {
 
-/// SQLite's file layer that takes no locks: where the file system has none, our own lock stands for them.
-constexpr const char* kLayerWithoutLocks = "unix-none";
-
 void requireStoreThere(const std::filesystem::path& path)
 {
     std::error_code problem;
     if (!std::filesystem::is_regular_file(path, problem))
         throw Failure(ErrorCode::NotFound, "There is no store at " + path.string() + ".",
                       "Create one, restore one from a backup, or choose another file.");
+}
+
+/// An empty one is left behind by whoever only read.
+bool hasJournal(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(withSuffix(path, "-wal"), problem);
+    return !problem && size > 0;
 }
 
 std::string whyReadOnly(const std::optional<Holder>& holder)
@@ -34,10 +39,11 @@ std::string whyReadOnly(const std::optional<Holder>& holder)
 } // namespace
 
 StoreFile::StoreFile(std::filesystem::path path, const OpenOptions& options,
-                     std::span<const Migration> migrations)
+                     std::span<const Migration> migrations, UpgradeCopy copy)
     : m_path(std::move(path))
     , m_clock(options.clock)
     , m_fileLayer(options.fileLayer)
+    , m_upgradeCopy(copy)
 {
     requireStoreThere(m_path);
     takeLock(options);
@@ -89,8 +95,11 @@ void StoreFile::openForWriting(std::span<const Migration> migrations)
     m_database = std::make_unique<Database>(m_path, DatabaseAccess::Write, m_fileLayer);
     applySettings();
     checkAfterBadExit();
-    if (needsUpgrade(*m_database, migrations))
-        upgradeWithCopy(migrations);
+    if (needsUpgrade(*m_database, migrations)) {
+        if (m_upgradeCopy == UpgradeCopy::Make)
+            copyBeforeUpgrade(migrations.back().version);
+        upgrade(*m_database, migrations);
+    }
     markWriter(true);
 }
 
@@ -103,7 +112,7 @@ void StoreFile::openForReading(std::span<const Migration> migrations)
         // SQLite wants to make files beside it. Where it cannot, and no journal is there, nobody is writing.
         const bool isForeign = failure.error().code == ErrorCode::VersionMismatch ||
                                failure.error().code == ErrorCode::InvalidInput;
-        if (isForeign || std::filesystem::exists(withSuffix(m_path, "-wal")))
+        if (isForeign || hasJournal(m_path))
             throw;
         m_database = std::make_unique<Database>(m_path, DatabaseAccess::ReadAlone, m_fileLayer);
         requireKnownVersion(*m_database, migrations);
@@ -134,13 +143,11 @@ void StoreFile::checkAfterBadExit() const
     requireIntact(*m_database);
 }
 
-void StoreFile::upgradeWithCopy(std::span<const Migration> migrations) const
+void StoreFile::copyBeforeUpgrade(int version) const
 {
-    const std::string name =
-        "before-version-" + std::to_string(migrations.back().version) + "-" + utcText(now(), true) + ".store";
+    const std::string name = "before-version-" + std::to_string(version) + "-" + utcText(now(), true);
     std::filesystem::create_directories(backupFolder());
-    copyDatabase(*m_database, backupFolder() / name);
-    upgrade(*m_database, migrations);
+    copyDatabase(*m_database, freeName(backupFolder() / name, ".store"));
 }
 
 void StoreFile::readIdentity()

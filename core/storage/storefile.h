@@ -15,12 +15,15 @@
 
 namespace genex::storage {
 
+/// Whether a copy is made before an older store is upgraded; none of what was just taken from a backup.
+enum class UpgradeCopy { Make, None };
+
 /// The open file under a Store: connection, writer's lock, clock. It holds no key.
 class StoreFile
 {
 public:
     StoreFile(std::filesystem::path path, const OpenOptions& options,
-              std::span<const Migration> migrations = allMigrations());
+              std::span<const Migration> migrations = allMigrations(), UpgradeCopy copy = UpgradeCopy::Make);
     ~StoreFile();
     StoreFile(const StoreFile&) = delete;
     StoreFile& operator=(const StoreFile&) = delete;
@@ -46,13 +49,14 @@ private:
     void openForReading(std::span<const Migration> migrations);
     void applySettings() const;
     void checkAfterBadExit() const;
-    void upgradeWithCopy(std::span<const Migration> migrations) const;
+    void copyBeforeUpgrade(int version) const;
     void readIdentity();
     void markWriter(bool open) const;
 
     std::filesystem::path m_path;
     Clock m_clock;
     std::string m_fileLayer;
+    UpgradeCopy m_upgradeCopy;
     bool m_alone = false; ///< on a file system without locks
     std::unique_ptr<WriterLock> m_lock;
     std::optional<Holder> m_holder;
@@ -60,6 +64,9 @@ private:
     std::string m_storeId;
     std::string m_openKey;
 };
+
+/// SQLite's file layer that takes no locks: where the file system has none, our own lock stands for them.
+constexpr const char* kLayerWithoutLocks = "unix-none";
 
 /// Copies a database as it is now, page by page, to a new file.
 void copyDatabase(const Database& from, const std::filesystem::path& to);

@@ -31,6 +31,9 @@ public:
     /// Sorted.
     std::vector<std::string> names(std::string_view beginning = {}) const;
 
+    /// Opens every record; throws Failure(Corrupt) at the first that is not as it was written.
+    void verify(JobControl& job) const;
+
 private:
     const Context& m_context;
 };

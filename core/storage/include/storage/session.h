@@ -38,6 +38,15 @@ public:
     AuditLog& audit() { return m_audit; }
     RecordStore& records() { return m_records; }
     UserAdmin& users() { return m_users; }
+    /// Looks through the whole file: SQLite's own check, users, cases with their events, records, audit log.
+    /// Throws Failure(Corrupt) at the first thing that is not as it was written.
+    void verify(JobControl& job) const;
+
+    /// An envelope with these bytes, which verifySigned() opens: for an export that says where it comes from.
+    std::string sign(std::string_view content) const;
+    /// 64 letters that whoever receives exports compares once, by another way.
+    std::string signingKey() const;
+
     const Context& context() const { return *m_context; }
 
 private:

@@ -1,0 +1,26 @@
+#include "verification.h"
+
+#include "change.h"
+#include "context.h"
+#include "slots.h"
+#include "storefile.h"
+
+#include "common/error.h"
+#include "common/jobcontrol.h"
+#include "storage/casestore.h"
+#include "storage/recordstore.h"
+
+namespace genex::storage {
+
+void verifyAll(const Context& context, JobControl& job)
+{
+    requireIntact(context.file.database());
+    job.checkPoint();
+    verifySlots(context, View(context).head());
+    CaseStore(context).verify(job);
+    RecordStore(context).verify(job);
+    if (const auto finding = AuditLog(context).verify(job))
+        throw Failure(ErrorCode::Corrupt, finding->message, "Restore the store from a backup.");
+}
+
+} // namespace genex::storage
