@@ -210,6 +210,9 @@ std::string Statement::text(int column) const
 Transaction::Transaction(const Database& database, Kind kind)
     : m_database(database)
 {
+    // Without memory even ROLLBACK can fail: then the one before is still open. They are never nested.
+    if (sqlite3_get_autocommit(database.handle()) == 0)
+        database.execute("ROLLBACK");
     database.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 

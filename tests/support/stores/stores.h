@@ -47,6 +47,14 @@ struct TestStore
     std::string recoveryKey;
 };
 
+/// An hour ahead: who died between counting an attempt and seeing that it was right would have to wait a second.
+inline storage::OpenOptions later()
+{
+    storage::OpenOptions options;
+    options.clock = [] { return std::chrono::system_clock::now() + std::chrono::hours(1); };
+    return options;
+}
+
 /// A store and the administrator's session in it.
 struct OpenStore
 {
