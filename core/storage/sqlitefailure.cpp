@@ -27,6 +27,7 @@ ErrorCode codeOf(const SqliteReport& report)
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
     case SQLITE_FORMAT:
+    case SQLITE_ERROR: // our statements fit our tables: these are not ours any more
         return ErrorCode::Corrupt;
     case SQLITE_PERM:
     case SQLITE_READONLY:

@@ -46,6 +46,7 @@ StoreFile::StoreFile(std::filesystem::path path, const OpenOptions& options,
     , m_upgradeCopy(copy)
 {
     requireStoreThere(m_path);
+    m_path = std::filesystem::canonical(m_path); // one lock, by whatever name the store is opened
     takeLock(options);
     if (m_lock && options.access == Access::Write)
         openForWriting(migrations);

@@ -132,8 +132,7 @@ private Q_SLOTS:
             errors += outcome.error.message.empty() ? 0 : 1;
             const bool isClear = outcome.error.message.empty() || outcome.error.code != ErrorCode::Internal;
             QVERIFY2(isClear, outcome.error.message.c_str());
-            const bool mayBeFull =
-                static_cast<Call>(call) != Call::DiskFull || outcome.error.message.empty();
+            const bool mayBeFull = static_cast<Call>(call) != Call::DiskFull || outcome.error.message.empty();
             QVERIFY2(mayBeFull || outcome.error.code == ErrorCode::DiskFull, outcome.error.message.c_str());
             checkAfter(test, outcome);
             if (QTest::currentTestFailed()) {

@@ -81,7 +81,8 @@ private Q_SLOTS:
             if (i % kKillsPerStore == 0)
                 test = std::make_unique<TestStore>();
             const Acknowledged seen = killOne(test->path, random);
-            const OpenStore open(test->path, later()); // looks through the whole file, since the exit was not clean
+            const OpenStore open(test->path,
+                                 later()); // looks through the whole file, since the exit was not clean
             QVERIFY(!open.store->isReadOnly());
             if (seen.id) {
                 const auto content = open->cases().read(*seen.id);

@@ -82,7 +82,7 @@ private Q_SLOTS:
         const TestStore test;
         steps[steps.size() - 2].sql =
             "ALTER TABLE extra ADD COLUMN note TEXT; INSERT INTO missing VALUES (1);";
-        GENEX_THROWS(openWith(test.path, steps), ErrorCode::Internal, "missing");
+        GENEX_THROWS(openWith(test.path, steps), ErrorCode::Corrupt, "missing");
         QCOMPARE(schemaVersionOf(Database(test.path, DatabaseAccess::Read)).version,
                  steps[steps.size() - 3].version);
         QCOMPARE(askSql(test.path, "SELECT count(*) FROM pragma_table_info('extra')"), std::string("1"));
