@@ -107,30 +107,57 @@ void writeRow(const Context& context, Change& change, CaseRow& row, const char* 
     change.head().cases.add(rowHash(context.keys, placeOfSummary(context, row.id, row.change), sealed));
 }
 
-std::vector<std::string> readEvents(const Context& context, const CaseRow& row)
+std::string nameOfEvent(const CaseRow& row, std::uint64_t position)
 {
-    Statement query(context.file.database(),
-                    "SELECT position, sealed FROM events WHERE case_id = ?1 ORDER BY position");
-    query.bindBlob(1, row.id.bytes());
-    std::vector<std::string> events;
-    EventChain chain;
-    while (query.step()) {
-        const std::string what = "event " + std::to_string(chain.count + 1) + " of case " + row.id.text();
-        const std::string sealed = query.blob(1);
-        if (query.number(0) != chain.count)
-            throw Failure(ErrorCode::Corrupt, "The store's " + what + " was removed.", kRestore);
-        events.push_back(unseal(context.keys.key(KeyUse::Events), sealed,
-                                placeOfEvent(context, row.id, chain.count), what));
-        chain.add(context, row.id, sealed);
-    }
-    if (chain != row.chain)
-        throw Failure(ErrorCode::Corrupt,
-                      "Case " + row.id.text() + " has " + std::to_string(chain.count) +
-                          " events, which are not the " + std::to_string(row.chain.count) +
-                          " that were saved.",
-                      kRestore);
-    return events;
+    return "event " + std::to_string(position + 1) + " of case " + row.id.text();
 }
+
+/// Reads the events of one case after another with one prepared statement.
+class EventReader
+{
+public:
+    explicit EventReader(const Context& context)
+        : m_context(context)
+        , m_query(context.file.database(),
+                  "SELECT position, sealed FROM events WHERE case_id = ?1 ORDER BY position")
+    {}
+
+    std::vector<std::string> read(const CaseRow& row)
+    {
+        m_query.reset();
+        m_query.bindBlob(1, row.id.bytes());
+        std::vector<std::string> events;
+        EventChain chain;
+        while (m_query.step())
+            events.push_back(readOne(row, chain));
+        if (chain != row.chain)
+            throw Failure(ErrorCode::Corrupt,
+                          "Case " + row.id.text() + " has " + std::to_string(chain.count) +
+                              " events, which are not the " + std::to_string(row.chain.count) +
+                              " that were saved.",
+                          kRestore);
+        return events;
+    }
+
+private:
+    std::string readOne(const CaseRow& row, EventChain& chain)
+    {
+        const std::uint64_t position = chain.count;
+        if (m_query.number(0) != position)
+            throw Failure(ErrorCode::Corrupt, "The store's " + nameOfEvent(row, position) + " was removed.",
+                          kRestore);
+        const std::string sealed = m_query.blob(1);
+        auto event =
+            tryUnseal(m_context.keys.key(KeyUse::Events), sealed, placeOfEvent(m_context, row.id, position));
+        if (!event)
+            failAltered(nameOfEvent(row, position));
+        chain.add(m_context, row.id, sealed);
+        return std::move(*event);
+    }
+
+    const Context& m_context;
+    Statement m_query;
+};
 
 } // namespace
 
@@ -172,7 +199,7 @@ CaseContent CaseStore::read(const CaseId& id) const
 {
     const View view(m_context);
     CaseRow row = findRow(m_context, view.head(), id);
-    std::vector<std::string> events = readEvents(m_context, row);
+    std::vector<std::string> events = EventReader(m_context).read(row);
     return {summaryOf(std::move(row)), std::move(events)};
 }
 
@@ -211,8 +238,9 @@ void CaseStore::verify(JobControl& job) const
     const View view(m_context);
     const auto total = static_cast<std::int64_t>(view.head().cases.count);
     std::int64_t done = 0;
+    EventReader events(m_context);
     walkRows(m_context, view.head(), [&](CaseRow&& row) {
-        readEvents(m_context, row);
+        events.read(row);
         if (++done % kCasesBetweenReports == 0)
             job.report(done, total, "Verifying the cases");
     });

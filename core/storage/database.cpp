@@ -155,6 +155,11 @@ Statement& Statement::bindNull(int parameter)
     return *this;
 }
 
+void Statement::reset()
+{
+    sqlite3_reset(m_handle); // what it returns was told by step() already
+}
+
 bool Statement::step()
 {
     const int code = sqlite3_step(m_handle);

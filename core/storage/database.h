@@ -62,6 +62,8 @@ public:
     Statement& bindText(int parameter, std::string_view text);
     Statement& bindNull(int parameter);
 
+    /// Makes it ready for other parameters.
+    void reset();
     /// Goes to the next row; false after the last.
     bool step();
     /// For what returns no row.

@@ -38,9 +38,10 @@ std::string sealSummary(const Context& context, const CaseRow& row)
 CaseRow openSummary(const Context& context, const CaseId& id, std::uint64_t change, std::string_view sealed)
 {
     const Place place = placeOfSummary(context, id, change);
-    const std::string what = "summary of case " + id.text();
-    const std::string plain = unseal(context.keys.key(KeyUse::Summaries), sealed, place, what);
-    ByteReader reader(plain, what);
+    const auto plain = tryUnseal(context.keys.key(KeyUse::Summaries), sealed, place);
+    if (!plain)
+        failAltered("summary of case " + id.text());
+    ByteReader reader(*plain, "summary of a case");
     CaseRow row{id, change, {reader.number(), {}}, {}, rowHash(context.keys, place, sealed)};
     const std::string_view link = reader.raw(row.chain.link.size());
     std::copy(link.begin(), link.end(), row.chain.link.begin());

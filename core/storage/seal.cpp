@@ -6,8 +6,6 @@
 
 #include <sodium.h>
 
-#include <optional>
-
 namespace genex::storage {
 
 namespace {
@@ -35,6 +33,19 @@ unsigned char* bytesOf(std::string& text)
     return reinterpret_cast<unsigned char*>(text.data());
 }
 
+} // namespace
+
+std::string seal(KeyView key, std::string_view plain, const Place& place)
+{
+    const std::string binding = bindingOf(place);
+    std::string sealed = randomBytes(kNonceBytes);
+    sealed.resize(kNonceBytes + plain.size() + kTagBytes);
+    crypto_aead_xchacha20poly1305_ietf_encrypt(bytesOf(sealed) + kNonceBytes, nullptr, bytesOf(plain),
+                                               plain.size(), bytesOf(binding), binding.size(), nullptr,
+                                               bytesOf(sealed), key.data());
+    return sealed;
+}
+
 std::optional<std::string> tryUnseal(KeyView key, std::string_view sealed, const Place& place)
 {
     if (sealed.size() < kNonceBytes + kTagBytes)
@@ -49,26 +60,18 @@ std::optional<std::string> tryUnseal(KeyView key, std::string_view sealed, const
     return plain;
 }
 
-} // namespace
-
-std::string seal(KeyView key, std::string_view plain, const Place& place)
-{
-    const std::string binding = bindingOf(place);
-    std::string sealed = randomBytes(kNonceBytes);
-    sealed.resize(kNonceBytes + plain.size() + kTagBytes);
-    crypto_aead_xchacha20poly1305_ietf_encrypt(bytesOf(sealed) + kNonceBytes, nullptr, bytesOf(plain),
-                                               plain.size(), bytesOf(binding), binding.size(), nullptr,
-                                               bytesOf(sealed), key.data());
-    return sealed;
-}
-
 std::string unseal(KeyView key, std::string_view sealed, const Place& place, std::string_view what)
 {
     auto plain = tryUnseal(key, sealed, place);
     if (!plain)
-        throw Failure(ErrorCode::Corrupt, "The store's " + std::string(what) + " was altered.",
-                      "Restore the store from a backup.");
+        failAltered(what);
     return std::move(*plain);
+}
+
+void failAltered(std::string_view what)
+{
+    throw Failure(ErrorCode::Corrupt, "The store's " + std::string(what) + " was altered.",
+                  "Restore the store from a backup.");
 }
 
 bool opens(KeyView key, std::string_view sealed, const Place& place)

@@ -3,6 +3,7 @@
 #include "keys.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,13 @@ std::string seal(KeyView key, std::string_view plain, const Place& place);
 
 /// What was sealed for this place. Throws Failure(Corrupt) naming `what` for anything else.
 std::string unseal(KeyView key, std::string_view sealed, const Place& place, std::string_view what);
+
+/// The same without words: empty for anything else. For loops, where a name for each would cost more than
+/// opening it.
+std::optional<std::string> tryUnseal(KeyView key, std::string_view sealed, const Place& place);
+
+/// Throws Failure(Corrupt): "The store's WHAT was altered."
+[[noreturn]] void failAltered(std::string_view what);
 
 /// Whether it opens; for telling a record that was moved from one that was altered.
 bool opens(KeyView key, std::string_view sealed, const Place& place);

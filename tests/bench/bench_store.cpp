@@ -5,6 +5,8 @@
 #include "common/jobcontrol.h"
 #include "storage/store.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <chrono>
@@ -63,21 +65,32 @@ double fill(storage::Session& session)
     });
 }
 
+/// In memory where the system offers that: a hundred thousand waits for the disk are not what is measured.
+QString roomToFill()
+{
+    return QFileInfo(QStringLiteral("/dev/shm")).isWritable()
+               ? QStringLiteral("/dev/shm/genex-bench-XXXXXX")
+               : QDir::tempPath() + QStringLiteral("/genex-bench-XXXXXX");
+}
+
 } // namespace
 
 int main()
 {
     const QTemporaryDir folder;
+    const QTemporaryDir quick(roomToFill());
     const std::filesystem::path path = folder.filePath(QStringLiteral("bench.store")).toStdString();
+    const std::filesystem::path draft = quick.filePath(QStringLiteral("draft.store")).toStdString();
     storage::NewStore options;
     options.administrator = kUser;
     options.passphrase = kPassphrase;
-    const double create = millisecondsOf([&] { storage::createStore(path, options); });
+    const double create = millisecondsOf([&] { storage::createStore(draft, options); });
     double filled = 0;
     {
-        const auto store = storage::Store::open(path);
+        const auto store = storage::Store::open(draft);
         filled = fill(*store->unlock(kUser, kPassphrase));
     }
+    std::filesystem::copy_file(draft, path);
 
     std::unique_ptr<storage::Store> store;
     std::unique_ptr<storage::Session> session;
@@ -106,7 +119,7 @@ int main()
                                   {"cases", kCases},
                                   {"file_mb", static_cast<double>(std::filesystem::file_size(path)) / 1e6},
                                   {"create", create},
-                                  {"fill_per_case", filled / static_cast<double>(kCases)},
+                                  {"fill_per_case_in_memory", filled / static_cast<double>(kCases)},
                                   {"open", open},
                                   {"unlock", unlock},
                                   {"first_page", bench::summary(page)},

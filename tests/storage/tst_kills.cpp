@@ -5,6 +5,7 @@
 #include "support/stores/storewriter.h"
 
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QTest>
 
 #include <thread>
@@ -16,14 +17,20 @@ using storage::CaseId;
 namespace {
 
 constexpr int kKills = 1'000;
-constexpr int kKillsPerStore =
-    50; // a store that has lived through many, and not so large that each takes long
+constexpr int kKillsOnDisk = 100;  // the rest in memory: what a killed process wrote stays in either
+constexpr int kKillsPerStore = 50; // many on one store, and yet none so large that each takes long
 
 int killsAsked()
 {
     bool isNumber = false;
     const int asked = qEnvironmentVariableIntValue("GENEX_KILLS", &isNumber);
     return isNumber ? asked : kKills;
+}
+
+QString placeOf(int kill)
+{
+    const bool inMemory = kill >= kKillsOnDisk && QFileInfo(QStringLiteral("/dev/shm")).isWritable();
+    return (inMemory ? QStringLiteral("/dev/shm") : QDir::tempPath()) + QStringLiteral("/genex-kills-XXXXXX");
 }
 
 /// What the writer had acknowledged when it was killed.
@@ -79,7 +86,7 @@ private Q_SLOTS:
         time.start();
         for (int i = 0; i < kills; ++i) {
             if (i % kKillsPerStore == 0)
-                test = std::make_unique<TestStore>();
+                test = std::make_unique<TestStore>(placeOf(i));
             const Acknowledged seen = killOne(test->path, random);
             const OpenStore open(test->path,
                                  later()); // looks through the whole file, since the exit was not clean

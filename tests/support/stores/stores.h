@@ -5,6 +5,7 @@
 #include "common/result.h"
 #include "storage/store.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 #include <filesystem>
@@ -32,8 +33,10 @@ inline storage::NewStore newStore()
 /// A store in a folder of its own.
 struct TestStore
 {
-    TestStore()
-        : path(std::filesystem::path(folder.path().toStdString()) / "ward.store")
+    /// Below the folder for temporary files, or where `place` says, as QTemporaryDir takes it.
+    explicit TestStore(const QString& place = QDir::tempPath() + QStringLiteral("/genex-store-XXXXXX"))
+        : folder(place)
+        , path(std::filesystem::path(folder.path().toStdString()) / "ward.store")
         , recoveryKey(storage::createStore(path, newStore()))
     {}
 
@@ -47,7 +50,8 @@ struct TestStore
     std::string recoveryKey;
 };
 
-/// An hour ahead: who died between counting an attempt and seeing that it was right would have to wait a second.
+/// An hour ahead: who died between counting an attempt and seeing that it was right would have to wait a
+/// second.
 inline storage::OpenOptions later()
 {
     storage::OpenOptions options;
