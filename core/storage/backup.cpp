@@ -88,7 +88,8 @@ std::vector<BackupInfo> listBackups(const std::filesystem::path& store)
 {
     std::vector<BackupInfo> backups;
     std::error_code ignored;
-    for (const auto& entry : std::filesystem::directory_iterator(withSuffix(store, ".backups"), ignored)) {
+    const std::filesystem::path folder = withSuffix(std::filesystem::weakly_canonical(store), ".backups");
+    for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
         try {
             backups.push_back(readBackupInfo(entry.path()));
         } catch (const std::exception&) {

@@ -6,6 +6,7 @@
 
 #include <limits>
 #include <sqlite3.h>
+#include <utility>
 
 namespace genex::storage {
 
@@ -37,8 +38,8 @@ int flagsOf(DatabaseAccess access)
 
 } // namespace
 
-Database::Database(const std::filesystem::path& file, DatabaseAccess access, const std::string& vfs)
-    : m_file(file)
+Database::Database(std::filesystem::path file, DatabaseAccess access, const std::string& vfs)
+    : m_file(std::move(file))
 {
     try {
         connect(access, vfs);

@@ -23,7 +23,7 @@ class Database
 {
 public:
     /// `vfs` names one of SQLite's file layers; empty: its usual one.
-    Database(const std::filesystem::path& file, DatabaseAccess access, const std::string& vfs = {});
+    Database(std::filesystem::path file, DatabaseAccess access, const std::string& vfs = {});
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;

@@ -109,7 +109,7 @@ void publish(const std::filesystem::path& made, const std::filesystem::path& tar
 
 std::filesystem::path setAside(const std::filesystem::path& store, Time now)
 {
-    const std::filesystem::path aside = freeName(withSuffix(store, ".set-aside-" + utcText(now, true)), "");
+    std::filesystem::path aside = freeName(withSuffix(store, ".set-aside-" + utcText(now, true)), "");
     // The journal first: a database must never be seen with the journal of another.
     for (const std::string_view suffix : kBeside) {
         if (std::filesystem::exists(withSuffix(store, suffix)))

@@ -80,7 +80,7 @@ std::optional<std::filesystem::path> restoreBackup(const std::filesystem::path& 
     removeStoreFiles(part); // what an interrupted restore left
     try {
         verifyUnpacked(part, unpack(backup, part, secret, job), job, clock);
-        const auto aside = putInPlace(part, store, clock());
+        auto aside = putInPlace(part, store, clock());
         removeStoreFiles(part);
         return aside;
     } catch (...) {

@@ -18,7 +18,7 @@ namespace {
 void makeDatabase(const std::filesystem::path& path, const SecretBytes* openKey)
 {
     createPrivateFile(path);
-    const Database database(path, DatabaseAccess::Write);
+    const Database database(path, DatabaseAccess::Write, kLayerWithoutLocks); // nobody else knows it
     upgrade(database, allMigrations());
     Statement row(database, "INSERT INTO store (id, store_id, open_key) VALUES (1, ?1, ?2)");
     row.bindBlob(1, randomBytes(kStoreIdBytes));

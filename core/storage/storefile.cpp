@@ -57,7 +57,7 @@ StoreFile::StoreFile(std::filesystem::path path, const OpenOptions& options,
 
 StoreFile::~StoreFile()
 {
-    if (!m_lock || !m_database || m_storeId.empty())
+    if (!m_isWritable)
         return;
     try {
         markWriter(false);
@@ -102,12 +102,17 @@ void StoreFile::openForWriting(std::span<const Migration> migrations)
         upgrade(*m_database, migrations);
     }
     markWriter(true);
+    m_isWritable = true;
 }
 
 void StoreFile::openForReading(std::span<const Migration> migrations)
 {
+    if (!m_alone)
+        WriterLock::requireNoFileLock(m_path);
     try {
         m_database = std::make_unique<Database>(m_path, DatabaseAccess::Read, m_fileLayer);
+        if (m_alone)
+            m_database->execute("PRAGMA locking_mode = EXCLUSIVE");
         requireKnownVersion(*m_database, migrations);
     } catch (const Failure& failure) {
         // SQLite wants to make files beside it. Where it cannot, and no journal is there, nobody is writing.

@@ -19,6 +19,9 @@ namespace genex::storage {
 enum class UpgradeCopy { Make, None };
 
 /// The open file under a Store: connection, writer's lock, clock. It holds no key.
+///
+/// While one is open, its process must not open and close the file by other means than SQLite: that would
+/// drop SQLite's own locks on it, as POSIX has it.
 class StoreFile
 {
 public:
@@ -36,7 +39,7 @@ public:
     const std::string& openKey() const { return m_openKey; }
     Time now() const { return m_clock(); }
 
-    bool isWritable() const { return m_lock != nullptr; }
+    bool isWritable() const { return m_isWritable; }
     const std::optional<Holder>& holder() const { return m_holder; }
     /// Throws Failure(PermissionDenied) that names who writes.
     void requireWritable() const;
@@ -57,6 +60,7 @@ private:
     Clock m_clock;
     std::string m_fileLayer;
     UpgradeCopy m_upgradeCopy;
+    bool m_isWritable = false;
     bool m_alone = false; ///< on a file system without locks
     std::unique_ptr<WriterLock> m_lock;
     std::optional<Holder> m_holder;

@@ -119,10 +119,15 @@ WriterLock::Outcome WriterLock::tryTake(const std::filesystem::path& store, Time
         return tryTake(store, now, useKernel);
     replaceContent(descriptor.number(), textOf(thisProcess(now)), file);
     std::unique_ptr<WriterLock> lock(new WriterLock(file, std::move(descriptor), Kind::Kernel));
+    requireNoFileLock(store);
+    return {std::move(lock), std::nullopt, Kind::Kernel};
+}
+
+void WriterLock::requireNoFileLock(const std::filesystem::path& store)
+{
     const std::filesystem::path mark = withSuffix(store, kMadeFile);
     if (std::filesystem::exists(mark))
         failHeldByFile(store, mark, contentOfFile(mark));
-    return {std::move(lock), std::nullopt, Kind::Kernel};
 }
 
 WriterLock::Outcome WriterLock::takeFile(const std::filesystem::path& store, Time now)

@@ -34,6 +34,10 @@ public:
     /// Looks only.
     static std::optional<Holder> holderOf(const std::filesystem::path& store);
 
+    /// Throws Failure(PermissionDenied) naming him when somebody writes as on a file system without locks:
+    /// beside him nobody can even read.
+    static void requireNoFileLock(const std::filesystem::path& store);
+
     ~WriterLock();
     WriterLock(const WriterLock&) = delete;
     WriterLock& operator=(const WriterLock&) = delete;

@@ -130,6 +130,21 @@ private Q_SLOTS:
         QCOMPARE(open->cases().all().at(0).summary, std::string("s"));
     }
 
+    void withoutLocksAReaderReadsAloneAndWritesNothing()
+    {
+        const TestStore test;
+        OpenStore(test.path, withoutLocks())->cases().create({}, "s", kNote);
+        OpenOptions reading = withoutLocks();
+        reading.access = Access::Read;
+        const OpenStore open(test.path, reading);
+        QVERIFY(open.store->isReadOnly());
+        QCOMPARE(open->cases().count(), 1U);
+        GENEX_THROWS(open->cases().create({}, "s", kNote), ErrorCode::PermissionDenied, "reading only");
+        OpenOptions other;
+        other.access = Access::Read;
+        GENEX_THROWS(test.open(other), ErrorCode::PermissionDenied, ".writer");
+    }
+
     void aStaleLockFileNamesItsMakerAndTheRemedy()
     {
         const TestStore test;
