@@ -8,10 +8,10 @@
 #include "genex/model.h"
 
 #include <ATen/TensorOperators.h>
-#include <ATen/core/grad_mode.h>
 #include <ATen/ops/addcmul.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/log_softmax.h>
+#include <c10/core/InferenceMode.h>
 
 #include <algorithm>
 #include <cmath>
@@ -426,7 +426,7 @@ private:
 
 domain::Recommendation Model::recommend(std::span<const domain::Finding> findings, const Budget& budget) const
 {
-    const at::NoGradGuard noGradient;
+    const c10::InferenceMode withoutGradients;
     const Case patient(*this, *m_data, findings, budget);
     const KnownBatch batch = oneBatch(*m_data, patient.findings);
     const Outlook outlook(*m_data, *patient.bucket, batch, patient.batch.temperature);
@@ -460,7 +460,7 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
 
 domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget& budget) const
 {
-    const at::NoGradGuard noGradient;
+    const c10::InferenceMode withoutGradients;
     const Case patient(*this, *m_data, input.findings, budget);
     const KnownPatient known = knownOf(*m_data, input);
     const std::set<std::int64_t> unavailable = unavailableOf(*m_data, input);

@@ -28,9 +28,9 @@ std::int64_t lengthOf(const auto& list)
 /// The squared differences [N, R, n] between patients and reference patients.
 at::Tensor differences(const KnownBatch& patients, const Reference& reference, const OutputKinds& kinds)
 {
-    const at::Tensor distance = (patients.values.amounts.unsqueeze(1) - reference.values.amounts.unsqueeze(0))
-                                    .square()
-                                    .clamp_max(kMostDifference);
+    // In place: of a few hundred reference patients, making the tensors costs more than their arithmetic.
+    at::Tensor distance = patients.values.amounts.unsqueeze(1) - reference.values.amounts.unsqueeze(0);
+    distance.square_().clamp_max_(kMostDifference);
     for (const std::int64_t f : kinds.categorical) {
         const at::Tensor differs = patients.values.inputs.select(1, f).unsqueeze(1) !=
                                    reference.values.inputs.select(1, f).unsqueeze(0);
@@ -113,7 +113,7 @@ MeanPrediction meanOf(const at::Tensor& logits, double temperature)
 at::Tensor distancesOf(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients)
 {
     const at::Tensor counts = patients.mask.unsqueeze(1) * bucket.reference.known.unsqueeze(0); // [N, R, n]
-    const at::Tensor sums = (differences(patients, bucket.reference, model.kinds) * counts).sum(2);
+    const at::Tensor sums = differences(patients, bucket.reference, model.kinds).mul_(counts).sum(2);
     const at::Tensor shared = counts.sum(2); // [N, R]
     // A reference patient who holds none of what is known is like nobody; of whom nothing is known is like
     // anybody.

@@ -65,31 +65,32 @@ std::optional<RequestId> readId(const Json& json)
     return json.at("id").get<RequestId>();
 }
 
-Json readParams(const Json& json)
+/// Taken out of the message: copying a large answer costs as much as parsing it.
+Json takeParams(Json& json)
 {
     if (!json.contains("params") || json.at("params").is_null())
         return Json::object();
     if (!json.at("params").is_object())
         throw Failure(ErrorCode::InvalidInput, "The params of a message are not an object.");
-    return json.at("params");
+    return std::move(json.at("params"));
 }
 
-Message readCall(const Json& json)
+Message takeCall(Json& json)
 {
     auto method = json.at("method").get<std::string>();
     if (const auto id = readId(json))
-        return Request{*id, std::move(method), readParams(json)};
-    return Notification{std::move(method), readParams(json)};
+        return Request{*id, std::move(method), takeParams(json)};
+    return Notification{std::move(method), takeParams(json)};
 }
 
-Message readMessage(const Json& json)
+Message takeMessage(Json json)
 {
     if (!json.is_object() || json.value("jsonrpc", std::string{}) != "2.0")
         throw Failure(ErrorCode::InvalidInput, "A message is not a JSON-RPC 2.0 object.");
     if (json.contains("method"))
-        return readCall(json);
+        return takeCall(json);
     if (json.contains("result"))
-        return Response{readId(json), json.at("result")};
+        return Response{readId(json), std::move(json.at("result"))};
     if (json.contains("error"))
         return Response{readId(json), fail(errorFromJson(json.at("error")))};
     throw Failure(ErrorCode::InvalidInput, "A message has neither method, result nor error.");
@@ -112,20 +113,24 @@ Json parseBounded(std::string_view text)
 
 struct ToJson
 {
-    Json operator()(const Request& request) const
+    Json operator()(Request&& request) const
     {
-        return {
-            {"jsonrpc", "2.0"}, {"id", request.id}, {"method", request.method}, {"params", request.params}};
+        return {{"jsonrpc", "2.0"},
+                {"id", request.id},
+                {"method", std::move(request.method)},
+                {"params", std::move(request.params)}};
     }
-    Json operator()(const Notification& notification) const
+    Json operator()(Notification&& notification) const
     {
-        return {{"jsonrpc", "2.0"}, {"method", notification.method}, {"params", notification.params}};
+        return {{"jsonrpc", "2.0"},
+                {"method", std::move(notification.method)},
+                {"params", std::move(notification.params)}};
     }
-    Json operator()(const Response& response) const
+    Json operator()(Response&& response) const
     {
         Json json{{"jsonrpc", "2.0"}, {"id", response.id ? Json(*response.id) : Json(nullptr)}};
         if (response.outcome)
-            json["result"] = *response.outcome;
+            json["result"] = std::move(*response.outcome);
         else
             json["error"] = errorToJson(response.outcome.error());
         return json;
@@ -136,13 +141,13 @@ struct ToJson
 
 Result<Message> parseMessage(std::string_view text)
 {
-    return attempt([&] { return readMessage(parseBounded(text)); });
+    return attempt([&] { return takeMessage(parseBounded(text)); });
 }
 
-std::string serialise(const Message& message)
+std::string serialise(Message message)
 {
     // A text of the system's (a path, an error of the C library) may hold bytes that are not UTF-8.
-    return std::visit(ToJson{}, message).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return std::visit(ToJson{}, std::move(message)).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace genex::protocol

@@ -82,24 +82,24 @@ bool Server::serveAll(FrameReader& reader)
         }
         if (!*body)
             return true;
-        if (const auto message = parseMessage(**body))
-            serve(*message);
+        if (auto message = parseMessage(**body))
+            serve(std::move(*message));
         else
             answer(std::nullopt, fail(message.error()));
     }
 }
 
-void Server::serve(const Message& message)
+void Server::serve(Message message)
 {
-    if (const auto* request = std::get_if<Request>(&message))
-        serve(*request);
+    if (auto* request = std::get_if<Request>(&message))
+        serve(std::move(*request));
     else if (const auto* notification = std::get_if<Notification>(&message))
         serve(*notification);
     else
         log::warning("server.unexpected_response");
 }
 
-void Server::serve(const Request& request)
+void Server::serve(Request request)
 {
     if (request.method == method::kInitialize)
         return answer(request.id, attempt([&] { return welcome(request.params); }));
@@ -112,7 +112,7 @@ void Server::serve(const Request& request)
     if (found == m_methods.end())
         return answer(request.id,
                       fail(ErrorCode::UnknownMethod, "There is no method " + request.method + "."));
-    enqueue(request, found->second);
+    enqueue(std::move(request), found->second);
 }
 
 Json Server::welcome(const Json& params)
@@ -144,22 +144,24 @@ void Server::serve(const Notification& notification)
         job->resume();
 }
 
-void Server::enqueue(const Request& request, const Method& method)
+void Server::enqueue(Request request, const Method& method)
 {
-    auto job = std::make_shared<JobControl>([this, id = request.id](const Progress& progress) {
+    const RequestId id = request.id;
+    auto job = std::make_shared<JobControl>([this, id](const Progress& progress) {
         send(Notification{method::kProgress, ProgressNote{id, progress}});
     });
     {
         const std::lock_guard lock(m_jobsMutex);
-        if (!m_jobs.emplace(request.id, job).second)
+        if (!m_jobs.emplace(id, job).second)
             return answer(std::nullopt, fail(ErrorCode::ProtocolViolation,
-                                             "Two requests have the id " + std::to_string(request.id) + "."));
+                                             "Two requests have the id " + std::to_string(id) + "."));
     }
     JobLane& lane = method.lane == Lane::Quick ? *m_quick : *m_long;
-    if (!lane.add([this, request, &handler = method.handler, job] { work(request, handler, *job); })) {
-        forgetJob(request.id);
-        answer(request.id,
-               fail(ErrorCode::OutOfMemory, "The engine has too much to do.", "Try again later."));
+    if (!lane.add([this, request = std::move(request), &handler = method.handler, job] {
+            work(request, handler, *job);
+        })) {
+        forgetJob(id);
+        answer(id, fail(ErrorCode::OutOfMemory, "The engine has too much to do.", "Try again later."));
     }
 }
 
@@ -204,9 +206,9 @@ void Server::answer(std::optional<RequestId> id, Result<Json> outcome)
     send(Response{id, std::move(outcome)});
 }
 
-void Server::send(const Message& message)
+void Server::send(Message message)
 {
-    const std::string bytes = frame(serialise(message));
+    const std::string bytes = frame(serialise(std::move(message)));
     const std::lock_guard lock(m_outputMutex);
     if (!m_outputBroken)
         m_outputBroken = !writeAll(m_output, bytes);

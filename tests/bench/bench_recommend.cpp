@@ -29,10 +29,10 @@ constexpr double kNanosecondsPerMs = 1e6;
 
 Json ask(services::EngineService& engine, const char* method, const Json& params)
 {
-    const auto answer = services::waitFor(engine.ask(method, params, nullptr));
+    auto answer = services::waitFor(engine.ask(method, params, nullptr));
     if (!answer)
         throw std::runtime_error(describe(answer.error()));
-    return *answer;
+    return std::move(*answer);
 }
 
 /// Twenty features of a random patient, present or absent; measured ones are left out.

@@ -255,7 +255,7 @@ void EngineConnection::setPaused(RequestId id, bool isPaused)
         m_process->send(noteAbout(id, isPaused ? method::kPause : method::kResume));
 }
 
-void EngineConnection::finish(RequestId id, Result<Json> outcome)
+void EngineConnection::finish(RequestId id, const Result<Json>& outcome)
 {
     if (!m_asks->find(id))
         return; // answered already, for example by a cancel that was overdue

@@ -52,9 +52,9 @@ void EngineProcess::start()
     m_process.start(m_command.value(0), m_command.mid(1));
 }
 
-void EngineProcess::send(const Message& message)
+void EngineProcess::send(Message message)
 {
-    const std::string bytes = frame(serialise(message));
+    const std::string bytes = frame(serialise(std::move(message)));
     m_process.write(bytes.data(), static_cast<qint64>(bytes.size()));
 }
 

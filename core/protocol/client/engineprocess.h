@@ -22,7 +22,7 @@ public:
     ~EngineProcess() override;
 
     void start();
-    void send(const Message& message);
+    void send(Message message);
     qint64 processId() const { return m_process.processId(); }
 
 Q_SIGNALS:

@@ -45,6 +45,6 @@ using Message = std::variant<Request, Notification, Response>;
 
 /// ProtocolViolation for text that is no JSON or too deep, InvalidInput for JSON that is no message.
 Result<Message> parseMessage(std::string_view text);
-std::string serialise(const Message& message);
+std::string serialise(Message message);
 
 } // namespace genex::protocol

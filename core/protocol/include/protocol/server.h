@@ -53,18 +53,18 @@ private:
 
     bool readSome(FrameReader& reader);
     bool serveAll(FrameReader& reader);
-    void serve(const Message& message);
-    void serve(const Request& request);
+    void serve(Message message);
+    void serve(Request request);
     void serve(const Notification& notification);
     Json welcome(const Json& params);
-    void enqueue(const Request& request, const Method& method);
+    void enqueue(Request request, const Method& method);
     void work(const Request& request, const Handler& handler, JobControl& job);
     void stopEverything();
 
     std::shared_ptr<JobControl> findJob(RequestId id);
     void forgetJob(RequestId id);
     void answer(std::optional<RequestId> id, Result<Json> outcome);
-    void send(const Message& message);
+    void send(Message message);
 
     int m_input;
     int m_output;

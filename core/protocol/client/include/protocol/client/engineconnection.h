@@ -93,7 +93,7 @@ private:
     void failBecause(const Error& error);
     void askAgain();
     void send(RequestId id);
-    void finish(RequestId id, Result<Json> outcome);
+    void finish(RequestId id, const Result<Json>& outcome);
     void enter(EngineState state, const QString& line);
     bool isConnected() const { return m_state == EngineState::Ready || m_state == EngineState::NotAnswering; }
 
