@@ -417,6 +417,7 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
         m_workshop.gathered(drawShowing(m_workshop, patients(), settings.scoringRows, m_picked, random));
     const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
     const CandidateScores scores = scoreForU(selector(), batch, drawn, m_picked, open);
+    m_scoringMultiplyAdds += scores.multiplyAdds;
     std::vector<double> prices;
     if (!m_workshop.prices.isCounting()) {
         // What costs nothing is taken for a thousandth of the mean price: the better of two free tests goes
@@ -474,6 +475,7 @@ std::vector<std::int64_t> BucketTask::greedyForV(std::span<const std::int64_t> b
     std::vector<std::int64_t> open(batch.begin(), batch.end());
     while (estimated.size() < most) {
         const CandidateScores scores = scoreForV(selector(), patientsSeen, drawn, estimated, open);
+        m_scoringMultiplyAdds += scores.multiplyAdds;
         const auto best = bestCandidate(scores, {{}, settings.secondVisitRule == SecondVisitRule::Printed});
         if (!best)
             break;

@@ -74,6 +74,7 @@ public:
     TrainedBucket result() const;
     /// Time spent in scoring candidates, and in all.
     double scoringSeconds() const { return m_scoringSeconds; }
+    std::int64_t scoringMultiplyAdds() const { return m_scoringMultiplyAdds; }
     double workSeconds() const { return m_workSeconds; }
 
     std::string name() const override { return "bucket-" + std::to_string(m_bucket); }
@@ -117,6 +118,7 @@ private:
     bool m_isFull = false;                              ///< GreedyForU has ended
     std::vector<std::vector<std::int64_t>> m_estimated; ///< V for the budget levels done so far
     double m_scoringSeconds = 0;
+    std::int64_t m_scoringMultiplyAdds = 0;
     double m_workSeconds = 0;
 };
 

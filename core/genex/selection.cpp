@@ -1,14 +1,12 @@
 #include "selection.h"
 
+#include "candidatescorer.h"
 #include "tensors.h"
 
 #include "common/error.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/core/grad_mode.h>
-#include <ATen/ops/addcmul.h>
-#include <ATen/ops/addmm.h>
-#include <ATen/ops/empty.h>
 #include <ATen/ops/maximum.h>
 #include <ATen/ops/ones_like.h>
 #include <ATen/ops/where.h>
@@ -22,8 +20,6 @@ namespace genex::method {
 
 namespace {
 
-/// Numbers in the large tensors of one piece: 2 MB, about what a core's cache holds.
-constexpr std::int64_t kPieceNumbers = 500'000;
 /// A fall below this is rounding.
 constexpr double kLeastGain = 1e-6;
 
@@ -62,126 +58,6 @@ Values mixed(const at::Tensor& isFirst, const Values& first, const Values& secon
             first.hasCategories() ? at::where(choice, first.inputs, second.inputs) : at::Tensor()};
 }
 
-/// One expert before all candidates at once. The two large tensors are made once: fresh ones for each piece
-/// would cost more in page faults than the arithmetic takes.
-class Scorer
-{
-public:
-    Scorer(const Expert& expert, std::int64_t inputs, const OutputKinds& kinds,
-           std::span<const std::int64_t> candidates, at::Device device)
-        : m_expert(expert)
-        , m_values(expert.valueWeight(inputs))
-        , m_candidates(toDevice(candidates, {lengthOf(candidates)}, device))
-        , m_maskWeight(expert.maskWeight(inputs).index_select(0, m_candidates).unsqueeze(0))
-        , m_inputs(inputs)
-    {
-        std::vector<std::int64_t> first;
-        std::vector<std::int64_t> places;
-        std::vector<std::int64_t> features;
-        std::vector<float> isSingle;
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            const std::int64_t f = candidates[i];
-            const bool isCategorical = std::ranges::binary_search(kinds.categorical, f);
-            first.push_back(kinds.begins[static_cast<std::size_t>(f)]);
-            isSingle.push_back(isCategorical ? 0 : 1);
-            if (isCategorical) {
-                places.push_back(static_cast<std::int64_t>(i));
-                features.push_back(f);
-            }
-        }
-        const at::Tensor weights = m_values.index_select(0, toDevice(first, {lengthOf(first)}, device));
-        m_singleWeight = (weights * toDevice(isSingle, {lengthOf(isSingle), 1}, device)).unsqueeze(0);
-        if (!places.empty()) {
-            m_categoricalPlaces = toDevice(places, {lengthOf(places)}, device);
-            m_categoricalFeatures = toDevice(features, {lengthOf(features)}, device);
-        }
-    }
-
-    /// Patients that fit into one piece.
-    std::int64_t piece() const
-    {
-        const std::int64_t perRow = m_candidates.size(0) * (m_values.size(1) + m_expert.classes());
-        return std::max<std::int64_t>(1, kPieceNumbers / std::max<std::int64_t>(1, perRow));
-    }
-
-    at::Tensor hidden(const Values& values, const at::Tensor& mask) const
-    {
-        return hiddenOf(m_expert, values, mask, m_inputs);
-    }
-
-    /// Logits [c·q, C] when each candidate becomes known besides, as much as `gate` [c, n] says.
-    at::Tensor logitsWithNew(const at::Tensor& hidden, const Values& values, const at::Tensor& gate)
-    {
-        const at::Tensor open = gate.index_select(1, m_candidates).unsqueeze(2);
-        at::Tensor changed = start(hidden, open, 1);
-        addValues(changed, values, gate, 1);
-        return finish(changed);
-    }
-
-    /// Logits [c·q, C] when each candidate's value is taken away where `shown` [c, n] is 1, and one that
-    /// counts `strength` put where `gate` [c, n] is 1.
-    at::Tensor logitsWithSwapped(const at::Tensor& hidden, const Values& from, const at::Tensor& shown,
-                                 const Values& to, const at::Tensor& gate, double strength)
-    {
-        at::Tensor changed = start(hidden, gate.index_select(1, m_candidates).unsqueeze(2), strength);
-        changed.addcmul_(shown.index_select(1, m_candidates).unsqueeze(2), m_maskWeight, -1);
-        addValues(changed, to, gate, strength);
-        addValues(changed, from, shown, -1);
-        return finish(changed);
-    }
-
-    at::Tensor logitsNow(const at::Tensor& hidden) const { return logitsOf(m_expert, hidden); }
-
-private:
-    /// z for every candidate, with the mask changed by `change` where it is open.
-    at::Tensor start(const at::Tensor& hidden, const at::Tensor& open, double change)
-    {
-        const std::int64_t rows = hidden.size(0);
-        const std::int64_t count = m_candidates.size(0);
-        if (!m_changed.defined() || m_changed.size(0) < rows)
-            m_changed = at::empty({rows, count, hidden.size(1)}, hidden.options());
-        at::Tensor changed = m_changed.narrow(0, 0, rows);
-        return at::addcmul_out(changed, hidden.unsqueeze(1), open, m_maskWeight, change);
-    }
-
-    void addValues(at::Tensor& changed, const Values& values, const at::Tensor& gate, double sign) const
-    {
-        const at::Tensor amounts = values.amounts * gate;
-        changed.addcmul_(amounts.index_select(1, m_candidates).unsqueeze(2), m_singleWeight, sign);
-        if (!m_categoricalPlaces.defined())
-            return;
-        const at::Tensor chosen = values.inputs.index_select(1, m_categoricalFeatures);
-        const at::Tensor rows =
-            m_values.index_select(0, chosen.reshape({-1})).view({chosen.size(0), chosen.size(1), -1});
-        const at::Tensor open = amounts.index_select(1, m_categoricalFeatures).unsqueeze(2);
-        changed.index_add_(1, m_categoricalPlaces, rows * open, sign);
-    }
-
-    at::Tensor finish(at::Tensor& changed)
-    {
-        const at::Tensor flat = changed.view({-1, changed.size(2)});
-        if (m_expert.tail.size() > 1)
-            return logitsOf(m_expert, flat);
-        const TailLayer& last = m_expert.tail.front();
-        if (!m_logits.defined() || m_logits.size(0) < flat.size(0))
-            m_logits = at::empty({flat.size(0), last.bias.size(0)}, flat.options());
-        at::Tensor logits = m_logits.narrow(0, 0, flat.size(0));
-        at::addmm_out(logits, last.bias, changed.relu_().view({-1, changed.size(2)}), last.weight);
-        return logits;
-    }
-
-    const Expert& m_expert;
-    at::Tensor m_values;     ///< [I, h]
-    at::Tensor m_candidates; ///< [q]
-    at::Tensor m_maskWeight; ///< [1, q, h]
-    std::int64_t m_inputs;
-    at::Tensor m_singleWeight;        ///< [1, q, h], zero for categorical candidates
-    at::Tensor m_categoricalPlaces;   ///< [k] where they stand among the candidates
-    at::Tensor m_categoricalFeatures; ///< [k]
-    at::Tensor m_changed;             ///< [rows, q, h]
-    at::Tensor m_logits;              ///< [rows·q, C]
-};
-
 /// Some of the batch's patients.
 struct Piece
 {
@@ -199,7 +75,8 @@ struct Pair
     at::Tensor with;
 };
 
-Pair lossPair(Scorer& scorer, const at::Tensor& hidden, const at::Tensor& logits, const at::Tensor& labels)
+Pair lossPair(CandidateScorer& scorer, const at::Tensor& hidden, const at::Tensor& logits,
+              const at::Tensor& labels)
 {
     const std::int64_t rows = hidden.size(0);
     const std::int64_t count = logits.size(0) / rows;
@@ -208,7 +85,7 @@ Pair lossPair(Scorer& scorer, const at::Tensor& hidden, const at::Tensor& logits
             lossesInPlace(logits, repeated).view({rows, count})};
 }
 
-Pair uncertaintyPair(Scorer& scorer, const at::Tensor& hidden, const at::Tensor& logits)
+Pair uncertaintyPair(CandidateScorer& scorer, const at::Tensor& hidden, const at::Tensor& logits)
 {
     const std::int64_t rows = hidden.size(0);
     return {uncertaintyInPlace(scorer.logitsNow(hidden)),
@@ -275,12 +152,14 @@ public:
         return sum;
     }
 
+    std::int64_t multiplyAdds() const { return m_scorer.multiplyAdds(); }
+
 private:
     const Batch& m_batch;
     const DrawnBatch& m_drawn;
     at::Tensor m_shown;
     at::Tensor m_gate;
-    Scorer m_scorer;
+    CandidateScorer m_scorer;
 };
 
 /// Sums weights · values over pieces: of patients as they are, and with each candidate.
@@ -299,7 +178,10 @@ public:
         m_with += (values.with * weights.unsqueeze(1)).sum(0);
     }
 
-    CandidateScores scores() const { return {floatsOf(m_now / m_weight)[0], floatsOf(m_with / m_weight)}; }
+    CandidateScores scores(std::int64_t multiplyAdds) const
+    {
+        return {floatsOf(m_now / m_weight)[0], floatsOf(m_with / m_weight), multiplyAdds};
+    }
 
 private:
     at::Tensor m_now;
@@ -369,7 +251,8 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
                           std::span<const std::int64_t> candidates)
 {
     const at::NoGradGuard noGradient;
-    Scorer scorer(*selector.expert, batch.inputs, *selector.kinds, candidates, batch.labels.device());
+    CandidateScorer scorer(*selector.expert, batch.inputs, *selector.kinds, candidates,
+                           batch.labels.device());
     std::optional<Uncertainty> uncertainty;
     if (selector.generator && selector.deltaConstant < 0)
         uncertainty.emplace(selector, batch, drawn, batchFeatures, candidates);
@@ -401,14 +284,15 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
                    delta.with * withReal.with + (1 - delta.with) * withDrawn.with},
                   piece.of(batch.weights));
     });
-    return total.scores();
+    return total.scores(scorer.multiplyAdds() + (uncertainty ? uncertainty->multiplyAdds() : 0));
 }
 
 CandidateScores scoreForV(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
                           std::span<const std::int64_t> estimated, std::span<const std::int64_t> candidates)
 {
     const at::NoGradGuard noGradient;
-    Scorer scorer(*selector.expert, batch.inputs, *selector.kinds, candidates, batch.labels.device());
+    CandidateScorer scorer(*selector.expert, batch.inputs, *selector.kinds, candidates,
+                           batch.labels.device());
     std::optional<Uncertainty> uncertainty;
     if (selector.deltaConstant < 0)
         uncertainty.emplace(selector, batch, drawn, estimated, candidates);
@@ -438,7 +322,7 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
             uncertainty ? uncertainty->of(piece) : constantPair(losses, selector.deltaConstant);
         total.add({(1 - delta.now) * losses.now, (1 - delta.with) * losses.with}, piece.of(batch.weights));
     });
-    return total.scores();
+    return total.scores(scorer.multiplyAdds() + (uncertainty ? uncertainty->multiplyAdds() : 0));
 }
 
 at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,

@@ -38,7 +38,8 @@ DrawnBatch drawFor(const Selector& selector, const Batch& batch, Random random);
 struct CandidateScores
 {
     double now = 0;
-    std::vector<float> with; ///< in the candidates' order
+    std::vector<float> with;       ///< in the candidates' order
+    std::int64_t multiplyAdds = 0; ///< that it took: multiplications, each with an addition
 };
 
 /// G_F(U) and G_F(U ∪ {e}) (eq. F): F_i(U) = Δ_i(U)·ℓ(h(x[O ∪ U]), y) + (1 − Δ_i(U))·E ℓ(h(x[O] ∪ x'[U]), y),

@@ -283,17 +283,17 @@ private:
         summary.device = m_workshop.device.str();
         summary.skew = m_workshop.partitionShape.skew;
         summary.conicity = m_workshop.partitionShape.conicity;
-        double scoring = 0;
         double working = 0;
         for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b) {
             const BucketTask& task = bucketTask(b);
-            scoring += task.scoringSeconds();
+            summary.scoringSeconds += task.scoringSeconds();
+            summary.scoringMultiplyAdds += task.scoringMultiplyAdds();
             working += task.workSeconds();
             summary.buckets.push_back({std::llround(patientsOf(m_workshop.buckets[b])),
                                        namesOf(task.result().order),
                                        m_workshop.partitionShape.conicityOfBucket[b]});
         }
-        summary.scoringShare = working > 0 ? scoring / working : 0;
+        summary.scoringShare = working > 0 ? summary.scoringSeconds / working : 0;
         summary.seconds =
             m_secondsBefore + std::chrono::duration<double>(SteadyClock::now() - m_started).count();
         return summary;

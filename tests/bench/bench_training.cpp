@@ -1,5 +1,7 @@
 // How long a training takes, where the time goes, and how it grows with rows, features, classes and buckets.
 // Ratios are within this run: machines differ.
+#include "matrixprobe.h"
+
 #include "common/random.h"
 #include "genex/training.h"
 
@@ -44,21 +46,39 @@ data::Dataset table(const Size& size)
     return dataset;
 }
 
-struct Measured
-{
-    double seconds = 0;
-    double scoringShare = 0;
-};
-
-Measured measure(const Size& size)
+method::TrainingSettings settingsFor(const Size& size)
 {
     method::TrainingSettings settings = method::presetNamed("fast");
     settings.buckets = size.buckets;
     settings.observedSize = 10;
     settings.device = "cpu";
+    return settings;
+}
+
+method::TrainingSummary measure(const Size& size)
+{
     JobControl control;
-    const auto summary = method::train(method::inputFrom(table(size), 1), settings, control).summary;
-    return {summary.seconds, summary.scoringShare};
+    return method::train(method::inputFrom(table(size), 1), settingsFor(size), control).summary;
+}
+
+/// A piece of scoring as one product: the logits of all its patients with all candidates.
+bench::ProductShape scoringPiece(const Size& size)
+{
+    constexpr std::int64_t kPieceNumbers = 500'000; // as in CandidateScorer
+    const std::int64_t hidden = settingsFor(size).hidden;
+    const auto classes = static_cast<std::int64_t>(size.classes);
+    return {kPieceNumbers / (hidden + classes), hidden, classes};
+}
+
+/// What scoring took against what its arithmetic alone would take.
+nlohmann::ordered_json scoringOf(const method::TrainingSummary& summary, double perSecond)
+{
+    const auto work = static_cast<double>(summary.scoringMultiplyAdds);
+    return {{"share_of_buckets", summary.scoringShare},
+            {"seconds", summary.scoringSeconds},
+            {"multiply_adds", work},
+            {"multiply_adds_per_second", perSecond},
+            {"times_its_arithmetic", summary.scoringSeconds * perSecond / work}};
 }
 
 double peakMegabytes()
@@ -74,7 +94,7 @@ int main()
 {
     method::setThreads(1);
     const Size base;
-    const Measured first = measure(base);
+    const method::TrainingSummary first = measure(base);
     Size rows = base;
     rows.rows *= 2;
     Size features = base;
@@ -83,19 +103,20 @@ int main()
     classes.classes *= 2;
     Size buckets = base;
     buckets.buckets *= 2;
-    const nlohmann::ordered_json result{{"benchmark", "training"},
-                                        {"rows", base.rows},
-                                        {"features", base.features},
-                                        {"classes", base.classes},
-                                        {"buckets", base.buckets},
-                                        {"seconds", first.seconds},
-                                        {"scoring_share", first.scoringShare},
-                                        {"ratio_when_doubled",
-                                         {{"rows", measure(rows).seconds / first.seconds},
-                                          {"features", measure(features).seconds / first.seconds},
-                                          {"classes", measure(classes).seconds / first.seconds},
-                                          {"buckets", measure(buckets).seconds / first.seconds}}},
-                                        {"peak_mb", peakMegabytes()}};
+    const nlohmann::ordered_json result{
+        {"benchmark", "training"},
+        {"rows", base.rows},
+        {"features", base.features},
+        {"classes", base.classes},
+        {"buckets", base.buckets},
+        {"seconds", first.seconds},
+        {"scoring", scoringOf(first, bench::multiplyAddsPerSecond(scoringPiece(base)))},
+        {"ratio_when_doubled",
+         {{"rows", measure(rows).seconds / first.seconds},
+          {"features", measure(features).seconds / first.seconds},
+          {"classes", measure(classes).seconds / first.seconds},
+          {"buckets", measure(buckets).seconds / first.seconds}}},
+        {"peak_mb", peakMegabytes()}};
     std::cout << result.dump() << '\n';
     return 0;
 }

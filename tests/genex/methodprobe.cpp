@@ -63,7 +63,7 @@ PlainExpert plain(const Expert& expert, std::int64_t features, std::int64_t inpu
 
 Batch tensors(const PlainBatch& batch)
 {
-    const std::int64_t n = static_cast<std::int64_t>(batch.features);
+    const auto n = static_cast<std::int64_t>(batch.features);
     const std::int64_t rows = lengthOf(batch.labels);
     Batch result;
     result.inputs = static_cast<std::int64_t>(batch.inputs);
@@ -143,7 +143,7 @@ Decoder sayingAlways(const std::vector<float>& outputs, const std::vector<float>
 
 PlainScores plain(const CandidateScores& scores)
 {
-    return {scores.now, scores.with};
+    return {scores.now, scores.with, scores.multiplyAdds};
 }
 
 } // namespace

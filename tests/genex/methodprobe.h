@@ -112,6 +112,7 @@ struct PlainScores
 {
     double now = 0;
     std::vector<float> with;
+    std::int64_t multiplyAdds = 0;
 };
 
 /// Random networks before patients, and what scoring makes of them.

@@ -296,6 +296,28 @@ private Q_SLOTS:
             QVERIFY(std::abs(seen.forU.with[static_cast<std::size_t>(e)] - exact.surrogate({e})) < 1e-5);
     }
 
+    void multiplicationsAreCounted()
+    {
+        // 10 patients, 4 features (8 rows of W₁), 8 hidden, 4 classes, 4 candidates: z 10·8·8, logits as they
+        // are 10·8·4, mask and value of each candidate 2·10·4·8, logits with each 40·8·4.
+        constexpr std::int64_t kOnce = 640 + 320 + 640 + 1280;
+        const data::Dataset dataset = twoTellAll(10, 4, 0, 1, 3);
+        SelectionWanted wanted;
+        wanted.batch = {1, 2, 3};
+        wanted.estimated = {3};
+        wanted.generator = GeneratorKind::None;
+        QCOMPARE(probe::select(dataset, {{{}}}, wanted).forU.multiplyAdds, kOnce);
+        wanted.generator = GeneratorKind::Pooled; // two draws besides what is real
+        wanted.deltaConstant = 0.8;
+        const SelectionSeen constant = probe::select(dataset, {{{}}}, wanted);
+        QCOMPARE(constant.forU.multiplyAdds, 3 * kOnce);
+        // Two candidates, of each the mask twice and two values.
+        QCOMPARE(constant.forV.multiplyAdds, std::int64_t{2 * (640 + 320 + 4 * 160 + 640)});
+        wanted.deltaConstant = -1; // and two draws for Δ
+        const SelectionSeen formula = probe::select(dataset, {{{}}}, wanted);
+        QCOMPARE(formula.forU.multiplyAdds, 5 * kOnce);
+    }
+
     void theLargestGainIsPicked()
     {
         const probe::PlainScores scores{1, {0.9F, 0.5F, 0.7F, 1.2F}};

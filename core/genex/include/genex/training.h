@@ -54,7 +54,9 @@ struct TrainingSummary
     std::uint64_t seed = 0;
     std::string device;
     double seconds = 0;      ///< working time, that before an interruption included
-    double scoringShare = 0; ///< part of the workers' time that went into scoring candidates
+    double scoringShare = 0;   ///< part of the workers' time that went into scoring candidates
+    double scoringSeconds = 0; ///< the workers' time that went into it since the last interruption
+    std::int64_t scoringMultiplyAdds = 0; ///< multiplications, each with an addition, done in that time
 
     bool operator==(const TrainingSummary&) const = default;
 };

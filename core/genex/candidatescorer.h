@@ -1,0 +1,57 @@
+#pragma once
+
+#include "expert.h"
+#include "generator.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <span>
+
+namespace genex::method {
+
+/// One expert before q candidates at once, for c patients. Each becoming known is a rank-one change of z. The
+/// two large tensors are made once: fresh ones for each piece would cost more in page faults than the
+/// arithmetic takes.
+class CandidateScorer
+{
+public:
+    /// The expert must outlive it.
+    CandidateScorer(const Expert& expert, std::int64_t inputs, const OutputKinds& kinds,
+                    std::span<const std::int64_t> candidates, at::Device device);
+
+    /// Patients that fit into one piece.
+    std::int64_t piece() const;
+
+    at::Tensor hidden(const Values& values, const at::Tensor& mask);
+    at::Tensor logitsNow(const at::Tensor& hidden);
+    /// Logits [c·q, C] when each candidate becomes known besides, as much as `gate` [c, n] says.
+    at::Tensor logitsWithNew(const at::Tensor& hidden, const Values& values, const at::Tensor& gate);
+    /// Logits [c·q, C] when each candidate's value is taken away where `shown` [c, n] is 1, and one that
+    /// counts `strength` put where `gate` [c, n] is 1.
+    at::Tensor logitsWithSwapped(const at::Tensor& hidden, const Values& from, const at::Tensor& shown,
+                                 const Values& to, const at::Tensor& gate, double strength);
+
+    /// Multiplications, each with an addition, that all of this took so far.
+    std::int64_t multiplyAdds() const { return m_multiplyAdds; }
+
+private:
+    at::Tensor start(const at::Tensor& hidden, const at::Tensor& gate, double change);
+    void addValues(at::Tensor& changed, const Values& values, const at::Tensor& gate, double sign);
+    at::Tensor finish(at::Tensor& changed);
+    void countTail(std::int64_t rows);
+
+    const Expert& m_expert;
+    at::Tensor m_values;     ///< [I, h]
+    at::Tensor m_candidates; ///< [q]
+    at::Tensor m_maskWeight; ///< [1, q, h]
+    std::int64_t m_inputs;
+    at::Tensor m_singleWeight;        ///< [1, q, h], zero for categorical candidates
+    at::Tensor m_categoricalPlaces;   ///< [k] where they stand among the candidates
+    at::Tensor m_categoricalFeatures; ///< [k]
+    at::Tensor m_changed;             ///< [rows, q, h]
+    at::Tensor m_logits;              ///< [rows·q, C]
+    std::int64_t m_multiplyAdds = 0;
+};
+
+} // namespace genex::method
