@@ -25,7 +25,9 @@ namespace genex::method {
 
 namespace {
 
-constexpr std::size_t kMostValidationPatients = 8000;
+constexpr std::size_t kMostValidationRows = 8000;
+// Six sizes of V for each budget level, with every draw: more tries of the same rows cost more than they tell.
+constexpr std::size_t kMostValidationTries = 2000;
 constexpr double kValidationShare = 0.05; // of the work, for progress
 constexpr const char* kSharedPhase = "Training what all buckets start from";
 
@@ -226,9 +228,9 @@ private:
         JobControl silent; // a moment's work
         std::vector<data::Instance> rows = data::mergeWithEverySet(
             m_input.dataset, m_input.split.rowsOf(data::Part::Validation), onePool, silent);
-        if (rows.size() > kMostValidationPatients) {
+        if (rows.size() > kMostValidationRows) {
             m_workshop.random.child("validation").shuffle(rows);
-            rows.resize(kMostValidationPatients);
+            rows.resize(kMostValidationRows);
         }
         return rows;
     }
@@ -239,7 +241,8 @@ private:
         for (const data::Instance& instance : instances)
             rows.push_back(instance.row);
         if (!m_input.observations)
-            return trialPatients(rows, m_workshop.pool.sets.size(), kMostValidationPatients, settings().seed);
+            return trialPatientsWithin(rows, m_workshop.pool.sets.size(), kMostValidationTries,
+                                       settings().seed);
         std::vector<data::ObservedRow> patients;
         for (const std::size_t row : rows)
             patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});

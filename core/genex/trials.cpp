@@ -1,8 +1,12 @@
 #include "genex/trials.h"
 
+#include "common/random.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
+#include <string>
 
 namespace genex::method {
 
@@ -85,6 +89,26 @@ std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, 
                                              std::size_t most, std::uint64_t seed)
 {
     return rows.size() * sets <= most ? data::everySet(rows, sets) : data::oneSetEach(rows, sets, seed);
+}
+
+std::vector<data::ObservedRow> trialPatientsWithin(std::span<const std::size_t> rows, std::size_t sets,
+                                                   std::size_t most, std::uint64_t seed)
+{
+    if (rows.size() * sets <= most)
+        return data::everySet(rows, sets);
+    const std::size_t each = std::max<std::size_t>(1, most / rows.size());
+    const Random random = Random(seed).child("observations");
+    std::vector<data::ObservedRow> patients;
+    for (const std::size_t row : rows) {
+        std::vector<std::uint32_t> numbers(sets);
+        std::iota(numbers.begin(), numbers.end(), 0U);
+        Random ofRow = random.child("row " + std::to_string(row));
+        for (std::size_t i = 0; i < each; ++i) {
+            std::swap(numbers[i], numbers[i + static_cast<std::size_t>(ofRow.below(sets - i))]);
+            patients.push_back({static_cast<std::uint32_t>(row), numbers[i]});
+        }
+    }
+    return patients;
 }
 
 std::vector<double> confidenceOf(std::span<const float> probabilities, std::size_t classes)

@@ -112,6 +112,27 @@ private Q_SLOTS:
         QVERIFY(few == trialPatients(rows, 2, 5, 1));
     }
 
+    void asManySetsEachAsFit()
+    {
+        const std::vector<std::size_t> rows{3, 5, 9};
+        QCOMPARE(trialPatientsWithin(rows, 4, 12, 1), data::everySet(rows, 4));
+        const auto some = trialPatientsWithin(rows, 4, 11, 1); // three each
+        QCOMPARE(some.size(), std::size_t{9});
+        bool isTheBeginning = true;
+        for (std::size_t i = 0; i < 9; ++i) {
+            QCOMPARE(std::size_t{some[i].row}, rows[i / 3]);
+            QVERIFY(some[i].set < 4);
+            isTheBeginning = isTheBeginning && some[i].set == i % 3;
+            for (std::size_t j = i / 3 * 3; j < i; ++j)
+                QVERIFY(some[j].set != some[i].set);
+        }
+        QVERIFY(!isTheBeginning); // drawn, and for each row
+        QVERIFY(trialPatientsWithin(rows, 4, 11, 2) != some);
+        // One each, however little is allowed, and the same one as where nobody gets more.
+        QCOMPARE(trialPatientsWithin(rows, 4, 5, 1), data::oneSetEach(rows, 4, 1));
+        QCOMPARE(trialPatientsWithin(rows, 4, 2, 1), data::oneSetEach(rows, 4, 1));
+    }
+
     void numbersByHand()
     {
         const std::vector<float> p = softmaxOf(std::vector<float>{0, std::log(3.0F), /**/ 1000, 0}, 2, 1);

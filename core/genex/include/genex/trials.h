@@ -58,6 +58,11 @@ private:
 std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets,
                                              std::size_t most, std::uint64_t seed);
 
+/// Every row with every set, or with as many different ones, drawn for each row, as make no more than `most`
+/// patients; with one at least.
+std::vector<data::ObservedRow> trialPatientsWithin(std::span<const std::size_t> rows, std::size_t sets,
+                                                   std::size_t most, std::uint64_t seed);
+
 /// The highest of each row's probabilities.
 std::vector<double> confidenceOf(std::span<const float> probabilities, std::size_t classes);
 /// softmax(logits / T), row by row.
