@@ -100,9 +100,9 @@ Json trainModel(const Json& params, JobControl& job)
     // Only now is it worth a folder; and whoever may not make one learns it before the training.
     makeFolderFor(request.output);
     job.enterPart(kReadUpTo, request.wantsEvaluation ? kTrainedUpTo : 1);
-    const method::TrainingOutcome outcome = method::train(input, request.settings, job);
-    // Before it is evaluated: whoever stops it there keeps the model.
-    outcome.model.save(request.output);
+    // Saved before it is evaluated: whoever stops it there keeps the model.
+    const auto save = [&](const method::TrainingOutcome& trained) { trained.model.save(request.output); };
+    const method::TrainingOutcome outcome = method::train(input, request.settings, job, save);
     Json result = {{"summary", outcome.summary},
                    {"model_sha256", outcome.model.sha256()},
                    {"manifest", outcome.model.manifest()}};

@@ -26,7 +26,8 @@ namespace genex::method {
 namespace {
 
 constexpr std::size_t kMostValidationRows = 8000;
-// Six sizes of V for each budget level, with every draw: more tries of the same rows cost more than they tell.
+// Six sizes of V for each budget level, with every draw: more tries of the same rows cost more than they
+// tell.
 constexpr std::size_t kMostValidationTries = 2000;
 constexpr double kValidationShare = 0.05; // of the work, for progress
 constexpr const char* kSharedPhase = "Training what all buckets start from";
@@ -44,14 +45,15 @@ public:
         , m_files(settings.checkpointFile, identity())
     {}
 
-    TrainingOutcome run()
+    TrainingOutcome run(const KeepModel& keep)
     {
         trainShared();
         trainBuckets();
         report(1 - kValidationShare, "Choosing thresholds on validation data");
         TrainingOutcome outcome{validated(), summarise()};
-        report(1,
-               "Writing the model"); // the last place to be stopped: after it nothing is left to go on from
+        report(1, "Writing the model");
+        if (keep)
+            keep(outcome);
         for (const TrainingTasks* tasks : {&m_shared, &m_buckets}) {
             for (const auto& task : *tasks)
                 m_files.remove(*task);
@@ -337,16 +339,17 @@ TrainingInput inputFrom(data::Dataset dataset, std::uint64_t seed)
 }
 
 TrainingOutcome trainOn(const std::string& device, const TrainingInput& input,
-                        const TrainingSettings& settings, JobControl& control)
+                        const TrainingSettings& settings, JobControl& control, const KeepModel& keep)
 {
     validate(settings);
     checkDataset(input.dataset);
-    return TrainingRun(input, settings, torchDevice(device), control).run();
+    return TrainingRun(input, settings, torchDevice(device), control).run(keep);
 }
 
-TrainingOutcome train(const TrainingInput& input, const TrainingSettings& settings, JobControl& control)
+TrainingOutcome train(const TrainingInput& input, const TrainingSettings& settings, JobControl& control,
+                      const KeepModel& keep)
 {
-    return trainOn(resolveDevice(settings.device).name, input, settings, control);
+    return trainOn(resolveDevice(settings.device).name, input, settings, control, keep);
 }
 
 } // namespace genex::method

@@ -10,6 +10,6 @@ namespace genex::method {
 /// train() on a device by libtorch's name, whatever the settings say: for tests on a device that users do not
 /// have.
 TrainingOutcome trainOn(const std::string& torchDevice, const TrainingInput& input,
-                        const TrainingSettings& settings, JobControl& control);
+                        const TrainingSettings& settings, JobControl& control, const KeepModel& keep = {});
 
 } // namespace genex::method

@@ -2,6 +2,7 @@
 
 #include "common/error.h"
 #include "common/log.h"
+#include "common/version.h"
 
 #include <ATen/Parallel.h>
 
@@ -16,7 +17,7 @@ namespace genex::method {
 
 namespace {
 
-constexpr const char* kFormat = "genex-checkpoint-2";
+constexpr const char* kFormat = "genex-checkpoint-3";
 
 /// Loads all of the state or nothing.
 void loadWhole(TrainingTask& task, const TensorFile& file, const std::string& fileName)
@@ -53,12 +54,20 @@ void CheckpointFiles::save(TrainingTask& task, double seconds) const
         TensorFile file;
         task.save(file);
         file.metadata["format"] = kFormat;
+        file.metadata["program"] = kProgramVersion;
         file.metadata["identity"] = m_identity;
         file.metadata["milliseconds"] = std::to_string(std::llround(seconds * 1000));
         writeTensorFile(fileOf(task), file);
     } catch (const Failure& failure) {
         log::warning("training.checkpoint_failed", {{"reason", log::Word(nameOf(failure.error().code))}});
     }
+}
+
+const char* CheckpointFiles::whatDiffers(const TensorFile& file, const std::string& fileName) const
+{
+    if (file.text("format", fileName) != kFormat || file.text("program", fileName) != kProgramVersion)
+        return "other_version";
+    return file.text("identity", fileName) == m_identity ? nullptr : "other_settings_or_data";
 }
 
 std::optional<double> CheckpointFiles::load(TrainingTask& task) const
@@ -69,8 +78,8 @@ std::optional<double> CheckpointFiles::load(TrainingTask& task) const
     try {
         const TensorFile file = readTensorFile(fileOf(task));
         const std::string fileName = fileOf(task).string();
-        if (file.text("format", fileName) != kFormat || file.text("identity", fileName) != m_identity) {
-            log::info("training.checkpoint_ignored", {{"reason", log::Word("other_settings_or_data")}});
+        if (const char* reason = whatDiffers(file, fileName)) {
+            log::info("training.checkpoint_ignored", {{"reason", log::Word(reason)}});
             return std::nullopt;
         }
         loadWhole(task, file, fileName);
@@ -181,10 +190,10 @@ private:
     std::exception_ptr m_failure;
 };
 
-TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, const Options& options)
+TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, Options options)
     : m_files(files)
     , m_control(control)
-    , m_options(options)
+    , m_options(std::move(options))
 {}
 
 void TaskRunner::run(TrainingTasks& tasks)

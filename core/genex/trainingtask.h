@@ -55,6 +55,8 @@ public:
 
 private:
     std::filesystem::path fileOf(const TrainingTask& task) const;
+    /// A word for the log; nothing when the file is of use here.
+    const char* whatDiffers(const TensorFile& file, const std::string& fileName) const;
 
     std::filesystem::path m_stem;
     std::string m_identity;
@@ -73,7 +75,7 @@ public:
         std::string phase;     ///< what is being done, in words a user understands
     };
 
-    TaskRunner(const CheckpointFiles& files, JobControl& control, const Options& options);
+    TaskRunner(const CheckpointFiles& files, JobControl& control, Options options);
 
     /// The first failure of any task stops the others and is thrown.
     void run(TrainingTasks& tasks);

@@ -246,7 +246,58 @@ private Q_SLOTS:
         QVERIFY(TrainingBench::train(m_bench.input, settings).summary.seconds > 3600);
     }
 
+    void diedWhileSavingItGoesOnFromItsEnd()
+    {
+        TrainingSettings settings = briefSettings();
+        std::vector<Progress> heard;
+        const std::string whole = m_bench.trainedBytes(settings, &heard);
+        settings.checkpointFile = m_bench.path("checkpoint").string();
+        const auto fullDisk = [](const TrainingOutcome&) { throw Failure(ErrorCode::DiskFull, "full"); };
+        ToldJob died;
+        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, died.control, fullDisk); }).code,
+                 ErrorCode::DiskFull);
+        QVERIFY(!checkpointsOf(settings.checkpointFile).empty());
+        ToldJob again;
+        std::string kept;
+        const auto keep = [&](const TrainingOutcome& outcome) {
+            kept = m_bench.bytesOf(outcome);
+            QVERIFY(!checkpointsOf(settings.checkpointFile).empty());
+        };
+        train(m_bench.input, settings, again.control, keep);
+        QVERIFY(kept == whole);
+        QCOMPARE(again.heard.size(), std::size_t{2}); // thresholds and writing: nothing is trained anew
+        QVERIFY(checkpointsOf(settings.checkpointFile).empty());
+    }
+
     // --- checkpoints that do not belong here
+
+    void aCheckpointOfAnotherVersionIsIgnored_data()
+    {
+        QTest::addColumn<QString>("field");
+        for (const char* field : {"program", "format"})
+            QTest::newRow(field) << QString::fromUtf8(field);
+    }
+    void aCheckpointOfAnotherVersionIsIgnored()
+    {
+        QFETCH(const QString, field);
+        TrainingSettings settings = briefSettings();
+        const std::string whole = m_bench.trainedBytes(settings);
+        settings.checkpointFile = m_bench.path("checkpoint").string();
+        const std::filesystem::path logFile = m_bench.path(("log of " + field.toStdString()).c_str());
+        log::toFile(logFile);
+        ToldJob stopped(30);
+        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+                 ErrorCode::Cancelled);
+        for (const auto& file : checkpointsOf(settings.checkpointFile)) {
+            TensorFile checkpoint = readTensorFile(file);
+            checkpoint.metadata[field.toStdString()] = "0.0.1";
+            writeTensorFile(file, checkpoint);
+        }
+        std::vector<Progress> heard;
+        QVERIFY(m_bench.trainedBytes(settings, &heard) == whole);
+        QCOMPARE(heard.front().done, std::int64_t{0});
+        QVERIFY(readWholeFile(logFile).find("other_version") != std::string::npos);
+    }
 
     void aCheckpointOfSomethingElseIsIgnored_data()
     {

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,9 +54,9 @@ struct TrainingSummary
     double conicity = 0; ///< mean over the patients
     std::uint64_t seed = 0;
     std::string device;
-    double seconds = 0;      ///< working time, that before an interruption included
-    double scoringShare = 0;   ///< part of the workers' time that went into scoring candidates
-    double scoringSeconds = 0; ///< the workers' time that went into it since the last interruption
+    double seconds = 0;                   ///< working time, that before an interruption included
+    double scoringShare = 0;              ///< part of the workers' time that went into scoring candidates
+    double scoringSeconds = 0;            ///< the workers' time that went into it since the last interruption
     std::int64_t scoringMultiplyAdds = 0; ///< multiplications, each with an addition, done in that time
 
     bool operator==(const TrainingSummary&) const = default;
@@ -69,12 +70,17 @@ struct TrainingOutcome
     TrainingSummary summary;
 };
 
+/// Puts a trained model where it is safe.
+using KeepModel = std::function<void(const TrainingOutcome&)>;
+
 /// Algorithm 1 on the training part, then |V|, τ and the temperature on the validation part. The test part is
 /// not looked at.
 ///
 /// With a checkpoint file the run can be stopped or killed: called again with the same table and settings it
-/// goes on and ends, on the same device, with the same model bit for bit. The files are removed at the end.
-/// Those that belong to something else, or are damaged, are ignored with a line in the log.
-TrainingOutcome train(const TrainingInput& input, const TrainingSettings& settings, JobControl& control);
+/// goes on and ends, on the same device, with the same model bit for bit. The files are removed when `keep`
+/// has returned: a run that dies while it saves goes on from its end. Those that belong to something else or
+/// to another version of the program, or are damaged, are ignored with a line in the log.
+TrainingOutcome train(const TrainingInput& input, const TrainingSettings& settings, JobControl& control,
+                      const KeepModel& keep = {});
 
 } // namespace genex::method
