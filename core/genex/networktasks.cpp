@@ -166,96 +166,71 @@ ExpertShape expertShape(const Workshop& workshop, std::int64_t classes)
     return shape;
 }
 
-// --- the shared expert
+// --- what all buckets start from
 
-SharedExpertTask::SharedExpertTask(const Workshop& workshop, const Expert& start)
-    : m_workshop(workshop)
-    , m_trainer(start)
-{}
-
-bool SharedExpertTask::advance()
+bool SharedTask::advance()
 {
-    const TrainingSettings& settings = m_workshop.settings;
-    const Random random = m_workshop.random.child("shared expert").child(std::to_string(m_step));
-    const Patients& patients = m_workshop.cohort.patients;
-    m_trainer.step(
-        exchanged(m_workshop, patients, randomDraw(m_workshop, patients, settings.batchSize, random), random),
-        expertStep(settings, settings.learningRate, shareOf(m_step, settings.sharedSteps)));
+    train(m_step);
     ++m_step;
     return isDone();
 }
 
-double SharedExpertTask::workDone() const
-{
-    return static_cast<double>(m_step) * expertStepWork(m_workshop);
-}
-
-double SharedExpertTask::workInAll() const
-{
-    return m_workshop.settings.sharedSteps * expertStepWork(m_workshop);
-}
-
-void SharedExpertTask::save(TensorFile& file)
+void SharedTask::save(TensorFile& file)
 {
     StateWriter writer(file);
     writer.number("step", m_step);
-    writer.parameters("", m_trainer.expert.parameters());
-    writer.adam("adam.", m_trainer.adam);
+    writer.parameters("", parameters());
+    writer.adam("adam.", adam());
 }
 
-void SharedExpertTask::load(const TensorFile& file, const std::string& fileName)
+void SharedTask::load(const TensorFile& file, const std::string& fileName)
 {
     const StateReader reader(file, fileName);
     m_step = reader.number("step");
-    reader.parameters("", m_trainer.expert.parameters());
-    reader.adam("adam.", m_trainer.adam);
+    reader.parameters("", parameters());
+    reader.adam("adam.", adam());
 }
 
-// --- the shared generator
+SharedExpertTask::SharedExpertTask(const Workshop& workshop, const Expert& start)
+    : SharedTask(workshop)
+    , m_trainer(start)
+{}
+
+void SharedExpertTask::train(std::int64_t step)
+{
+    const TrainingSettings& settings = workshop().settings;
+    const Random random = workshop().random.child("shared expert").child(std::to_string(step));
+    const Patients& patients = workshop().cohort.patients;
+    m_trainer.step(
+        exchanged(workshop(), patients, randomDraw(workshop(), patients, settings.batchSize, random), random),
+        expertStep(settings, settings.learningRate, shareOf(step, settings.sharedSteps)));
+}
+
+double SharedExpertTask::stepWork() const
+{
+    return expertStepWork(workshop());
+}
 
 SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
-    : m_workshop(workshop)
+    : SharedTask(workshop)
     , m_trainer(
           Generator::random(GeneratorShape::from(workshop.settings, workshop.features(), workshop.inputs()),
                             workshop.random.child("generator start"), workshop.device))
 {}
 
-bool SharedGeneratorTask::advance()
+void SharedGeneratorTask::train(std::int64_t step)
 {
-    const TrainingSettings& settings = m_workshop.settings;
-    const Random random = m_workshop.random.child("shared generator").child(std::to_string(m_step));
-    const Batch batch = m_workshop.gathered(randomDraw(
-        m_workshop, m_workshop.cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
-    m_trainer.step(m_workshop.kinds, batch, m_workshop.beta(), random.child("codes"),
-                   generatorStep(settings, shareOf(m_step, settings.generatorSteps)));
-    ++m_step;
-    return isDone();
+    const TrainingSettings& settings = workshop().settings;
+    const Random random = workshop().random.child("shared generator").child(std::to_string(step));
+    const Batch batch = workshop().gathered(randomDraw(
+        workshop(), workshop().cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
+    m_trainer.step(workshop().kinds, batch, workshop().beta(), random.child("codes"),
+                   generatorStep(settings, shareOf(step, settings.generatorSteps)));
 }
 
-double SharedGeneratorTask::workDone() const
+double SharedGeneratorTask::stepWork() const
 {
-    return static_cast<double>(m_step) * generatorStepWork(m_workshop);
-}
-
-double SharedGeneratorTask::workInAll() const
-{
-    return m_workshop.settings.generatorSteps * generatorStepWork(m_workshop);
-}
-
-void SharedGeneratorTask::save(TensorFile& file)
-{
-    StateWriter writer(file);
-    writer.number("step", m_step);
-    writer.parameters("", m_trainer.generator.parameters());
-    writer.adam("adam.", m_trainer.adam);
-}
-
-void SharedGeneratorTask::load(const TensorFile& file, const std::string& fileName)
-{
-    const StateReader reader(file, fileName);
-    m_step = reader.number("step");
-    reader.parameters("", m_trainer.generator.parameters());
-    reader.adam("adam.", m_trainer.adam);
+    return generatorStepWork(workshop());
 }
 
 // --- a bucket

@@ -20,48 +20,68 @@ struct TrainedBucket
     std::vector<std::vector<std::int64_t>> estimated; ///< for each budget level: V in the order of GreedyForV
 };
 
-/// Trains the expert that all buckets start from.
-class SharedExpertTask : public TrainingTask
+/// Trains a network that all buckets start from.
+class SharedTask : public TrainingTask
+{
+public:
+    bool isDone() const override { return m_step >= steps(); }
+    bool advance() override;
+    double workDone() const override { return static_cast<double>(m_step) * stepWork(); }
+    double workInAll() const override { return static_cast<double>(steps()) * stepWork(); }
+    void save(TensorFile& file) override;
+    void load(const TensorFile& file, const std::string& fileName) override;
+
+protected:
+    explicit SharedTask(const Workshop& workshop)
+        : m_workshop(workshop)
+    {}
+    const Workshop& workshop() const { return m_workshop; }
+
+private:
+    virtual std::int64_t steps() const = 0;
+    virtual double stepWork() const = 0;
+    virtual void train(std::int64_t step) = 0;
+    virtual NamedParameters parameters() = 0;
+    virtual Adam& adam() = 0;
+
+    const Workshop& m_workshop;
+    std::int64_t m_step = 0;
+};
+
+class SharedExpertTask : public SharedTask
 {
 public:
     SharedExpertTask(const Workshop& workshop, const Expert& start);
 
     const Expert& expert() const { return m_trainer.expert; }
-
     std::string name() const override { return "shared-expert"; }
-    bool isDone() const override { return m_step >= m_workshop.settings.sharedSteps; }
-    bool advance() override;
-    double workDone() const override;
-    double workInAll() const override;
-    void save(TensorFile& file) override;
-    void load(const TensorFile& file, const std::string& fileName) override;
 
 private:
-    const Workshop& m_workshop;
+    std::int64_t steps() const override { return workshop().settings.sharedSteps; }
+    double stepWork() const override;
+    void train(std::int64_t step) override;
+    NamedParameters parameters() override { return m_trainer.expert.parameters(); }
+    Adam& adam() override { return m_trainer.adam; }
+
     ExpertTrainer m_trainer;
-    std::int64_t m_step = 0;
 };
 
-/// Trains the generator that all buckets start from.
-class SharedGeneratorTask : public TrainingTask
+class SharedGeneratorTask : public SharedTask
 {
 public:
     explicit SharedGeneratorTask(const Workshop& workshop);
 
     const Generator& generator() const { return m_trainer.generator; }
-
     std::string name() const override { return "shared-generator"; }
-    bool isDone() const override { return m_step >= m_workshop.settings.generatorSteps; }
-    bool advance() override;
-    double workDone() const override;
-    double workInAll() const override;
-    void save(TensorFile& file) override;
-    void load(const TensorFile& file, const std::string& fileName) override;
 
 private:
-    const Workshop& m_workshop;
+    std::int64_t steps() const override { return workshop().settings.generatorSteps; }
+    double stepWork() const override;
+    void train(std::int64_t step) override;
+    NamedParameters parameters() override { return m_trainer.generator.parameters(); }
+    Adam& adam() override { return m_trainer.adam; }
+
     GeneratorTrainer m_trainer;
-    std::int64_t m_step = 0;
 };
 
 /// Algorithm 1 for one bucket: pre-training, GreedyForU, GreedyForV.
@@ -100,7 +120,7 @@ private:
     {
         return m_unknownShares[static_cast<std::size_t>(feature)];
     }
-    std::optional<std::int64_t> choose(const std::vector<std::int64_t>& candidates, std::int64_t turn);
+    std::optional<std::int64_t> choose(const std::vector<std::int64_t>& open, std::int64_t turn);
     void trainAfterPick(std::int64_t number);
     void chooseEstimated();
     std::vector<std::int64_t> greedyForV(std::span<const std::int64_t> batch, std::int64_t number);
