@@ -291,12 +291,4 @@ void exchangeValues(Draw& draw, const Patients& patients, std::size_t features, 
     fillBernoulli(draw.taken, share, random);
 }
 
-Draw drawAll(const Patients& patients, std::size_t features)
-{
-    Draw draw;
-    takeAllPatients(draw, patients);
-    draw.revealed.assign(features, 0);
-    return draw;
-}
-
 } // namespace genex::method

@@ -113,7 +113,5 @@ Draw drawWithBatch(const Patients& patients, std::size_t count, std::size_t feat
 /// This part of the draw's values, where known, is taken from other patients, so that each value stays one
 /// that occurs.
 void exchangeValues(Draw& draw, const Patients& patients, std::size_t features, double share, Random random);
-/// All of these patients as they come, showing nothing but O.
-Draw drawAll(const Patients& patients, std::size_t features);
 
 } // namespace genex::method

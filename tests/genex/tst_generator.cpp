@@ -46,6 +46,12 @@ PlainBatch batchOf(const data::Dataset& dataset, const Draw& draw, const data::O
                            encoding.layout.inputs());
 }
 
+/// All of these patients as they come, showing nothing but O.
+Draw showingO(const Patients& patients, std::size_t features)
+{
+    return drawWithBatch(patients, patients.size(), features, {}, Random(1));
+}
+
 /// All rows, each with its own half of the features known: the even ones for even rows.
 PlainBatch halfKnown(const data::Dataset& dataset)
 {
@@ -55,7 +61,7 @@ PlainBatch halfKnown(const data::Dataset& dataset)
     data::ObservationPool pool{{{}, {}}};
     for (std::uint32_t f = 0; f < dataset.width(); ++f)
         pool.sets[f % 2].push_back(f);
-    return batchOf(dataset, drawAll(patients, dataset.width()), pool);
+    return batchOf(dataset, showingO(patients, dataset.width()), pool);
 }
 
 PlainBatch onlyRow(const PlainBatch& batch, std::size_t row)
@@ -123,7 +129,7 @@ private Q_SLOTS:
         Patients patients;
         patients.add(0, 0, 1);
         patients.add(1, 0, 1);
-        PlainBatch batch = batchOf(dataset, drawAll(patients, 4), {{{}}});
+        PlainBatch batch = batchOf(dataset, showingO(patients, 4), {{{}}});
         const float third = std::log(2.0F);
         const std::vector<float> outputs{0.5F, 0, third, 0, 0.25F, -1, /**/ -2, 0, third, 0, 3, 0.5F};
         const std::vector<float> logVariance{9, 9, 9, 9, std::log(4.0F), 0};
@@ -156,7 +162,7 @@ private Q_SLOTS:
         const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
         Patients patients;
         patients.add(0, 0, 1);
-        PlainBatch batch = batchOf(dataset, drawAll(patients, 4), {{{}}});
+        PlainBatch batch = batchOf(dataset, showingO(patients, 4), {{{}}});
         batch.known = {0, 0, 1, 0};
         const auto lossWith = [&](float logVariance) {
             return probe::reconstructionOf(dataset.features, encoding, {0, 0, 0, 0, -1, 0},

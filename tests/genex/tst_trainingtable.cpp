@@ -212,10 +212,6 @@ private Q_SLOTS:
         const Draw one = drawWithBatch(patients, 1, 3, {}, Random(1));
         QCOMPARE(one.rows.size(), std::size_t{1});
         QCOMPARE(one.weights, std::vector<float>{1});
-        const Draw all = drawAll(patients, 3);
-        QCOMPARE(all.rows, draw.rows);
-        QCOMPARE(all.weights, draw.weights);
-        QCOMPARE(all.revealed, (std::vector<std::uint8_t>{0, 0, 0}));
     }
 
     void referencesCoverTheClasses()
