@@ -17,6 +17,7 @@ struct EvaluateOptions
     std::string model;
     std::vector<double> budgets;
     std::vector<double> budgetCosts;
+    bool isSupervised = false;
 };
 
 Json paramsFrom(const Context& context, const EvaluateOptions& options)
@@ -28,6 +29,8 @@ Json paramsFrom(const Context& context, const EvaluateOptions& options)
         params["budgets"] = options.budgets;
     if (!options.budgetCosts.empty())
         params["budget_costs"] = options.budgetCosts;
+    if (options.isSupervised)
+        params["supervised"] = true;
     return params;
 }
 
@@ -66,6 +69,8 @@ void addEvaluateCommand(CLI::App& app, Action& action)
         ->allow_extra_args(false)
         ->delimiter(',')
         ->excludes(budgets);
+    command->add_flag("--supervised", options->isSupervised,
+                      "Also the paper's τ_ψ: a network taught on the training part when to trust estimates");
     command->footer(
         "Example: genex-cli evaluate --model M --data patients.csv --label disease --budgets 0.1,0.2");
     command->callback(

@@ -19,7 +19,8 @@ struct Way
     const char* key;
     const char* name;
 };
-constexpr Way kWays[] = {{"genex", "genex"}, {"all_ordered", "all ordered"}, {"skip", "skip"}};
+constexpr Way kWays[] = {
+    {"genex", "genex"}, {"all_ordered", "all ordered"}, {"skip", "skip"}, {"supervised", "supervised (τ_ψ)"}};
 
 bool isByMoney(const Json& evaluation)
 {
@@ -59,6 +60,8 @@ TextTable tableOf(const Json& evaluation)
         const double spentOnAll = row.at("all_ordered").at(measure).get<double>();
         std::string budget = budgetText(evaluation, row.at("budget").get<double>());
         for (const Way& way : kWays) {
+            if (!row.contains(way.key)) // τ_ψ only where it was asked for
+                continue;
             const Json& figures = row.at(way.key);
             const double spent = figures.at(measure).get<double>();
             table.add(

@@ -120,6 +120,9 @@ Json evaluateModel(const Json& params, JobControl& job)
     JsonFields fields(params, "model.evaluate");
     const method::Model model = loadModel(fields);
     const std::vector<method::Budget> budgets = budgetsFrom(fields, model.settings());
+    const auto variants = fields.has("supervised") && fields.flag("supervised")
+                              ? eval::Variants::WithSupervised
+                              : eval::Variants::Usual;
     const Json& source = fields.table("source", kMostFields);
     fields.refuseUnread();
     SourceTable table = readSource(
@@ -127,7 +130,7 @@ Json evaluateModel(const Json& params, JobControl& job)
     job.enterPart(kReadUpToOfEvaluation, 1);
     return eval::evaluateModel(
         model, {std::move(table.dataset), std::move(table.split), std::move(table.observations)}, budgets,
-        job);
+        job, variants);
 }
 
 Json describeModel(const Json& params, JobControl&)

@@ -3,6 +3,7 @@
 #include "common/error.h"
 #include "data/instances.h"
 #include "genex/calibration.h"
+#include "genex/judge.h"
 #include "genex/trials.h"
 
 #include <algorithm>
@@ -22,6 +23,8 @@ using method::Model;
 using method::Trials;
 
 constexpr std::size_t kMostTrials = 40'000;
+constexpr std::size_t kMostJudgeTrials = 8'000;
+constexpr double kMoreLikelyRight = 0.5;
 constexpr const char* kPhase = "Evaluating on patients kept apart";
 
 void checkFits(const Model& model, const EvaluationInput& input)
@@ -45,32 +48,32 @@ std::string splitText(const data::SplitSettings& split)
     return split.column.empty() ? rule : rule + ":" + split.column;
 }
 
-/// Different test rows, with how often each stands in the table.
-struct TestRows
+/// Different rows of a part, with how often each stands in the table.
+struct PartRows
 {
     std::vector<std::size_t> rows;
     std::map<std::size_t, double> weightOf;
 };
 
-TestRows testRows(const EvaluationInput& input, JobControl& control)
+PartRows differentRows(const EvaluationInput& input, data::Part part, JobControl& control)
 {
     const data::ObservationPool onePool{{{}}};
     // Can be stopped, but has no share of the progress.
     JobControl quiet([&control](const Progress&) { control.checkPoint(); });
-    TestRows test;
+    PartRows different;
     for (const data::Instance& instance :
-         data::mergeWithEverySet(input.dataset, input.split.rowsOf(data::Part::Test), onePool, quiet)) {
-        test.rows.push_back(instance.row);
-        test.weightOf[instance.row] += instance.weight;
+         data::mergeWithEverySet(input.dataset, input.split.rowsOf(part), onePool, quiet)) {
+        different.rows.push_back(instance.row);
+        different.weightOf[instance.row] += instance.weight;
     }
-    return test;
+    return different;
 }
 
 std::vector<data::ObservedRow> patientsOf(const Model& model, const EvaluationInput& input,
-                                          const std::vector<std::size_t>& rows)
+                                          const std::vector<std::size_t>& rows, std::size_t most)
 {
     if (!input.observations)
-        return method::trialPatients(rows, model.pools().sets.size(), kMostTrials, model.seed());
+        return method::trialPatients(rows, model.pools().sets.size(), most, model.seed());
     std::vector<data::ObservedRow> patients;
     for (const std::size_t row : rows)
         patients.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
@@ -94,9 +97,11 @@ class Evaluation
 public:
     Evaluation(const Model& model, const EvaluationInput& input, JobControl& control)
         : m_model(model)
-        , m_test(testRows(input, control))
+        , m_input(input)
+        , m_control(control)
+        , m_test(differentRows(input, data::Part::Test, control))
         , m_pool(input.observations ? input.observations->pool : model.pools())
-        , m_trials(model, input.dataset, patientsOf(model, input, m_test.rows), m_pool)
+        , m_trials(model, input.dataset, patientsOf(model, input, m_test.rows, kMostTrials), m_pool)
     {
         std::map<std::size_t, double> tries;
         for (std::size_t i = 0; i < m_trials.size(); ++i)
@@ -117,9 +122,9 @@ public:
     Estimate floorAccuracy() const { return accuracyWith(m_trials.withFindings()); }
     Estimate ceilingAccuracy() const { return accuracyWith(m_trials.withEverything()); }
 
-    BudgetFigures at(const method::Budget& budget, double number) const
+    BudgetFigures at(const method::Budget& budget, double number, Variants variants) const
     {
-        const Plan plan = planFor(budget);
+        const Plan plan = planFor(budget, m_trials);
         const Course all = everythingOrdered(plan);
         BudgetFigures figures;
         figures.budget = number;
@@ -130,6 +135,8 @@ public:
         const FeaturesOfPatients nothing(m_trials.size());
         figures.allGenerated =
             figuresOf(twoVisits(plan, nothing, generated(nothing, plan.batches, plan), plan.threshold, all));
+        if (variants == Variants::WithSupervised)
+            figures.supervised = supervised(budget, plan, all);
         return figures;
     }
 
@@ -156,7 +163,7 @@ private:
 
     std::size_t classes() const { return m_model.classes().size(); }
 
-    Plan planFor(const method::Budget& budget) const
+    Plan planFor(const method::Budget& budget, const Trials& trials) const
     {
         Plan plan;
         for (int b = 0; b < m_model.buckets(); ++b) {
@@ -167,9 +174,8 @@ private:
             plan.skipThreshold = choice.skipThreshold;
             plan.temperature = choice.temperature;
         }
-        for (std::size_t i = 0; i < m_trials.size(); ++i) {
-            const method::BatchChoice choice =
-                m_model.choose(m_trials.buckets()[i], budget, m_trials.known(i));
+        for (std::size_t i = 0; i < trials.size(); ++i) {
+            const method::BatchChoice choice = m_model.choose(trials.buckets()[i], budget, trials.known(i));
             plan.first.push_back(choice.ordered);
             plan.all.push_back(allOf(choice));
         }
@@ -215,6 +221,41 @@ private:
         const std::vector<double> confidence =
             method::confidenceOf(method::softmaxOf(logits, classes(), plan.temperature), classes());
         return {m_trials.isRight(logits), confidence, confidence};
+    }
+
+    // --- τ_ψ
+
+    method::JudgedPatients judged(const Trials& trials, const Plan& plan) const
+    {
+        method::JudgedPatients patients;
+        patients.bucketOfRow = trials.buckets();
+        patients.hidden =
+            m_model.hiddenWithEstimates(trials.withTests(plan.first), trials.buckets(), plan.estimated);
+        patients.width = trials.size() == 0 ? 0 : patients.hidden.size() / trials.size();
+        return patients;
+    }
+
+    /// Taught on the training part, as the paper does it.
+    method::Judge judgeFor(const method::Budget& budget) const
+    {
+        const PartRows rows = differentRows(m_input, data::Part::Training, m_control);
+        const Trials taught(m_model, m_input.dataset,
+                            patientsOf(m_model, m_input, rows.rows, kMostJudgeTrials), m_pool);
+        const Plan plan = planFor(budget, taught);
+        const GeneratedPredictions predictions = m_model.predictWithEstimates(
+            taught.withTests(plan.first), taught.buckets(), plan.estimated, plan.temperature);
+        return method::Judge::train(judged(taught, plan), taught.isRight(predictions.probabilities),
+                                    m_model.buckets(), m_model.seed(), m_control);
+    }
+
+    SupervisedFigures supervised(const method::Budget& budget, const Plan& plan, const Course& all) const
+    {
+        FirstVisit visit = generated(plan.first, plan.estimated, plan);
+        visit.trust = judgeFor(budget).trust(judged(m_trials, plan));
+        std::vector<double> agrees(m_trials.size());
+        for (std::size_t i = 0; i < agrees.size(); ++i)
+            agrees[i] = (visit.trust[i] >= kMoreLikelyRight) == (visit.right[i] != 0) ? 1 : 0;
+        return {figuresOf(twoVisits(plan, plan.first, visit, kMoreLikelyRight, all)), meanOf(agrees)};
     }
 
     Course twoVisits(const Plan& plan, const FeaturesOfPatients& first, const FirstVisit& visit,
@@ -273,7 +314,9 @@ private:
     }
 
     const Model& m_model;
-    TestRows m_test;
+    const EvaluationInput& m_input;
+    JobControl& m_control;
+    PartRows m_test;
     data::ObservationPool m_pool;
     Trials m_trials;
     std::vector<double> m_weights; ///< of each try
@@ -312,12 +355,18 @@ double numberOf(const method::Budget& budget, const Model& model)
 void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
 {
     nlohmann::json budgets = nlohmann::json::array();
-    for (const BudgetFigures& figures : evaluation.budgets)
+    for (const BudgetFigures& figures : evaluation.budgets) {
         budgets.push_back({{"budget", figures.budget},
                            {"genex", toJson(figures.genex)},
                            {"all_ordered", toJson(figures.allOrdered)},
                            {"skip", toJson(figures.skip)},
                            {"all_generated", toJson(figures.allGenerated)}});
+        if (figures.supervised) {
+            nlohmann::json& supervised = budgets.back()["supervised"];
+            supervised = toJson(figures.supervised->ordering);
+            supervised["judge_accuracy"] = figures.supervised->judgeAccuracy;
+        }
+    }
     json = {{"budgets", budgets},
             {"by_money", evaluation.isByMoney},
             {"currency", evaluation.currency},
@@ -331,7 +380,7 @@ void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
 }
 
 ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
-                              std::span<const method::Budget> budgets, JobControl& control)
+                              std::span<const method::Budget> budgets, JobControl& control, Variants variants)
 {
     checkFits(model, input);
     const auto total = static_cast<std::int64_t>(budgets.size()) + 1;
@@ -348,7 +397,7 @@ ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
     evaluation.isByMoney = model.settings().budgetCost > 0;
     for (std::size_t i = 0; i < budgets.size(); ++i) {
         control.report(static_cast<std::int64_t>(i) + 1, total, kPhase);
-        evaluation.budgets.push_back(patients.at(budgets[i], numberOf(budgets[i], model)));
+        evaluation.budgets.push_back(patients.at(budgets[i], numberOf(budgets[i], model), variants));
     }
     control.report(total, total, kPhase);
     return evaluation;

@@ -63,6 +63,15 @@ std::size_t rowsWithin(std::size_t numbersPerRow)
     return std::max<std::size_t>(1, kNumbersAtOnce / std::max<std::size_t>(1, numbersPerRow));
 }
 
+/// z [N, D, h] with V generated, or [N, 1, h] where there is nothing to generate.
+at::Tensor hiddenWith(const ModelData& data, const BucketModel& bucket, const KnownBatch& batch,
+                      const std::vector<std::int64_t>& estimated)
+{
+    if (estimated.empty() || !bucket.generator)
+        return hiddenOf(data, bucket, batch).unsqueeze(1);
+    return drawEstimates(data, bucket, batch, estimated).hidden;
+}
+
 } // namespace
 
 std::vector<float> Model::logits(std::span<const float> values, std::span<const int> bucketOfRow) const
@@ -116,6 +125,23 @@ GeneratedPredictions Model::predictWithEstimates(std::span<const float> values,
                   const MeanPrediction mean = meanOf(logits, temperature);
                   scatter(mean.probabilities, rows, all.probabilities);
                   scatter(mean.instability, rows, all.instability);
+              });
+    return all;
+}
+
+std::vector<float> Model::hiddenWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
+                                              const std::vector<std::vector<std::int64_t>>& estimated) const
+{
+    checkSizes(*m_data, values, bucketOfRow);
+    const at::NoGradGuard noGradient;
+    const auto width = static_cast<std::size_t>(m_data->buckets.front().expert.hiddenBias.size(0));
+    std::vector<float> all(bucketOfRow.size() * width);
+    const std::size_t perRow = static_cast<std::size_t>(settings().draws) * (features().size() + width);
+    forPieces(m_data->buckets.size(), bucketOfRow, rowsWithin(perRow),
+              [&](std::size_t b, std::span<const std::size_t> rows) {
+                  const at::Tensor hidden =
+                      hiddenWith(*m_data, m_data->buckets[b], batchOf(*m_data, values, rows), estimated[b]);
+                  scatter(hidden.relu().mean(1), rows, all);
               });
     return all;
 }

@@ -183,6 +183,24 @@ private Q_SLOTS:
         QVERIFY(some.genex.meanOrders <= nobody.genex.meanOrders);
     }
 
+    void aJudgeTrustsWhereNothingIsLost()
+    {
+        JobControl control;
+        const std::vector<Budget> four{tests(4)};
+        const method::Model model = estimating(2); // τ trusts nobody, and does not count for the judge
+        const ModelEvaluation evaluation =
+            evaluateModel(model, m_input, four, control, Variants::WithSupervised);
+        QVERIFY(!evaluate(model, four).budgets[0].supervised);
+        const SupervisedFigures& supervised = evaluation.budgets[0].supervised.value();
+        // f0 and f1 say nothing, so the model is right without them, and the judge has seen that.
+        QVERIFY2(supervised.judgeAccuracy > 0.95, std::to_string(supervised.judgeAccuracy).c_str());
+        QVERIFY(supervised.ordering.fallbackRate < 0.05);
+        QVERIFY(supervised.ordering.meanOrders < evaluation.budgets[0].allOrdered.meanOrders - 0.5);
+        QVERIFY(supervised.ordering.accuracy.mean > 0.97);
+        const nlohmann::json json = evaluation;
+        QCOMPARE(json["budgets"][0]["supervised"]["judge_accuracy"].get<double>(), supervised.judgeAccuracy);
+    }
+
     void oneTestAloneTellsHalf()
     {
         const BudgetFigures one = evaluate(estimating(0), {tests(1)}).budgets[0];

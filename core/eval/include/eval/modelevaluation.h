@@ -29,6 +29,13 @@ struct OrderingFigures
     double calibrationError = 0; ///< ECE of the final confidence
 };
 
+/// Ordering by τ_ψ: a network that was taught on the training part who is right with generated values.
+struct SupervisedFigures
+{
+    OrderingFigures ordering;
+    double judgeAccuracy = 0; ///< how often it is right about the test patients
+};
+
 /// The ways of ordering at one budget.
 struct BudgetFigures
 {
@@ -37,6 +44,7 @@ struct BudgetFigures
     OrderingFigures allOrdered;   ///< V = ∅
     OrderingFigures skip;         ///< V and τ as for genex, but V left unknown instead of generated
     OrderingFigures allGenerated; ///< V = U: nothing is ordered at first
+    std::optional<SupervisedFigures> supervised; ///< V as for genex, τ_ψ instead of τ; where asked for
 };
 
 struct ModelEvaluation
@@ -66,10 +74,16 @@ struct EvaluationInput
     std::optional<data::GivenObservations> observations; ///< where the model's O came from a column
 };
 
+enum class Variants {
+    Usual,
+    WithSupervised, ///< and τ_ψ, which takes a training at each budget
+};
+
 /// Each test row is tried with every set O of the model and counts once, with its mean: the tries of one row
 /// are not independent. Throws Failure(InvalidInput) for a table with other features or classes than the
 /// model's, or another table than it was trained on.
 ModelEvaluation evaluateModel(const method::Model& model, const EvaluationInput& input,
-                              std::span<const method::Budget> budgets, JobControl& control);
+                              std::span<const method::Budget> budgets, JobControl& control,
+                              Variants variants = Variants::Usual);
 
 } // namespace genex::eval

@@ -134,6 +134,9 @@ public:
     GeneratedPredictions predictWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
                                               const std::vector<std::vector<std::int64_t>>& estimated,
                                               double temperature) const;
+    /// max(z, 0) of the experts' first layers [N × h] for the same patients, as a mean over the draws.
+    std::vector<float> hiddenWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
+                                           const std::vector<std::vector<std::int64_t>>& estimated) const;
 
 private:
     std::shared_ptr<const ModelData> m_data;
