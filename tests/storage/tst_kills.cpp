@@ -5,7 +5,6 @@
 #include "support/stores/storewriter.h"
 
 #include <QElapsedTimer>
-#include <QFileInfo>
 #include <QTest>
 
 #include <thread>
@@ -25,12 +24,6 @@ int killsAsked()
     bool isNumber = false;
     const int asked = qEnvironmentVariableIntValue("GENEX_KILLS", &isNumber);
     return isNumber ? asked : kKills;
-}
-
-QString placeOf(int kill)
-{
-    const bool inMemory = kill >= kKillsOnDisk && QFileInfo(QStringLiteral("/dev/shm")).isWritable();
-    return (inMemory ? QStringLiteral("/dev/shm") : QDir::tempPath()) + QStringLiteral("/genex-kills-XXXXXX");
 }
 
 /// What the writer had acknowledged when it was killed.
@@ -86,7 +79,8 @@ private Q_SLOTS:
         time.start();
         for (int i = 0; i < kills; ++i) {
             if (i % kKillsPerStore == 0)
-                test = std::make_unique<TestStore>(placeOf(i));
+                test = i < kKillsOnDisk ? std::make_unique<TestStore>()
+                                        : std::make_unique<TestStore>(quickPlace());
             const Acknowledged seen = killOne(test->path, random);
             const OpenStore open(test->path,
                                  later()); // looks through the whole file, since the exit was not clean

@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void neverTwoWritersInAThousandRaces()
     {
-        const TestStore test;
+        const TestStore test(quickPlace());
         StoreWriter first(QStringLiteral("race"), test.path);
         StoreWriter second(QStringLiteral("race"), test.path);
         int writers = 0;

@@ -6,6 +6,7 @@
 #include "storage/store.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <filesystem>
@@ -28,6 +29,13 @@ inline storage::NewStore newStore()
     options.passphrase = kPassphrase;
     options.cost = kCheap;
     return options;
+}
+
+/// For a TestStore that is opened and closed a thousand times: in memory where the system offers that.
+inline QString quickPlace()
+{
+    const bool inMemory = QFileInfo(QStringLiteral("/dev/shm")).isWritable();
+    return (inMemory ? QStringLiteral("/dev/shm") : QDir::tempPath()) + QStringLiteral("/genex-store-XXXXXX");
 }
 
 /// A store in a folder of its own.
