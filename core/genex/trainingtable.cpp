@@ -117,8 +117,8 @@ void drawPatients(Draw& draw, const Patients& patients, std::size_t count, Rando
         const std::size_t patient = patients.draw(random);
         draw.rows.push_back(patients.rows()[patient]);
         draw.sets.push_back(patients.sets()[patient]);
+        draw.weights.push_back(static_cast<float>(patients.countOfDrawn(patient)));
     }
-    draw.weights.assign(count, 1.0F);
 }
 
 /// With their weights, in multiples of the mean weight.
@@ -195,24 +195,29 @@ Cohort::Cohort(const data::Dataset& dataset, std::span<const data::Instance> ins
     : rows(dataset, rowsOf(instances), encoding)
 {
     const std::vector<std::size_t> numbers = rowsOf(instances);
+    std::map<std::int32_t, double> weightOfClass;
+    for (const data::Instance& instance : instances)
+        weightOfClass[dataset.labels[instance.row]] += instance.weight;
     for (const data::Instance& instance : instances) {
         const auto found = std::ranges::lower_bound(numbers, instance.row);
-        patients.add(static_cast<std::size_t>(found - numbers.begin()), instance.set, instance.weight);
+        patients.add(static_cast<std::size_t>(found - numbers.begin()), instance.set, instance.weight,
+                     instance.weight / std::sqrt(weightOfClass[dataset.labels[instance.row]]));
     }
 }
 
-void Patients::add(std::size_t row, std::size_t set, double addedWeight)
+void Patients::add(std::size_t row, std::size_t set, double addedWeight, double chance)
 {
     m_rows.push_back(static_cast<std::int64_t>(row));
     m_sets.push_back(static_cast<std::int64_t>(set));
     m_upTo.push_back(weight() + addedWeight);
+    m_chanceUpTo.push_back((m_chanceUpTo.empty() ? 0 : m_chanceUpTo.back()) + chance);
 }
 
 std::size_t Patients::draw(Random& random) const
 {
-    const double at = random.uniform() * weight();
-    const auto found = std::upper_bound(m_upTo.begin(), m_upTo.end(), at);
-    return std::min(static_cast<std::size_t>(found - m_upTo.begin()), size() - 1);
+    const double at = random.uniform() * (m_chanceUpTo.empty() ? 0 : m_chanceUpTo.back());
+    const auto found = std::upper_bound(m_chanceUpTo.begin(), m_chanceUpTo.end(), at);
+    return std::min(static_cast<std::size_t>(found - m_chanceUpTo.begin()), size() - 1);
 }
 
 std::vector<Cell> observedCells(const Cohort& cohort, const data::ObservationPool& pool, std::size_t patient)
@@ -228,7 +233,8 @@ std::vector<Patients> distribute(const Patients& patients, std::span<const std::
     std::vector<Patients> parts(buckets);
     for (std::size_t i = 0; i < patients.size(); ++i)
         parts[bucketOf[i]].add(static_cast<std::size_t>(patients.rows()[i]),
-                               static_cast<std::size_t>(patients.sets()[i]), patients.weightOf(i));
+                               static_cast<std::size_t>(patients.sets()[i]), patients.weightOf(i),
+                               patients.chanceOf(i));
     return parts;
 }
 

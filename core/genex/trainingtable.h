@@ -49,23 +49,34 @@ struct EncodedRows
 class Patients
 {
 public:
-    void add(std::size_t row, std::size_t set, double weight);
+    /// `chance`: how often it is drawn, in proportion; a step makes up for it with the patient's weight.
+    void add(std::size_t row, std::size_t set, double weight, double chance);
+    void add(std::size_t row, std::size_t set, double weight) { add(row, set, weight, weight); }
 
     std::size_t size() const { return m_rows.size(); }
     double weight() const { return m_upTo.empty() ? 0 : m_upTo.back(); }
     const std::vector<std::int64_t>& rows() const { return m_rows; }
     const std::vector<std::int64_t>& sets() const { return m_sets; }
     double weightOf(std::size_t i) const { return m_upTo[i] - (i == 0 ? 0 : m_upTo[i - 1]); }
-    /// A patient drawn in proportion to the weights.
+    double chanceOf(std::size_t i) const { return m_chanceUpTo[i] - (i == 0 ? 0 : m_chanceUpTo[i - 1]); }
+    /// A patient drawn in proportion to the chances.
     std::size_t draw(Random& random) const;
+    /// What a drawn patient counts, so that draws have the mean of the weights: 1 where they are the chances.
+    double countOfDrawn(std::size_t i) const
+    {
+        return weightOf(i) / weight() / (chanceOf(i) / m_chanceUpTo.back());
+    }
 
 private:
     std::vector<std::int64_t> m_rows;
     std::vector<std::int64_t> m_sets;
-    std::vector<double> m_upTo; ///< sum of weights up to and with this one
+    std::vector<double> m_upTo;       ///< sum of weights up to and with this one
+    std::vector<double> m_chanceUpTo; ///< sum of chances up to and with this one
 };
 
-/// Rows of one part of the split, each vector once, with the patients made of them.
+/// Rows of one part of the split, each vector once, with the patients made of them. A rare class is drawn
+/// more often than it occurs, by the root of its share, and counts as much less: its gradient is the same and
+/// comes with less noise.
 struct Cohort
 {
     EncodedRows rows;

@@ -181,6 +181,24 @@ private Q_SLOTS:
         QCOMPARE(drawBatch(patients, 2000, n, 0.0, Random(3)).revealed, std::vector<std::uint8_t>(2000 * n));
     }
 
+    void whoIsDrawnMoreOftenCountsLess()
+    {
+        Patients patients;
+        patients.add(0, 0, 98, std::sqrt(98));
+        patients.add(1, 0, 2, std::sqrt(2));
+        const Draw draw = drawBatch(patients, 20'000, 1, 0, Random(3));
+        const auto rare = static_cast<double>(std::ranges::count(draw.rows, 1));
+        QVERIFY(std::abs(rare / 20'000 - 0.125) < 0.01); // 1 : 7 instead of 1 : 49
+        double ofRare = 0;
+        double ofAll = 0;
+        for (std::size_t i = 0; i < draw.rows.size(); ++i) {
+            ofAll += draw.weights[i];
+            ofRare += draw.rows[i] == 1 ? draw.weights[i] : 0;
+        }
+        QVERIFY(std::abs(ofAll / 20'000 - 1) < 0.02);
+        QVERIFY(std::abs(ofRare / ofAll - 0.02) < 0.002);
+    }
+
     void exchangedValuesComeFromOtherPatients()
     {
         Patients patients;
