@@ -78,6 +78,15 @@ CaseRow findRow(const Context& context, const Head& head, const CaseId& id)
     return rowOf(context, query);
 }
 
+void requireNoCase(const Context& context, const CaseId& id)
+{
+    Statement query(context.file.database(), "SELECT 1 FROM cases WHERE case_id = ?1");
+    query.bindBlob(1, id.bytes());
+    if (query.step())
+        throw Failure(ErrorCode::InvalidInput, "There is a case " + id.text() + " already.",
+                      "Look for it in the list.");
+}
+
 void insertEvents(const Context& context, CaseRow& row, std::span<const std::string> events)
 {
     for (const std::string& event : events) {
@@ -163,16 +172,24 @@ private:
 
 CaseId CaseStore::create(std::span<const std::string> events, std::string_view summary, const AuditNote& note)
 {
+    const CaseId id = CaseId::random();
+    createAs(id, events, summary, note);
+    return id;
+}
+
+void CaseStore::createAs(const CaseId& id, std::span<const std::string> events, std::string_view summary,
+                         const AuditNote& note)
+{
     requireSizes(events, summary);
-    CaseRow row{CaseId::random(), 0, {}, std::string(summary), {}};
+    CaseRow row{id, 0, {}, std::string(summary), {}};
     Change change(m_context);
+    requireNoCase(m_context, id);
     // The summary seals the events and so comes after them, though they refer to it.
     m_context.file.database().execute("PRAGMA defer_foreign_keys = ON");
     insertEvents(m_context, row, events);
     writeRow(m_context, change, row,
              "INSERT INTO cases (case_id, change, sealed_summary) VALUES (?1, ?2, ?3)");
     change.commit(note, row.id);
-    return row.id;
 }
 
 std::uint64_t CaseStore::append(const CaseId& id, std::uint64_t expectedCount,

@@ -11,7 +11,7 @@ namespace genex::services {
 struct Profile
 {
     QString configFolder; ///< settings
-    QString dataFolder;   ///< models, checkpoints, later the store
+    QString dataFolder;   ///< models, checkpoints, the store
     QString logFolder;
 
     /// The folders the desktop's rules give this user.
@@ -20,6 +20,7 @@ struct Profile
     static Profile inFolder(const QString& folder);
 
     QString settingsFile() const { return configFolder + QStringLiteral("/settings.json"); }
+    QString storeFile() const { return dataFolder + QStringLiteral("/store.db"); }
     QString logFile() const { return logFolder + QStringLiteral("/genex.log"); }
     QString modelFolder(const QString& name) const;
     QString checkpointFile(const QString& name) const;

@@ -40,6 +40,10 @@ public:
 
     /// A new case with its first events, if any.
     CaseId create(std::span<const std::string> events, std::string_view summary, const AuditNote& note);
+    /// The same under an id that is there already, as that of a case from another store. InvalidInput where a
+    /// case has it.
+    void createAs(const CaseId& id, std::span<const std::string> events, std::string_view summary,
+                  const AuditNote& note);
 
     /// Adds events behind the `expectedCount` that the caller knows and replaces the summary, with an entry
     /// in the audit log, in one transaction that is on the disk when the call returns. InvalidInput when the

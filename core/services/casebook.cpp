@@ -1,0 +1,385 @@
+#include "services/casebook.h"
+
+#include "caseanswers.h"
+#include "caserecords.h"
+#include "storeguard.h"
+
+#include "common/error.h"
+#include "common/log.h"
+#include "domain/jsonfields.h"
+
+#include <array>
+#include <pwd.h>
+#include <unistd.h>
+
+namespace genex::services {
+
+namespace {
+
+using domain::CaseChange;
+using domain::CaseDocument;
+using domain::CaseState;
+
+constexpr std::array kStates{CaseState::Draft,           CaseState::Ordered,   CaseState::ResultsIn,
+                             CaseState::FallBackOrdered, CaseState::Concluded, CaseState::Amended};
+constexpr std::size_t kCasesAtOnce = 200; ///< that changed since the index was filled
+
+std::string recordOfPlace(const std::string& user)
+{
+    return "place/" + user;
+}
+
+void logUnlocked(const storage::Session& session)
+{
+    log::info("store.unlocked",
+              {{"role", log::Word(nameOf(session.role()))}, {"read_only", session.isReadOnly()}});
+}
+
+} // namespace
+
+CaseBook::CaseBook(std::filesystem::path file, domain::Catalogue catalogue, CaseBookOptions options)
+    : m_file(std::move(file))
+    , m_catalogue(std::move(catalogue))
+    , m_options(std::move(options))
+{}
+
+CaseBook::~CaseBook() = default;
+
+bool CaseBook::storeExists() const
+{
+    std::error_code ignored;
+    return std::filesystem::exists(std::filesystem::symlink_status(m_file, ignored));
+}
+
+Result<std::string> CaseBook::create(const std::string& administrator, const Passphrase& passphrase)
+{
+    return attempt([&] {
+        storage::NewStore store;
+        store.administrator = administrator;
+        store.passphrase = passphrase.view();
+        store.cost = m_options.keyCost;
+        store.clock = m_options.clock;
+        return storage::createStore(m_file, store);
+    });
+}
+
+Result<void> CaseBook::createOpenToAll()
+{
+    return attempt([&] {
+        storage::NewStore store;
+        store.openToAll = true;
+        store.clock = m_options.clock;
+        storage::createStore(m_file, store);
+    });
+}
+
+Result<void> CaseBook::open()
+{
+    close();
+    return guardStore(m_file, [&] {
+        storage::OpenOptions options;
+        options.clock = m_options.clock;
+        m_store = storage::Store::open(m_file, options);
+    });
+}
+
+void CaseBook::close()
+{
+    lock();
+    m_store.reset();
+}
+
+std::vector<std::string> CaseBook::userNames() const
+{
+    return m_store ? m_store->userNames() : std::vector<std::string>();
+}
+
+std::string CaseBook::readOnlyReason() const
+{
+    if (!m_store || !m_store->isReadOnly())
+        return {};
+    const auto holder = m_store->holder();
+    return holder ? "The store can only be read now: it is being written by " + describe(*holder) + "."
+                  : "The store can only be read: its file or its folder cannot be written.";
+}
+
+Result<void> CaseBook::unlock(std::string_view user, const Passphrase& passphrase)
+{
+    lock();
+    return guardStore(m_file, [&] {
+        m_session = store().unlock(user, passphrase.view());
+        logUnlocked(*m_session);
+    });
+}
+
+Result<void> CaseBook::unlockWithRecoveryKey(std::string_view key)
+{
+    lock();
+    return guardStore(m_file, [&] {
+        m_session = store().unlockWithRecoveryKey(key);
+        logUnlocked(*m_session);
+    });
+}
+
+Result<void> CaseBook::unlockOpen()
+{
+    lock();
+    return guardStore(m_file, [&] {
+        m_session = store().unlockOpen();
+        logUnlocked(*m_session);
+    });
+}
+
+void CaseBook::lock()
+{
+    m_index.reset();
+    m_indexedChange = 0;
+    m_session.reset();
+}
+
+std::string CaseBook::who() const
+{
+    if (!m_session)
+        return {};
+    if (!m_session->user().empty())
+        return m_session->user();
+    return isOpenToAll() ? "everybody" : "recovery key";
+}
+
+storage::Store& CaseBook::store()
+{
+    if (!m_store)
+        throw Failure(ErrorCode::PermissionDenied, "The store is not open.", "Open it first.");
+    return *m_store;
+}
+
+storage::Session& CaseBook::session(Deed deed)
+{
+    if (!m_session)
+        throw Failure(ErrorCode::PermissionDenied, "The store is locked.",
+                      "Unlock it with a user's passphrase.");
+    requireMay(m_session->role(), deed);
+    return *m_session;
+}
+
+std::int64_t CaseBook::nowMs() const
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(m_options.clock().time_since_epoch())
+        .count();
+}
+
+domain::CaseEvent CaseBook::event(CaseChange change) const
+{
+    return {who(), nowMs(), std::move(change)};
+}
+
+CaseDocument CaseBook::read(std::string_view id)
+{
+    return documentFrom(session(Deed::WorkOnCases).cases().read(caseIdFrom(id)));
+}
+
+Result<std::string> CaseBook::newCase(const domain::PatientDetails& patient)
+{
+    return guardStore(m_file, [&] {
+        auto& cases = session(Deed::WorkOnCases).cases();
+        CaseDocument document;
+        document.apply(event(domain::CaseOpened{patient}));
+        const auto id = storage::CaseId::random();
+        const auto summary = summaryOf(id.text(), document, m_catalogue);
+        cases.createAs(id, bytesOf(document.events()), bytesOf(summary), {"case.opened", {}});
+        return id.text();
+    });
+}
+
+/// Everything is checked on the document before anything is written.
+template <typename ChangesOf>
+CaseDocument CaseBook::change(std::string_view id, ChangesOf&& changesOf)
+{
+    auto& cases = session(Deed::WorkOnCases).cases();
+    const storage::CaseId caseId = caseIdFrom(id);
+    CaseDocument document = read(id);
+    const std::size_t before = document.events().size();
+    for (CaseChange& made : changesOf(std::as_const(document)))
+        document.apply(event(std::move(made)));
+    const std::span added = std::span(document.events()).subspan(before);
+    if (added.empty())
+        return document;
+    const auto summary = summaryOf(caseId.text(), document, m_catalogue);
+    cases.append(caseId, before, bytesOf(added), bytesOf(summary), {"case.changed", kindsOf(added)});
+    return document;
+}
+
+Result<CaseDocument> CaseBook::append(std::string_view id, std::vector<CaseChange> changes)
+{
+    return guardStore(m_file, [&] {
+        return change(id, [&](const CaseDocument&) -> std::vector<CaseChange>& { return changes; });
+    });
+}
+
+template <typename Step>
+Result<CaseDocument> CaseBook::step(std::string_view id, Step next)
+{
+    return guardStore(m_file, [&] {
+        return change(id, [&](const CaseDocument& document) {
+            return std::vector{(document.*next)(who(), nowMs()).change};
+        });
+    });
+}
+
+Result<CaseDocument> CaseBook::undo(std::string_view id)
+{
+    return step(id, &CaseDocument::undo);
+}
+
+Result<CaseDocument> CaseBook::redo(std::string_view id)
+{
+    return step(id, &CaseDocument::redo);
+}
+
+Result<CaseDocument> CaseBook::amend(std::string_view id, std::string reason)
+{
+    return append(id, {domain::Amended{std::move(reason)}});
+}
+
+Result<AnsweredCase> CaseBook::recommended(std::string_view id, const domain::Recommendation& recommendation,
+                                           const std::string& modelName)
+{
+    return guardStore(m_file, [&] {
+        AnsweredCase answered;
+        answered.document = change(id, [&](const CaseDocument& document) {
+            answered.otherModel = otherModelOf(document, recommendation.modelSha256);
+            return changesOf(recommendation, modelName);
+        });
+        return answered;
+    });
+}
+
+Result<CaseDocument> CaseBook::placeOrder(std::string_view id)
+{
+    return guardStore(m_file, [&] { return change(id, &orderOf); });
+}
+
+Result<AnsweredCase> CaseBook::concluded(std::string_view id, const domain::Conclusion& conclusion,
+                                         const std::string& modelName)
+{
+    return guardStore(m_file, [&] {
+        AnsweredCase answered;
+        answered.document = change(id, [&](const CaseDocument& document) {
+            answered.otherModel = otherModelOf(document, conclusion.modelSha256);
+            return changesOf(conclusion, modelName);
+        });
+        return answered;
+    });
+}
+
+Result<CaseDocument> CaseBook::document(std::string_view id)
+{
+    return guardStore(m_file, [&] {
+        CaseDocument document = read(id);
+        if (!m_session->isReadOnly())
+            m_session->audit().note({"case.read", {}}, caseIdFrom(id));
+        return document;
+    });
+}
+
+Result<std::vector<domain::CaseSummary>> CaseBook::latest(std::size_t most)
+{
+    return guardStore(m_file, [&] {
+        std::vector<domain::CaseSummary> page;
+        for (const storage::CaseSummary& record : session(Deed::WorkOnCases).cases().latest(most))
+            page.push_back(summaryFrom(record));
+        return page;
+    });
+}
+
+Result<domain::CaseList> CaseBook::list(std::optional<CaseState> state, std::size_t most)
+{
+    return search({}, state, most);
+}
+
+Result<domain::CaseList> CaseBook::search(std::string_view text, std::optional<CaseState> state,
+                                          std::size_t most)
+{
+    return guardStore(m_file, [&] {
+        session(Deed::WorkOnCases);
+        return index().search(text, state, most);
+    });
+}
+
+Result<CaseCounts> CaseBook::counts()
+{
+    return guardStore(m_file, [&] {
+        session(Deed::UseForResearch);
+        CaseCounts counts{index().size(), {}};
+        for (const CaseState state : kStates)
+            counts.ofState[state] = m_index->list(state, 0).total;
+        return counts;
+    });
+}
+
+const domain::CaseIndex& CaseBook::index()
+{
+    if (m_index)
+        catchUp();
+    else
+        fillIndex();
+    return *m_index;
+}
+
+void CaseBook::fillIndex()
+{
+    auto index = std::make_unique<domain::CaseIndex>();
+    std::uint64_t newest = 0;
+    session(Deed::UseForResearch).cases().forEach([&](storage::CaseSummary&& record) {
+        newest = std::max(newest, record.change);
+        index->put(summaryFrom(record));
+    });
+    m_index = std::move(index);
+    m_indexedChange = newest;
+}
+
+/// Cases are never removed, and whatever changed, here or in another process, has a larger number.
+void CaseBook::catchUp()
+{
+    const auto& cases = session(Deed::UseForResearch).cases();
+    std::uint64_t newest = m_indexedChange;
+    std::uint64_t before = UINT64_MAX;
+    while (before > m_indexedChange) {
+        const auto page = cases.latest(before == UINT64_MAX ? 1 : kCasesAtOnce, before);
+        if (page.empty())
+            break;
+        for (const storage::CaseSummary& record : page) {
+            newest = std::max(newest, record.change);
+            if (record.change > m_indexedChange)
+                m_index->put(summaryFrom(record));
+        }
+        before = page.back().change;
+    }
+    m_indexedChange = newest;
+}
+
+Result<void> CaseBook::rememberCase(std::string_view id)
+{
+    return guardStore(m_file, [&] {
+        storage::Session& open = session(Deed::WorkOnCases);
+        const std::string text = caseIdFrom(id).text();
+        if (open.records().read(recordOfPlace(open.user())) != text)
+            open.records().write(recordOfPlace(open.user()), text, {"place.kept", {}});
+    });
+}
+
+Result<std::string> CaseBook::rememberedCase()
+{
+    return guardStore(m_file, [&] {
+        storage::Session& open = session(Deed::WorkOnCases);
+        return open.records().read(recordOfPlace(open.user())).value_or(std::string());
+    });
+}
+
+std::string loginName()
+{
+    const passwd* entry = ::getpwuid(::getuid());
+    return entry && entry->pw_name && *entry->pw_name ? entry->pw_name : "user";
+}
+
+} // namespace genex::services

@@ -1,0 +1,62 @@
+#include "caserecords.h"
+
+#include "common/error.h"
+#include "domain/jsonfields.h"
+
+namespace genex::services {
+
+storage::CaseId caseIdFrom(std::string_view text)
+{
+    const auto id = storage::CaseId::fromText(text);
+    if (!id)
+        throw Failure(ErrorCode::NotFound, "There is no case " + std::string(text) + ".",
+                      "Look for it in the list.");
+    return *id;
+}
+
+std::vector<std::string> bytesOf(std::span<const domain::CaseEvent> events)
+{
+    std::vector<std::string> bytes;
+    for (const domain::CaseEvent& event : events)
+        bytes.push_back(nlohmann::json(event).dump());
+    return bytes;
+}
+
+domain::CaseDocument documentFrom(const storage::CaseContent& content)
+{
+    const std::string name = "Case " + content.summary.id.text();
+    std::vector<domain::CaseEvent> events;
+    for (const std::string& bytes : content.events) {
+        const std::string where = name + ", event " + std::to_string(events.size() + 1);
+        events.push_back(domain::caseEventFrom(domain::parseJson(bytes, where), where));
+    }
+    return domain::CaseDocument::from(events);
+}
+
+std::string bytesOf(const domain::CaseSummary& summary)
+{
+    return nlohmann::json(summary).dump();
+}
+
+domain::CaseSummary summaryFrom(const storage::CaseSummary& record)
+{
+    const std::string where = "The summary of case " + record.id.text();
+    return domain::caseSummaryFrom(domain::parseJson(record.summary, where), where);
+}
+
+std::string kindsOf(std::span<const domain::CaseEvent> events)
+{
+    std::string text;
+    for (std::size_t i = 0; i < events.size();) {
+        const std::string_view kind = domain::kindOf(events[i].change);
+        std::size_t count = 0;
+        for (; i < events.size() && domain::kindOf(events[i].change) == kind; ++i)
+            ++count;
+        text += (text.empty() ? "" : ", ") + std::string(kind);
+        if (count > 1)
+            text += " ×" + std::to_string(count);
+    }
+    return text;
+}
+
+} // namespace genex::services

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "domain/casesummary.h"
+#include "storage/casestore.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A case as the store keeps it: bytes.
+namespace genex::services {
+
+/// Throws Failure(NotFound) for what is no id, as for one that no case has.
+storage::CaseId caseIdFrom(std::string_view text);
+
+std::vector<std::string> bytesOf(std::span<const domain::CaseEvent> events);
+domain::CaseDocument documentFrom(const storage::CaseContent& content);
+
+std::string bytesOf(const domain::CaseSummary& summary);
+domain::CaseSummary summaryFrom(const storage::CaseSummary& record);
+
+/// The kinds of what was changed, for the audit log: "finding_set ×2, note_added".
+std::string kindsOf(std::span<const domain::CaseEvent> events);
+
+} // namespace genex::services

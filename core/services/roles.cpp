@@ -1,0 +1,68 @@
+#include "services/roles.h"
+
+#include "common/error.h"
+
+#include <array>
+#include <string>
+
+namespace genex::services {
+
+namespace {
+
+using storage::Role;
+
+struct Rule
+{
+    Deed deed;
+    const char* wish;
+    bool clinician;
+    bool dataScientist;
+};
+
+/// An administrator may do everything.
+constexpr std::array kRules{
+    Rule{Deed::WorkOnCases, "work on cases", true, false},
+    Rule{Deed::UseForResearch, "count cases and export them de-identified", true, true},
+    Rule{Deed::BackUp, "make a backup", true, false},
+    Rule{Deed::Check, "check the store", true, true},
+    Rule{Deed::ReadAudit, "read the audit log", false, false},
+    Rule{Deed::ManageUsers, "manage users", false, false},
+};
+
+const Rule& ruleOf(Deed deed)
+{
+    return kRules.at(static_cast<std::size_t>(deed));
+}
+
+std::string wordsFor(Role role)
+{
+    return role == Role::Clinician ? "a clinician" : "a data scientist";
+}
+
+} // namespace
+
+bool mayDo(Role role, Deed deed)
+{
+    switch (role) {
+    case Role::Clinician:
+        return ruleOf(deed).clinician;
+    case Role::DataScientist:
+        return ruleOf(deed).dataScientist;
+    case Role::Administrator:
+        return true;
+    }
+    return false; // a number that a damaged file gave
+}
+
+void requireMay(Role role, Deed deed)
+{
+    if (mayDo(role, deed))
+        return;
+    const Rule& rule = ruleOf(deed);
+    const bool isForClinicians = rule.clinician;
+    throw Failure(ErrorCode::PermissionDenied, "As " + wordsFor(role) + " you may not " + rule.wish + ".",
+                  isForClinicians ? "Ask a clinician or an administrator of this store."
+                                  : "Ask an administrator of this store.");
+}
+
+} // namespace genex::services

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "common/result.h"
+
+#include <filesystem>
+
+namespace genex::services {
+
+/// What to do about a damaged store: the latest backup by name, or that there is none.
+std::string restoreAdvice(const std::filesystem::path& store);
+
+/// attempt() for calls into a store: where it is damaged, the remedy names the backup to restore.
+template <typename Function>
+auto guardStore(const std::filesystem::path& store, Function&& function) -> Result<decltype(function())>
+{
+    auto result = attempt(std::forward<Function>(function));
+    if (!result && result.error().code == ErrorCode::Corrupt)
+        result.error().remedy = restoreAdvice(store);
+    return result;
+}
+
+} // namespace genex::services
