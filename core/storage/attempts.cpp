@@ -48,11 +48,14 @@ milliseconds remainingWait(const Slot& slot, Time now)
                : wait - milliseconds(static_cast<std::int64_t>(passed));
 }
 
-void countAttempt(const Database& database, const Slot& slot, Time now)
+void countFailure(const Database& database, std::uint64_t slotId, Time now)
 {
-    // A damaged counter must not overflow.
-    const std::uint64_t failures = std::min<std::uint64_t>(slot.failures, 1'000'000) + 1;
-    writeAttempts(database, slot.id, failures, millisecondsOf(now));
+    // Counted in the file, since others may try meanwhile; a damaged counter must not overflow.
+    Statement(database,
+              "UPDATE slots SET failures = min(failures, 1000000) + 1, failed_at = ?2 WHERE id = ?1")
+        .bind(1, slotId)
+        .bind(2, millisecondsOf(now))
+        .run();
 }
 
 void clearAttempts(const Database& database, std::uint64_t slotId)

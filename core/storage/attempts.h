@@ -16,8 +16,9 @@ std::chrono::milliseconds remainingWait(const Slot& slot, Time now);
 /// Throws Failure(PermissionDenied) with the seconds left while the user must wait.
 void requireNoWait(const Slot& slot, Time now);
 
-/// Counts an attempt as failed before it is made, so that ending the program does not undo it.
-void countAttempt(const Database& database, const Slot& slot, Time now);
+/// Counts a wrong passphrase. Call it before anybody is told: who ends the program before that has learned
+/// nothing. Not before it is tried, so that a program that is killed meanwhile does not lock its user out.
+void countFailure(const Database& database, std::uint64_t slotId, Time now);
 /// Lets the wait start anew from now: for a clock that was set back, which else might make it last for days.
 void restartWait(const Database& database, const Slot& slot, Time now);
 void clearAttempts(const Database& database, std::uint64_t slotId);

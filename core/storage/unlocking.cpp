@@ -56,13 +56,16 @@ std::unique_ptr<Context> unlockWithPassphrase(StoreFile& file, std::string_view 
         withWritableDatabase(file,
                              [&](const Database& database) { restartWait(database, slot, file.now()); });
     requireNoWait(slot, file.now());
-    withWritableDatabase(file, [&](const Database& database) { countAttempt(database, slot, file.now()); });
     auto dataKey = unwrapWithPassphrase(slot, file.storeId(), passphrase);
-    if (!dataKey)
+    if (!dataKey) {
+        withWritableDatabase(file,
+                             [&](const Database& database) { countFailure(database, slot.id, file.now()); });
         throw Failure(ErrorCode::PermissionDenied,
                       "The passphrase of " + std::string(user) + " is not right.",
                       "Try again; each wrong one makes the next wait twice as long.");
-    withWritableDatabase(file, [&](const Database& database) { clearAttempts(database, slot.id); });
+    }
+    if (slot.failures > 0)
+        withWritableDatabase(file, [&](const Database& database) { clearAttempts(database, slot.id); });
     auto context = contextOf(file, std::move(*dataKey));
     requireWhole(*context);
     context->user = openIdentity(slot, *context);

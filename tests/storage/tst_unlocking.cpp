@@ -106,14 +106,14 @@ private Q_SLOTS:
         QCOMPARE(writer->waitFor(kAdministrator), 1000ms);
     }
 
-    void anAttemptIsCountedBeforeItsOutcomeIsKnown()
+    void whatWasNotTriedToItsEndIsNoWrongPassphrase()
     {
         const TestStore test;
         runSql(test.path,
                "UPDATE slots SET memory_bytes = 0 WHERE user_name = 'anna'"); // cannot be tried at all
         const auto store = test.open();
         GENEX_THROWS(store->unlock(kAdministrator, kPassphrase), ErrorCode::Corrupt, "asks for 0 bytes");
-        QCOMPARE(askSql(test.path, "SELECT failures FROM slots WHERE id = 1"), std::string("1"));
+        QCOMPARE(askSql(test.path, "SELECT failures FROM slots WHERE id = 1"), std::string("0"));
     }
 
     void everyUserHasHisOwnPassphraseAndRole()

@@ -58,8 +58,7 @@ struct TestStore
     std::string recoveryKey;
 };
 
-/// An hour ahead: who died between counting an attempt and seeing that it was right would have to wait a
-/// second.
+/// An hour ahead: no wait is left over from wrong passphrases.
 inline storage::OpenOptions later()
 {
     storage::OpenOptions options;
