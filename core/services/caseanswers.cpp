@@ -2,6 +2,8 @@
 
 #include "common/error.h"
 
+#include <cmath>
+
 namespace genex::services {
 
 namespace {
@@ -16,6 +18,30 @@ using domain::CaseStage;
         names += (names.empty() ? "" : ", ") + feature;
     throw Failure(ErrorCode::InvalidInput, "Results are awaited: " + names + ".",
                   "Enter them, or say that they are unavailable.");
+}
+
+void requireOpen(const domain::CaseDocument& document)
+{
+    if (document.isClosed())
+        throw Failure(ErrorCode::InvalidInput, "The case is concluded.",
+                      "Amend it, with a reason, or start another batch.");
+}
+
+/// As the engine is told; an empty object leaves it to the model.
+nlohmann::json budgetJson(const domain::CaseBudget& budget)
+{
+    using Kind = domain::CaseBudget::Kind;
+    switch (budget.kind) {
+    case Kind::OfModel:
+        break;
+    case Kind::Fraction:
+        return {{"fraction", budget.amount}};
+    case Kind::Count:
+        return {{"count", std::llround(budget.amount)}};
+    case Kind::Cost:
+        return {{"cost", budget.amount}};
+    }
+    return nlohmann::json::object();
 }
 
 std::vector<CaseChange> fallBackOf(const domain::Conclusion& conclusion)
@@ -39,6 +65,27 @@ std::string modelNameOf(const domain::CaseContent& content)
 }
 
 } // namespace
+
+nlohmann::json recommendQuestion(const domain::CaseDocument& document)
+{
+    requireOpen(document);
+    if (document.content().isOrderPlaced)
+        throw Failure(ErrorCode::InvalidInput, "The order of this round has been placed.",
+                      "Enter results and conclude, or order further tests besides.");
+    return {{"findings", document.input().findings}, {"budget", budgetJson(document.budget())}};
+}
+
+nlohmann::json concludeQuestion(const domain::CaseDocument& document)
+{
+    requireOpen(document);
+    const bool hasNothingToOrder = document.recommendation() && document.batch().order.empty();
+    if (!document.content().isOrderPlaced && !hasNothingToOrder)
+        throw Failure(ErrorCode::InvalidInput, "No order has been placed: it is too early to conclude.",
+                      "Place the order.");
+    if (const auto awaited = document.awaited(); !awaited.empty())
+        failAwaiting(awaited);
+    return {{"case", document.input()}, {"budget", budgetJson(document.budget())}};
+}
 
 std::vector<CaseChange> changesOf(const domain::Recommendation& recommendation, const std::string& modelName)
 {

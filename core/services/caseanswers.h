@@ -5,8 +5,14 @@
 #include <string>
 #include <vector>
 
-/// Which events an answer of the engine makes: decided once, for window and command line.
+/// What the engine is asked about a case, and which events its answer makes: decided once, for window and
+/// command line.
 namespace genex::services {
+
+/// Throws Failure(InvalidInput) unless a batch is being made up.
+nlohmann::json recommendQuestion(const domain::CaseDocument& document);
+/// Throws Failure(InvalidInput) while no order was placed, and while results are awaited, which it names.
+nlohmann::json concludeQuestion(const domain::CaseDocument& document);
 
 std::vector<domain::CaseChange> changesOf(const domain::Recommendation& recommendation,
                                           const std::string& modelName);

@@ -5,12 +5,8 @@
 #include "storeguard.h"
 
 #include "common/error.h"
-#include "common/log.h"
-#include "domain/jsonfields.h"
 
 #include <array>
-#include <pwd.h>
-#include <unistd.h>
 
 namespace genex::services {
 
@@ -29,10 +25,13 @@ std::string recordOfPlace(const std::string& user)
     return "place/" + user;
 }
 
-void logUnlocked(const storage::Session& session)
+/// Somebody without a name gets one to be told apart by.
+domain::PatientDetails named(domain::PatientDetails patient, const storage::CaseId& id)
 {
-    log::info("store.unlocked",
-              {{"role", log::Word(nameOf(session.role()))}, {"read_only", session.isReadOnly()}});
+    constexpr std::size_t kLetters = 6;
+    if (patient.name.empty())
+        patient.name = "Patient " + id.text().substr(0, kLetters);
+    return patient;
 }
 
 } // namespace
@@ -44,107 +43,6 @@ CaseBook::CaseBook(std::filesystem::path file, domain::Catalogue catalogue, Case
 {}
 
 CaseBook::~CaseBook() = default;
-
-bool CaseBook::storeExists() const
-{
-    std::error_code ignored;
-    return std::filesystem::exists(std::filesystem::symlink_status(m_file, ignored));
-}
-
-Result<std::string> CaseBook::create(const std::string& administrator, const Passphrase& passphrase)
-{
-    return attempt([&] {
-        storage::NewStore store;
-        store.administrator = administrator;
-        store.passphrase = passphrase.view();
-        store.cost = m_options.keyCost;
-        store.clock = m_options.clock;
-        return storage::createStore(m_file, store);
-    });
-}
-
-Result<void> CaseBook::createOpenToAll()
-{
-    return attempt([&] {
-        storage::NewStore store;
-        store.openToAll = true;
-        store.clock = m_options.clock;
-        storage::createStore(m_file, store);
-    });
-}
-
-Result<void> CaseBook::open()
-{
-    close();
-    return guardStore(m_file, [&] {
-        storage::OpenOptions options;
-        options.clock = m_options.clock;
-        m_store = storage::Store::open(m_file, options);
-    });
-}
-
-void CaseBook::close()
-{
-    lock();
-    m_store.reset();
-}
-
-std::vector<std::string> CaseBook::userNames() const
-{
-    return m_store ? m_store->userNames() : std::vector<std::string>();
-}
-
-std::string CaseBook::readOnlyReason() const
-{
-    if (!m_store || !m_store->isReadOnly())
-        return {};
-    const auto holder = m_store->holder();
-    return holder ? "The store can only be read now: it is being written by " + describe(*holder) + "."
-                  : "The store can only be read: its file or its folder cannot be written.";
-}
-
-Result<void> CaseBook::unlock(std::string_view user, const Passphrase& passphrase)
-{
-    lock();
-    return guardStore(m_file, [&] {
-        m_session = store().unlock(user, passphrase.view());
-        logUnlocked(*m_session);
-    });
-}
-
-Result<void> CaseBook::unlockWithRecoveryKey(std::string_view key)
-{
-    lock();
-    return guardStore(m_file, [&] {
-        m_session = store().unlockWithRecoveryKey(key);
-        logUnlocked(*m_session);
-    });
-}
-
-Result<void> CaseBook::unlockOpen()
-{
-    lock();
-    return guardStore(m_file, [&] {
-        m_session = store().unlockOpen();
-        logUnlocked(*m_session);
-    });
-}
-
-void CaseBook::lock()
-{
-    m_index.reset();
-    m_indexedChange = 0;
-    m_session.reset();
-}
-
-std::string CaseBook::who() const
-{
-    if (!m_session)
-        return {};
-    if (!m_session->user().empty())
-        return m_session->user();
-    return isOpenToAll() ? "everybody" : "recovery key";
-}
 
 storage::Store& CaseBook::store()
 {
@@ -173,18 +71,18 @@ domain::CaseEvent CaseBook::event(CaseChange change) const
     return {who(), nowMs(), std::move(change)};
 }
 
-CaseDocument CaseBook::read(std::string_view id)
+CaseDocument CaseBook::read(std::string_view id, Deed deed)
 {
-    return documentFrom(session(Deed::WorkOnCases).cases().read(caseIdFrom(id)));
+    return documentFrom(session(deed).cases().read(caseIdFrom(id)));
 }
 
 Result<std::string> CaseBook::newCase(const domain::PatientDetails& patient)
 {
     return guardStore(m_file, [&] {
         auto& cases = session(Deed::WorkOnCases).cases();
-        CaseDocument document;
-        document.apply(event(domain::CaseOpened{patient}));
         const auto id = storage::CaseId::random();
+        CaseDocument document;
+        document.apply(event(domain::CaseOpened{named(patient, id)}));
         const auto summary = summaryOf(id.text(), document, m_catalogue);
         cases.createAs(id, bytesOf(document.events()), bytesOf(summary), {"case.opened", {}});
         return id.text();
@@ -239,6 +137,16 @@ Result<CaseDocument> CaseBook::redo(std::string_view id)
 Result<CaseDocument> CaseBook::amend(std::string_view id, std::string reason)
 {
     return append(id, {domain::Amended{std::move(reason)}});
+}
+
+Result<nlohmann::json> CaseBook::questionToRecommend(std::string_view id)
+{
+    return guardStore(m_file, [&] { return recommendQuestion(read(id)); });
+}
+
+Result<nlohmann::json> CaseBook::questionToConclude(std::string_view id)
+{
+    return guardStore(m_file, [&] { return concludeQuestion(read(id)); });
 }
 
 Result<AnsweredCase> CaseBook::recommended(std::string_view id, const domain::Recommendation& recommendation,
@@ -374,12 +282,6 @@ Result<std::string> CaseBook::rememberedCase()
         storage::Session& open = session(Deed::WorkOnCases);
         return open.records().read(recordOfPlace(open.user())).value_or(std::string());
     });
-}
-
-std::string loginName()
-{
-    const passwd* entry = ::getpwuid(::getuid());
-    return entry && entry->pw_name && *entry->pw_name ? entry->pw_name : "user";
 }
 
 } // namespace genex::services

@@ -97,7 +97,11 @@ public:
     Result<domain::CaseDocument> redo(std::string_view id);
     Result<domain::CaseDocument> amend(std::string_view id, std::string reason);
 
-    // --- what the engine answered, and what follows from it
+    // --- what the engine is asked and answered, and what follows from it
+    /// Params of `case.recommend` and `case.conclude`, without model and device. InvalidInput where it is too
+    /// early or too late to ask.
+    Result<nlohmann::json> questionToRecommend(std::string_view id);
+    Result<nlohmann::json> questionToConclude(std::string_view id);
     Result<AnsweredCase> recommended(std::string_view id, const domain::Recommendation& recommendation,
                                      const std::string& modelName);
     /// The batch as it stands. One without a test to order needs no order, and the case stays as it is.
@@ -117,7 +121,7 @@ public:
     storage::Session& session(Deed deed);
     storage::Store& store();
     /// The case as it is, unnoted. Throws Failure.
-    domain::CaseDocument read(std::string_view id);
+    domain::CaseDocument read(std::string_view id, Deed deed = Deed::WorkOnCases);
     std::int64_t nowMs() const;
     const CaseBookOptions& options() const { return m_options; }
 

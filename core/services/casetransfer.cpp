@@ -1,0 +1,174 @@
+#include "services/casetransfer.h"
+
+#include "caserecords.h"
+#include "storeguard.h"
+
+#include "common/error.h"
+#include "domain/casefile.h"
+#include "domain/jsonfields.h"
+#include "services/casebook.h"
+#include "storage/signedexport.h"
+
+#include <QByteArray>
+
+#include <algorithm>
+
+namespace genex::services {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kNewestFormat = 1;
+constexpr std::string_view kFormatName = "genex-signed-case";
+constexpr std::size_t kMostFields = 100;
+
+std::string hexOf(std::string_view bytes)
+{
+    return QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())).toHex().toStdString();
+}
+
+/// The envelope's beginning stands apart from its content, so that the case can be read by people and
+/// programs.
+Json signedJson(const storage::Session& session, const Json& content)
+{
+    const std::string bytes = content.dump();
+    const std::string envelope = session.sign(bytes);
+    return {{"format", kFormatName},
+            {"schema_version", kNewestFormat},
+            {"signing_key", session.signingKey()},
+            {"signature", hexOf(std::string_view(envelope).substr(0, envelope.size() - bytes.size()))},
+            {"case", content}};
+}
+
+std::string signatureFrom(domain::JsonFields& fields)
+{
+    constexpr std::size_t kMostBytes = 1000;
+    const std::string text = fields.text("signature", kMostBytes);
+    const std::string bytes = QByteArray::fromHex(QByteArray::fromStdString(text)).toStdString();
+    if (hexOf(bytes) != text)
+        fields.refuse("signature", "is no signature", "Ask for the file again.");
+    return bytes;
+}
+
+storage::SignedContent verified(std::string_view text, const std::string& sourceName)
+{
+    const Json json = domain::parseJson(text, sourceName);
+    domain::JsonFields fields(json, sourceName);
+    if (fields.text("format") != kFormatName)
+        fields.refuse("format", "is not \"" + std::string(kFormatName) + "\"",
+                      "Choose a file that `case export` wrote.");
+    domain::readFormat(fields, kNewestFormat);
+    const std::string key = fields.text("signing_key");
+    const std::string signature = signatureFrom(fields);
+    auto content = storage::verifySigned(signature + fields.table("case", kMostFields).dump());
+    fields.refuseUnread();
+    if (content.signingKey != key)
+        throw Failure(ErrorCode::Corrupt, "The signing key is not the one that signed.",
+                      "Ask for the file again.");
+    return content;
+}
+
+storage::SignedContent verifiedSource(std::string_view text, const std::string& sourceName)
+{
+    if (text.size() > domain::kMostCaseFileBytes)
+        throw Failure(ErrorCode::InvalidInput,
+                      sourceName + " is larger than " + std::to_string(domain::kMostCaseFileBytes) +
+                          " bytes.",
+                      "Check that it is the right file.");
+    try {
+        return verified(text, sourceName);
+    } catch (const Failure& failure) {
+        const Error& error = failure.error();
+        if (error.message.starts_with(sourceName))
+            throw;
+        throw Failure(error.code, sourceName + ": " + error.message, error.remedy);
+    }
+}
+
+bool hasCase(const storage::CaseStore& cases, const storage::CaseId& id)
+{
+    try {
+        cases.read(id);
+        return true;
+    } catch (const Failure& failure) {
+        if (failure.error().code != ErrorCode::NotFound)
+            throw;
+        return false;
+    }
+}
+
+storage::CaseId freeId(const storage::CaseStore& cases, const std::string& original)
+{
+    const auto id = storage::CaseId::fromText(original);
+    return id && !hasCase(cases, *id) ? *id : storage::CaseId::random();
+}
+
+ImportedCase store(CaseBook& book, const storage::SignedContent& source, const domain::CaseFile& file)
+{
+    auto& cases = book.session(Deed::WorkOnCases).cases();
+    const storage::CaseId id = freeId(cases, file.id);
+    const auto summary = summaryOf(id.text(), file.document, book.catalogue());
+    cases.createAs(id, bytesOf(file.document.events()), bytesOf(summary),
+                   {"case.imported", "from store " + source.storeId + ", signed with " + source.signingKey});
+    return {id.text(), file.id, source.storeId, source.signingKey};
+}
+
+} // namespace
+
+Result<std::string> exportCase(CaseBook& book, std::string_view id)
+{
+    return guardStore(book.file(), [&] {
+        storage::Session& session = book.session(Deed::WorkOnCases);
+        const std::string text = caseIdFrom(id).text();
+        const Json content = domain::caseFileJson({text, book.read(id)});
+        session.audit().note({"case.exported", {}}, caseIdFrom(id));
+        return signedJson(session, content).dump(2) + "\n";
+    });
+}
+
+Result<ImportedCase> importCase(CaseBook& book, std::string_view text, const std::string& sourceName)
+{
+    return attempt([&] {
+        book.session(Deed::WorkOnCases);
+        const storage::SignedContent source = verifiedSource(text, sourceName);
+        const domain::CaseFile file = domain::parseCaseFile(source.content, sourceName);
+        return store(book, source, file);
+    });
+}
+
+Result<Json> exportDeidentified(CaseBook& book, std::string_view id)
+{
+    return guardStore(book.file(), [&] {
+        const Json json = domain::deidentified(book.read(id, Deed::UseForResearch), book.catalogue());
+        book.session(Deed::UseForResearch).audit().note({"case.exported_deidentified", {}}, caseIdFrom(id));
+        return json;
+    });
+}
+
+Result<Json> exportAllDeidentified(CaseBook& book, JobControl& job)
+{
+    return guardStore(book.file(), [&] {
+        storage::Session& session = book.session(Deed::UseForResearch);
+        auto all = session.cases().all();
+        std::ranges::sort(all, {}, &storage::CaseSummary::id); // ids are random, times are not
+        Json list = Json::array();
+        for (const storage::CaseSummary& summary : all) {
+            list.push_back(
+                domain::deidentified(book.read(summary.id.text(), Deed::UseForResearch), book.catalogue()));
+            job.report(static_cast<std::int64_t>(list.size()), static_cast<std::int64_t>(all.size()),
+                       "Exporting cases");
+        }
+        session.audit().note({"cases.exported_deidentified", std::to_string(list.size()) + " cases"});
+        return list;
+    });
+}
+
+Result<std::vector<domain::ExportPart>> previewDeidentified(CaseBook& book, std::string_view id)
+{
+    return guardStore(book.file(), [&] {
+        return domain::identifiedParts(book.read(id, Deed::UseForResearch), book.catalogue());
+    });
+}
+
+} // namespace genex::services

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "domain/catalogue.h"
+#include "domain/cataloguesearch.h"
+#include "domain/finding.h"
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace genex::services {
+
+/// What a model can be told of, as its manifest lists it: so that a misspelt finding is noticed when it is
+/// entered, without an engine. The engine checks again.
+class ModelFeatures
+{
+public:
+    /// Throws Failure: NotFound where there is no model, InvalidInput for a manifest that lists no features.
+    ModelFeatures(const std::filesystem::path& model, const domain::Catalogue& catalogue);
+
+    /// Throws Failure(InvalidInput) with names that are like it.
+    void requireKnown(const std::string& feature) const;
+    /// The finding as this feature is told: 0 and 1 are absent and present, a number may name a category.
+    /// Throws Failure(InvalidInput) where it does not fit.
+    domain::Finding fitted(const domain::Finding& finding) const;
+
+private:
+    enum class Kind { Presence, Number, Category };
+    struct Feature
+    {
+        Kind kind = Kind::Presence;
+        std::vector<std::string> categories;
+    };
+
+    std::map<std::string, Feature, std::less<>> m_features;
+    domain::Catalogue m_names; ///< of these features alone
+};
+
+/// What a case says its answers are of: "embedded/1" for one that came with the program, else the folder's
+/// name.
+std::string modelNameOf(const std::filesystem::path& model);
+
+} // namespace genex::services

@@ -1,0 +1,150 @@
+#include "services/modelfeatures.h"
+
+#include "common/error.h"
+#include "common/resources.h"
+#include "domain/jsonfields.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace genex::services {
+
+namespace {
+
+using domain::Finding;
+using domain::FindingState;
+
+constexpr std::size_t kMostManifestBytes = std::size_t{256} << 20U;
+constexpr std::size_t kNamesShown = 3;
+
+nlohmann::json manifestOf(const std::filesystem::path& model)
+{
+    const std::filesystem::path file = model / "manifest.json";
+    std::error_code ignored;
+    if (!std::filesystem::exists(file, ignored))
+        throw Failure(ErrorCode::NotFound, "There is no model in " + model.string() + ".",
+                      "Name the folder that `genex-cli train` wrote.");
+    return domain::parseJson(domain::readTextFile(file, kMostManifestBytes), file.string());
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+[[noreturn]] void refuse(const Finding& finding, const std::string& what, std::string remedy)
+{
+    throw Failure(ErrorCode::InvalidInput, "\"" + finding.feature + "\" " + what + ".", std::move(remedy));
+}
+
+Finding asPresence(const Finding& finding)
+{
+    if (finding.state == FindingState::Present || finding.state == FindingState::Absent)
+        return finding;
+    if (finding.state == FindingState::Measured && (finding.value == 0 || finding.value == 1))
+        return finding.value == 1 ? Finding::present(finding.feature) : Finding::absent(finding.feature);
+    refuse(finding, "is either present or absent",
+           "Write " + finding.feature + "=present or " + finding.feature + "=absent.");
+}
+
+Finding asNumber(const Finding& finding)
+{
+    if (finding.state != FindingState::Measured)
+        refuse(finding, "is measured: it needs a number", "Write " + finding.feature + "=NUMBER.");
+    return finding;
+}
+
+bool isNumber(const std::string& text, double number)
+{
+    double value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return problem == std::errc{} && end == text.data() + text.size() && value == number;
+}
+
+Finding asCategory(const Finding& finding, const std::vector<std::string>& categories)
+{
+    const auto isIt = [&](const std::string& category) {
+        return finding.state == FindingState::Measured ? isNumber(category, finding.value)
+                                                       : category == finding.category;
+    };
+    const auto found = std::ranges::find_if(categories, isIt);
+    if (found == categories.end())
+        refuse(finding, "has none of its categories", "It is one of " + joined(categories) + ".");
+    return Finding::ofCategory(finding.feature, *found);
+}
+
+/// The catalogue's entry, or one of its own.
+domain::Feature entryOf(const std::string& id, const domain::Catalogue& catalogue)
+{
+    if (const domain::Feature* known = catalogue.feature(id))
+        return *known;
+    domain::Feature entry;
+    entry.id = id;
+    entry.name = id;
+    return entry;
+}
+
+} // namespace
+
+ModelFeatures::ModelFeatures(const std::filesystem::path& model, const domain::Catalogue& catalogue)
+{
+    domain::CatalogueContent names;
+    try {
+        for (const nlohmann::json& json : manifestOf(model).at("features")) {
+            const auto kind = json.at("kind").get<std::string>();
+            const auto id = json.at("id").get<std::string>();
+            m_features[id] = {kind == "binary"    ? Kind::Presence
+                              : kind == "numeric" ? Kind::Number
+                                                  : Kind::Category,
+                              json.at("categories").get<std::vector<std::string>>()};
+            names.features.push_back(entryOf(id, catalogue));
+        }
+    } catch (const nlohmann::json::exception&) {
+        throw Failure(ErrorCode::InvalidInput,
+                      "The manifest in " + model.string() + " does not say what the model's features are.",
+                      "`genex-cli model verify` says whether the model is whole.");
+    }
+    m_names = domain::Catalogue(std::move(names));
+}
+
+void ModelFeatures::requireKnown(const std::string& feature) const
+{
+    if (m_features.contains(feature))
+        return;
+    std::vector<std::string> like;
+    for (const domain::SearchHit& hit : domain::CatalogueSearch(m_names).find(feature, kNamesShown))
+        like.push_back(m_names.features()[hit.index].id);
+    throw Failure(ErrorCode::InvalidInput, "\"" + feature + "\" is not known to this model.",
+                  like.empty() ? "Check its name, or leave it out." : "Like it are: " + joined(like) + ".");
+}
+
+Finding ModelFeatures::fitted(const Finding& finding) const
+{
+    requireKnown(finding.feature);
+    const Feature& feature = m_features.find(finding.feature)->second;
+    switch (feature.kind) {
+    case Kind::Presence:
+        return asPresence(finding);
+    case Kind::Number:
+        return asNumber(finding);
+    case Kind::Category:
+        break;
+    }
+    return asCategory(finding, feature.categories);
+}
+
+std::string modelNameOf(const std::filesystem::path& model)
+{
+    std::filesystem::path path = std::filesystem::absolute(model).lexically_normal();
+    if (!path.has_filename())
+        path = path.parent_path();
+    const auto inBundle =
+        path.lexically_relative(std::filesystem::absolute(bundledModels()).lexically_normal());
+    const bool isBundled = !inBundle.empty() && *inBundle.begin() != "..";
+    return isBundled ? inBundle.generic_string() : path.filename().string();
+}
+
+} // namespace genex::services

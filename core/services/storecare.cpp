@@ -1,0 +1,143 @@
+#include "services/storecare.h"
+
+#include "storeguard.h"
+
+#include "common/error.h"
+#include "domain/utctime.h"
+#include "services/casebook.h"
+
+#include <algorithm>
+
+namespace genex::services {
+
+namespace {
+
+/// "backup-20260301T081530250Z.genexbackup"; a name that is taken is refused when it is written.
+std::filesystem::path nameOfBackup(const std::filesystem::path& folder, std::int64_t nowMs)
+{
+    std::string time = domain::utcTimeText(nowMs);
+    std::erase_if(time, [](char c) { return c == '-' || c == ':' || c == '.'; });
+    return folder / ("backup-" + time + ".genexbackup");
+}
+
+std::filesystem::path latestBackup(const std::filesystem::path& store)
+{
+    const auto backups = storage::listBackups(store);
+    if (backups.empty())
+        throw Failure(ErrorCode::NotFound, "There is no backup in " + store.string() + ".backups.",
+                      "Name the file of one.");
+    return backups.front().file;
+}
+
+} // namespace
+
+Result<std::filesystem::path> backUp(CaseBook& book, const std::optional<std::filesystem::path>& file,
+                                     JobControl& job)
+{
+    return guardStore(book.file(), [&] {
+        storage::Session& session = book.session(Deed::BackUp);
+        const std::filesystem::path folder = book.store().backupFolder();
+        if (!file)
+            std::filesystem::create_directories(folder);
+        std::filesystem::path target = file ? *file : nameOfBackup(folder, book.nowMs());
+        storage::writeBackup(session, target, job);
+        return target;
+    });
+}
+
+Result<Restored> restore(CaseBook& book, const std::optional<std::filesystem::path>& file,
+                         const storage::BackupSecret& secret, JobControl& job)
+{
+    return attempt([&] {
+        book.close();
+        const std::filesystem::path from = file ? *file : latestBackup(book.file());
+        return Restored{from, storage::restoreBackup(from, book.file(), secret, job, book.options().clock)};
+    });
+}
+
+Result<CheckReport> check(CaseBook& book, JobControl& job)
+{
+    return guardStore(book.file(), [&] {
+        storage::Session& session = book.session(Deed::Check);
+        session.verify(job);
+        return CheckReport{session.cases().count(), session.audit().count(),
+                           storage::listBackups(book.file())};
+    });
+}
+
+Result<std::vector<storage::AuditEntry>> auditPage(CaseBook& book, std::uint64_t first, std::size_t most)
+{
+    return guardStore(book.file(), [&] { return book.session(Deed::ReadAudit).audit().page(first, most); });
+}
+
+Result<storage::AuditAnchor> verifyAudit(CaseBook& book, const std::optional<storage::AuditAnchor>& anchor,
+                                         JobControl& job)
+{
+    return guardStore(book.file(), [&] {
+        const storage::AuditLog& audit = book.session(Deed::Check).audit();
+        if (const auto finding = audit.verify(job, anchor))
+            throw Failure(ErrorCode::Corrupt, finding->message);
+        return audit.anchor();
+    });
+}
+
+Result<std::vector<storage::User>> users(CaseBook& book)
+{
+    return guardStore(book.file(), [&] { return book.session(Deed::ManageUsers).users().all(); });
+}
+
+Result<void> addUser(CaseBook& book, const std::string& name, storage::Role role,
+                     const Passphrase& passphrase)
+{
+    return guardStore(book.file(), [&] {
+        requireLongEnough(passphrase);
+        book.session(Deed::ManageUsers).users().add(name, role, passphrase.view(), book.options().keyCost);
+    });
+}
+
+Result<void> removeUser(CaseBook& book, const std::string& name)
+{
+    return guardStore(book.file(), [&] { book.session(Deed::ManageUsers).users().remove(name); });
+}
+
+Result<void> changeRole(CaseBook& book, const std::string& name, storage::Role role)
+{
+    return guardStore(book.file(), [&] { book.session(Deed::ManageUsers).users().changeRole(name, role); });
+}
+
+Result<void> changePassphrase(CaseBook& book, const Passphrase& present, const Passphrase& next)
+{
+    return guardStore(book.file(), [&] {
+        requireLongEnough(next);
+        book.session(Deed::Check)
+            .users()
+            .changePassphrase(present.view(), next.view(), book.options().keyCost);
+    });
+}
+
+Result<void> resetPassphrase(CaseBook& book, const std::string& name, const Passphrase& next)
+{
+    return guardStore(book.file(), [&] {
+        requireLongEnough(next);
+        book.session(Deed::ManageUsers).users().resetPassphrase(name, next.view(), book.options().keyCost);
+    });
+}
+
+Result<std::string> replaceRecoveryKey(CaseBook& book)
+{
+    return guardStore(book.file(),
+                      [&] { return book.session(Deed::ManageUsers).users().replaceRecoveryKey(); });
+}
+
+void requireLongEnough(const Passphrase& passphrase)
+{
+    constexpr std::ptrdiff_t kFewestCharacters = 8;
+    const auto isBeginning = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    if (std::ranges::count_if(passphrase.view(), isBeginning) < kFewestCharacters)
+        throw Failure(ErrorCode::InvalidInput,
+                      "The passphrase has fewer than " + std::to_string(kFewestCharacters) +
+                          " characters: it could be guessed.",
+                      "Take a few words that belong together for you alone.");
+}
+
+} // namespace genex::services
