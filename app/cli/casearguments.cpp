@@ -58,17 +58,6 @@ std::string trimmed(const std::string& text)
                                       : text.substr(begin, text.find_last_not_of(' ') - begin + 1);
 }
 
-std::string readStandardInput()
-{
-    std::string text;
-    for (char c = 0; text.size() <= kMostBytes && std::cin.get(c);)
-        text.push_back(c);
-    if (text.size() > kMostBytes)
-        throw Failure(ErrorCode::InvalidInput,
-                      "Standard input is larger than " + std::to_string(kMostBytes) + " bytes.");
-    return text;
-}
-
 /// What the reader says about the document, it says with the file's name.
 template <typename Value, typename Reader>
 Value readDocument(const std::string& file, Reader&& reader)
@@ -87,6 +76,17 @@ Value readDocument(const std::string& file, Reader&& reader)
 }
 
 } // namespace
+
+std::string readStandardInput()
+{
+    std::string text;
+    for (char c = 0; text.size() <= kMostBytes && std::cin.get(c);)
+        text.push_back(c);
+    if (text.size() > kMostBytes)
+        throw Failure(ErrorCode::InvalidInput,
+                      "Standard input is larger than " + std::to_string(kMostBytes) + " bytes.");
+    return text;
+}
 
 std::vector<std::string> namesFrom(const std::vector<std::string>& texts)
 {

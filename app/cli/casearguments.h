@@ -20,6 +20,9 @@ std::vector<domain::Finding> findingsFrom(const std::vector<std::string>& texts)
 /// "a,b" → the names.
 std::vector<std::string> namesFrom(const std::vector<std::string>& texts);
 
+/// The whole of it; refuses more than 16 MiB.
+std::string readStandardInput();
+
 /// A JSON file with a list of findings, or with {"findings": […]}; "-" is standard input.
 std::vector<domain::Finding> readFindings(const std::string& file);
 /// A JSON file with {"findings": […], "results": […], "unavailable": […]}; "-" is standard input.

@@ -14,7 +14,6 @@ using domain::percentText;
 
 constexpr std::size_t kDiseasesShown = 5;
 constexpr std::size_t kEvidenceShown = 3; ///< on each side
-constexpr char kNotice[] = "\nFor research and education only.\n";
 
 std::string shortNumber(double value)
 {
@@ -103,16 +102,21 @@ void printStage(std::ostream& out, const domain::Conclusion& conclusion)
         out << "  " << feature << '\n';
 }
 
-void printEstimates(std::ostream& out, const domain::Conclusion& conclusion)
+} // namespace
+
+void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates)
 {
-    if (conclusion.estimates.empty())
+    if (estimates.empty())
         return;
     out << "\nEstimated, not observed\n";
-    for (const domain::EstimatedValue& value : conclusion.estimates)
+    for (const domain::EstimatedValue& value : estimates)
         out << "  " << value.feature << "  " << estimateText(value) << " (generated)\n";
 }
 
-} // namespace
+void printNotice(std::ostream& out)
+{
+    out << "\nFor research and education only.\n";
+}
 
 void print(std::ostream& out, const domain::Recommendation& recommendation)
 {
@@ -129,13 +133,13 @@ void print(std::ostream& out, const domain::Recommendation& recommendation)
     if (!recommendation.concerns.empty())
         out << "\nTo be careful about\n";
     printConcerns(out, recommendation.concerns);
-    out << kNotice;
+    printNotice(out);
 }
 
 void print(std::ostream& out, const domain::Conclusion& conclusion)
 {
     printStage(out, conclusion);
-    printEstimates(out, conclusion);
+    printEstimates(out, conclusion.estimates);
     out << "\nDifferential\n";
     for (std::size_t i = 0; i < std::min(kDiseasesShown, conclusion.differential.size()); ++i)
         printDiagnosis(out, conclusion.differential[i]);
@@ -144,7 +148,7 @@ void print(std::ostream& out, const domain::Conclusion& conclusion)
     else if (!conclusion.concerns.empty())
         out << "\nTo be careful about\n";
     printConcerns(out, conclusion.concerns);
-    out << kNotice;
+    printNotice(out);
 }
 
 } // namespace genex::cli

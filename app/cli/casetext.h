@@ -11,4 +11,10 @@ namespace genex::cli {
 void print(std::ostream& out, const domain::Recommendation& recommendation);
 void print(std::ostream& out, const domain::Conclusion& conclusion);
 
+/// Generated values, named as such; nothing for none.
+void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates);
+
+/// That GENEX is no medical device: at the end of whatever somebody could take for advice.
+void printNotice(std::ostream& out);
+
 } // namespace genex::cli

@@ -13,12 +13,21 @@
 
 namespace genex::cli {
 
+/// How a store is unlocked.
+struct StoreKeys
+{
+    std::string user;            ///< empty: the only one
+    std::string passphraseFile;  ///< empty: asked on the terminal
+    std::string recoveryKeyFile; ///< instead of a passphrase
+};
+
 /// What every command has at hand. The engine is made but not started: a command that needs it starts it.
 struct Context
 {
     services::Profile profile;
     services::Settings& settings;
     services::EngineService& engine;
+    StoreKeys storeKeys;
     bool wantsJson = false; ///< one JSON document on standard output and nothing else
 };
 
@@ -29,8 +38,12 @@ using Action = std::function<Result<void>(Context&)>;
 void addDemoCommand(CLI::App& app, Action& action);
 void addTrainCommand(CLI::App& app, Action& action);
 void addEvaluateCommand(CLI::App& app, Action& action);
-/// `recommend` and `conclude`.
+/// `recommend` and `conclude`, of a case that nothing keeps.
 void addCaseCommands(CLI::App& app, Action& action);
+/// `case`, of cases in the store.
+void addBookCommands(CLI::App& app, Action& action);
+void addStoreCommands(CLI::App& app, Action& action);
+void addAuditCommands(CLI::App& app, Action& action);
 void addModelCommands(CLI::App& app, Action& action);
 void addDataCommands(CLI::App& app, Action& action);
 void addSettingsCommand(CLI::App& app, Action& action);
@@ -41,5 +54,14 @@ void addProfileCommand(CLI::App& data, Action& action);
 void addSampleCommand(CLI::App& data, Action& action);
 void addSearchCommand(CLI::App& data, Action& action);
 void addSplitCommand(CLI::App& data, Action& action);
+
+/// Those of `genex-cli case`, by what they need.
+void addBookListCommands(CLI::App& parent, Action& action);
+void addBookChangeCommands(CLI::App& parent, Action& action);
+void addBookEngineCommands(CLI::App& parent, Action& action);
+void addBookTransferCommands(CLI::App& parent, Action& action);
+
+/// Those of `genex-cli store users`.
+void addUserCommands(CLI::App& store, Action& action);
 
 } // namespace genex::cli

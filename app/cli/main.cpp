@@ -25,12 +25,15 @@ constexpr char kExamples[] =
     "  genex-cli conclude --model model --findings fever=present --results crp=120\n"
     "  genex-cli model card model\n"
     "  genex-cli data search abd pain\n"
+    "  genex-cli --passphrase-file F store init\n"
+    "  genex-cli --passphrase-file F case new --name \"Patient A\"\n"
     "  genex-cli settings set engine.command \"ssh gpu-box genex-engine\"\n"
     "  genex-cli --version\n\n"
     "GENEX is for research and education only; it is not a medical device.";
 
 struct Options : options::FrontOptions
 {
+    cli::StoreKeys storeKeys;
     bool wantsJson = false;
 };
 
@@ -38,6 +41,11 @@ void addOptions(CLI::App& app, Options& options)
 {
     addFrontOptions(app, options);
     app.add_flag("--json", options.wantsJson, "One JSON document on standard output");
+    app.add_option("--user", options.storeKeys.user, "Who unlocks the store; the only user where it has one");
+    app.add_option("--passphrase-file", options.storeKeys.passphraseFile,
+                   "File with the passphrase of the store; without it the terminal is asked");
+    app.add_option("--recovery-key-file", options.storeKeys.recoveryKeyFile,
+                   "File with the recovery key, for when passphrases are lost");
     app.footer(kExamples);
     app.fallthrough(); // --json and --device may stand behind the command too
 }
@@ -66,7 +74,7 @@ int run(const CLI::App& app, const Options& options, const cli::Action& action)
     services::Settings settings(profile);
     services::EngineService engine(QStringLiteral("genex-cli"));
     engine.configure(settings, options.deviceForThisRun());
-    cli::Context context{profile, settings, engine, options.wantsJson};
+    cli::Context context{profile, settings, engine, options.storeKeys, options.wantsJson};
     const auto done = action(context);
     return done ? 0 : options::tell(app, done.error());
 }
@@ -83,6 +91,9 @@ int main(int argc, char* argv[])
     cli::addTrainCommand(app, action);
     cli::addEvaluateCommand(app, action);
     cli::addCaseCommands(app, action);
+    cli::addBookCommands(app, action);
+    cli::addStoreCommands(app, action);
+    cli::addAuditCommands(app, action);
     cli::addModelCommands(app, action);
     cli::addDataCommands(app, action);
     cli::addSettingsCommand(app, action);

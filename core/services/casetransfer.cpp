@@ -127,13 +127,16 @@ Result<std::string> exportCase(CaseBook& book, std::string_view id)
     });
 }
 
-Result<ImportedCase> importCase(CaseBook& book, std::string_view text, const std::string& sourceName)
+Result<ImportedCase> importCase(CaseBook& book, const ImportSource& source)
 {
     return attempt([&] {
         book.session(Deed::WorkOnCases);
-        const storage::SignedContent source = verifiedSource(text, sourceName);
-        const domain::CaseFile file = domain::parseCaseFile(source.content, sourceName);
-        return store(book, source, file);
+        const storage::SignedContent content = verifiedSource(source.text, source.name);
+        if (!source.signingKey.empty() && source.signingKey != content.signingKey)
+            throw Failure(ErrorCode::PermissionDenied,
+                          source.name + " was signed by another store, with " + content.signingKey + ".",
+                          "Ask where it comes from.");
+        return store(book, content, domain::parseCaseFile(content.content, source.name));
     });
 }
 

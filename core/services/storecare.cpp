@@ -39,7 +39,8 @@ Result<std::filesystem::path> backUp(CaseBook& book, const std::optional<std::fi
         const std::filesystem::path folder = book.store().backupFolder();
         if (!file)
             std::filesystem::create_directories(folder);
-        std::filesystem::path target = file ? *file : nameOfBackup(folder, book.nowMs());
+        std::filesystem::path target =
+            file ? std::filesystem::absolute(*file) : nameOfBackup(folder, book.nowMs());
         storage::writeBackup(session, target, job);
         return target;
     });
@@ -50,7 +51,8 @@ Result<Restored> restore(CaseBook& book, const std::optional<std::filesystem::pa
 {
     return attempt([&] {
         book.close();
-        const std::filesystem::path from = file ? *file : latestBackup(book.file());
+        const std::filesystem::path from =
+            file ? std::filesystem::absolute(*file) : latestBackup(book.file());
         return Restored{from, storage::restoreBackup(from, book.file(), secret, job, book.options().clock)};
     });
 }
@@ -65,9 +67,14 @@ Result<CheckReport> check(CaseBook& book, JobControl& job)
     });
 }
 
-Result<std::vector<storage::AuditEntry>> auditPage(CaseBook& book, std::uint64_t first, std::size_t most)
+Result<AuditPage> auditPage(CaseBook& book, std::uint64_t first, std::size_t most)
 {
-    return guardStore(book.file(), [&] { return book.session(Deed::ReadAudit).audit().page(first, most); });
+    return guardStore(book.file(), [&] {
+        const storage::AuditLog& audit = book.session(Deed::ReadAudit).audit();
+        const std::uint64_t total = audit.count();
+        const std::uint64_t lastOnes = total > most ? total - most + 1 : 1;
+        return AuditPage{total, audit.page(first > 0 ? first : lastOnes, most)};
+    });
 }
 
 Result<storage::AuditAnchor> verifyAudit(CaseBook& book, const std::optional<storage::AuditAnchor>& anchor,

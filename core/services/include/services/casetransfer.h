@@ -28,8 +28,15 @@ struct ImportedCase
     std::string signingKey; ///< to be compared with one that came another way
 };
 
-/// Takes in what exportCase made. Corrupt when it was altered; `sourceName` stands in the message.
-Result<ImportedCase> importCase(CaseBook& book, std::string_view text, const std::string& sourceName);
+struct ImportSource
+{
+    std::string text;
+    std::string name;            ///< that stands in messages
+    std::string signingKey = {}; ///< that it must be signed with; empty: any
+};
+
+/// Takes in what exportCase made. Corrupt when it was altered.
+Result<ImportedCase> importCase(CaseBook& book, const ImportSource& source);
 
 /// Without anything that names the patient.
 Result<nlohmann::json> exportDeidentified(CaseBook& book, std::string_view id);

@@ -43,7 +43,14 @@ struct CheckReport
 /// the backup to restore.
 Result<CheckReport> check(CaseBook& book, JobControl& job);
 
-Result<std::vector<storage::AuditEntry>> auditPage(CaseBook& book, std::uint64_t first, std::size_t most);
+struct AuditPage
+{
+    std::uint64_t total = 0;
+    std::vector<storage::AuditEntry> entries;
+};
+
+/// Entries from `first` on; 0: the last ones.
+Result<AuditPage> auditPage(CaseBook& book, std::uint64_t first, std::size_t most);
 /// Corrupt naming the first entry that was altered, removed or reordered; else the log's end.
 Result<storage::AuditAnchor> verifyAudit(CaseBook& book, const std::optional<storage::AuditAnchor>& anchor,
                                          JobControl& job);

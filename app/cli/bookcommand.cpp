@@ -1,0 +1,101 @@
+#include "bookcommand.h"
+
+#include "secretinput.h"
+
+#include "common/atomicfile.h"
+#include "common/resources.h"
+#include "services/demonstration.h"
+
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+/// Without --user the only user; else an error lists the names.
+std::string chosenUser(const services::CaseBook& book, const std::string& named)
+{
+    const std::vector<std::string> names = book.userNames();
+    if (!named.empty() || names.size() == 1)
+        return named.empty() ? names.front() : named;
+    std::string list;
+    for (const std::string& name : names)
+        list += (list.empty() ? "" : ", ") + name;
+    throw Failure(ErrorCode::InvalidInput, "The store has several users: " + list + ".",
+                  "Say who you are, with --user.");
+}
+
+void unlock(services::CaseBook& book, const StoreKeys& keys)
+{
+    if (book.isOpenToAll())
+        return valueOf(book.unlockOpen());
+    if (!keys.recoveryKeyFile.empty())
+        return valueOf(book.unlockWithRecoveryKey(recoveryKeyFrom(keys.recoveryKeyFile)));
+    const std::string user = chosenUser(book, keys.user);
+    valueOf(book.unlock(user, passphraseFrom(keys.passphraseFile, "Passphrase of " + user)));
+}
+
+} // namespace
+
+std::unique_ptr<services::CaseBook> closedBook(const Context& context)
+{
+    return std::make_unique<services::CaseBook>(
+        context.profile.storeFile().toStdString(),
+        domain::loadCatalogue(resourceFolder() / "sample" / "catalogue.json"));
+}
+
+std::unique_ptr<services::CaseBook> openBook(const Context& context)
+{
+    auto book = closedBook(context);
+    valueOf(book->open());
+    unlock(*book, context.storeKeys);
+    if (const std::string reason = book->readOnlyReason(); !reason.empty())
+        std::cerr << reason << '\n';
+    return book;
+}
+
+Action onBook(BookWork work)
+{
+    return [work = std::move(work)](Context& context) {
+        return attempt([&] {
+            const auto book = openBook(context);
+            work(context, *book);
+        });
+    };
+}
+
+std::string recoveryKeyFrom(const std::string& file)
+{
+    std::string key = readWholeFile(file);
+    while (!key.empty() && (key.back() == '\n' || key.back() == '\r'))
+        key.pop_back();
+    return key;
+}
+
+void show(const Context& context, const services::Json& document, const std::string& text)
+{
+    if (context.wantsJson)
+        std::cout << document.dump(2) << '\n';
+    else
+        std::cout << text;
+}
+
+void showSaved(const Context& context, const std::string& id, const domain::CaseDocument& document)
+{
+    const std::string state(nameOf(document.state()));
+    show(context, {{"id", id}, {"state", state}, {"events", document.events().size()}},
+         "Saved. The case is in the state " + state + ".\n");
+}
+
+void addCaseId(CLI::App& command, std::string& id)
+{
+    command.add_option("ID", id, "The case, as `genex-cli case list` names it")->required();
+}
+
+std::string chosenModel(const Context& context, const std::string& named)
+{
+    return named.empty() ? services::Demonstration(context.engine, context.profile).model().toStdString()
+                         : named;
+}
+
+} // namespace genex::cli

@@ -1,0 +1,163 @@
+#include "bookcommand.h"
+#include "casearguments.h"
+#include "localjob.h"
+#include "outputfile.h"
+#include "texttable.h"
+
+#include "common/atomicfile.h"
+#include "domain/casefile.h"
+#include "domain/jsonfields.h"
+#include "services/casetransfer.h"
+
+#include <iostream>
+#include <sstream>
+#include <sys/stat.h>
+
+namespace genex::cli {
+
+namespace {
+
+using services::CaseBook;
+using services::Json;
+
+struct ExportOptions
+{
+    std::string id;
+    std::string file;
+    bool isDeidentified = false;
+    bool wantsPreview = false;
+};
+
+struct ImportOptions
+{
+    std::string file;
+    std::string signingKey;
+};
+
+/// Others on this machine do not read it.
+void writePrivately(const std::string& file, const std::string& text)
+{
+    constexpr mode_t kOwnerOnly = 077;
+    refuseToReplace(file);
+    const mode_t before = ::umask(kOwnerOnly);
+    const auto written = attempt([&] { writeFileAtomically(file, text); });
+    ::umask(before);
+    valueOf(written);
+}
+
+/// An export is a JSON document whether --json is given or not.
+void deliver(const Context& context, const std::string& text, const std::string& file)
+{
+    if (file.empty()) {
+        std::cout << text;
+        return;
+    }
+    writePrivately(file, text);
+    show(context, {{"file", file}}, "Written: " + file + "\n");
+}
+
+void preview(const Context& context, CaseBook& book, const std::string& id)
+{
+    TextTable table({"field", "leaves"});
+    Json list = Json::array();
+    for (const domain::ExportPart& part : valueOf(services::previewDeidentified(book, id))) {
+        table.add({part.field, part.isWithheld ? "withheld" : part.value});
+        list.push_back({{"field", part.field}, {"value", part.value}, {"withheld", part.isWithheld}});
+    }
+    std::ostringstream text;
+    table.print(text);
+    show(context, list, text.str());
+}
+
+Json deidentified(CaseBook& book, const std::string& id)
+{
+    if (!id.empty())
+        return valueOf(services::exportDeidentified(book, id));
+    Json all;
+    runLocally([&](JobControl& job) { all = valueOf(services::exportAllDeidentified(book, job)); });
+    return all;
+}
+
+void exportCase(const Context& context, CaseBook& book, const ExportOptions& options)
+{
+    if (!options.isDeidentified || options.wantsPreview) {
+        if (options.id.empty())
+            throw Failure(ErrorCode::InvalidInput, "No case is named.",
+                          "Give its id; only a de-identified export goes without one.");
+    }
+    if (!options.file.empty())
+        refuseToReplace(options.file);
+    if (options.wantsPreview)
+        preview(context, book, options.id);
+    else if (options.isDeidentified)
+        deliver(context, deidentified(book, options.id).dump(2) + "\n", options.file);
+    else
+        deliver(context, valueOf(services::exportCase(book, options.id)), options.file);
+}
+
+void importCase(const Context& context, CaseBook& book, const ImportOptions& options)
+{
+    const bool isInput = options.file == "-";
+    const std::string text =
+        isInput ? readStandardInput() : domain::readTextFile(options.file, domain::kMostCaseFileBytes);
+    const services::ImportedCase imported = valueOf(
+        services::importCase(book, {text, isInput ? "Standard input" : options.file, options.signingKey}));
+    const bool isRenamed = imported.id != imported.originalId;
+    if (isRenamed)
+        std::cerr << "There is a case " << imported.originalId << " already: this one is " << imported.id
+                  << ".\n";
+    show(context,
+         {{"id", imported.id},
+          {"original_id", imported.originalId},
+          {"store_id", imported.storeId},
+          {"signing_key", imported.signingKey}},
+         imported.id + "\n");
+}
+
+void addExport(CLI::App& parent, Action& action)
+{
+    auto options = std::make_shared<ExportOptions>();
+    CLI::App* command = parent.add_subcommand("export", "A case as one signed JSON document");
+    command->add_option("ID", options->id, "The case; may be left out with --deidentified: all of them");
+    command->add_option("--out", options->file, "A new file instead of standard output");
+    CLI::Option* deidentify =
+        command->add_flag("--deidentified", options->isDeidentified, "Without anything that names a patient");
+    command->add_flag("--preview", options->wantsPreview, "Only what would leave and what is withheld")
+        ->needs(deidentify);
+    command->callback([options, &action] {
+        action = onBook([options](Context& context, CaseBook& book) { exportCase(context, book, *options); });
+    });
+}
+
+void addImport(CLI::App& parent, Action& action)
+{
+    auto options = std::make_shared<ImportOptions>();
+    CLI::App* command = parent.add_subcommand("import", "Takes in what `case export` wrote; prints the id");
+    command->add_option("FILE", options->file, "- is standard input")->required();
+    command->add_option("--signing-key", options->signingKey,
+                        "Of the store it must come from, as it was told another way");
+    command->callback([options, &action] {
+        action = onBook([options](Context& context, CaseBook& book) { importCase(context, book, *options); });
+    });
+}
+
+} // namespace
+
+void addBookTransferCommands(CLI::App& parent, Action& action)
+{
+    addExport(parent, action);
+    addImport(parent, action);
+}
+
+void addBookCommands(CLI::App& app, Action& action)
+{
+    CLI::App* parent =
+        app.add_subcommand("case", "Cases in the store, from the first finding to the conclusion");
+    parent->require_subcommand(1);
+    addBookListCommands(*parent, action);
+    addBookChangeCommands(*parent, action);
+    addBookEngineCommands(*parent, action);
+    addBookTransferCommands(*parent, action);
+}
+
+} // namespace genex::cli
