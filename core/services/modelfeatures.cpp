@@ -91,9 +91,10 @@ domain::Feature entryOf(const std::string& id, const domain::Catalogue& catalogu
 
 ModelFeatures::ModelFeatures(const std::filesystem::path& model, const domain::Catalogue& catalogue)
 {
+    const nlohmann::json manifest = manifestOf(model);
     domain::CatalogueContent names;
     try {
-        for (const nlohmann::json& json : manifestOf(model).at("features")) {
+        for (const nlohmann::json& json : manifest.at("features")) {
             const auto kind = json.at("kind").get<std::string>();
             const auto id = json.at("id").get<std::string>();
             m_features[id] = {kind == "binary"    ? Kind::Presence
@@ -115,7 +116,8 @@ void ModelFeatures::requireKnown(const std::string& feature) const
     if (m_features.contains(feature))
         return;
     std::vector<std::string> like;
-    for (const domain::SearchHit& hit : domain::CatalogueSearch(m_names).find(feature, kNamesShown))
+    for (const domain::SearchHit& hit :
+         domain::CatalogueSearch(m_names).find(feature, kNamesShown, domain::SearchScope::Features))
         like.push_back(m_names.features()[hit.index].id);
     throw Failure(ErrorCode::InvalidInput, "\"" + feature + "\" is not known to this model.",
                   like.empty() ? "Check its name, or leave it out." : "Like it are: " + joined(like) + ".");

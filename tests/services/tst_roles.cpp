@@ -1,0 +1,162 @@
+#include "services/casetransfer.h"
+#include "support/books/books.h"
+
+#include <QTest>
+
+using namespace genex;
+using namespace genex::testing;
+using namespace genex::services;
+using storage::Role;
+
+namespace {
+
+constexpr const char* kHerPassphrase = "another fine passphrase";
+
+/// Everything a book can do, and the deed that it is.
+struct Trial
+{
+    const char* name;
+    Deed deed;
+    std::function<std::optional<Error>(CaseBook&, const std::string&)> run;
+};
+
+template <typename Value>
+std::optional<Error> errorIn(const Result<Value>& result)
+{
+    return result ? std::nullopt : std::optional(result.error());
+}
+
+std::vector<Trial> trials()
+{
+    using Book = CaseBook;
+    using Id = const std::string;
+    static JobControl job;
+    return {
+        {"new", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.newCase({.name = "N"})); }},
+        {"list", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.list({}, 1)); }},
+        {"search", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.search("a", {}, 1)); }},
+        {"latest", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.latest(1)); }},
+        {"document", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.document(id)); }},
+        {"append", Deed::WorkOnCases,
+         [](Book& b, Id& id) { return errorIn(b.append(id, {domain::NoteAdded{"n"}})); }},
+        {"undo", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.undo(id)); }},
+        {"recommended", Deed::WorkOnCases,
+         [](Book& b, Id& id) { return errorIn(b.recommended(id, recommendation(), "m")); }},
+        {"ask", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.questionToRecommend(id)); }},
+        {"order", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.placeOrder(id)); }},
+        {"remember", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.rememberCase(id)); }},
+        {"remembered", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.rememberedCase()); }},
+        {"export", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(exportCase(b, id)); }},
+        {"count", Deed::UseForResearch, [](Book& b, Id&) { return errorIn(b.counts()); }},
+        {"deidentified", Deed::UseForResearch,
+         [](Book& b, Id& id) { return errorIn(exportDeidentified(b, id)); }},
+        {"preview", Deed::UseForResearch,
+         [](Book& b, Id& id) { return errorIn(previewDeidentified(b, id)); }},
+        {"all", Deed::UseForResearch, [](Book& b, Id&) { return errorIn(exportAllDeidentified(b, job)); }},
+        {"backup", Deed::BackUp,
+         [](Book& b, Id&) {
+             const auto made = backUp(b, {}, job);
+             if (made)
+                 std::filesystem::remove(*made);
+             return errorIn(made);
+         }},
+        {"check", Deed::Check, [](Book& b, Id&) { return errorIn(check(b, job)); }},
+        {"verify", Deed::Check, [](Book& b, Id&) { return errorIn(verifyAudit(b, {}, job)); }},
+        {"audit", Deed::ReadAudit, [](Book& b, Id&) { return errorIn(auditPage(b, 0, 1)); }},
+        {"users", Deed::ManageUsers, [](Book& b, Id&) { return errorIn(users(b)); }},
+        {"add", Deed::ManageUsers,
+         [](Book& b, Id&) {
+             return errorIn(addUser(b, "new", Role::Clinician, Passphrase(kHerPassphrase)));
+         }},
+        {"role", Deed::ManageUsers,
+         [](Book& b, Id&) { return errorIn(changeRole(b, "new", Role::DataScientist)); }},
+        {"reset", Deed::ManageUsers,
+         [](Book& b, Id&) { return errorIn(resetPassphrase(b, "new", Passphrase(kPassphrase))); }},
+        {"remove", Deed::ManageUsers, [](Book& b, Id&) { return errorIn(removeUser(b, "new")); }},
+        {"recovery key", Deed::ManageUsers, [](Book& b, Id&) { return errorIn(replaceRecoveryKey(b)); }},
+    };
+}
+
+} // namespace
+
+class TestRoles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoMayDoWhat_data()
+    {
+        QTest::addColumn<int>("role");
+        QTest::addColumn<QList<int>>("deeds");
+        const auto row = [](const char* name, Role role, std::initializer_list<Deed> deeds) {
+            QList<int> numbers;
+            for (const Deed deed : deeds)
+                numbers << static_cast<int>(deed);
+            QTest::newRow(name) << static_cast<int>(role) << numbers;
+        };
+        row("clinician", Role::Clinician,
+            {Deed::WorkOnCases, Deed::UseForResearch, Deed::BackUp, Deed::Check});
+        row("data scientist", Role::DataScientist, {Deed::UseForResearch, Deed::Check});
+        row("administrator", Role::Administrator,
+            {Deed::WorkOnCases, Deed::UseForResearch, Deed::BackUp, Deed::Check, Deed::ReadAudit,
+             Deed::ManageUsers});
+    }
+
+    void whoMayDoWhat()
+    {
+        QFETCH(int, role);
+        QFETCH(QList<int>, deeds);
+        const TestBook test;
+        std::string id;
+        {
+            const auto book = test.open();
+            id = take(book->newCase({.name = "Jane Roe"}));
+            take(addUser(*book, "eva", static_cast<Role>(role), Passphrase(kHerPassphrase)));
+        }
+        const auto book = test.open("eva", kHerPassphrase);
+        for (const Trial& trial : trials()) {
+            const bool isAllowed = deeds.contains(static_cast<int>(trial.deed));
+            QCOMPARE(book->may(trial.deed), isAllowed);
+            const auto error = trial.run(*book, id);
+            if (!isAllowed) {
+                QVERIFY2(error && error->code == ErrorCode::PermissionDenied, trial.name);
+                QVERIFY2(error->message.find("you may not") != std::string::npos, error->message.c_str());
+            } else {
+                QVERIFY2(!error, (std::string(trial.name) + ": " + (error ? describe(*error) : "")).c_str());
+            }
+        }
+    }
+
+    void everybodyChangesTheOwnPassphrase()
+    {
+        const TestBook test;
+        {
+            const auto book = test.open();
+            take(addUser(*book, "eva", Role::DataScientist, Passphrase(kHerPassphrase)));
+        }
+        {
+            const auto book = test.open("eva", kHerPassphrase);
+            GENEX_REFUSED(changePassphrase(*book, Passphrase(kPassphrase), Passphrase("next passphrase")),
+                          ErrorCode::PermissionDenied, "not right");
+            GENEX_REFUSED(changePassphrase(*book, Passphrase(kHerPassphrase), Passphrase("short")),
+                          ErrorCode::InvalidInput, "fewer than 8");
+            take(changePassphrase(*book, Passphrase(kHerPassphrase), Passphrase("next passphrase")));
+        }
+        QVERIFY(test.open("eva", "next passphrase")->isUnlocked());
+    }
+
+    void theRecoveryKeyLetsBackIn()
+    {
+        const TestBook test;
+        {
+            const auto book = test.closed();
+            take(book->open());
+            take(book->unlockWithRecoveryKey(test.recoveryKey));
+            take(resetPassphrase(*book, kAdministrator, Passphrase("next passphrase")));
+        }
+        QVERIFY(test.open(kAdministrator, "next passphrase")->isUnlocked());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRoles)
+#include "tst_roles.moc"

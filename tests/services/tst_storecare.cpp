@@ -1,0 +1,137 @@
+#include "support/books/books.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace genex;
+using namespace genex::testing;
+using namespace genex::services;
+
+namespace {
+
+/// Overwrites bytes in the middle of the file.
+void damage(const std::filesystem::path& file)
+{
+    QFile store(QString::fromStdString(file.string()));
+    QVERIFY(store.open(QIODevice::ReadWrite));
+    for (qint64 at = 4096; at + 512 < store.size(); at += 4096) {
+        QVERIFY(store.seek(at));
+        store.write(QByteArray(512, '\x5a'));
+    }
+}
+
+Error openingError(const TestBook& test)
+{
+    const auto book = test.closed();
+    if (const auto opened = book->open(); !opened)
+        return opened.error();
+    if (const auto unlocked = book->unlock(kAdministrator, Passphrase(kPassphrase)); !unlocked)
+        return unlocked.error();
+    JobControl job;
+    const auto checked = check(*book, job);
+    return checked ? Error{} : checked.error();
+}
+
+} // namespace
+
+class TestStoreCare : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWholeStoreIsSaidToBe()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        take(book->newCase({.name = "Jane Roe"}));
+        JobControl job;
+        const CheckReport report = take(check(*book, job));
+        QCOMPARE(report.cases, std::uint64_t{1});
+        QCOMPARE(report.auditEntries, std::uint64_t{3}); // created, unlocked, opened
+        QVERIFY(report.backups.empty());
+    }
+
+    void aDamagedStoreNamesTheBackupWhichRestoresIt()
+    {
+        const TestBook test;
+        std::filesystem::path backup;
+        std::string id;
+        JobControl job;
+        {
+            const auto book = test.open();
+            id = take(book->newCase({.name = "Jane Roe"}));
+            backup = take(backUp(*book, {}, job));
+            QCOMPARE(take(check(*book, job)).backups.at(0).file, backup);
+        }
+        damage(test.file);
+        const Error error = openingError(test);
+        QCOMPARE(nameOf(error.code), nameOf(ErrorCode::Corrupt));
+        QVERIFY2(error.remedy.find(backup.string()) != std::string::npos, error.remedy.c_str());
+
+        const auto book = test.closed();
+        GENEX_REFUSED(restore(*book, {}, {"wrong wrong", {}}, job), ErrorCode::PermissionDenied,
+                      "opens this");
+        const Restored restored = take(restore(*book, {}, {kPassphrase, {}}, job));
+        QCOMPARE(restored.from, backup);
+        QVERIFY(restored.setAside && std::filesystem::exists(*restored.setAside));
+        QCOMPARE(take(test.open()->document(id)).patient().name, std::string("Jane Roe"));
+    }
+
+    void withoutABackupTheAdviceSaysSo()
+    {
+        const TestBook test;
+        damage(test.file);
+        const Error error = openingError(test);
+        QCOMPARE(nameOf(error.code), nameOf(ErrorCode::Corrupt));
+        QVERIFY2(error.remedy.find("There is no backup") != std::string::npos, error.remedy.c_str());
+        JobControl job;
+        const auto book = test.closed();
+        GENEX_REFUSED(restore(*book, {}, {kPassphrase, {}}, job), ErrorCode::NotFound, "no backup");
+    }
+
+    void backupsGoWhereTheyAreWanted()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        JobControl job;
+        const auto file = test.file.parent_path() / "mine.backup";
+        QCOMPARE(take(backUp(*book, file, job)), file);
+        GENEX_REFUSED(backUp(*book, file, job), ErrorCode::InvalidInput, "mine.backup");
+        const auto aside = take(restore(*book, file, {{}, test.recoveryKey}, job)).setAside;
+        QVERIFY(aside);
+        QVERIFY(!book->isOpen());
+        QVERIFY(test.open()->isUnlocked());
+    }
+
+    void theAuditLogVerifiesAgainstAnAnchor()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        JobControl job;
+        const storage::AuditAnchor anchor = take(verifyAudit(*book, {}, job));
+        QCOMPARE(anchor.count, std::uint64_t{2});
+        take(book->newCase({.name = "Jane Roe"}));
+        QCOMPARE(take(verifyAudit(*book, anchor, job)).count, std::uint64_t{3});
+        GENEX_REFUSED(verifyAudit(*book, storage::AuditAnchor{9, anchor.hash}, job), ErrorCode::Corrupt,
+                      "older copy");
+        GENEX_REFUSED(verifyAudit(*book, storage::AuditAnchor{2, std::string(64, '0')}, job),
+                      ErrorCode::Corrupt, "Audit entry 2");
+    }
+
+    void auditPagesShowTheLastEntriesFirstAsked()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        for (int i = 0; i < 8; ++i)
+            take(book->newCase({.name = "Jane Roe"}));
+        const AuditPage last = take(auditPage(*book, 0, 3));
+        QCOMPARE(last.total, std::uint64_t{10});
+        QCOMPARE(last.entries.front().position, std::uint64_t{8});
+        QCOMPARE(last.entries.size(), std::size_t{3});
+        QCOMPARE(take(auditPage(*book, 2, 3)).entries.front().action, std::string("store.unlocked"));
+        QVERIFY(take(auditPage(*book, 99, 3)).entries.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreCare)
+#include "tst_storecare.moc"

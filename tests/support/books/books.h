@@ -1,0 +1,119 @@
+#pragma once
+
+#include "common/error.h"
+#include "common/resources.h"
+#include "services/casebook.h"
+#include "services/storecare.h"
+#include "support/stores/stores.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+#include <string>
+
+/// Books of cases for tests, with a clock that they set.
+namespace genex::testing {
+
+using services::CaseBook;
+using services::Passphrase;
+
+inline domain::Catalogue sampleCatalogue()
+{
+    return domain::loadCatalogue(resourceFolder() / "sample" / "catalogue.json");
+}
+
+/// The value; a test that gets an error instead ends with it.
+template <typename Value>
+Value take(Result<Value> result)
+{
+    if (!result)
+        throw Failure(result.error());
+    if constexpr (!std::is_void_v<Value>)
+        return std::move(*result);
+}
+
+/// A store in a folder of its own, and books of it.
+struct TestBook
+{
+    explicit TestBook(bool isOpenToAll = false)
+        : file(std::filesystem::path(folder.path().toStdString()) / "store.db")
+    {
+        const auto maker = closed();
+        if (isOpenToAll)
+            take(maker->createOpenToAll());
+        else
+            recoveryKey = take(maker->create(kAdministrator, Passphrase(kPassphrase)));
+    }
+
+    std::unique_ptr<CaseBook> closed() const
+    {
+        services::CaseBookOptions options;
+        options.clock = [this] { return now; };
+        options.keyCost = kCheap;
+        return std::make_unique<CaseBook>(file, sampleCatalogue(), options);
+    }
+
+    std::unique_ptr<CaseBook> open(const std::string& user = kAdministrator,
+                                   const char* passphrase = kPassphrase) const
+    {
+        auto book = closed();
+        take(book->open());
+        take(book->unlock(user, Passphrase(passphrase)));
+        return book;
+    }
+
+    QTemporaryDir folder;
+    std::filesystem::path file;
+    std::string recoveryKey;
+    storage::Time now = storage::Time(std::chrono::seconds(1'772'352'930)); ///< 2026-03-01T08:15:30Z
+};
+
+inline const std::string kModelHash(64, 'a');
+inline const std::string kOtherHash(64, 'b');
+
+/// Order crp and ct, estimate ddimer.
+inline domain::Recommendation recommendation(const std::string& hash = kModelHash)
+{
+    domain::Recommendation made;
+    made.modelSha256 = hash;
+    made.programVersion = "1";
+    made.order = {{"crp", 0.5, 1}, {"ct", 0.2, 1}};
+    made.estimate = {"ddimer"};
+    made.differential = {{"flu", 0.6, 0.8}, {"cold", 0.4, 0.2}};
+    return made;
+}
+
+inline domain::Conclusion conclusion(domain::CaseStage stage, const std::string& hash = kModelHash)
+{
+    domain::Conclusion made;
+    made.modelSha256 = hash;
+    made.programVersion = "1";
+    made.seed = 7;
+    made.stage = stage;
+    made.differential = {{"influenza", 0.9, {}}, {"covid_19", 0.1, {}}};
+    made.confidence = 0.9;
+    if (stage != domain::CaseStage::AwaitingResults) {
+        domain::EstimatedValue estimate;
+        estimate.feature = "ddimer";
+        estimate.mean = 0.4;
+        estimate.deviation = 0.1;
+        made.estimates = {estimate};
+    }
+    if (stage == domain::CaseStage::FallBack)
+        made.order = {"ddimer"};
+    if (stage == domain::CaseStage::AwaitingResults)
+        made.order = {"crp", "ct"};
+    return made;
+}
+
+} // namespace genex::testing
+
+/// Fails the test unless the Result holds an error of this code that says `text`.
+#define GENEX_REFUSED(expression, expectedCode, text)                                                        \
+    do {                                                                                                     \
+        const auto outcome = (expression);                                                                   \
+        QVERIFY2(!outcome, "nothing was refused by " #expression);                                           \
+        QVERIFY2(outcome.error().code == (expectedCode), outcome.error().message.c_str());                   \
+        QVERIFY2(genex::describe(outcome.error()).find(text) != std::string::npos,                           \
+                 genex::describe(outcome.error()).c_str());                                                  \
+    } while (false)
