@@ -21,17 +21,20 @@ ui::ThemeMode modeOf(services::ThemeChoice choice)
 
 } // namespace
 
-Application::Application(const services::Profile& profile, QString device)
+Application::Application(const services::Profile& profile, QString device,
+                         const services::CaseBookOptions& bookOptions)
     : m_deviceForThisRun(std::move(device))
     , m_settings(profile)
     , m_engine(QStringLiteral("genex"))
-    , m_demonstration(m_engine, profile)
+    , m_desk(profile, bookOptions)
+    , m_openCase(m_desk, m_engine)
     , m_theme(modeOf(m_settings.theme()))
-    , m_window({m_settings, m_engine, m_demonstration})
+    , m_window({m_settings, m_engine, m_desk, m_openCase})
 {
     applySettings();
     connect(&m_settings, &services::Settings::changed, this, &Application::applySettings);
     connect(&m_window, &ui::MainWindow::usable, &m_engine, &services::EngineService::start);
+    connect(&m_window, &ui::MainWindow::usable, &m_desk, &services::CaseDesk::start);
 }
 
 Application::~Application() = default;

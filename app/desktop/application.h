@@ -2,8 +2,9 @@
 
 #include "mainwindow/mainwindow.h"
 
-#include "services/demonstration.h"
+#include "services/casedesk.h"
 #include "services/engineservice.h"
+#include "services/opencase.h"
 #include "services/profile.h"
 #include "services/settings.h"
 #include "theme/theme.h"
@@ -19,7 +20,9 @@ class Application : public QObject
 
 public:
     /// device: for this run, instead of the one in the settings; empty: none.
-    explicit Application(const services::Profile& profile, QString device = {});
+    /// bookOptions: for tests, that make cheap keys.
+    explicit Application(const services::Profile& profile, QString device = {},
+                         const services::CaseBookOptions& bookOptions = {});
     ~Application() override;
 
     /// Shows the window. The engine is started once the window can be used.
@@ -28,7 +31,8 @@ public:
     ui::MainWindow& window() { return m_window; }
     services::Settings& settings() { return m_settings; }
     services::EngineService& engine() { return m_engine; }
-    services::Demonstration& demonstration() { return m_demonstration; }
+    services::CaseDesk& desk() { return m_desk; }
+    services::OpenCase& openCase() { return m_openCase; }
     ui::Theme& theme() { return m_theme; }
 
 private:
@@ -38,7 +42,8 @@ private:
     QString m_deviceForThisRun;
     services::Settings m_settings;
     services::EngineService m_engine;
-    services::Demonstration m_demonstration;
+    services::CaseDesk m_desk;
+    services::OpenCase m_openCase;
     ui::Theme m_theme;
     ui::MainWindow m_window;
 };

@@ -2,6 +2,7 @@
 
 #include "common/resources.h"
 #include "common/version.h"
+#include "services/workingmodel.h"
 
 #include <QFile>
 #include <QFuture>
@@ -44,10 +45,10 @@ Result<DemonstrationOutcome> readResources()
 
 } // namespace
 
-Demonstration::Demonstration(EngineService& engine, const Profile& profile, QObject* parent)
+Demonstration::Demonstration(EngineService& engine, Profile profile, QObject* parent)
     : QObject(parent)
     , m_engine(engine)
-    , m_profile(profile)
+    , m_profile(std::move(profile))
 {}
 
 Demonstration::~Demonstration()
@@ -62,8 +63,7 @@ QString Demonstration::ownModel() const
 
 QString Demonstration::model() const
 {
-    const QString bundled = QString::fromStdString((bundledModels() / "embedded" / "1").string());
-    return QFile::exists(ownModel()) || !QFile::exists(bundled) ? ownModel() : bundled;
+    return QString::fromStdString(workingModelPath(m_profile).string());
 }
 
 void Demonstration::start(Start how)

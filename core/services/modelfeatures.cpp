@@ -123,6 +123,18 @@ void ModelFeatures::requireKnown(const std::string& feature) const
                   like.empty() ? "Check its name, or leave it out." : "Like it are: " + joined(like) + ".");
 }
 
+ModelFeatures::Kind ModelFeatures::kindOf(std::string_view feature) const
+{
+    const auto found = m_features.find(feature);
+    return found == m_features.end() ? Kind::Presence : found->second.kind;
+}
+
+std::vector<std::string> ModelFeatures::categoriesOf(std::string_view feature) const
+{
+    const auto found = m_features.find(feature);
+    return found == m_features.end() ? std::vector<std::string>() : found->second.categories;
+}
+
 Finding ModelFeatures::fitted(const Finding& finding) const
 {
     requireKnown(finding.feature);

@@ -16,6 +16,9 @@ namespace {
 constexpr char kTheme[] = "theme";
 constexpr char kEngineCommand[] = "engine.command";
 constexpr char kDevice[] = "device";
+constexpr char kAutoLock[] = "lock.minutes";
+constexpr int kUsualAutoLock = 10;
+constexpr int kLongestAutoLock = 24 * 60;
 constexpr char kNotice[] = "notice_accepted";
 constexpr char kGeometry[] = "window.geometry";
 constexpr char kState[] = "window.state";
@@ -84,6 +87,17 @@ QString Settings::device() const
 void Settings::setDevice(const QString& device)
 {
     setValue(kDevice, device);
+}
+
+int Settings::autoLockMinutes() const
+{
+    const int minutes = value(kAutoLock).toInt(kUsualAutoLock);
+    return minutes >= 0 && minutes <= kLongestAutoLock ? minutes : kUsualAutoLock;
+}
+
+void Settings::setAutoLockMinutes(int minutes)
+{
+    setValue(kAutoLock, minutes);
 }
 
 bool Settings::noticeAccepted() const

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 VALUES = ("domain", "common")
 BELOW_SERVICES = ("storage", "exchange", "protocol/client", "protocol", "data", *VALUES)
-SCREENS = ("cases", "training", "evaluation", "models", "dialogs")
+SCREENS = ("access", "cases", "training", "evaluation", "models", "dialogs")
 SHARED_UI = ("itemmodels", "widgets", "charts", "theme")
 
 

@@ -1,5 +1,5 @@
-// Opens the window as users get it, works through the demonstration with key presses and clicks, and saves
-// what is seen. Nothing is drawn that the program does not show.
+// Opens the window as users get it, works through a case with key presses, and saves what is seen. Nothing is
+// drawn that the program does not show.
 
 #include "application.h"
 
@@ -18,6 +18,7 @@ using namespace genex;
 using services::ThemeChoice;
 
 constexpr int kPatienceMs = 300'000;
+constexpr int kSavingMs = 400;
 constexpr QSize kUsual(1280, 800);
 constexpr QSize kSmallest(1024, 700);
 
@@ -42,11 +43,12 @@ public:
             return fail("the window does not become active");
         if (!takeInBothThemes("notice"))
             return false;
-        QTest::mouseClick(button("acceptNotice"), Qt::LeftButton);
-        if (!waitUntil([&] { return m_application.engine().facts().has_value(); }))
+        QTest::keyClick(button("acceptNotice"), Qt::Key_Space);
+        if (!waitUntil(
+                [&] { return m_application.engine().facts().has_value() && visible("tryDemonstration"); }))
             return fail("the engine does not start");
-        return takeInBothThemes("cases") && takePlaces() && takeDemonstration() && takeHelp() &&
-               takeSettings() && takeAbout();
+        return takeInBothThemes("first-run") && takeCase() && takePlaces() && takeHelp() && takeSettings() &&
+               takeAbout();
     }
 
 private:
@@ -104,25 +106,59 @@ private:
         return taken;
     }
 
-    bool takeDemonstration()
+    bool visible(const char* name) { return button(name) && button(name)->isVisible(); }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        services::Demonstration& demonstration = m_application.demonstration();
-        int reports = 0;
-        QObject::connect(&demonstration, &services::Demonstration::progressed, &demonstration,
-                         [&] { ++reports; });
-        QTest::mouseClick(button("tryDemonstration"), Qt::LeftButton);
-        waitUntil([&] { return reports > 20 || !demonstration.isRunning(); });
-        if (!take(m_application.window(), QStringLiteral("progress")))
+        QTest::keyClick(m_application.window().focusWidget(), key, modifiers);
+    }
+
+    bool waitForAnswer()
+    {
+        services::OpenCase& open = m_application.openCase();
+        return waitUntil([&] { return !open.isAsking() && (open.recommendation() || open.conclusion()); });
+    }
+
+    /// The invented patient, from the first-run page to the conclusion.
+    bool takeCase()
+    {
+        services::OpenCase& open = m_application.openCase();
+        ui::MainWindow& window = m_application.window();
+        QTest::keyClick(button("tryDemonstration"), Qt::Key_Space);
+        if (!waitUntil([&] { return open.isOpen(); }) || !waitForAnswer())
+            return fail("the demonstration does not open");
+        if (!takeInBothThemes("order"))
             return false;
-        waitUntil([&] { return !demonstration.isRunning(); });
-        if (!demonstration.outcome())
-            return fail("the demonstration gave no result");
-        if (!takeInBothThemes("demonstration"))
+        window.resize(kSmallest);
+        const bool isTaken = take(window, QStringLiteral("order-small"));
+        window.resize(kUsual);
+        QTest::keyClicks(window.focusWidget(), QStringLiteral("abd pai"));
+        if (!isTaken || !take(window, QStringLiteral("typing")))
             return false;
-        m_application.window().resize(kSmallest);
-        const bool taken = take(m_application.window(), QStringLiteral("demonstration-small"));
-        m_application.window().resize(kUsual);
-        return taken;
+        press(Qt::Key_Escape);
+        press(Qt::Key_Escape);
+        return takeRounds();
+    }
+
+    bool takeRounds()
+    {
+        services::OpenCase& open = m_application.openCase();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        if (!waitUntil([&] { return open.step() == services::CaseStep::Results; }))
+            return fail("the order is not placed");
+        if (!take(m_application.window(), QStringLiteral("results")))
+            return false;
+        for (int guard = 0; open.step() == services::CaseStep::Results && guard < 100; ++guard) {
+            const std::size_t before = open.document().events().size();
+            press(Qt::Key_Return, guard % 3 == 0 ? Qt::AltModifier : Qt::ShiftModifier);
+            if (!QTest::qWaitFor([&] { return open.document().events().size() > before; }, kSavingMs))
+                press(Qt::Key_Return, Qt::AltModifier); // a number is not absent
+        }
+        if (!waitForAnswer() || !takeInBothThemes("judgement"))
+            return fail("there is no judgement");
+        press(Qt::Key_O, Qt::ControlModifier);
+        QTest::qWait(kSavingMs);
+        return take(m_application.window(), QStringLiteral("cases"));
     }
 
     bool takeHelp()
@@ -169,8 +205,6 @@ int main(int argc, char* argv[])
         std::cerr << "usage: genex-pictures FOLDER\n";
         return 2;
     }
-    // Without the model that comes with the program one is trained: the progress of that is a picture, too.
-    qputenv("GENEX_MODELS", "/nonexistent");
     const QTemporaryDir profile;
     desktop::Application application(services::Profile::inFolder(profile.path()));
     return Photographer(application, QString::fromLocal8Bit(argv[1])).work() ? 0 : 1;

@@ -1,158 +1,221 @@
 #include "batchpanel.h"
 
-#include "demonstrationview.h"
+#include "caseviews.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
-#include "widgets/scrollcolumn.h"
+#include "widgets/rowlist.h"
 
-#include <QDir>
-#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QSlider>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace genex::ui {
 
 namespace {
 
-constexpr int kCostWidth = 64;
-constexpr int kTimeWidth = 72;
-
-QLabel* numberLabel(const QString& text, int width)
-{
-    QLabel* label = makeLabel(text);
-    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    label->setMinimumWidth(width);
-    return label;
-}
-
-QFrame* makeCard(const QString& role)
-{
-    auto* card = new QFrame;
-    card->setProperty("role", role);
-    return card;
-}
-
-QFrame* makeOrderCard(const OrderRow& order)
-{
-    QFrame* card = makeCard(QStringLiteral("card"));
-    card->setToolTip(order.details);
-    card->setAccessibleName(
-        QStringLiteral("%1, %2, %3, %4").arg(order.name, order.kind, order.cost, order.turnaround));
-    auto* grid = new QGridLayout(card);
-    grid->setContentsMargins(space::kMedium, space::kSmall - 2, space::kMedium, space::kSmall - 2);
-    grid->setHorizontalSpacing(space::kSmall);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(0, 1);
-    grid->addWidget(makeElidedLabel(order.name, TextRole::Strong), 0, 0);
-    grid->addWidget(numberLabel(order.cost, kCostWidth), 0, 1);
-    grid->addWidget(numberLabel(order.turnaround, kTimeWidth), 0, 2);
-    grid->addWidget(makeLabel(order.effect, TextRole::Secondary), 1, 0);
-    grid->addWidget(makeLabel(order.kind, TextRole::Secondary), 1, 1, 1, 2, Qt::AlignRight);
-    return card;
-}
-
-QFrame* makeEstimateCard(const QString& text)
-{
-    QFrame* card = makeCard(QStringLiteral("estimateCard"));
-    auto* layout = new QVBoxLayout(card);
-    layout->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
-    layout->addWidget(makeParagraph(text, TextRole::EstimateValue));
-    return card;
-}
-
-QWidget* makeHead(const QString& text, TextRole role, std::size_t count)
-{
-    auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, space::kHair, 0, 0);
-    row->addWidget(makeLabel(text, role));
-    row->addStretch();
-    row->addWidget(makeLabel(QString::number(count), TextRole::Quiet));
-    return head;
-}
+constexpr int kBudgetSettlesMs = 250; ///< a slider that is being moved is not recorded step by step
 
 } // namespace
 
-BatchPanel::BatchPanel(QWidget* parent)
+BatchPanel::BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
     : Panel(tr("Recommended batch"), parent)
-    , m_rows(addScrollColumn(content(), tr("Recommended batch")))
-    , m_outlook(makeParagraph(QString(), TextRole::Quiet))
-    , m_report(makeParagraph(QString(), TextRole::Good))
-    , m_write(makeButton(tr("Write report…"), ButtonRole::Primary, this))
+    , m_open(open)
+    , m_desk(desk)
+    , m_budget(new QSlider(Qt::Horizontal, this))
+    , m_totals(makeLabel(QString(), TextRole::Strong, this))
+    , m_list(new RowList(tr("Recommended batch"), this))
+    , m_remark(makeLabel(QString(), TextRole::Secondary, this))
+    , m_toOrder(makeButton(tr("Order it"), ButtonRole::Link, this))
+    , m_toEstimate(makeButton(tr("Estimate it"), ButtonRole::Link, this))
+    , m_toNothing(makeButton(tr("Strike it out"), ButtonRole::Link, this))
+    , m_outlook(makeParagraph(QString(), TextRole::Quiet, this))
+    , m_concern(makeParagraph(QString(), TextRole::Problem, this))
+    , m_order(makeButton(QString(), ButtonRole::Primary, this))
+    , m_orderAll(makeButton(QString(), ButtonRole::Plain, this))
 {
-    m_rows->setSpacing(space::kHair);
-    m_report->setObjectName(QStringLiteral("reportMessage"));
-    m_report->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    content()->addWidget(m_outlook);
-    content()->addWidget(m_report);
+    m_list->setObjectName(QStringLiteral("batch"));
+    m_totals->setObjectName(QStringLiteral("batchTotals"));
+    m_outlook->setObjectName(QStringLiteral("outlook"));
+    addBudget();
+    content()->addWidget(m_list, 1);
     addButtons();
+    connect(m_list, &RowList::toggled, this, &BatchPanel::toggle);
+    connect(m_list, &RowList::activatedRow, this, &BatchPanel::toggle);
+    connect(m_list, &RowList::removeRequested, this,
+            [this](const QString& key) { place(key, domain::BatchPlace::StruckOut); });
+    connect(m_list, &RowList::currentChangedTo, this, &BatchPanel::showCurrent);
+}
+
+void BatchPanel::addBudget()
+{
+    m_budget->setObjectName(QStringLiteral("budget"));
+    m_budget->setAccessibleName(tr("Budget"));
+    m_budget->setMinimum(1);
+    m_budget->setMaximumWidth(180);
+    m_budgetTimer.setSingleShot(true);
+    m_budgetTimer.setInterval(kBudgetSettlesMs);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kSmall);
+    row->addWidget(makeLabel(tr("Budget"), TextRole::Secondary, this));
+    row->addWidget(m_budget, 1);
+    row->addStretch();
+    row->addWidget(m_totals);
+    content()->addLayout(row);
+    connect(m_budget, &QSlider::valueChanged, this, [this] {
+        m_budgetTimer.start();
+        m_budget->setToolTip(tr("At most %1").arg(m_budget->value()));
+    });
+    connect(&m_budgetTimer, &QTimer::timeout, this, &BatchPanel::chooseBudget);
 }
 
 void BatchPanel::addButtons()
 {
-    QPushButton* again = makeButton(tr("Run again"), ButtonRole::Plain, this);
-    m_write->setObjectName(QStringLiteral("writeReport"));
-    again->setObjectName(QStringLiteral("runAgain"));
-    again->setFixedHeight(m_write->sizeHint().height());
+    auto* edits = new QHBoxLayout;
+    edits->setSpacing(space::kHair);
+    edits->addWidget(m_remark, 1);
+    for (QPushButton* button : {m_toOrder, m_toEstimate, m_toNothing})
+        edits->addWidget(button);
+    content()->addLayout(edits);
+    content()->addWidget(m_outlook);
+    content()->addWidget(m_concern);
+    m_order->setObjectName(QStringLiteral("order"));
+    m_orderAll->setObjectName(QStringLiteral("orderAll"));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kSmall);
-    row->addWidget(m_write, 1);
-    row->addWidget(again);
+    row->addWidget(m_order, 1);
+    row->addWidget(m_orderAll);
     content()->addLayout(row);
-    connect(m_write, &QPushButton::clicked, this, &BatchPanel::reportRequested);
-    connect(again, &QPushButton::clicked, this, &BatchPanel::runAgainRequested);
+    const auto edit = [this](domain::BatchPlace where) {
+        if (const Row* chosen = m_list->currentRowData())
+            place(chosen->key, where);
+    };
+    connect(m_toOrder, &QPushButton::clicked, this, [edit] { edit(domain::BatchPlace::Order); });
+    connect(m_toEstimate, &QPushButton::clicked, this, [edit] { edit(domain::BatchPlace::Estimate); });
+    connect(m_toNothing, &QPushButton::clicked, this, [edit] { edit(domain::BatchPlace::StruckOut); });
+    connect(m_order, &QPushButton::clicked, this, &BatchPanel::confirm);
+    connect(m_orderAll, &QPushButton::clicked, this,
+            [this] { m_open.placeInBatch(m_open.batch().estimate, domain::BatchPlace::Order); });
 }
 
-void BatchPanel::show(const DemonstrationView& view)
+QString BatchPanel::emptyText() const
 {
-    clearColumn(m_rows);
-    addOrders(view);
-    addEstimates(view);
-    m_rows->addStretch();
-    setRemark(view.batch);
+    if (m_desk.modelProblem())
+        return QString::fromStdString(describe(*m_desk.modelProblem()));
+    if (m_open.engineProblem())
+        return QString::fromStdString(describe(*m_open.engineProblem()));
+    if (m_open.step() == services::CaseStep::Findings)
+        return tr("With the first finding a batch of tests appears here.");
+    return tr("Asking the model…");
+}
+
+void BatchPanel::refresh()
+{
+    const BatchView view = batchView(m_open, m_desk.catalogue());
+    m_list->setEmptyText(emptyText());
+    m_list->setRows(view.rows);
+    m_list->setStale(m_open.isAsking());
+    m_totals->setText(view.totals);
     m_outlook->setText(view.outlook);
-    m_report->hide();
-}
-
-void BatchPanel::takeFocus()
-{
-    m_write->setFocus(Qt::OtherFocusReason);
-}
-
-void BatchPanel::addOrders(const DemonstrationView& view)
-{
-    m_rows->addWidget(makeHead(tr("Order now"), TextRole::Strong, view.orders.size()));
-    for (const OrderRow& order : view.orders)
-        m_rows->addWidget(makeOrderCard(order));
-    if (view.orders.empty())
-        m_rows->addWidget(
-            makeParagraph(tr("No test is expected to tell more than what is known."), TextRole::Quiet));
-}
-
-void BatchPanel::addEstimates(const DemonstrationView& view)
-{
-    m_rows->addWidget(makeHead(tr("≈ Estimated, not ordered"), TextRole::Estimate, view.estimates.size()));
-    for (const QString& estimate : view.estimates)
-        m_rows->addWidget(makeEstimateCard(QStringLiteral("≈ ") + estimate));
-    if (view.estimates.empty())
-        m_rows->addWidget(makeEstimateCard(tr("Nothing is estimated: every test of the batch is ordered.")));
-}
-
-void BatchPanel::showReport(const Result<QStringList>& report)
-{
-    setRole(m_report, report ? TextRole::Good : TextRole::Alarm);
-    if (report) {
-        QStringList paths;
-        for (const QString& path : *report)
-            paths << QDir::toNativeSeparators(path);
-        m_report->setText(tr("Report written: %1").arg(paths.join(QStringLiteral(", "))));
-    } else {
-        m_report->setText(
-            tr("No report was written: %1").arg(QString::fromStdString(describe(report.error()))));
+    m_outlook->setVisible(!view.outlook.isEmpty());
+    QStringList concerns;
+    if (const auto* recommendation = m_open.recommendation()) {
+        for (const domain::Concern& concern : recommendation->concerns)
+            concerns << QStringLiteral("! ") + QString::fromStdString(concern.text);
     }
-    m_report->show();
+    m_concern->setText(concerns.join(QLatin1Char('\n')));
+    m_concern->setVisible(!concerns.isEmpty());
+    const bool canOrder = m_open.recommendation() && !m_open.isAsking() && !m_open.isWhatIf() &&
+                          m_desk.view().readOnlyReason.empty();
+    m_order->setText(view.orders > 0
+                         ? tr("Order %1   Ctrl+Enter")
+                               .arg(view.orders == 1 ? tr("1 test") : tr("%1 tests").arg(view.orders))
+                         : tr("Go on without a test   Ctrl+Enter"));
+    m_order->setEnabled(canOrder);
+    m_orderAll->setText(tr("Order all %1").arg(view.orders + view.estimates));
+    m_orderAll->setVisible(view.estimates > 0);
+    showBudget();
+    showCurrent();
+}
+
+void BatchPanel::showBudget()
+{
+    if (!m_desk.model() || m_budgetTimer.isActive())
+        return;
+    const QSignalBlocker quiet(m_budget);
+    const auto largest = static_cast<int>(std::floor(m_desk.model()->largestBudget));
+    const domain::CaseBudget& budget = m_open.document().budget();
+    m_budget->setMaximum(std::max(1, largest));
+    m_budget->setValue(budget.kind == domain::CaseBudget::Kind::OfModel ? largest
+                       : budget.kind == domain::CaseBudget::Kind::Fraction
+                           ? static_cast<int>(budget.amount * largest)
+                           : static_cast<int>(budget.amount));
+    const QString most =
+        m_desk.model()->currency.empty() ? tr("At most %1 tests") : tr("At most %1 of money");
+    m_budget->setToolTip(most.arg(m_budget->value()));
+}
+
+void BatchPanel::chooseBudget()
+{
+    using Kind = domain::CaseBudget::Kind;
+    if (!m_desk.model() || !m_open.isOpen())
+        return;
+    const Kind kind = m_desk.model()->currency.empty() ? Kind::Count : Kind::Cost;
+    const bool isAll = m_budget->value() == m_budget->maximum();
+    m_open.setBudget(isAll ? domain::CaseBudget{}
+                           : domain::CaseBudget{kind, static_cast<double>(m_budget->value())});
+}
+
+void BatchPanel::showCurrent()
+{
+    const Row* row = m_list->currentRowData();
+    const domain::Recommendation* recommendation = m_open.recommendation();
+    const bool canEdit = row && recommendation && !m_open.isAsking();
+    const bool isEstimated = row && row->look == RowLook::Estimated;
+    const bool isOut = row && row->look == RowLook::StruckOut;
+    const bool canBeEstimated =
+        canEdit &&
+        std::ranges::find(recommendation->estimate, row->key.toStdString()) != recommendation->estimate.end();
+    m_toOrder->setEnabled(canEdit && (isEstimated || isOut));
+    m_toEstimate->setEnabled(canBeEstimated && !isEstimated);
+    m_toNothing->setEnabled(canEdit && !isOut);
+    m_remark->setText(row ? row->title : QString());
+}
+
+void BatchPanel::place(const QString& key, domain::BatchPlace where)
+{
+    if (m_open.recommendation() && !m_open.isAsking())
+        m_open.placeInBatch({key.toStdString()}, where);
+}
+
+void BatchPanel::toggle(const QString& key)
+{
+    const Row* row = m_list->currentRowData();
+    const bool isOrdered = row && row->checked.value_or(false);
+    place(key, isOrdered ? domain::BatchPlace::StruckOut : domain::BatchPlace::Order);
+}
+
+void BatchPanel::confirm()
+{
+    if (m_order->isEnabled())
+        m_open.placeOrder();
+}
+
+void BatchPanel::keyPressEvent(QKeyEvent* event)
+{
+    const Row* row = m_list->hasFocus() ? m_list->currentRowData() : nullptr;
+    if (row && event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_O)
+        place(row->key, domain::BatchPlace::Order);
+    else if (row && event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_E &&
+             m_toEstimate->isEnabled())
+        place(row->key, domain::BatchPlace::Estimate);
+    else
+        Panel::keyPressEvent(event);
 }
 
 } // namespace genex::ui

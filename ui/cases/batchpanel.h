@@ -1,45 +1,58 @@
 #pragma once
 
-#include "common/result.h"
+#include "services/opencase.h"
 #include "widgets/panel.h"
 
-#include <QStringList>
+#include <QTimer>
 
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
+class QSlider;
 
 namespace genex::ui {
 
-struct DemonstrationView;
+class RowList;
 
-/// The decision: which tests to order now, what is estimated instead, and what is expected to come of it.
+/// The batch to order now: what is ordered, what is estimated instead, what it costs, and the doctor's hand
+/// in it.
 class BatchPanel : public Panel
 {
     Q_OBJECT
 
 public:
-    explicit BatchPanel(QWidget* parent = nullptr);
+    BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
 
-    using QWidget::show;
-    void show(const DemonstrationView& view);
-    void showReport(const Result<QStringList>& report);
-    /// To what comes next: the report.
-    void takeFocus();
+    void refresh();
+    /// What Ctrl+Enter does here.
+    void confirm();
 
-Q_SIGNALS:
-    void runAgainRequested();
-    void reportRequested();
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void addBudget();
     void addButtons();
-    void addOrders(const DemonstrationView& view);
-    void addEstimates(const DemonstrationView& view);
+    void showBudget();
+    void chooseBudget();
+    void showCurrent();
+    void place(const QString& key, domain::BatchPlace where);
+    void toggle(const QString& key);
+    QString emptyText() const;
 
-    QVBoxLayout* m_rows;
+    services::OpenCase& m_open;
+    services::CaseDesk& m_desk;
+    QSlider* m_budget;
+    QLabel* m_totals;
+    QTimer m_budgetTimer;
+    RowList* m_list;
+    QLabel* m_remark; ///< what can be done with the chosen row
+    QPushButton* m_toOrder;
+    QPushButton* m_toEstimate;
+    QPushButton* m_toNothing;
     QLabel* m_outlook;
-    QLabel* m_report;
-    QPushButton* m_write;
+    QLabel* m_concern;
+    QPushButton* m_order;
+    QPushButton* m_orderAll;
 };
 
 } // namespace genex::ui

@@ -1,185 +1,223 @@
 #include "cases/casesscreen.h"
 
-#include "demonstrationresult.h"
-#include "demonstrationview.h"
+#include "caselistpage.h"
+#include "caseviews.h"
+#include "caseworkspace.h"
+#include "patientdialog.h"
 
-#include "charts/differentialpicture.h"
-#include "services/demonstration.h"
-#include "services/reports.h"
 #include "theme/tokens.h"
-#include "widgets/emptystate.h"
+#include "widgets/button.h"
 #include "widgets/label.h"
-#include "widgets/progressline.h"
 
-#include <QFileDialog>
-#include <QPushButton>
+#include <QKeyEvent>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace genex::ui {
 
 namespace {
 
-constexpr QSize kReportPicture(1280, 640);
-
-QString askForFolder(QWidget* parent)
-{
-    return QFileDialog::getExistingDirectory(
-        parent, CasesScreen::tr("Write the report into"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-}
-
-EmptyState::Texts emptyTexts()
-{
-    return {
-        .icon = QStringLiteral("cases"),
-        .sentence = CasesScreen::tr("No case is open."),
-        .details = CasesScreen::tr(
-            "A case will hold a patient's findings, the batch of tests to order now, and their results. "
-            "This version cannot store cases yet. What works today is the demonstration: a small model of "
-            "invented patients, which comes with the program, recommends a batch of tests for one of them."),
-        .action = CasesScreen::tr("Try the demonstration"),
-    };
-}
+constexpr int kHashDigits = 4;
 
 } // namespace
 
-CasesScreen::CasesScreen(services::Demonstration& demonstration, QWidget* parent)
+CasesScreen::CasesScreen(services::CaseDesk& desk, services::OpenCase& open, QWidget* parent)
     : Screen(parent)
-    , m_demonstration(demonstration)
-    , m_chooseFolder(&askForFolder)
+    , m_desk(desk)
+    , m_open(open)
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(emptyTexts()))
-    , m_message(makeParagraph(QString(), TextRole::Quiet))
-    , m_progress(new ProgressLine)
-    , m_result(new DemonstrationResult)
+    , m_list(new CaseListPage(desk))
+    , m_workspace(new CaseWorkspace(open, desk))
 {
-    m_empty->actionButton()->setObjectName(QStringLiteral("tryDemonstration"));
-    m_message->setObjectName(QStringLiteral("demonstrationMessage"));
-    m_message->setAlignment(Qt::AlignHCenter);
-    m_empty->addBelow(m_progress);
-    m_empty->addBelow(m_message);
-    m_progress->hide();
-    m_message->hide();
-    m_pages->addWidget(m_empty);
-    m_pages->addWidget(m_result);
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_workspace);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    connectDemonstration();
-}
-
-void CasesScreen::connectDemonstration()
-{
-    using services::Demonstration;
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { begin(Demonstration::Start::ReuseModel); });
-    connect(m_result, &DemonstrationResult::runAgainRequested, this,
-            [this] { begin(Demonstration::Start::TrainAgain); });
-    connect(m_result, &DemonstrationResult::reportRequested, this, &CasesScreen::writeReport);
-    connect(&m_demonstration, &Demonstration::progressed, m_progress, &ProgressLine::setProgress);
-    connect(&m_demonstration, &Demonstration::finished, this, &CasesScreen::showOutcome);
-    connect(&m_demonstration, &Demonstration::failed, this, &CasesScreen::showFailure);
-    connect(m_progress, &ProgressLine::cancelRequested, this, [this] {
-        m_progress->setStopping();
-        m_demonstration.cancel();
-    });
-    connect(m_progress, &ProgressLine::pauseToggled, this, [this](bool paused) {
-        m_demonstration.setPaused(paused);
-        m_progress->setPaused(m_demonstration.isPaused()); // it cannot be before the engine has it
+    makeTools();
+    connect(m_list, &CaseListPage::caseChosen, this,
+            [this](const QString& id) { m_open.open(id.toStdString()); });
+    connect(m_list, &CaseListPage::newCaseRequested, this, &CasesScreen::newCase);
+    connect(m_workspace, &CaseWorkspace::reportRequested, this, &CasesScreen::reportRequested);
+    connect(&m_open, &services::OpenCase::changed, this, &CasesScreen::showCase);
+    connect(&m_open, &services::OpenCase::refused, this, &CasesScreen::showProblem);
+    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
+        if (!m_open.isOpen())
+            m_list->refresh();
+        Q_EMIT bannerChanged();
     });
 }
 
-void CasesScreen::begin(services::Demonstration::Start how)
+void CasesScreen::makeTools()
 {
-    if (m_demonstration.isRunning())
+    m_model = makeLabel(QString(), TextRole::Secondary);
+    m_back = makeButton(tr("All cases"), ButtonRole::Plain);
+    m_patient = makeButton(tr("Patient…"), ButtonRole::Plain);
+    m_undo = makeButton(QStringLiteral("↶"), ButtonRole::Plain);
+    m_redo = makeButton(QStringLiteral("↷"), ButtonRole::Plain);
+    m_whatIf = makeButton(tr("What if…"), ButtonRole::Plain);
+    m_report = makeButton(tr("Report…"), ButtonRole::Plain);
+    m_back->setObjectName(QStringLiteral("allCases"));
+    m_patient->setObjectName(QStringLiteral("editPatient"));
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_whatIf->setObjectName(QStringLiteral("whatIf"));
+    m_report->setObjectName(QStringLiteral("report"));
+    m_undo->setAccessibleName(tr("Undo"));
+    m_redo->setAccessibleName(tr("Redo"));
+    m_undo->setToolTip(tr("Undo   Ctrl+Z"));
+    m_redo->setToolTip(tr("Redo   Ctrl+Shift+Z"));
+    connect(m_back, &QPushButton::clicked, this, &CasesScreen::showList);
+    connect(m_patient, &QPushButton::clicked, this, &CasesScreen::editPatient);
+    connect(m_undo, &QPushButton::clicked, &m_open, &services::OpenCase::undo);
+    connect(m_redo, &QPushButton::clicked, &m_open, &services::OpenCase::redo);
+    connect(m_whatIf, &QPushButton::clicked, this, &CasesScreen::toggleWhatIf);
+    connect(m_report, &QPushButton::clicked, this, &CasesScreen::reportRequested);
+}
+
+void CasesScreen::showCase()
+{
+    const bool wasList = m_pages->currentWidget() == m_list;
+    const bool canWrite = m_desk.view().readOnlyReason.empty();
+    m_pages->setCurrentWidget(m_open.isOpen() ? static_cast<QWidget*>(m_workspace) : m_list);
+    if (!m_open.isOpen() && !wasList)
+        m_list->refresh();
+    if (m_open.isOpen() && wasList && isVisible())
+        m_workspace->takeFocus();
+    m_undo->setEnabled(m_open.canUndo() && (canWrite || m_open.isWhatIf()));
+    m_redo->setEnabled(m_open.canRedo() && (canWrite || m_open.isWhatIf()));
+    m_patient->setEnabled(m_open.isOpen() && !m_open.document().isClosed() && canWrite && !m_open.isWhatIf());
+    m_whatIf->setEnabled(m_open.isOpen() && !m_open.document().isClosed());
+    m_report->setEnabled(canReport());
+    m_model->setText(m_desk.model()
+                         ? tr("Model %1 · %2…")
+                               .arg(QString::fromStdString(m_desk.model()->name),
+                                    QString::fromStdString(m_desk.model()->sha256).left(kHashDigits))
+                         : tr("No model"));
+    Q_EMIT bannerChanged();
+    Q_EMIT possibilitiesChanged();
+}
+
+void CasesScreen::showProblem(const Error& error)
+{
+    if (!m_open.isOpen())
+        m_list->setProblem(QString::fromStdString(describe(error)));
+}
+
+void CasesScreen::takeFocus()
+{
+    if (m_open.isOpen())
+        m_workspace->takeFocus();
+    else
+        m_list->takeFocus();
+}
+
+void CasesScreen::newCase()
+{
+    if (m_desk.view().mayWorkOnCases)
+        m_open.openNew({});
+}
+
+void CasesScreen::showList()
+{
+    m_open.close();
+    m_list->takeFocus();
+}
+
+void CasesScreen::focusFindings()
+{
+    if (m_open.isOpen())
+        m_workspace->focusFindings();
+    else
+        m_list->takeFocus();
+}
+
+void CasesScreen::confirm()
+{
+    if (m_open.isOpen())
+        m_workspace->confirm();
+}
+
+void CasesScreen::editPatient()
+{
+    if (!m_patient->isEnabled())
         return;
-    m_pages->setCurrentWidget(m_empty);
-    m_empty->actionButton()->hide();
-    m_message->hide();
-    m_progress->reset(tr("Waiting for the engine"));
-    m_progress->show();
-    m_progress->takeFocus();
-    m_demonstration.start(how);
-    Q_EMIT bannerChanged();
-    Q_EMIT canReportChanged();
+    auto* dialog = new PatientDialog(m_open.document().patient(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_open.setPatient(dialog->patient()); });
+    dialog->open();
 }
 
-void CasesScreen::stopWaiting()
+void CasesScreen::toggleWhatIf()
 {
-    m_progress->hide();
-    m_empty->actionButton()->show();
-}
-
-void CasesScreen::showOutcome()
-{
-    stopWaiting();
-    m_result->show(viewOf(*m_demonstration.outcome()));
-    m_pages->setCurrentWidget(m_result);
-    m_result->takeFocus();
-    Q_EMIT bannerChanged();
-    Q_EMIT canReportChanged();
-}
-
-void CasesScreen::showFailure(const Error& error)
-{
-    stopWaiting();
-    const bool cancelled = error.code == ErrorCode::Cancelled;
-    setRole(m_message, cancelled ? TextRole::Quiet : TextRole::Alarm);
-    m_message->setText(cancelled
-                           ? tr("The demonstration was cancelled.")
-                           : tr("The demonstration failed: %1").arg(QString::fromStdString(describe(error))));
-    m_message->show();
-    m_empty->actionButton()->setFocus();
-    Q_EMIT bannerChanged();
+    if (m_open.isWhatIf())
+        m_open.leaveWhatIf();
+    else
+        m_open.startWhatIf();
 }
 
 bool CasesScreen::canReport() const
 {
-    return m_pages->currentWidget() == m_result;
+    return m_open.isOpen() && !m_open.isWhatIf();
 }
 
-void CasesScreen::writeReport()
+void CasesScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (!canReport())
-        return;
-    const QString folder = m_chooseFolder(this);
-    if (folder.isEmpty())
-        return;
-    const services::DemonstrationOutcome& outcome = *m_demonstration.outcome();
-    const auto picture =
-        differentialPicture(outcome.recommendation, diseaseLabels(outcome.catalogue), kReportPicture);
-    m_result->showReport(
-        picture.and_then([&](const QByteArray& png) { return services::writeReport(outcome, folder, png); }));
+    if (event->key() == Qt::Key_Escape && m_open.isWhatIf())
+        m_open.leaveWhatIf();
+    else
+        Screen::keyPressEvent(event);
 }
 
 QString CasesScreen::bannerTitle() const
 {
-    return canReport() ? QString::fromStdString(m_demonstration.outcome()->patient.title) : tr("Cases");
+    return m_open.isOpen() ? QString::fromStdString(m_open.document().patient().name) : tr("Cases");
 }
 
 QString CasesScreen::bannerSubtitle() const
 {
-    if (canReport())
-        return tr("invented patient · a small model trained on invented data · research and education only");
-    return m_demonstration.isRunning() ? tr("The demonstration is running") : tr("No case is open");
+    if (m_open.isOpen())
+        return patientText(m_open.document());
+    return m_desk.view().isDemonstration
+               ? tr("Demonstration: open to whoever has the file, nothing is secret")
+               : tr("No case is open");
+}
+
+QString CasesScreen::bannerState() const
+{
+    return m_open.isOpen() ? stateText(m_open.document()) : QString();
+}
+
+QList<QWidget*> CasesScreen::bannerTools() const
+{
+    if (!m_open.isOpen())
+        return {};
+    return {m_model, m_back, m_patient, m_undo, m_redo, m_whatIf, m_report};
 }
 
 QString CasesScreen::helpHtml() const
 {
-    return tr(
-        "<p>This place is for one patient at a time: what is known, which tests to order now, and how likely "
-        "each disease is.</p>"
-        "<p><b>The demonstration</b> asks the small model that comes with the program about an invented "
-        "patient. Run again, it trains such a model first; that can be paused and cancelled.</p>"
-        "<p><b>Reading the result.</b> ● means present, ○ absent; what is not listed is unknown. "
-        "“Order now” lists tests in the order chosen for similar patients; the share below each is this "
-        "one’s. A bar in the differential is "
-        "the "
-        "probability now; the dotted mark is where it is expected to be once the batch is known. "
-        "A name with ! is a disease that must not be missed.</p>"
-        "<p><b>≈ Estimated</b> marks values that a model would supply instead of a test. They are never "
-        "findings.</p>");
+    return tr("<p><b>Findings.</b> Type a few letters of a finding or a synonym. Enter means present, "
+              "Shift+Enter absent, "
+              "Alt+Enter unknown. Numbers stand behind the name: <i>Hb 9.1</i>, or alone with their unit: "
+              "<i>38.9 C</i>. "
+              "In the list Space changes present to absent, Delete removes. A copied list can be pasted as a "
+              "whole.</p>"
+              "<p><b>Order.</b> The batch is what the model would order now, most telling first. Space "
+              "strikes a test out, "
+              "O orders it, E leaves it to be estimated. Ctrl+Enter places the order.</p>"
+              "<p><b>Results.</b> One test after the other: Enter, Shift+Enter, a number, or Alt+Enter for "
+              "one that cannot "
+              "be had. The case can be closed while results are awaited.</p>"
+              "<p><b>Conclusion.</b> Values marked ≈ are estimated by the model. If confidence stays below τ "
+              "they are not "
+              "trusted, and the tests they stand for are ordered too. A concluded case is amended, never "
+              "overwritten.</p>"
+              "<p><b>What if.</b> A copy of the case in which anything can be tried; Esc leaves it, nothing "
+              "is saved.</p>"
+              "<p>A bar in the differential is the probability now, the dotted mark where it is expected to "
+              "be, or was "
+              "before the results. A name with ! is a disease that must not be missed.</p>");
 }
 
 } // namespace genex::ui

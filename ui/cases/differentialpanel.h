@@ -1,27 +1,39 @@
 #pragma once
 
+#include "services/opencase.h"
 #include "widgets/panel.h"
 
 class QLabel;
 
 namespace genex::ui {
 
-struct DemonstrationView;
+class ConfidenceGauge;
 class DifferentialChart;
+class EvidenceView;
 
-/// How likely each disease is, now and with the batch known, and what the answer was made from.
+/// How likely each disease is, why, and how sure that is.
 class DifferentialPanel : public Panel
 {
     Q_OBJECT
 
 public:
-    explicit DifferentialPanel(QWidget* parent = nullptr);
+    DifferentialPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
 
-    using QWidget::show;
-    void show(const DemonstrationView& view);
+    void refresh();
 
 private:
+    void showConfidence();
+    void showChange();
+
+    services::OpenCase& m_open;
+    services::CaseDesk& m_desk;
+    QLabel* m_empty;
     DifferentialChart* m_chart;
+    QLabel* m_change;
+    EvidenceView* m_evidence;
+    QLabel* m_confidenceHead;
+    ConfidenceGauge* m_gauge;
+    QLabel* m_confidence;
     QLabel* m_provenance;
 };
 

@@ -1,57 +1,125 @@
 #include "findingspanel.h"
 
-#include "demonstrationview.h"
+#include "caseviews.h"
+#include "findingfield.h"
 
-#include "theme/tokens.h"
+#include "domain/wording.h"
+#include "services/findingentry.h"
 #include "widgets/label.h"
-#include "widgets/scrollcolumn.h"
+#include "widgets/rowlist.h"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace genex::ui {
 
-namespace {
-
-QWidget* makeRow(const FindingRow& finding)
-{
-    auto* row = new QWidget;
-    row->setFixedHeight(size::kRow);
-    row->setAccessibleName(finding.name + QStringLiteral(": ") + finding.value);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::kSmall);
-    const TextRole role = finding.absent ? TextRole::Quiet : TextRole::Body;
-    QLabel* sign = makeLabel(finding.absent ? QStringLiteral("○") : QStringLiteral("●"), role, row);
-    sign->setFixedWidth(space::kLarge);
-    layout->addWidget(sign);
-    layout->addWidget(makeElidedLabel(finding.name, role, row), 1);
-    layout->addWidget(makeLabel(finding.value, role, row));
-    return row;
-}
-
-} // namespace
-
-FindingsPanel::FindingsPanel(QWidget* parent)
+FindingsPanel::FindingsPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
     : Panel(tr("Findings"), parent)
+    , m_open(open)
+    , m_desk(desk)
     , m_story(makeParagraph(QString(), TextRole::Quiet, this))
+    , m_field(new FindingField(this))
+    , m_list(new RowList(tr("Findings"), this))
 {
+    m_list->setObjectName(QStringLiteral("findings"));
+    m_list->setEmptyText(tr("Nothing is known yet. Type what you see: a few letters are enough."));
     content()->addWidget(m_story);
-    m_rows = addScrollColumn(content(), tr("Findings"));
-    m_rows->setSpacing(0);
+    content()->addWidget(m_field);
+    content()->addWidget(m_list, 1);
+    connect(m_field, &FindingField::entered, this,
+            [this](const domain::Finding& finding) { m_open.setFindings({finding}); });
+    connect(m_field, &FindingField::unknownEntered, this, [this](const QString& feature) {
+        if (finding(feature))
+            m_open.removeFinding(feature.toStdString());
+    });
+    connect(m_field, &FindingField::manyPasted, this, &FindingsPanel::takeMany);
+    connect(m_list, &RowList::toggled, this, &FindingsPanel::toggle);
+    connect(m_list, &RowList::activatedRow, this, &FindingsPanel::correct);
+    connect(m_list, &RowList::removeRequested, this,
+            [this](const QString& key) { m_open.removeFinding(key.toStdString()); });
 }
 
-void FindingsPanel::show(const DemonstrationView& view)
+void FindingsPanel::refresh()
 {
-    clearColumn(m_rows);
-    m_story->setText(view.story);
-    m_story->setVisible(!view.story.isEmpty());
-    for (const FindingRow& finding : view.findings) {
-        m_rows->addWidget(makeRow(finding));
-        m_rows->addWidget(makeLine());
+    const domain::CaseDocument& document = m_open.document();
+    m_field->setModel(m_desk.model(), m_desk.catalogue());
+    m_field->setEnabled(!document.isClosed() && m_desk.view().readOnlyReason.empty());
+    m_story->setText(QString::fromStdString(document.patient().remarks));
+    m_story->setVisible(!m_story->text().isEmpty());
+    m_list->setRows(findingRows(document, m_desk.catalogue()));
+    const auto known = static_cast<int>(document.findings().size() + document.results().size());
+    const int all =
+        m_desk.model() ? static_cast<int>(m_desk.model()->features.names().features().size()) : known;
+    setRemark(tr("%1 known · %2 unknown").arg(known).arg(std::max(0, all - known)));
+}
+
+void FindingsPanel::takeFocus()
+{
+    m_field->takeFocus();
+}
+
+void FindingsPanel::setProblem(const QString& problem)
+{
+    m_field->setProblem(problem);
+}
+
+const domain::Finding* FindingsPanel::finding(const QString& key) const
+{
+    for (const domain::CaseFinding& known : m_open.document().findings()) {
+        if (QString::fromStdString(known.finding.feature) == key)
+            return &known.finding;
     }
-    m_rows->addStretch();
-    setRemark(tr("%n known", nullptr, static_cast<int>(view.findings.size())));
+    return nullptr;
+}
+
+/// Present becomes absent and the other way round; what has a number or a category is corrected in the field.
+void FindingsPanel::toggle(const QString& key)
+{
+    const domain::Finding* known = finding(key);
+    if (!known)
+        return;
+    if (known->state == domain::FindingState::Present)
+        m_open.setFindings({domain::Finding::absent(known->feature)});
+    else if (known->state == domain::FindingState::Absent)
+        m_open.setFindings({domain::Finding::present(known->feature)});
+    else
+        correct(key);
+}
+
+void FindingsPanel::correct(const QString& key)
+{
+    const domain::Finding* known = finding(key);
+    if (!known)
+        return;
+    if (known->state == domain::FindingState::Present || known->state == domain::FindingState::Absent)
+        return toggle(key);
+    m_field->setText(QString::fromStdString(domain::featureName(m_desk.catalogue(), known->feature)) +
+                     QLatin1Char(' '));
+    m_field->takeFocus();
+}
+
+void FindingsPanel::takeMany(const QString& pasted)
+{
+    const auto model = m_desk.model();
+    if (!model)
+        return;
+    m_desk.ask(
+        this,
+        [model, text = pasted.toStdString()](services::CaseBook& book) {
+            return services::findingsOf(text, *model, book.catalogue());
+        },
+        [this](const services::PastedFindings& read) {
+            m_open.setFindings(read.findings);
+            if (read.notUnderstood.empty())
+                return;
+            QStringList some;
+            for (std::size_t i = 0; i < std::min<std::size_t>(3, read.notUnderstood.size()); ++i)
+                some << QStringLiteral("“%1”").arg(QString::fromStdString(read.notUnderstood[i]).left(30));
+            m_field->setProblem(tr("%1 taken in, %2 not understood: %3%4")
+                                    .arg(read.findings.size())
+                                    .arg(read.notUnderstood.size())
+                                    .arg(some.join(QStringLiteral(", ")),
+                                         read.notUnderstood.size() > 3 ? QStringLiteral(" …") : QString()));
+        });
 }
 
 } // namespace genex::ui

@@ -1,13 +1,14 @@
 #pragma once
 
+#include "services/opencase.h"
 #include "widgets/panel.h"
 
 class QLabel;
-class QVBoxLayout;
 
 namespace genex::ui {
 
-struct DemonstrationView;
+class FindingField;
+class RowList;
 
 /// What is known of the patient: ● present or measured, ○ absent. What is unknown has no row.
 class FindingsPanel : public Panel
@@ -15,14 +16,23 @@ class FindingsPanel : public Panel
     Q_OBJECT
 
 public:
-    explicit FindingsPanel(QWidget* parent = nullptr);
+    FindingsPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
 
-    using QWidget::show;
-    void show(const DemonstrationView& view);
+    void refresh();
+    void takeFocus();
+    void setProblem(const QString& problem);
 
 private:
+    void toggle(const QString& key);
+    void correct(const QString& key);
+    void takeMany(const QString& pasted);
+    const domain::Finding* finding(const QString& key) const;
+
+    services::OpenCase& m_open;
+    services::CaseDesk& m_desk;
     QLabel* m_story;
-    QVBoxLayout* m_rows = nullptr;
+    FindingField* m_field;
+    RowList* m_list;
 };
 
 } // namespace genex::ui

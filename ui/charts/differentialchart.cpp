@@ -22,12 +22,15 @@ DifferentialChart::DifferentialChart(QWidget* parent)
     setAccessibleName(tr("Differential"));
 }
 
-void DifferentialChart::setRows(std::vector<DifferentialRow> rows)
+void DifferentialChart::setRows(std::vector<DifferentialRow> rows, const QString& mark)
 {
+    if (rows == m_rows && mark == m_mark)
+        return;
     m_rows = std::move(rows);
+    m_mark = mark;
     setFixedHeight(differentialHeight(m_rows.size(), {}) + 2 * space::kHair);
-    setAccessibleDescription(differentialAsText(m_rows));
-    setToolTip(differentialAsText(m_rows));
+    setAccessibleDescription(differentialAsText(m_rows, m_mark));
+    setToolTip(differentialAsText(m_rows, m_mark));
     redraw();
 }
 
@@ -41,7 +44,7 @@ void DifferentialChart::redraw()
     m_plot->setGeometry(area);
     m_plot->setViewport(QRect(QPoint(), area.size())); // it is not told its size before it is on the screen
     m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
-    drawDifferential(*m_plot, m_rows, Theme::current(), {});
+    drawDifferential(*m_plot, m_rows, Theme::current(), {.title = {}, .note = {}, .mark = m_mark});
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -87,7 +87,7 @@ private:
         m_plot.yAxis->grid()->setVisible(false);
     }
 
-    void addBar(double position, double length, const QColor& colour)
+    void addBar(double position, double length, const QColor& colour) const
     {
         auto* bar = new QCPBars(m_plot.yAxis, m_plot.xAxis);
         bar->setWidth(kBarWidth);
@@ -171,7 +171,7 @@ private:
             addLine(frame.title, fontOf(m_plot, type::kTitle, true), m_tokens.text, 0,
                     kTitleHeight / 2.0 - 3);
         drawLegendMark(legend);
-        addLine(legendText(), small, m_tokens.secondary, space::kMedium, legend);
+        addLine(legendText(frame), small, m_tokens.secondary, space::kMedium, legend);
         if (!frame.note.isEmpty())
             addLine(frame.note, small, m_tokens.secondary, 0, bottom - kNoteHeight / 2.0);
     }
@@ -187,11 +187,12 @@ private:
         mark->setPen(markPen());
     }
 
-    QString legendText() const
+    QString legendText(const DifferentialFrame& frame) const
     {
         const bool anyCantMiss = std::any_of(m_rows.begin(), m_rows.end(),
                                              [](const DifferentialRow& row) { return row.cantMiss; });
-        return anyCantMiss ? tr("expected after the batch   ! can't miss") : tr("expected after the batch");
+        const QString mark = frame.mark.isEmpty() ? tr("expected after the batch") : frame.mark;
+        return anyCantMiss ? tr("%1   ! can't miss").arg(mark) : mark;
     }
 
     QCustomPlot& m_plot;

@@ -10,8 +10,9 @@ namespace genex::ui {
 /// What the drawing carries besides its bars.
 struct DifferentialFrame
 {
-    QString title; ///< above; empty on the screen, where the panel has one
-    QString note;  ///< below the legend, in secondary text
+    QString title;     ///< above; empty on the screen, where the panel has one
+    QString note;      ///< below the legend, in secondary text
+    QString mark = {}; ///< what the dotted mark means; empty: expected after the batch
 };
 
 /// The height that gives every row its room.

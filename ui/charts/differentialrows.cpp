@@ -61,13 +61,14 @@ QString probabilityText(double probability)
     return digits.startsWith(QLatin1Char('0')) ? digits.mid(1) : digits;
 }
 
-QString differentialAsText(const std::vector<DifferentialRow>& rows)
+QString differentialAsText(const std::vector<DifferentialRow>& rows, const QString& mark)
 {
     QStringList lines;
     for (const DifferentialRow& row : rows) {
         const QString name = row.cantMiss ? tr("%1 (can't miss)").arg(row.name) : row.name;
-        lines << tr("%1: %2 now, %3 expected after the batch")
-                     .arg(name, probabilityText(row.now), probabilityText(row.expected));
+        lines << tr("%1: %2 now, %3 %4")
+                     .arg(name, probabilityText(row.now), probabilityText(row.expected),
+                          mark.isEmpty() ? tr("expected after the batch") : mark);
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -8,6 +8,7 @@
 #include "widgets/label.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -56,6 +57,10 @@ SettingsDialog::SettingsDialog(services::Settings& settings, const services::Eng
     column->addSpacing(space::kSmall);
     column->addWidget(makeLine(this));
     column->addSpacing(space::kHair);
+    addLock(column);
+    column->addSpacing(space::kSmall);
+    column->addWidget(makeLine(this));
+    column->addSpacing(space::kHair);
     addEngine(column);
     column->addSpacing(space::kMedium);
     addButtons(column);
@@ -82,6 +87,30 @@ void SettingsDialog::addTheme(QVBoxLayout* column)
     column->addLayout(row);
     connect(m_themes, &QButtonGroup::idClicked, this,
             [this](int id) { m_settings.setTheme(static_cast<ThemeChoice>(id)); });
+}
+
+void SettingsDialog::addLock(QVBoxLayout* column)
+{
+    auto* minutes = new QComboBox(this);
+    minutes->setObjectName(QStringLiteral("autoLock"));
+    minutes->setAccessibleName(tr("Lock by itself"));
+    QList<int> choices{1, 2, 5, 10, 20, 30, 60, 0};
+    if (!choices.contains(m_settings.autoLockMinutes()))
+        choices.prepend(m_settings.autoLockMinutes());
+    for (const int choice : std::as_const(choices))
+        minutes->addItem(choice == 0   ? tr("never")
+                         : choice == 1 ? tr("after a minute")
+                                       : tr("after %1 minutes").arg(choice),
+                         choice);
+    minutes->setCurrentIndex(minutes->findData(m_settings.autoLockMinutes()));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kLarge);
+    row->addWidget(makeLabel(tr("Lock by itself"), TextRole::Title, this));
+    row->addWidget(minutes);
+    row->addStretch();
+    column->addLayout(row);
+    connect(minutes, &QComboBox::currentIndexChanged, this,
+            [this, minutes] { m_settings.setAutoLockMinutes(minutes->currentData().toInt()); });
 }
 
 void SettingsDialog::addEngine(QVBoxLayout* column)

@@ -12,14 +12,6 @@ namespace {
 
 using services::ThemeChoice;
 
-/// Says why an action cannot be used: as tooltip in the menu and for screen readers.
-void disableBecause(QAction* action, const QString& reason)
-{
-    action->setEnabled(false);
-    action->setToolTip(reason);
-    action->setStatusTip(reason);
-}
-
 QString plain(QString menuText)
 {
     return menuText.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
@@ -32,9 +24,10 @@ MainMenu::MainMenu(QMainWindow* window, const QStringList& places)
     , m_window(window)
 {
     addFileMenu();
+    addCaseMenu();
     addViewMenu(places);
     addHelpMenu();
-    setReportAvailable(false);
+    setPossible({});
 }
 
 QMenu* MainMenu::addMenu(const QString& title)
@@ -57,17 +50,50 @@ QAction* MainMenu::add(QMenu* menu, const QString& text, const QKeySequence& key
 void MainMenu::addFileMenu()
 {
     QMenu* menu = addMenu(tr("&File"));
-    QAction* newCase = add(menu, tr("&New case"), QKeySequence(Qt::CTRL | Qt::Key_N));
-    disableBecause(newCase, tr("This version has no store to keep a case in. The demonstration needs none."));
+    m_newCase = add(menu, tr("&New case"), QKeySequence(Qt::CTRL | Qt::Key_N));
     m_report = add(menu, tr("&Report…"), QKeySequence(Qt::CTRL | Qt::Key_P));
+    menu->addSeparator();
+    m_backUp = add(menu, tr("&Back up now"));
+    m_audit = add(menu, tr("&Audit log…"));
+    m_lock = add(menu, tr("&Lock"), QKeySequence(Qt::CTRL | Qt::Key_L));
     menu->addSeparator();
     QAction* settings = add(menu, tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     menu->addSeparator();
     QAction* quit = add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_workspace << settings;
+    m_audit->setObjectName(QStringLiteral("auditLog"));
+    m_backUp->setObjectName(QStringLiteral("backUp"));
+    connect(m_newCase, &QAction::triggered, this, &MainMenu::newCaseRequested);
     connect(m_report, &QAction::triggered, this, &MainMenu::reportRequested);
+    connect(m_backUp, &QAction::triggered, this, &MainMenu::backUpRequested);
+    connect(m_audit, &QAction::triggered, this, &MainMenu::auditRequested);
+    connect(m_lock, &QAction::triggered, this, &MainMenu::lockRequested);
     connect(settings, &QAction::triggered, this, &MainMenu::settingsRequested);
     connect(quit, &QAction::triggered, m_window, &QWidget::close);
+}
+
+void MainMenu::addCaseMenu()
+{
+    QMenu* menu = addMenu(tr("&Case"));
+    QAction* confirm = add(menu, tr("&Order, confirm or conclude"), QKeySequence(Qt::CTRL | Qt::Key_Return));
+    confirm->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    QAction* find = add(menu, tr("&Findings field"), QKeySequence(Qt::CTRL | Qt::Key_F));
+    find->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F), QKeySequence(Qt::Key_Slash)});
+    m_undo = add(menu, tr("&Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    m_redo = add(menu, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    menu->addSeparator();
+    QAction* patient = add(menu, tr("&Patient…"), QKeySequence(Qt::CTRL | Qt::Key_E));
+    QAction* whatIf = add(menu, tr("&What if…"), QKeySequence(Qt::CTRL | Qt::Key_W));
+    QAction* all = add(menu, tr("&All cases"), QKeySequence(Qt::CTRL | Qt::Key_O));
+    m_onCase << confirm << patient << whatIf << all;
+    m_workspace << find;
+    connect(confirm, &QAction::triggered, this, &MainMenu::confirmRequested);
+    connect(find, &QAction::triggered, this, &MainMenu::findRequested);
+    connect(m_undo, &QAction::triggered, this, &MainMenu::undoRequested);
+    connect(m_redo, &QAction::triggered, this, &MainMenu::redoRequested);
+    connect(patient, &QAction::triggered, this, &MainMenu::patientRequested);
+    connect(whatIf, &QAction::triggered, this, &MainMenu::whatIfRequested);
+    connect(all, &QAction::triggered, this, &MainMenu::allCasesRequested);
 }
 
 void MainMenu::addViewMenu(const QStringList& places)
@@ -125,16 +151,25 @@ void MainMenu::setWorkspaceEnabled(bool enabled)
     m_workspaceEnabled = enabled;
     for (QAction* action : std::as_const(m_workspace))
         action->setEnabled(enabled);
-    setReportAvailable(m_reportAvailable);
+    setPossible(m_possible);
 }
 
-void MainMenu::setReportAvailable(bool available)
+void MainMenu::setPossible(const Possible& possible)
 {
-    m_reportAvailable = available;
-    m_report->setEnabled(available && m_workspaceEnabled);
-    const QString reason = tr("There is nothing to report yet: run the demonstration under Cases first.");
-    m_report->setToolTip(available ? plain(m_report->text()) : reason);
-    m_report->setStatusTip(available ? QString() : reason);
+    m_possible = possible;
+    const bool isOpen = m_workspaceEnabled;
+    m_newCase->setEnabled(isOpen && possible.newCase);
+    m_report->setEnabled(isOpen && possible.report);
+    m_lock->setEnabled(isOpen && possible.lock);
+    m_audit->setEnabled(isOpen && possible.audit);
+    m_backUp->setEnabled(isOpen && possible.backUp);
+    m_undo->setEnabled(isOpen && possible.undo);
+    m_redo->setEnabled(isOpen && possible.redo);
+    for (QAction* action : std::as_const(m_onCase))
+        action->setEnabled(isOpen && possible.onCase);
+    const QString reason = tr("There is nothing to report yet: open a case first.");
+    m_report->setToolTip(possible.report ? plain(m_report->text()) : reason);
+    m_report->setStatusTip(possible.report ? QString() : reason);
 }
 
 void MainMenu::setTheme(ThemeChoice theme)
@@ -154,7 +189,11 @@ QList<KeyLine> MainMenu::keyLines() const
     for (const QAction* action : m_keyed)
         lines << KeyLine{action->shortcut().toString(QKeySequence::NativeText), plain(action->text())};
     lines << KeyLine{tr("Tab, Shift+Tab"), tr("Next or previous control, in reading order")}
-          << KeyLine{tr("↑ ↓ Home End"), tr("Move inside the rail; Enter goes there")}
+          << KeyLine{tr("Enter, Shift+Enter"), tr("The finding or result is present, absent")}
+          << KeyLine{tr("Alt+Enter"), tr("The finding is unknown, the result unavailable")}
+          << KeyLine{tr("Space, Delete"), tr("In a list: change the row, remove it")}
+          << KeyLine{tr("O, E"), tr("In the batch: order the test, estimate it")}
+          << KeyLine{tr("↑ ↓ Home End"), tr("Move inside the rail or a list; Enter goes there")}
           << KeyLine{tr("Esc"), tr("Leave what is open, without loss")};
     return lines;
 }

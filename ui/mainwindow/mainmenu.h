@@ -23,7 +23,19 @@ public:
 
     /// Everything that needs the notice accepted.
     void setWorkspaceEnabled(bool enabled);
-    void setReportAvailable(bool available);
+    /// What can be done with the cases now.
+    struct Possible
+    {
+        bool newCase = false;
+        bool onCase = false; ///< one is open
+        bool undo = false;
+        bool redo = false;
+        bool report = false;
+        bool lock = false;
+        bool audit = false;
+        bool backUp = false;
+    };
+    void setPossible(const Possible& possible);
     void setTheme(services::ThemeChoice theme);
     void setFullScreen(bool isFullScreen);
     /// What the menus' keys do, then the keys that stand in no menu.
@@ -33,7 +45,18 @@ Q_SIGNALS:
     void placeChosen(int place);
     void themeChosen(genex::services::ThemeChoice theme);
     void fullScreenToggled();
+    void newCaseRequested();
+    void allCasesRequested();
+    void patientRequested();
     void reportRequested();
+    void lockRequested();
+    void backUpRequested();
+    void auditRequested();
+    void undoRequested();
+    void redoRequested();
+    void findRequested();
+    void confirmRequested();
+    void whatIfRequested();
     void settingsRequested();
     void helpRequested();
     void keysRequested();
@@ -41,6 +64,7 @@ Q_SIGNALS:
 
 private:
     void addFileMenu();
+    void addCaseMenu();
     void addViewMenu(const QStringList& places);
     void addThemeMenu(QMenu* view);
     void addHelpMenu();
@@ -50,11 +74,18 @@ private:
     QMainWindow* m_window;
     QList<QAction*> m_keyed;     ///< in the menus' order
     QList<QAction*> m_workspace; ///< need the notice accepted
+    QAction* m_newCase = nullptr;
     QAction* m_report = nullptr;
+    QAction* m_lock = nullptr;
+    QAction* m_audit = nullptr;
+    QAction* m_backUp = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QList<QAction*> m_onCase; ///< need an open case
     QAction* m_fullScreen = nullptr;
     QActionGroup* m_themes = nullptr;
     bool m_workspaceEnabled = true;
-    bool m_reportAvailable = false;
+    Possible m_possible;
 };
 
 } // namespace genex::ui

@@ -1,17 +1,22 @@
 #include "mainwindow/mainwindow.h"
 
+#include "access/accesspage.h"
 #include "cases/casesscreen.h"
 #include "dialogs/aboutdialog.h"
+#include "dialogs/auditdialog.h"
 #include "dialogs/helpoverlay.h"
 #include "dialogs/keysoverlay.h"
 #include "dialogs/noticepage.h"
 #include "dialogs/settingsdialog.h"
 #include "evaluation/evaluationscreen.h"
+#include "idlelock.h"
 #include "mainmenu.h"
 #include "models/modelsscreen.h"
 #include "statusline.h"
 #include "training/trainingscreen.h"
 
+#include "services/opencase.h"
+#include "services/storecare.h"
 #include "theme/icons.h"
 #include "theme/tokens.h"
 #include "widgets/banner.h"
@@ -45,27 +50,31 @@ QStringList namesOf(const QList<Screen*>& screens)
 
 MainWindow::MainWindow(const WindowParts& parts)
     : m_parts(parts)
-    , m_cases(new CasesScreen(parts.demonstration))
+    , m_cases(new CasesScreen(parts.desk, parts.openCase))
     , m_pages(new QStackedWidget)
     , m_notice(new NoticePage)
+    , m_access(new AccessPage(parts.desk))
+    , m_idle(new IdleLock(this))
     , m_rail(new NavigationRail)
     , m_banner(new Banner)
     , m_stack(new QStackedWidget)
+    , m_help(new HelpOverlay(m_pages))
 {
     setWindowTitle(QStringLiteral("GENEX"));
     setWindowIcon(programIcon());
     addScreens();
     m_pages->addWidget(m_notice);
+    m_pages->addWidget(m_access);
     m_pages->addWidget(makeWorkspace());
     setCentralWidget(m_pages);
     m_menu = new MainMenu(this, namesOf(m_screens));
     m_keys = new KeysOverlay(m_menu->keyLines(), m_pages);
-    m_help = new HelpOverlay(m_pages);
     m_banner->setObjectName(QStringLiteral("banner"));
     m_keys->setObjectName(QStringLiteral("keysOverlay"));
     m_help->setObjectName(QStringLiteral("helpOverlay"));
     new StatusLine(m_parts.engine, m_parts.settings, statusBar());
     connectMenu();
+    connectCases();
     connectNotice();
     showBanner();
     restoreWindow();
@@ -82,10 +91,8 @@ void MainWindow::addScreens()
         connect(screen, &Screen::bannerChanged, this, &MainWindow::showBanner);
     }
     RailButton* settings = m_rail->addAtFoot(QStringLiteral("settings"), tr("Settings"));
-    RailButton* lock = m_rail->addAtFoot(QStringLiteral("lock"), tr("Lock"));
-    lock->setEnabled(false);
-    lock->setToolTip(tr("There is nothing to lock: this version stores no patient data."));
-    lock->setAccessibleDescription(lock->toolTip());
+    m_lock = m_rail->addAtFoot(QStringLiteral("lock"), tr("Lock"));
+    connect(m_lock, &RailButton::clicked, this, &MainWindow::lock);
     connect(settings, &RailButton::clicked, this, &MainWindow::showSettings);
     connect(m_rail, &NavigationRail::placeChosen, this, &MainWindow::goTo);
 }
@@ -119,12 +126,41 @@ void MainWindow::connectMenu()
     connect(m_menu, &MainMenu::helpRequested, this, &MainWindow::showHelp);
     connect(m_menu, &MainMenu::keysRequested, this, &MainWindow::toggleKeys);
     connect(m_menu, &MainMenu::aboutRequested, this, &MainWindow::showAbout);
-    connect(m_menu, &MainMenu::reportRequested, this, [this] {
-        goTo(static_cast<int>(m_screens.indexOf(m_cases)));
-        m_cases->writeReport();
+}
+
+void MainWindow::connectCases()
+{
+    services::OpenCase& open = m_parts.openCase;
+    const auto goToCases = [this] { goTo(static_cast<int>(m_screens.indexOf(m_cases))); };
+    connect(m_menu, &MainMenu::newCaseRequested, this, [this, goToCases] {
+        goToCases();
+        m_cases->newCase();
     });
-    connect(m_cases, &CasesScreen::canReportChanged, m_menu,
-            [this] { m_menu->setReportAvailable(m_cases->canReport()); });
+    connect(m_menu, &MainMenu::findRequested, this, [this, goToCases] {
+        goToCases();
+        m_cases->focusFindings();
+    });
+    connect(m_menu, &MainMenu::allCasesRequested, m_cases, &CasesScreen::showList);
+    connect(m_menu, &MainMenu::patientRequested, m_cases, &CasesScreen::editPatient);
+    connect(m_menu, &MainMenu::confirmRequested, m_cases, &CasesScreen::confirm);
+    connect(m_menu, &MainMenu::whatIfRequested, m_cases, &CasesScreen::toggleWhatIf);
+    connect(m_menu, &MainMenu::undoRequested, &open, &services::OpenCase::undo);
+    connect(m_menu, &MainMenu::redoRequested, &open, &services::OpenCase::redo);
+    connect(m_menu, &MainMenu::reportRequested, this, &MainWindow::showReport);
+    connect(m_menu, &MainMenu::lockRequested, this, &MainWindow::lock);
+    connect(m_menu, &MainMenu::backUpRequested, this, &MainWindow::backUp);
+    connect(m_menu, &MainMenu::auditRequested, this, &MainWindow::showAudit);
+    connect(m_cases, &CasesScreen::reportRequested, this, &MainWindow::showReport);
+    connect(m_cases, &CasesScreen::possibilitiesChanged, this, &MainWindow::showPossible);
+    connect(m_idle, &IdleLock::idle, &m_parts.desk, &services::CaseDesk::lock);
+    connect(m_access, &AccessPage::recoveryKeyKept, this, &MainWindow::showPage);
+    connect(&m_parts.desk, &services::CaseDesk::changed, this, &MainWindow::showPage);
+    m_idle->setMinutes(m_parts.settings.autoLockMinutes());
+    connect(&m_parts.settings, &services::Settings::changed, m_idle,
+            [this, minutes = m_parts.settings.autoLockMinutes()]() mutable {
+                if (minutes != m_parts.settings.autoLockMinutes())
+                    m_idle->setMinutes(minutes = m_parts.settings.autoLockMinutes());
+            });
 }
 
 void MainWindow::connectNotice()
@@ -132,20 +168,88 @@ void MainWindow::connectNotice()
     connect(m_notice, &NoticePage::declined, this, &MainWindow::close);
     connect(m_notice, &NoticePage::accepted, this, [this] {
         m_parts.settings.acceptNotice();
-        showWorkspace(true);
+        showPage();
     });
-    showWorkspace(m_parts.settings.noticeAccepted());
+    showPage();
 }
 
-void MainWindow::showWorkspace(bool show)
+void MainWindow::showPage()
 {
-    m_pages->setCurrentIndex(show ? 1 : 0);
-    m_menu->setWorkspaceEnabled(show);
-    if (show)
-        m_rail->takeFocus();
-    else
-        m_notice->takeFocus();
+    const bool isAccepted = m_parts.settings.noticeAccepted();
+    const bool isUnlocked = m_parts.desk.view().state == services::DeskState::Unlocked;
+    const bool isIn = isAccepted && isUnlocked && !m_access->isShowingRecoveryKey();
+    const int page = !isAccepted ? 0 : isIn ? 2 : 1;
+    const bool isOther = page != m_pages->currentIndex();
+    if (isOther) {
+        m_keys->hide();
+        m_help->hide();
+    }
+    m_pages->setCurrentIndex(page);
+    m_menu->setWorkspaceEnabled(isIn);
+    showPossible();
+    if (!isOther)
+        return;
+    if (page == 0)
+        return m_notice->takeFocus();
+    if (page == 1)
+        return m_access->takeFocus();
+    m_rail->takeFocus();
+    m_cases->takeFocus();
+    m_parts.openCase.openRemembered();
 }
+
+void MainWindow::showPossible()
+{
+    const services::DeskView& view = m_parts.desk.view();
+    const services::OpenCase& open = m_parts.openCase;
+    const bool canWrite = view.readOnlyReason.empty();
+    MainMenu::Possible possible;
+    possible.newCase = view.mayWorkOnCases && canWrite;
+    possible.onCase = open.isOpen();
+    possible.undo = open.canUndo() && (canWrite || open.isWhatIf());
+    possible.redo = open.canRedo() && (canWrite || open.isWhatIf());
+    possible.report = m_cases->canReport();
+    possible.lock = view.state == services::DeskState::Unlocked;
+    possible.audit = view.mayReadAudit;
+    possible.backUp = view.mayWorkOnCases && !view.isDemonstration;
+    m_menu->setPossible(possible);
+    m_lock->setToolTip(view.isDemonstration ? tr("Leave the demonstration") : tr("Lock   Ctrl+L"));
+}
+
+void MainWindow::lock()
+{
+    if (m_parts.desk.view().isDemonstration)
+        m_parts.desk.leaveDemonstration();
+    else
+        m_parts.desk.lock();
+}
+
+void MainWindow::backUp()
+{
+    statusBar()->showMessage(tr("Backing up…"));
+    m_parts.desk.ask(
+        this,
+        [](services::CaseBook& book) {
+            JobControl job;
+            return services::backUp(book, std::nullopt, job);
+        },
+        [this](const Result<std::filesystem::path>& file) {
+            constexpr int kReadMs = 15'000;
+            statusBar()->showMessage(
+                file ? tr("Backup written: %1").arg(QString::fromStdString(file->string()))
+                     : tr("No backup was written: %1").arg(QString::fromStdString(describe(file.error()))),
+                kReadMs);
+        });
+}
+
+void MainWindow::showAudit()
+{
+    auto* dialog = new AuditDialog(m_parts.desk, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showReport() {}
 
 Screen* MainWindow::currentScreen() const
 {
@@ -166,7 +270,9 @@ void MainWindow::goTo(int place)
 
 void MainWindow::showBanner()
 {
-    m_banner->setTexts(currentScreen()->bannerTitle(), currentScreen()->bannerSubtitle());
+    m_banner->setTexts(currentScreen()->bannerTitle(), currentScreen()->bannerSubtitle(),
+                       currentScreen()->bannerState());
+    m_banner->setTools(currentScreen()->bannerTools());
 }
 
 void MainWindow::showHelp()

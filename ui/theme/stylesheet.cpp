@@ -59,6 +59,34 @@ QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @secondar
 QRadioButton::indicator:hover { border-color: @accent; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent; border-radius: 8px; background: @onAccent; }
 
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @secondary; border-radius: 3px; background: @surface; }
+QCheckBox::indicator:hover { border-color: @accent; }
+QCheckBox::indicator:checked { border: 4px solid @accent; width: 8px; height: 8px; background: @onAccent; }
+
+QListWidget { background: transparent; border: none; outline: none; }
+QListWidget#choices { background: @surface; border: 1px solid @accent; border-radius: @corner; }
+QComboBox {
+    background: @surface; color: @text; border: 1px solid @line; border-radius: @corner;
+    padding: 4px 9px; min-height: 22px;
+}
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: 4px solid transparent; border-right: 4px solid transparent; border-top: 5px solid @secondary; }
+QComboBox:focus { border: 2px solid @accent; padding: 3px 8px; }
+QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @line; selection-background-color: @selection; selection-color: @text; }
+QPlainTextEdit { background: @surface; color: @text; border: 1px solid @line; border-radius: @corner; padding: 4px; }
+QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px; }
+QSlider::groove:horizontal { height: 4px; background: @track; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; background: @accent; }
+QSlider:focus { border: 2px solid @accent; border-radius: @corner; }
+QLabel[role="chip"] {
+    background: @selection; color: @accent; font-size: @secondarySize; font-weight: 600;
+    border-radius: 10px; padding: 3px 10px;
+}
+QFrame[role="ribbon"] { background: @selection; border: 1px solid @accent; border-radius: @corner; }
+QFrame[role="alarmRibbon"] { background: @surface; border: 1px solid @alarm; border-radius: @corner; }
+QFrame[role="estimateRibbon"] { background: @estimateGround; border: 1px dashed @estimate; border-radius: @corner; }
+
 QTabBar { background: transparent; }
 QTabBar::tab {
     background: transparent; color: @secondary; padding: 6px 12px; margin-right: 4px;

@@ -33,6 +33,8 @@ QString nameOf(TextRole role)
         return QStringLiteral("estimate");
     case TextRole::EstimateValue:
         return QStringLiteral("estimateValue");
+    case TextRole::Chip:
+        return QStringLiteral("chip");
     }
     return {};
 }

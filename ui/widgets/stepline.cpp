@@ -10,21 +10,28 @@ namespace genex::ui {
 StepLine::StepLine(Step current, QWidget* parent)
     : QWidget(parent)
 {
-    const QStringList names{tr("1 Findings"), tr("2 Order"), tr("3 Results"), tr("4 Conclusion")};
-    const int position = static_cast<int>(current);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::kHair, 0, 0, 0);
     row->setSpacing(space::kMedium);
-    for (int i = 0; i < names.size(); ++i) {
-        if (i > 0) {
+    for (const QString& name : {tr("1 Findings"), tr("2 Order"), tr("3 Results"), tr("4 Conclusion")}) {
+        if (!m_names.isEmpty()) {
             QFrame* line = makeLine(this);
             line->setFixedWidth(40);
             row->addWidget(line);
         }
-        row->addWidget(makeLabel(names[i], i == position ? TextRole::Strong : TextRole::Quiet, this));
+        m_names << makeLabel(name, TextRole::Quiet, this);
+        row->addWidget(m_names.constLast());
     }
     row->addStretch();
-    setAccessibleName(tr("Step %1 of %2").arg(position + 1).arg(names.size()));
+    setStep(current);
+}
+
+void StepLine::setStep(Step current)
+{
+    const int position = static_cast<int>(current);
+    for (int i = 0; i < m_names.size(); ++i)
+        setRole(m_names[i], i == position ? TextRole::Strong : TextRole::Quiet);
+    setAccessibleName(tr("Step %1 of %2").arg(position + 1).arg(m_names.size()));
 }
 
 } // namespace genex::ui

@@ -1,5 +1,7 @@
 #include "application.h"
 
+#include "widgets/navigationrail.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
@@ -30,6 +32,16 @@ private:
         m_application = std::make_unique<desktop::Application>(profile);
         m_application->show();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+
+    /// Past the notice, in the demonstration, which needs no passphrase.
+    void enter()
+    {
+        m_application->settings().acceptNotice();
+        restart();
+        QTRY_COMPARE(m_application->desk().view().state, services::DeskState::NoStore);
+        QTest::keyClick(button("tryDemonstration"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(m_application->openCase().isOpen(), 60'000);
     }
 
     void restart()
@@ -77,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(button("acceptNotice")->isVisible()); // not accepted yet
         QTest::keyClick(button("acceptNotice"), Qt::Key_Space);
         QVERIFY(!button("acceptNotice")->isVisible());
-        QVERIFY(action(QStringLiteral("Training"))->isEnabled());
+        QVERIFY(!action(QStringLiteral("Training"))->isEnabled()); // cases are not open yet
         restart();
         QVERIFY(!button("acceptNotice")->isVisible());
     }
@@ -91,9 +103,8 @@ private Q_SLOTS:
 
     void keysGoToThePlaces()
     {
-        m_application->settings().acceptNotice();
-        restart();
-        const QStringList titles{QStringLiteral("Cases"), QStringLiteral("Training"),
+        enter();
+        const QStringList titles{QStringLiteral("Febrile traveller"), QStringLiteral("Training"),
                                  QStringLiteral("Evaluation"), QStringLiteral("Models")};
         for (int place = 3; place >= 0; --place) {
             QTest::keyClick(&window(), static_cast<Qt::Key>(Qt::Key_1 + place), Qt::ControlModifier);
@@ -104,8 +115,8 @@ private Q_SLOTS:
 
     void arrowsAndEnterGoToThePlaces()
     {
-        m_application->settings().acceptNotice();
-        restart();
+        enter();
+        window().findChild<ui::NavigationRail*>()->takeFocus();
         QTest::keyClick(window().focusWidget(), Qt::Key_Down);
         QTest::keyClick(window().focusWidget(), Qt::Key_Return);
         QCOMPARE(window().currentPlace(), 1);
@@ -115,10 +126,24 @@ private Q_SLOTS:
     {
         QAction* newCase = action(QStringLiteral("&New case"));
         QAction* report = action(QStringLiteral("&Report…"));
-        QVERIFY(!newCase->isEnabled() && newCase->toolTip().contains(QStringLiteral("store")));
-        QVERIFY(!report->isEnabled() && report->toolTip().contains(QStringLiteral("demonstration")));
+        QVERIFY(!newCase->isEnabled());
+        QVERIFY(!report->isEnabled() && report->toolTip().contains(QStringLiteral("open a case")));
         QCOMPARE(newCase->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_N));
         QCOMPARE(report->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_P));
+        enter();
+        QVERIFY(newCase != nullptr && action(QStringLiteral("&New case"))->isEnabled());
+        QVERIFY(action(QStringLiteral("&Report…"))->isEnabled());
+    }
+
+    void theDemonstrationSaysThatItIsOpen()
+    {
+        enter();
+        QVERIFY(m_application->desk().view().isDemonstration);
+        QTest::keyClick(&window(), Qt::Key_O, Qt::ControlModifier);
+        const auto* banner = window().findChild<QWidget*>(QStringLiteral("banner"));
+        QVERIFY(banner->accessibleDescription().contains(QStringLiteral("open to whoever has the file")));
+        QTest::keyClick(&window(), Qt::Key_L, Qt::ControlModifier); // leaves it
+        QTRY_VERIFY(button("createStore")->isVisible());
     }
 
     void themeChangesAtOnceAndIsRemembered()
@@ -159,8 +184,7 @@ private Q_SLOTS:
 
     void questionMarkShowsTheKeys()
     {
-        m_application->settings().acceptNotice();
-        restart();
+        enter();
         QTest::keyClick(&window(), Qt::Key_Question, Qt::ShiftModifier);
         auto* keys = window().findChild<QWidget*>(QStringLiteral("keysOverlay"));
         QVERIFY(keys->isVisible());
@@ -174,8 +198,7 @@ private Q_SLOTS:
 
     void helpIsAboutThisPlace()
     {
-        m_application->settings().acceptNotice();
-        restart();
+        enter();
         QTest::keyClick(&window(), Qt::Key_4, Qt::ControlModifier);
         QTest::keyClick(&window(), Qt::Key_F1);
         auto* help = window().findChild<QWidget*>(QStringLiteral("helpOverlay"));
@@ -200,8 +223,7 @@ private Q_SLOTS:
 
     void nothingIsCutInTheSmallestWindow()
     {
-        m_application->settings().acceptNotice();
-        restart();
+        enter();
         window().resize(1024, 700);
         QCOMPARE(window().size(), QSize(1024, 700));
         for (int place = 0; place < 4; ++place) {

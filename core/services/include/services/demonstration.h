@@ -36,7 +36,7 @@ public:
         TrainAgain,
     };
 
-    Demonstration(EngineService& engine, const Profile& profile, QObject* parent = nullptr);
+    Demonstration(EngineService& engine, Profile profile, QObject* parent = nullptr);
     ~Demonstration() override;
 
     bool isRunning() const { return m_isRunning; }

@@ -25,8 +25,15 @@ public:
     /// Throws Failure(InvalidInput) where it does not fit.
     domain::Finding fitted(const domain::Finding& finding) const;
 
-private:
     enum class Kind { Presence, Number, Category };
+    /// Presence for a feature that is not known.
+    Kind kindOf(std::string_view feature) const;
+    /// Of a feature that is told by category; else none.
+    std::vector<std::string> categoriesOf(std::string_view feature) const;
+    /// These features alone, with the catalogue's entries, or the id where it has none.
+    const domain::Catalogue& names() const { return m_names; }
+
+private:
     struct Feature
     {
         Kind kind = Kind::Presence;
@@ -34,7 +41,7 @@ private:
     };
 
     std::map<std::string, Feature, std::less<>> m_features;
-    domain::Catalogue m_names; ///< of these features alone
+    domain::Catalogue m_names;
 };
 
 /// What a case says its answers are of: "embedded/1" for one that came with the program, else the folder's

@@ -21,6 +21,8 @@ struct Profile
 
     QString settingsFile() const { return configFolder + QStringLiteral("/settings.json"); }
     QString storeFile() const { return dataFolder + QStringLiteral("/store.db"); }
+    /// Open to all: what is tried out before there is a passphrase.
+    QString demonstrationStoreFile() const { return dataFolder + QStringLiteral("/demonstration.db"); }
     QString logFile() const { return logFolder + QStringLiteral("/genex.log"); }
     QString modelFolder(const QString& name) const;
     QString checkpointFile(const QString& name) const;

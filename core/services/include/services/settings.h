@@ -38,6 +38,10 @@ public:
     QString device() const;
     void setDevice(const QString& device);
 
+    /// Minutes without a touch after which cases are locked; 0: never.
+    int autoLockMinutes() const;
+    void setAutoLockMinutes(int minutes);
+
     bool noticeAccepted() const;
     void acceptNotice();
 

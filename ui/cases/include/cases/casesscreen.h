@@ -1,59 +1,76 @@
 #pragma once
 
 #include "common/error.h"
-#include "services/demonstration.h"
 #include "widgets/screen.h"
 
-#include <functional>
-
+class QAction;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
+
+namespace genex::services {
+class CaseDesk;
+class OpenCase;
+} // namespace genex::services
 
 namespace genex::ui {
 
-class DemonstrationResult;
-class EmptyState;
-class ProgressLine;
+class CaseListPage;
+class CaseWorkspace;
 
-/// The doctor's place. Until cases can be kept it offers the demonstration and shows what it found.
+/// The doctor's place: the list of cases, or the one that is open.
 class CasesScreen : public Screen
 {
     Q_OBJECT
 
 public:
-    /// Asks for a folder; empty when the user changed their mind.
-    using FolderChooser = std::function<QString(QWidget* parent)>;
-
-    explicit CasesScreen(services::Demonstration& demonstration, QWidget* parent = nullptr);
+    CasesScreen(services::CaseDesk& desk, services::OpenCase& open, QWidget* parent = nullptr);
 
     QString iconName() const override { return QStringLiteral("cases"); }
     QString name() const override { return tr("Cases"); }
     QString bannerTitle() const override;
     QString bannerSubtitle() const override;
+    QString bannerState() const override;
+    QList<QWidget*> bannerTools() const override;
     QString helpHtml() const override;
 
-    /// Whether there is a result that a report can be written of.
+    void takeFocus();
+    /// A case without questions: the findings field waits.
+    void newCase();
+    void showList();
+    void focusFindings();
+    void confirm();
+    void editPatient();
+    void toggleWhatIf();
+    /// Whether there is something to report.
     bool canReport() const;
-    void writeReport();
-    void setFolderChooser(FolderChooser chooser) { m_chooseFolder = std::move(chooser); }
 
 Q_SIGNALS:
-    void canReportChanged();
+    void reportRequested();
+    /// Undo, redo, report and what-if may be possible now, or no longer.
+    void possibilitiesChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void connectDemonstration();
-    void begin(services::Demonstration::Start how);
-    void showOutcome();
-    void showFailure(const Error& error);
-    void stopWaiting();
+    void makeTools();
+    void showCase();
+    void showProblem(const Error& error);
 
-    services::Demonstration& m_demonstration;
-    FolderChooser m_chooseFolder;
+    services::CaseDesk& m_desk;
+    services::OpenCase& m_open;
     QStackedWidget* m_pages;
-    EmptyState* m_empty;
-    QLabel* m_message;
-    ProgressLine* m_progress;
-    DemonstrationResult* m_result;
+    CaseListPage* m_list;
+    CaseWorkspace* m_workspace;
+    // In the banner.
+    QLabel* m_model = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_patient = nullptr;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_redo = nullptr;
+    QPushButton* m_whatIf = nullptr;
+    QPushButton* m_report = nullptr;
 };
 
 } // namespace genex::ui

@@ -19,7 +19,8 @@ class DifferentialChart : public QWidget
 public:
     explicit DifferentialChart(QWidget* parent = nullptr);
 
-    void setRows(std::vector<DifferentialRow> rows);
+    /// mark: what the dotted mark means; empty: expected after the batch.
+    void setRows(std::vector<DifferentialRow> rows, const QString& mark = {});
     const std::vector<DifferentialRow>& rows() const { return m_rows; }
 
 protected:
@@ -34,6 +35,7 @@ private:
 
     QCustomPlot* m_plot;
     std::vector<DifferentialRow> m_rows;
+    QString m_mark;
 };
 
 } // namespace genex::ui

@@ -40,7 +40,8 @@ std::vector<DifferentialRow> differentialRows(const domain::Recommendation& reco
 /// Two digits that mean something: ".44"; "<.01" and ">.99" where rounding would claim certainty.
 QString probabilityText(double probability);
 
-/// The chart for who cannot see it: one line per row.
-QString differentialAsText(const std::vector<DifferentialRow>& rows);
+/// The chart for who cannot see it: one line per row. `mark` says what the dotted mark means; empty: expected
+/// after the batch.
+QString differentialAsText(const std::vector<DifferentialRow>& rows, const QString& mark = {});
 
 } // namespace genex::ui

@@ -27,6 +27,7 @@ public:
 
 private:
     void addTheme(QVBoxLayout* column);
+    void addLock(QVBoxLayout* column);
     void addEngine(QVBoxLayout* column);
     void addButtons(QVBoxLayout* column);
     void check();

@@ -5,20 +5,24 @@
 class QStackedWidget;
 
 namespace genex::services {
-class Demonstration;
+class CaseDesk;
 class EngineService;
+class OpenCase;
 class Settings;
 } // namespace genex::services
 
 namespace genex::ui {
 
+class AccessPage;
 class Banner;
 class CasesScreen;
 class HelpOverlay;
+class IdleLock;
 class KeysOverlay;
 class MainMenu;
 class NavigationRail;
 class NoticePage;
+class RailButton;
 class Screen;
 
 /// What the window shows; all of it lives longer than the window.
@@ -26,11 +30,12 @@ struct WindowParts
 {
     services::Settings& settings;
     services::EngineService& engine;
-    services::Demonstration& demonstration;
+    services::CaseDesk& desk;
+    services::OpenCase& openCase;
 };
 
 /// The frame: menus, rail, banner, the screens on top of each other, status bar. Until the notice was
-/// accepted it stands in place of all that.
+/// accepted it stands in place of all that, and until cases are unlocked the page that unlocks them.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -42,6 +47,7 @@ public:
     int currentPlace() const;
     void goTo(int place);
     CasesScreen& casesScreen() { return *m_cases; }
+    IdleLock& idleLock() { return *m_idle; }
 
 Q_SIGNALS:
     /// The window was painted once and answers events.
@@ -55,8 +61,15 @@ private:
     QWidget* makeWorkspace();
     void addScreens();
     void connectMenu();
+    void connectCases();
     void connectNotice();
-    void showWorkspace(bool show);
+    /// The notice, the way in, or the workspace.
+    void showPage();
+    void showPossible();
+    void lock();
+    void backUp();
+    void showAudit();
+    void showReport();
     void showBanner();
     void showHelp();
     void showSettings();
@@ -69,8 +82,11 @@ private:
     WindowParts m_parts;
     QList<Screen*> m_screens; ///< by place
     CasesScreen* m_cases;
-    QStackedWidget* m_pages; ///< the notice, or the workspace
+    QStackedWidget* m_pages; ///< the notice, the way in, or the workspace
     NoticePage* m_notice;
+    AccessPage* m_access;
+    IdleLock* m_idle;
+    RailButton* m_lock = nullptr;
     NavigationRail* m_rail;
     Banner* m_banner;
     QStackedWidget* m_stack;

@@ -15,14 +15,17 @@ class Banner : public QFrame
 public:
     explicit Banner(QWidget* parent = nullptr);
 
-    void setTexts(const QString& title, const QString& subtitle);
+    void setTexts(const QString& title, const QString& subtitle, const QString& state = {});
     QString title() const;
-    void addAtRight(QWidget* widget);
+    /// What stands at the right; others that stood there are hidden.
+    void setTools(const QList<QWidget*>& tools);
 
 private:
     QLabel* m_title;
     QLabel* m_subtitle;
+    QLabel* m_state;
     QHBoxLayout* m_row;
+    QList<QWidget*> m_tools; ///< all that ever stood there
 };
 
 } // namespace genex::ui

@@ -16,7 +16,8 @@ enum class TextRole {
     Problem,
     Good,
     Estimate,
-    EstimateValue
+    EstimateValue,
+    Chip, ///< a state in one word
 };
 
 /// A label that shows its text as it is, never as markup: names come from files.

@@ -17,6 +17,10 @@ public:
     virtual QString name() const = 0;
     virtual QString bannerTitle() const { return name(); }
     virtual QString bannerSubtitle() const = 0;
+    /// In one or two words, beside the title; empty: none.
+    virtual QString bannerState() const { return {}; }
+    /// What stands at the banner's right, owned by the banner once shown.
+    virtual QList<QWidget*> bannerTools() const { return {}; }
     /// What F1 shows here: short paragraphs of HTML written by this program, nothing from outside.
     virtual QString helpHtml() const = 0;
 

@@ -1,0 +1,268 @@
+#include "services/casedesk.h"
+
+#include "common/error.h"
+#include "common/resources.h"
+#include "data/demonstration.h"
+
+#include <utility>
+
+namespace genex::services {
+
+namespace {
+
+std::filesystem::path fileOf(const QString& path)
+{
+    return path.toStdString();
+}
+
+std::filesystem::path sampleFolder()
+{
+    return resourceFolder() / "sample";
+}
+
+/// The invented patient as a case. Where one is there already, nothing.
+void addDemonstrationCase(CaseBook& book)
+{
+    if (const auto cases = book.latest(1); cases && !cases->empty())
+        return;
+    const data::Demonstration patient =
+        data::loadDemonstration(sampleFolder() / "demonstration.json", book.catalogue());
+    domain::PatientDetails details;
+    details.name = patient.title;
+    details.remarks = patient.story;
+    const auto id = book.newCase(details);
+    if (!id)
+        throw Failure(id.error());
+    std::vector<domain::CaseChange> changes;
+    for (const domain::Finding& finding : patient.findings)
+        changes.emplace_back(domain::FindingSet{finding});
+    if (const auto added = book.append(*id, std::move(changes)); !added)
+        throw Failure(added.error());
+    if (const auto kept = book.rememberCase(*id); !kept)
+        throw Failure(kept.error());
+}
+
+} // namespace
+
+/// What is read when the program starts.
+struct CaseDesk::Opened
+{
+    std::shared_ptr<const domain::Catalogue> catalogue = std::make_shared<const domain::Catalogue>();
+    Result<std::shared_ptr<const WorkingModel>> model = fail(ErrorCode::NotFound, "There is no model.");
+    std::optional<Error> problem;
+};
+
+CaseDesk::CaseDesk(Profile profile, CaseBookOptions options, QObject* parent)
+    : QObject(parent)
+    , m_profile(std::move(profile))
+    , m_options(std::move(options))
+    , m_catalogue(std::make_shared<const domain::Catalogue>())
+    , m_thread(QStringLiteral("cases"))
+{}
+
+CaseDesk::~CaseDesk() = default;
+
+void CaseDesk::start()
+{
+    m_thread.run(
+        this,
+        [this] {
+            Opened opened = readAll();
+            m_book = std::make_unique<CaseBook>(fileOf(m_profile.storeFile()), *opened.catalogue, m_options);
+            DeskView view = openBook(false);
+            if (opened.problem) {
+                view.state = DeskState::Unusable;
+                view.problem = opened.problem;
+            }
+            return std::pair(std::move(opened), std::move(view));
+        },
+        [this](std::pair<Opened, DeskView> read) {
+            m_catalogue = std::move(read.first.catalogue);
+            if (read.first.model)
+                m_model = *read.first.model;
+            else
+                m_modelProblem = read.first.model.error();
+            take(std::move(read.second));
+        });
+}
+
+CaseDesk::Opened CaseDesk::readAll() const
+{
+    Opened opened;
+    const auto catalogue = attempt([] { return domain::loadCatalogue(sampleFolder() / "catalogue.json"); });
+    if (!catalogue) {
+        opened.problem = catalogue.error();
+        return opened;
+    }
+    opened.catalogue = std::make_shared<const domain::Catalogue>(*catalogue);
+    opened.model = attempt([&] { return loadWorkingModel(workingModelPath(m_profile), *catalogue); });
+    return opened;
+}
+
+void CaseDesk::useBook(const std::filesystem::path& file)
+{
+    domain::Catalogue catalogue = m_book->catalogue();
+    m_book = std::make_unique<CaseBook>(file, std::move(catalogue), m_options);
+}
+
+DeskView CaseDesk::viewNow(bool isDemonstration) const
+{
+    DeskView view;
+    view.isDemonstration = isDemonstration;
+    view.state = m_book->isUnlocked()    ? DeskState::Unlocked
+                 : m_book->isOpen()      ? DeskState::Locked
+                 : m_book->storeExists() ? DeskState::Unusable
+                                         : DeskState::NoStore;
+    view.users = m_book->userNames();
+    view.who = m_book->who();
+    view.readOnlyReason = m_book->readOnlyReason();
+    view.mayWorkOnCases = m_book->may(Deed::WorkOnCases);
+    view.mayReadAudit = m_book->may(Deed::ReadAudit);
+    return view;
+}
+
+DeskView CaseDesk::openBook(bool isDemonstration)
+{
+    Result<void> opened;
+    if (m_book->storeExists())
+        opened = m_book->open();
+    if (opened && m_book->isOpenToAll())
+        opened = m_book->unlockOpen();
+    DeskView view = viewNow(isDemonstration);
+    if (!opened) {
+        view.state = DeskState::Unusable;
+        view.problem = opened.error();
+        view.backups = storage::listBackups(m_book->file());
+    }
+    return view;
+}
+
+void CaseDesk::take(DeskView view)
+{
+    m_view = std::move(view);
+    Q_EMIT changed();
+}
+
+/// work() → Result<DeskView>, on the book's thread.
+template <typename Work>
+void CaseDesk::change(Work work)
+{
+    m_isLockWanted = false;
+    ++m_asked;
+    Q_EMIT changed();
+    m_thread.run(this, std::move(work), [this](Result<DeskView> view) {
+        --m_asked;
+        if (view && !m_isLockWanted) {
+            take(std::move(*view));
+        } else {
+            Q_EMIT changed();
+            if (!view)
+                Q_EMIT refused(view.error());
+        }
+    });
+}
+
+void CaseDesk::create(Passphrase passphrase)
+{
+    auto shared = std::make_shared<const Passphrase>(std::move(passphrase));
+    change([this, shared]() -> Result<DeskView> {
+        const std::string user = loginName();
+        const auto key = m_book->create(user, *shared);
+        if (!key)
+            return fail(key.error());
+        const QString text = QString::fromStdString(*key);
+        QMetaObject::invokeMethod(this, [this, text] { Q_EMIT recoveryKeyMade(text); });
+        if (const auto opened = m_book->open().and_then([&] { return m_book->unlock(user, *shared); });
+            !opened)
+            return fail(opened.error());
+        return viewNow(false);
+    });
+}
+
+void CaseDesk::unlock(const std::string& user, Passphrase passphrase)
+{
+    auto shared = std::make_shared<const Passphrase>(std::move(passphrase));
+    change([this, user, shared]() -> Result<DeskView> {
+        if (const auto unlocked = m_book->unlock(user, *shared); !unlocked)
+            return fail(unlocked.error());
+        return viewNow(false);
+    });
+}
+
+void CaseDesk::unlockWithRecoveryKey(const std::string& key)
+{
+    change([this, key]() -> Result<DeskView> {
+        if (const auto unlocked = m_book->unlockWithRecoveryKey(key); !unlocked)
+            return fail(unlocked.error());
+        return viewNow(false);
+    });
+}
+
+void CaseDesk::lock()
+{
+    if (m_view.state != DeskState::Unlocked || m_view.isDemonstration)
+        return;
+    m_isLockWanted = true;
+    DeskView view = m_view;
+    view.state = DeskState::Locked;
+    view.who.clear();
+    view.mayWorkOnCases = false;
+    view.mayReadAudit = false;
+    m_thread.run(
+        this, [this] { m_book->lock(); }, [] {});
+    take(std::move(view));
+}
+
+Result<DeskView> CaseDesk::makeDemonstration()
+{
+    useBook(fileOf(m_profile.demonstrationStoreFile()));
+    if (!m_book->storeExists()) {
+        if (const auto made = m_book->createOpenToAll(); !made)
+            return fail(made.error());
+    }
+    DeskView view = openBook(true);
+    if (view.problem)
+        return fail(*view.problem);
+    if (view.readOnlyReason.empty()) {
+        if (const auto added = attempt([this] { addDemonstrationCase(*m_book); }); !added)
+            return fail(added.error());
+    }
+    return view;
+}
+
+void CaseDesk::openDemonstration()
+{
+    change([this] {
+        auto view = makeDemonstration();
+        if (!view)
+            useBook(fileOf(m_profile.storeFile()));
+        return view;
+    });
+}
+
+void CaseDesk::leaveDemonstration()
+{
+    openAgain();
+}
+
+void CaseDesk::openAgain()
+{
+    change([this]() -> Result<DeskView> {
+        useBook(fileOf(m_profile.storeFile()));
+        return openBook(false);
+    });
+}
+
+void CaseDesk::restore(const std::filesystem::path& backup, Passphrase passphrase)
+{
+    auto shared = std::make_shared<const Passphrase>(std::move(passphrase));
+    change([this, backup, shared]() -> Result<DeskView> {
+        JobControl job;
+        const auto restored = services::restore(*m_book, backup, {shared->view(), {}}, job);
+        if (!restored)
+            return fail(restored.error());
+        return openBook(false);
+    });
+}
+
+} // namespace genex::services

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "services/casebook.h"
+#include "services/profile.h"
+#include "services/storecare.h"
+#include "services/workingmodel.h"
+#include "services/workthread.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace genex::services {
+
+enum class DeskState {
+    Opening,  ///< nothing is known of the store yet
+    NoStore,  ///< the first run: a passphrase makes one
+    Locked,   ///< open, and nobody has unlocked it
+    Unlocked, ///< cases can be worked on
+    Unusable, ///< damaged, of a newer version, or not to be read; `problem` says which
+};
+
+/// How the store is, in one value.
+struct DeskView
+{
+    DeskState state = DeskState::Opening;
+    bool isDemonstration = false; ///< a store of its own that is open to all
+    std::vector<std::string> users;
+    std::string who;            ///< works at it
+    std::string readOnlyReason; ///< empty: it can be written
+    std::optional<Error> problem;
+    std::vector<storage::BackupInfo> backups; ///< of an unusable store, the latest first
+    bool mayWorkOnCases = false;
+    bool mayReadAudit = false;
+};
+
+/// The book of cases for a window: on a thread of its own, so that nothing here waits for the disk.
+///
+/// Also what is read once and never changes: the catalogue, and the model that is worked with.
+class CaseDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CaseDesk(Profile profile, CaseBookOptions options = {}, QObject* parent = nullptr);
+    ~CaseDesk() override;
+
+    /// Reads the catalogue and the model's manifest and opens the store; changed() tells how that went.
+    void start();
+
+    const DeskView& view() const { return m_view; }
+    /// Something was asked and is not answered yet.
+    bool isBusy() const { return m_asked > 0; }
+    /// Empty until start() is through, or where there is none; then modelProblem() says why.
+    const std::shared_ptr<const WorkingModel>& model() const { return m_model; }
+    const std::optional<Error>& modelProblem() const { return m_modelProblem; }
+    const domain::Catalogue& catalogue() const { return *m_catalogue; }
+
+    // --- each ends with changed(), or with refused() and nothing changed
+    /// For one user, who is logged in here. recoveryKeyMade() comes first.
+    void create(Passphrase passphrase);
+    void unlock(const std::string& user, Passphrase passphrase);
+    void unlockWithRecoveryKey(const std::string& key);
+    /// At once for whoever looks; the keys are wiped when the piece of work that is being done has ended.
+    void lock();
+    /// A store of its own that needs no passphrase, with the invented patient in it.
+    void openDemonstration();
+    /// Back to the profile's own store.
+    void leaveDemonstration();
+    /// An unusable store gets another name and stays; a passphrase of the backup's time opens the new one.
+    void restore(const std::filesystem::path& backup, Passphrase passphrase);
+    /// Looks again, after somebody else has let go of the store.
+    void openAgain();
+
+    /// work(book) on the book's thread, then(its answer) here.
+    template <typename Work, typename Then>
+    void ask(QObject* asker, Work work, Then then)
+    {
+        m_thread.run(
+            asker, [this, work = std::move(work)]() mutable { return work(*m_book); }, std::move(then));
+    }
+
+Q_SIGNALS:
+    /// view() or isBusy() are new.
+    void changed();
+    void refused(const genex::Error& error);
+    /// To be shown once: nobody can tell it again.
+    void recoveryKeyMade(const QString& key);
+
+private:
+    struct Opened;
+    /// On the book's thread.
+    Opened readAll() const;
+    void useBook(const std::filesystem::path& file);
+    DeskView openBook(bool isDemonstration);
+    DeskView viewNow(bool isDemonstration) const;
+    Result<DeskView> makeDemonstration();
+
+    template <typename Work>
+    void change(Work work);
+    void take(DeskView view);
+
+    Profile m_profile;
+    CaseBookOptions m_options;
+    DeskView m_view;
+    int m_asked = 0;
+    bool m_isLockWanted = false; ///< what was unlocked meanwhile is not shown
+    std::shared_ptr<const domain::Catalogue> m_catalogue;
+    std::shared_ptr<const WorkingModel> m_model;
+    std::optional<Error> m_modelProblem;
+    std::unique_ptr<CaseBook> m_book; ///< used on m_thread alone
+    WorkThread m_thread;              ///< ends before the book goes
+};
+
+} // namespace genex::services

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "domain/casedocument.h"
+#include "services/casedesk.h"
+#include "services/engineservice.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace genex::services {
+
+/// Where a case stands for whoever works on it.
+enum class CaseStep {
+    Findings,   ///< nothing is known yet
+    Order,      ///< a batch is recommended, or being asked for
+    Results,    ///< of what was ordered are awaited
+    Judgement,  ///< all results are in: the estimates are trusted, or not
+    Conclusion, ///< stands
+};
+
+/// The case that is being worked on: every change is on the disk before it is shown, and the engine is asked
+/// again after each one. Nothing here waits.
+///
+/// What the engine recommends is kept in memory, and recorded together with the order or the edit that
+/// follows from it: the same findings give the same answer, so nothing is lost.
+class OpenCase : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent = nullptr);
+    ~OpenCase() override;
+
+    void open(const std::string& id);
+    void openNew(const domain::PatientDetails& patient);
+    /// The case that was open when the program ended, if there is one.
+    void openRemembered();
+    void close();
+
+    bool isOpen() const { return !m_id.empty(); }
+    const std::string& id() const { return m_id; }
+    /// In what-if, the copy.
+    const domain::CaseDocument& document() const { return m_scratch ? *m_scratch : m_document; }
+    CaseStep step() const;
+
+    // --- what the engine says
+    /// nullptr where there is none yet.
+    const domain::Recommendation* recommendation() const;
+    /// As the doctor has edited it.
+    domain::CaseBatch batch() const;
+    /// The one that stands, or the one that would be recorded.
+    const domain::Conclusion* conclusion() const;
+    /// What is shown is of before the last change.
+    bool isAsking() const { return m_job != nullptr; }
+    const std::optional<Error>& engineProblem() const { return m_engineProblem; }
+    /// The name of the model that the recorded answers are of, where it is not the one that is worked with.
+    std::string otherModel() const;
+    /// How likely each disease was before the last answer that changed it; empty: nothing before.
+    const std::map<std::string, double>& probabilitiesBefore() const { return m_before; }
+    const std::map<std::string, double>& probabilitiesNow() const { return m_latest; }
+
+    // --- changes: each ends with changed(), or with refused() and nothing changed
+    void setPatient(const domain::PatientDetails& patient);
+    void setFindings(const std::vector<domain::Finding>& findings);
+    void removeFinding(const std::string& feature);
+    void addNote(const std::string& text);
+    void setBudget(const domain::CaseBudget& budget);
+    void placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place);
+    void placeOrder();
+    void setResult(const domain::ResultEntered& result);
+    void setUnavailable(const std::vector<std::string>& features, const std::string& reason);
+    void removeResult(const std::string& feature);
+    /// Records the conclusion, or orders what was estimated and is not trusted.
+    void confirmJudgement();
+    void startNextBatch();
+    void amend(const std::string& reason);
+    bool canUndo() const { return isOpen() && document().canUndo(); }
+    bool canRedo() const { return isOpen() && document().canRedo(); }
+    void undo();
+    void redo();
+
+    // --- what if: a copy of the case, of which nothing is saved
+    bool isWhatIf() const { return m_scratch.has_value(); }
+    void startWhatIf();
+    void leaveWhatIf();
+
+    /// Asks the engine again: after it failed, or with the model that is worked with now.
+    void askAgain();
+
+Q_SIGNALS:
+    void changed();
+    void refused(const genex::Error& error);
+
+private:
+    using Changes = std::vector<domain::CaseChange>;
+    using Saving = std::function<Result<domain::CaseDocument>(CaseBook&)>;
+
+    void apply(Changes changes);
+    void save(Saving saving);
+    void applyToScratch(Changes changes);
+    void take(domain::CaseDocument document);
+    void show(const std::string& id, domain::CaseDocument document);
+    void refuse(const Error& error);
+    Changes withRecommendation() const;
+
+    void refresh();
+    void ask(const char* method, Json question);
+    void onAnswer(const char* method, const Result<Json>& answer);
+    void forgetAnswers();
+    void rememberProbabilities();
+    std::optional<std::pair<const char*, Json>> nextQuestion() const;
+
+    CaseDesk& m_desk;
+    EngineService& m_engine;
+    std::string m_id;
+    domain::CaseDocument m_document;
+    std::optional<domain::CaseDocument> m_scratch;
+    QPointer<Job> m_job;
+    Json m_asked; ///< what m_job, or the answer that is shown, is the answer to
+    std::optional<domain::Recommendation> m_recommendation;
+    std::optional<domain::Conclusion> m_conclusion;
+    std::optional<Error> m_engineProblem;
+    std::map<std::string, double> m_before;
+    std::map<std::string, double> m_latest;
+    int m_generation = 0; ///< of the case: answers about another one are dropped
+};
+
+} // namespace genex::services

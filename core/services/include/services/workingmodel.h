@@ -1,0 +1,34 @@
+#pragma once
+
+#include "domain/cataloguesearch.h"
+#include "services/modelfeatures.h"
+#include "services/profile.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace genex::services {
+
+/// The model that doctors work with, as far as the front knows it: where it stands, what it can be told, and
+/// how that is found. Never changes.
+struct WorkingModel
+{
+    std::filesystem::path path;
+    std::string name;
+    std::string sha256;       ///< that its answers carry
+    double largestBudget = 0; ///< that it was trained for: tests, or money where it has a currency
+    std::string currency;     ///< empty: budgets count tests
+    ModelFeatures features;
+    domain::CatalogueSearch search; ///< in features.names()
+};
+
+/// Where the model stands: one trained on this machine if there is one, else the one that came with the
+/// program.
+std::filesystem::path workingModelPath(const Profile& profile);
+
+/// Reads its manifest. Throws Failure.
+std::shared_ptr<const WorkingModel> loadWorkingModel(const std::filesystem::path& path,
+                                                     const domain::Catalogue& catalogue);
+
+} // namespace genex::services

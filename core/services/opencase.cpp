@@ -1,0 +1,445 @@
+#include "services/opencase.h"
+
+#include "caseanswers.h"
+
+#include "common/error.h"
+
+#include <utility>
+
+namespace genex::services {
+
+namespace {
+
+using domain::CaseChange;
+using domain::CaseDocument;
+
+constexpr char kNobody[] = "what if"; ///< does what is not recorded
+
+CaseDocument applied(CaseDocument document, std::vector<CaseChange> changes)
+{
+    for (CaseChange& change : changes)
+        document.apply({kNobody, document.changedAtMs(), std::move(change)});
+    return document;
+}
+
+bool isReadyToConclude(const CaseDocument& document)
+{
+    const bool hasNothingToOrder = document.recommendation() && document.batch().order.empty();
+    return !document.isClosed() && (document.content().isOrderPlaced || hasNothingToOrder) &&
+           document.awaited().empty();
+}
+
+bool isDraft(const CaseDocument& document)
+{
+    return !document.isClosed() && !document.content().isOrderPlaced;
+}
+
+domain::CaseBatch batchOf(const domain::Recommendation& recommendation)
+{
+    domain::CaseBatch batch{{}, recommendation.estimate};
+    for (const domain::OrderItem& item : recommendation.order)
+        batch.order.push_back(item.feature);
+    return batch;
+}
+
+} // namespace
+
+OpenCase::OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_engine(engine)
+{
+    connect(&m_desk, &CaseDesk::changed, this, [this] {
+        if (isOpen() && m_desk.view().state != DeskState::Unlocked)
+            close();
+    });
+}
+
+OpenCase::~OpenCase()
+{
+    delete m_job;
+}
+
+// --- opening
+
+void OpenCase::open(const std::string& id)
+{
+    const int generation = ++m_generation;
+    m_desk.ask(
+        this,
+        [id](CaseBook& book) {
+            auto document = book.document(id);
+            if (document && book.readOnlyReason().empty())
+                static_cast<void>(book.rememberCase(id)); // a comfort: the case opens all the same
+            return document;
+        },
+        [this, id, generation](Result<CaseDocument> document) {
+            if (generation != m_generation)
+                return;
+            if (document)
+                show(id, std::move(*document));
+            else
+                refuse(document.error());
+        });
+}
+
+void OpenCase::openNew(const domain::PatientDetails& patient)
+{
+    m_desk.ask(
+        this, [patient](CaseBook& book) { return book.newCase(patient); },
+        [this](const Result<std::string>& id) {
+            if (id)
+                open(*id);
+            else
+                refuse(id.error());
+        });
+}
+
+void OpenCase::openRemembered()
+{
+    m_desk.ask(
+        this, [](CaseBook& book) { return book.rememberedCase(); },
+        [this](const Result<std::string>& id) {
+            if (id && !id->empty() && !isOpen())
+                open(*id);
+        });
+}
+
+void OpenCase::close()
+{
+    ++m_generation;
+    m_id.clear();
+    m_document = {};
+    m_scratch.reset();
+    forgetAnswers();
+    m_before.clear();
+    m_latest.clear();
+    Q_EMIT changed();
+}
+
+void OpenCase::show(const std::string& id, CaseDocument document)
+{
+    m_id = id;
+    m_scratch.reset();
+    forgetAnswers();
+    m_before.clear();
+    m_latest.clear();
+    take(std::move(document));
+}
+
+void OpenCase::take(CaseDocument document)
+{
+    if (m_scratch)
+        *m_scratch = std::move(document);
+    else
+        m_document = std::move(document);
+    refresh();
+    Q_EMIT changed();
+}
+
+void OpenCase::refuse(const Error& error)
+{
+    Q_EMIT refused(error);
+}
+
+CaseStep OpenCase::step() const
+{
+    const CaseDocument& shown = document();
+    if (shown.isClosed())
+        return CaseStep::Conclusion;
+    if (isReadyToConclude(shown))
+        return CaseStep::Judgement;
+    if (shown.content().isOrderPlaced)
+        return CaseStep::Results;
+    return shown.findings().empty() && shown.results().empty() ? CaseStep::Findings : CaseStep::Order;
+}
+
+// --- changes
+
+void OpenCase::apply(Changes changes)
+{
+    if (!isOpen() || changes.empty())
+        return;
+    if (m_scratch)
+        return applyToScratch(std::move(changes));
+    save([id = m_id, changes = std::move(changes)](CaseBook& book) { return book.append(id, changes); });
+}
+
+void OpenCase::save(Saving saving)
+{
+    m_desk.ask(this, std::move(saving), [this, generation = m_generation](Result<CaseDocument> saved) {
+        if (generation != m_generation)
+            return;
+        if (saved)
+            take(std::move(*saved));
+        else
+            refuse(saved.error());
+    });
+}
+
+void OpenCase::applyToScratch(Changes changes)
+{
+    auto next = attempt([&] { return applied(*m_scratch, std::move(changes)); });
+    if (next)
+        take(std::move(*next));
+    else
+        refuse(next.error());
+}
+
+void OpenCase::setPatient(const domain::PatientDetails& patient)
+{
+    apply({domain::PatientChanged{patient}});
+}
+
+void OpenCase::setFindings(const std::vector<domain::Finding>& findings)
+{
+    Changes changes;
+    for (const domain::Finding& finding : findings)
+        changes.emplace_back(domain::FindingSet{finding});
+    apply(std::move(changes));
+}
+
+void OpenCase::removeFinding(const std::string& feature)
+{
+    apply({domain::FindingRemoved{feature}});
+}
+
+void OpenCase::addNote(const std::string& text)
+{
+    apply({domain::NoteAdded{text}});
+}
+
+void OpenCase::setBudget(const domain::CaseBudget& budget)
+{
+    if (isOpen() && document().budget() != budget)
+        apply({domain::BudgetChosen{budget}});
+}
+
+/// What an edit or an order rests on is recorded with it.
+OpenCase::Changes OpenCase::withRecommendation() const
+{
+    if (document().recommendation() || !m_recommendation)
+        return {};
+    return changesOf(*m_recommendation, m_desk.model()->name);
+}
+
+void OpenCase::placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place)
+{
+    Changes changes = withRecommendation();
+    for (const std::string& feature : features)
+        changes.emplace_back(domain::BatchEdited{feature, place});
+    apply(std::move(changes));
+}
+
+void OpenCase::placeOrder()
+{
+    if (!recommendation() || isAsking())
+        return;
+    Changes changes = withRecommendation();
+    if (const domain::CaseBatch now = batch(); !now.order.empty())
+        changes.emplace_back(domain::OrderPlaced{now.order, now.estimate, document().round()});
+    apply(std::move(changes));
+}
+
+void OpenCase::setResult(const domain::ResultEntered& result)
+{
+    apply({result});
+}
+
+void OpenCase::setUnavailable(const std::vector<std::string>& features, const std::string& reason)
+{
+    Changes changes;
+    for (const std::string& feature : features)
+        changes.emplace_back(domain::ResultUnavailable{feature, reason});
+    apply(std::move(changes));
+}
+
+void OpenCase::removeResult(const std::string& feature)
+{
+    apply({domain::ResultRemoved{feature}});
+}
+
+void OpenCase::confirmJudgement()
+{
+    if (step() != CaseStep::Judgement || !m_conclusion || isAsking())
+        return;
+    auto changes = attempt([this] { return changesOf(*m_conclusion, m_desk.model()->name); });
+    if (changes)
+        apply(std::move(*changes));
+    else
+        refuse(changes.error());
+}
+
+void OpenCase::startNextBatch()
+{
+    apply({domain::NextBatchStarted{}});
+}
+
+void OpenCase::amend(const std::string& reason)
+{
+    apply({domain::Amended{reason}});
+}
+
+void OpenCase::undo()
+{
+    if (!canUndo())
+        return;
+    if (m_scratch)
+        return applyToScratch({m_scratch->undo(kNobody, m_scratch->changedAtMs()).change});
+    save([id = m_id](CaseBook& book) { return book.undo(id); });
+}
+
+void OpenCase::redo()
+{
+    if (!canRedo())
+        return;
+    if (m_scratch)
+        return applyToScratch({m_scratch->redo(kNobody, m_scratch->changedAtMs()).change});
+    save([id = m_id](CaseBook& book) { return book.redo(id); });
+}
+
+void OpenCase::startWhatIf()
+{
+    if (!isOpen() || m_scratch)
+        return;
+    m_scratch = m_document;
+    refresh();
+    Q_EMIT changed();
+}
+
+void OpenCase::leaveWhatIf()
+{
+    if (!m_scratch)
+        return;
+    m_scratch.reset();
+    refresh();
+    Q_EMIT changed();
+}
+
+// --- the engine
+
+const domain::Recommendation* OpenCase::recommendation() const
+{
+    if (const auto* recorded = document().recommendation())
+        return recorded;
+    return isDraft(document()) && m_recommendation ? &*m_recommendation : nullptr;
+}
+
+domain::CaseBatch OpenCase::batch() const
+{
+    if (document().recommendation())
+        return document().batch();
+    return recommendation() ? batchOf(*recommendation()) : domain::CaseBatch{};
+}
+
+const domain::Conclusion* OpenCase::conclusion() const
+{
+    if (const auto* recorded = document().conclusion())
+        return recorded;
+    return step() == CaseStep::Judgement && m_conclusion ? &*m_conclusion : nullptr;
+}
+
+std::string OpenCase::otherModel() const
+{
+    const CaseDocument& shown = document();
+    const bool isOther = isOpen() && m_desk.model() && !m_desk.model()->sha256.empty() &&
+                         shown.isFromOtherModel(m_desk.model()->sha256);
+    return isOther ? otherModelOf(shown, m_desk.model()->sha256) : std::string();
+}
+
+void OpenCase::forgetAnswers()
+{
+    delete m_job;
+    m_asked = nullptr;
+    m_recommendation.reset();
+    m_conclusion.reset();
+    m_engineProblem.reset();
+}
+
+std::optional<std::pair<const char*, Json>> OpenCase::nextQuestion() const
+{
+    const CaseDocument& shown = document();
+    const auto question = attempt([&]() -> std::optional<std::pair<const char*, Json>> {
+        if (step() == CaseStep::Order && !shown.recommendation())
+            return std::pair(protocol::method::kRecommend, recommendQuestion(shown));
+        if (step() == CaseStep::Judgement)
+            return std::pair(protocol::method::kConclude, concludeQuestion(shown));
+        return std::nullopt;
+    });
+    return question ? *question : std::nullopt;
+}
+
+/// Asks what the case as it stands leaves open. The answer before stays until the new one is there.
+void OpenCase::refresh()
+{
+    auto question = isOpen() && m_desk.model() ? nextQuestion() : std::nullopt;
+    if (!question) {
+        delete m_job;
+        m_asked = nullptr;
+        rememberProbabilities();
+        return;
+    }
+    question->second["model"] = m_desk.model()->path.string();
+    question->second["device"] = m_engine.device().toStdString();
+    if (question->second != m_asked)
+        ask(question->first, std::move(question->second));
+}
+
+void OpenCase::ask(const char* method, Json question)
+{
+    delete m_job;
+    m_engineProblem.reset();
+    m_asked = std::move(question);
+    m_job = m_engine.ask(method, m_asked, this);
+    connect(m_job, &Job::finished, this, [this, method, job = m_job.data()](const Result<Json>& answer) {
+        job->deleteLater();
+        m_job.clear();
+        onAnswer(method, answer);
+    });
+}
+
+void OpenCase::onAnswer(const char* method, const Result<Json>& answer)
+{
+    const auto taken = attempt([&] {
+        if (!answer)
+            throw Failure(answer.error());
+        if (method == protocol::method::kRecommend)
+            m_recommendation = answer->get<domain::Recommendation>();
+        else
+            m_conclusion = answer->get<domain::Conclusion>();
+    });
+    if (taken) {
+        rememberProbabilities();
+    } else {
+        m_engineProblem = taken.error();
+        m_asked = nullptr;
+        m_recommendation.reset();
+        m_conclusion.reset();
+    }
+    Q_EMIT changed();
+}
+
+void OpenCase::askAgain()
+{
+    m_asked = nullptr;
+    refresh();
+    Q_EMIT changed();
+}
+
+/// So that a change can be seen against what was there before.
+void OpenCase::rememberProbabilities()
+{
+    std::map<std::string, double> now;
+    if (const domain::Conclusion* concluded = conclusion()) {
+        for (const domain::Diagnosis& diagnosis : concluded->differential)
+            now[diagnosis.disease] = diagnosis.probability;
+    } else if (const domain::Recommendation* recommended = recommendation()) {
+        for (const domain::Likelihood& likelihood : recommended->differential)
+            now[likelihood.disease] = likelihood.now;
+    }
+    if (now.empty() || now == m_latest)
+        return;
+    m_before = std::exchange(m_latest, std::move(now));
+}
+
+} // namespace genex::services

@@ -1,0 +1,162 @@
+#pragma once
+
+#include "application.h"
+
+#include "support/stores/stores.h"
+#include "widgets/rowlist.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+/// The real window with real store, engine and model, driven by key presses as a doctor would.
+namespace genex::testing {
+
+constexpr int kPatienceMs = 120'000;
+inline const QString kSecret = QStringLiteral("correct horse battery staple");
+
+class DrivenWindow
+{
+public:
+    DrivenWindow() { start(); }
+
+    desktop::Application& application() { return *m_application; }
+    ui::MainWindow& window() { return m_application->window(); }
+    services::OpenCase& open() { return m_application->openCase(); }
+    services::CaseDesk& desk() { return m_application->desk(); }
+    QString folder() const { return m_folder.path(); }
+
+    void start()
+    {
+        const auto profile = services::Profile::inFolder(m_folder.path());
+        QVERIFY(profile.create());
+        services::CaseBookOptions options;
+        options.keyCost = kCheap;
+        m_application = std::make_unique<desktop::Application>(profile, QStringLiteral("cpu"), options);
+        m_application->settings().acceptNotice();
+        m_application->show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        // There is no window manager to do it, and shortcuts belong to the active window.
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QVERIFY(wait([this] { return desk().view().state != services::DeskState::Opening; }));
+    }
+
+    /// As a user who closes the window and starts the program again.
+    void restart()
+    {
+        window().close();
+        m_application.reset();
+        start();
+    }
+
+    /// As after kill -9: nothing is told that it ends.
+    template <typename Condition>
+    static bool wait(Condition&& condition)
+    {
+        return QTest::qWaitFor(std::forward<Condition>(condition), kPatienceMs);
+    }
+
+    template <typename Widget = QWidget>
+    Widget* find(const char* name)
+    {
+        for (auto* widget : window().findChildren<Widget*>(QString::fromLatin1(name))) {
+            if (widget->isVisible())
+                return widget;
+        }
+        return nullptr;
+    }
+
+    /// Into whatever has the focus.
+    void type(const QString& text) { QTest::keyClicks(focus(), text); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(focus(), key, modifiers);
+    }
+    QWidget* focus()
+    {
+        QWidget* focused = QApplication::focusWidget();
+        return focused ? focused : &window();
+    }
+
+    /// The first run: one passphrase, the key on paper, and the workspace is there.
+    void createStore()
+    {
+        QVERIFY(wait([this] { return find<QLineEdit>("newPassphrase") != nullptr; }));
+        type(kSecret);
+        press(Qt::Key_Return);
+        QVERIFY(wait([this] { return find("recoveryKeyKept") != nullptr; }));
+        QVERIFY(wait([this] { return desk().view().state == services::DeskState::Unlocked; }));
+        QTest::keyClick(find("recoveryKeyKept"), Qt::Key_Space);
+        QVERIFY(wait([this] { return find("caseSearch") != nullptr; }));
+    }
+
+    void unlock()
+    {
+        QVERIFY(wait([this] { return find<QLineEdit>("passphrase") != nullptr; }));
+        find<QLineEdit>("passphrase")->setFocus();
+        type(kSecret);
+        press(Qt::Key_Return);
+        QVERIFY(wait([this] { return desk().view().state == services::DeskState::Unlocked; }));
+    }
+
+    void newCase()
+    {
+        const std::string before = open().id();
+        press(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(wait([&] { return open().isOpen() && open().id() != before; }));
+        QVERIFY(wait([this] { return find("findingField") && find("findingField")->hasFocus(); }));
+    }
+
+    void enterFinding(const QString& text, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        const std::size_t before = open().document().events().size();
+        type(text);
+        press(Qt::Key_Return, modifiers);
+        QVERIFY2(wait([&] { return open().document().events().size() > before; }), qPrintable(text));
+    }
+
+    bool waitForAnswer()
+    {
+        return wait([this] {
+            return !open().isAsking() &&
+                   (open().recommendation() || open().conclusion() || open().engineProblem());
+        });
+    }
+
+    QString textOf(const char* name)
+    {
+        const auto* label = find<QLabel>(name);
+        return label ? label->text() : QString();
+    }
+
+    QStringList titlesOf(const char* list)
+    {
+        QStringList titles;
+        const auto* rows = window().findChild<ui::RowList*>(QString::fromLatin1(list));
+        for (const ui::Row& row : rows->rows())
+            titles << row.title;
+        return titles;
+    }
+
+    /// Into the folder that GENEX_LOOK names, for whoever wants to see it.
+    void look(const char* name)
+    {
+        const QString place = qEnvironmentVariable("GENEX_LOOK");
+        if (place.isEmpty())
+            return;
+        QTest::qWait(50);
+        window().grab().save(place + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".png"));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<desktop::Application> m_application;
+};
+
+} // namespace genex::testing

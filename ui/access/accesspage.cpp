@@ -1,0 +1,134 @@
+#include "access/accesspage.h"
+
+#include "cards.h"
+
+#include "theme/tokens.h"
+#include "widgets/centred.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+/// A card in the middle of its page.
+QWidget* pageOf(AccessCard* card)
+{
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->addStretch(2);
+    addCentred(layout, card);
+    layout->addStretch(3);
+    return page;
+}
+
+} // namespace
+
+AccessPage::AccessPage(services::CaseDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_cards(new QStackedWidget(this))
+    , m_opening(new AccessCard(tr("Opening the cases…")))
+    , m_recoveryKey(new RecoveryKeyCard)
+{
+    auto* firstRun = new FirstRunCard;
+    auto* unlock = new UnlockCard;
+    auto* restore = new RestoreCard;
+    m_firstRun = firstRun;
+    m_unlock = unlock;
+    m_restore = restore;
+    for (AccessCard* card :
+         std::initializer_list<AccessCard*>{m_opening, firstRun, unlock, restore, m_recoveryKey})
+        m_cards->addWidget(pageOf(card));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_cards);
+
+    connect(firstRun, &FirstRunCard::passphraseChosen, this, [this, firstRun] {
+        if (auto passphrase = firstRun->passphrase())
+            m_desk.create(std::move(*passphrase));
+    });
+    connect(firstRun, &FirstRunCard::demonstrationRequested, &m_desk, &services::CaseDesk::openDemonstration);
+    connect(unlock, &UnlockCard::demonstrationRequested, &m_desk, &services::CaseDesk::openDemonstration);
+    connect(unlock, &UnlockCard::openAgainRequested, &m_desk, &services::CaseDesk::openAgain);
+    connect(unlock, &UnlockCard::unlockRequested, this, [this, unlock] {
+        unlock->setProblem({});
+        if (unlock->isWithRecoveryKey())
+            m_desk.unlockWithRecoveryKey(unlock->recoveryKey());
+        else if (auto passphrase = unlock->passphrase())
+            m_desk.unlock(unlock->user(), std::move(*passphrase));
+    });
+    connect(restore, &RestoreCard::openAgainRequested, &m_desk, &services::CaseDesk::openAgain);
+    connect(restore, &RestoreCard::restoreRequested, this, [this, restore] {
+        const auto backup = restore->backup();
+        auto passphrase = restore->passphrase();
+        if (backup && passphrase)
+            m_desk.restore(*backup, std::move(*passphrase));
+    });
+    connect(m_recoveryKey, &RecoveryKeyCard::kept, this, [this] {
+        showState();
+        Q_EMIT recoveryKeyKept();
+    });
+    connect(&m_desk, &services::CaseDesk::changed, this, &AccessPage::showState);
+    connect(&m_desk, &services::CaseDesk::recoveryKeyMade, this, [this](const QString& key) {
+        m_recoveryKey->setKey(key);
+        showState();
+    });
+    connect(&m_desk, &services::CaseDesk::refused, this, [this](const Error& error) {
+        for (AccessCard* card : std::initializer_list<AccessCard*>{m_firstRun, m_unlock, m_restore})
+            card->setProblem(QString::fromStdString(describe(error)));
+        takeFocus();
+    });
+    showState();
+}
+
+bool AccessPage::isShowingRecoveryKey() const
+{
+    return m_recoveryKey->hasKey();
+}
+
+void AccessPage::use(AccessCard* card)
+{
+    QWidget* page = card->parentWidget();
+    const bool isOther = m_cards->currentWidget() != page;
+    m_cards->setCurrentWidget(page);
+    card->setBusy(m_desk.isBusy());
+    if (isOther)
+        card->setProblem({});
+    if (isVisible() && (isOther || !window()->focusWidget()))
+        card->takeFocus();
+}
+
+void AccessPage::showState()
+{
+    const services::DeskView& view = m_desk.view();
+    if (m_recoveryKey->hasKey()) {
+        use(m_recoveryKey);
+        return m_recoveryKey->setBusy(false);
+    }
+    switch (view.state) {
+    case services::DeskState::Opening:
+    case services::DeskState::Unlocked:
+        return use(m_opening);
+    case services::DeskState::NoStore:
+        return use(m_firstRun);
+    case services::DeskState::Locked:
+        m_unlock->show(view);
+        return use(m_unlock);
+    case services::DeskState::Unusable:
+        m_restore->show(view);
+        return use(m_restore);
+    }
+}
+
+void AccessPage::takeFocus()
+{
+    for (AccessCard* card :
+         std::initializer_list<AccessCard*>{m_firstRun, m_unlock, m_restore, m_recoveryKey}) {
+        if (card->parentWidget() == m_cards->currentWidget())
+            card->takeFocus();
+    }
+}
+
+} // namespace genex::ui

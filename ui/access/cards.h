@@ -1,0 +1,125 @@
+#pragma once
+
+#include "accesscard.h"
+
+#include "services/casedesk.h"
+
+class QComboBox;
+class QStackedWidget;
+
+namespace genex::ui {
+
+class RowList;
+
+/// One passphrase, and no more questions.
+class FirstRunCard : public AccessCard
+{
+    Q_OBJECT
+
+public:
+    explicit FirstRunCard(QWidget* parent = nullptr);
+
+    void takeFocus() override;
+    void setBusy(bool busy) override;
+
+Q_SIGNALS:
+    void passphraseChosen();
+    void demonstrationRequested();
+
+public:
+    std::optional<services::Passphrase> passphrase() { return takePassphrase(m_field); }
+
+private:
+    void check();
+
+    QLineEdit* m_field;
+    QLabel* m_remark;
+    QPushButton* m_begin;
+};
+
+/// Who, and the passphrase; or the recovery key.
+class UnlockCard : public AccessCard
+{
+    Q_OBJECT
+
+public:
+    explicit UnlockCard(QWidget* parent = nullptr);
+
+    void takeFocus() override;
+    void setBusy(bool busy) override;
+    void show(const services::DeskView& view);
+    std::string user() const;
+    std::optional<services::Passphrase> passphrase() { return takePassphrase(m_field); }
+    bool isWithRecoveryKey() const { return m_isWithKey; }
+    std::string recoveryKey();
+
+Q_SIGNALS:
+    void unlockRequested();
+    void openAgainRequested();
+    void demonstrationRequested();
+
+private:
+    void useRecoveryKey(bool use);
+
+    QLabel* m_readOnly;
+    QPushButton* m_again;
+    QLabel* m_userLabel;
+    QComboBox* m_user;
+    QLineEdit* m_field;
+    QLineEdit* m_key;
+    QPushButton* m_unlock;
+    QPushButton* m_other;
+    bool m_isWithKey = false;
+};
+
+/// A store that does not open: why, and the backups that could stand in its place.
+class RestoreCard : public AccessCard
+{
+    Q_OBJECT
+
+public:
+    explicit RestoreCard(QWidget* parent = nullptr);
+
+    void takeFocus() override;
+    void show(const services::DeskView& view);
+    std::optional<services::Passphrase> passphrase() { return takePassphrase(m_field); }
+    std::optional<std::filesystem::path> backup() const;
+
+Q_SIGNALS:
+    void restoreRequested();
+    void openAgainRequested();
+
+private:
+    QLabel* m_why;
+    RowList* m_backups;
+    QWidget* m_restoring;
+    QLineEdit* m_field;
+    QPushButton* m_restore;
+    QPushButton* m_again;
+};
+
+/// Shown once, after the store was made.
+class RecoveryKeyCard : public AccessCard
+{
+    Q_OBJECT
+
+public:
+    explicit RecoveryKeyCard(QWidget* parent = nullptr);
+
+    void takeFocus() override;
+    void setKey(const QString& key);
+    bool hasKey() const { return !m_key.isEmpty(); }
+
+Q_SIGNALS:
+    void kept();
+
+private:
+    void print();
+    void save();
+
+    QString m_key;
+    QLabel* m_shown;
+    QPushButton* m_done;
+};
+
+} // namespace genex::ui

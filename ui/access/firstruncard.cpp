@@ -1,0 +1,62 @@
+#include "cards.h"
+
+#include "services/storecare.h"
+#include "widgets/button.h"
+#include "widgets/label.h"
+
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+FirstRunCard::FirstRunCard(QWidget* parent)
+    : AccessCard(tr("Keep cases on this machine"), parent)
+{
+    addText(
+        tr("Cases are kept encrypted. One passphrase opens them; without it nobody can read them, also not "
+           "from a copy of the file."));
+    m_field = addPassphrase(tr("Passphrase"), QStringLiteral("newPassphrase"));
+    m_remark = makeParagraph(QString(), TextRole::Secondary, this);
+    column()->addWidget(m_remark);
+    addProblem();
+    m_begin = makeButton(tr("Begin"), ButtonRole::Primary, this);
+    m_begin->setObjectName(QStringLiteral("createStore"));
+    QPushButton* demonstration = makeButton(tr("Try it with an invented patient"), ButtonRole::Plain, this);
+    demonstration->setObjectName(QStringLiteral("tryDemonstration"));
+    addButtons(m_begin, {demonstration});
+    column()->addWidget(makeParagraph(
+        tr("The invented patient needs no passphrase: that store is open to whoever has the file."),
+        TextRole::Secondary, this));
+    connect(m_field, &QLineEdit::textChanged, this, &FirstRunCard::check);
+    connect(m_field, &QLineEdit::returnPressed, m_begin, &QPushButton::click);
+    connect(m_begin, &QPushButton::clicked, this, &FirstRunCard::passphraseChosen);
+    connect(demonstration, &QPushButton::clicked, this, &FirstRunCard::demonstrationRequested);
+    check();
+}
+
+void FirstRunCard::check()
+{
+    QByteArray bytes = m_field->text().toUtf8();
+    const auto isGood = attempt([&] {
+        services::requireLongEnough(services::Passphrase(
+            std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+    });
+    services::wipe(bytes.data(), static_cast<std::size_t>(bytes.size()));
+    m_begin->setEnabled(isGood.has_value());
+    const QString advice = tr("Four words that belong to nobody else are better than one with digits.");
+    m_remark->setText(isGood || m_field->text().isEmpty() ? advice
+                                                          : QString::fromStdString(describe(isGood.error())));
+}
+
+void FirstRunCard::setBusy(bool busy)
+{
+    AccessCard::setBusy(busy);
+    m_begin->setText(busy ? tr("Making the store…") : tr("Begin"));
+}
+
+void FirstRunCard::takeFocus()
+{
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace genex::ui

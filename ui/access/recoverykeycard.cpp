@@ -1,0 +1,89 @@
+#include "cards.h"
+
+#include "widgets/button.h"
+#include "widgets/label.h"
+
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+QString sheetText(const QString& key)
+{
+    return RecoveryKeyCard::tr(
+               "GENEX recovery key\n\n%1\n\nOpens the cases when a passphrase is forgotten. Keep it "
+               "where nobody else finds it, and not on this machine.\n")
+        .arg(key);
+}
+
+} // namespace
+
+RecoveryKeyCard::RecoveryKeyCard(QWidget* parent)
+    : AccessCard(tr("The recovery key"), parent)
+    , m_shown(makeParagraph(QString(), TextRole::Title, this))
+    , m_done(makeButton(tr("I have it on paper"), ButtonRole::Primary, this))
+{
+    addText(
+        tr("A forgotten passphrase cannot be found out by anybody. This key opens the cases instead. It is "
+           "shown once: print it or write it down, and keep it away from this machine."));
+    m_shown->setObjectName(QStringLiteral("recoveryKeyShown"));
+    m_shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    column()->addWidget(m_shown);
+    addProblem();
+    m_done->setObjectName(QStringLiteral("recoveryKeyKept"));
+    QPushButton* print = makeButton(tr("Print…"), ButtonRole::Plain, this);
+    QPushButton* save = makeButton(tr("Save…"), ButtonRole::Plain, this);
+    addButtons(m_done, {print, save});
+    connect(print, &QPushButton::clicked, this, &RecoveryKeyCard::print);
+    connect(save, &QPushButton::clicked, this, &RecoveryKeyCard::save);
+    connect(m_done, &QPushButton::clicked, this, [this] {
+        setKey({});
+        Q_EMIT kept();
+    });
+}
+
+void RecoveryKeyCard::setKey(const QString& key)
+{
+    m_key = key;
+    m_shown->setText(key);
+}
+
+void RecoveryKeyCard::print()
+{
+    QPrinter printer;
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QTextDocument sheet;
+    sheet.setPlainText(sheetText(m_key));
+    sheet.print(&printer);
+}
+
+void RecoveryKeyCard::save()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the recovery key"),
+                                                      QStringLiteral("genex-recovery-key.txt"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const QByteArray text = sheetText(m_key).toUtf8();
+    const bool isSaved = file.open(QIODevice::WriteOnly) &&
+                         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
+                         file.write(text) == text.size() && file.commit();
+    setProblem(isSaved ? QString() : tr("%1 cannot be written: %2.").arg(path, file.errorString()));
+}
+
+void RecoveryKeyCard::takeFocus()
+{
+    m_done->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace genex::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "services/casedesk.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace genex::ui {
+
+class RowList;
+
+/// All cases: results awaited first, then what changed last; searched while one types.
+class CaseListPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CaseListPage(services::CaseDesk& desk, QWidget* parent = nullptr);
+
+    /// Asks for the list again.
+    void refresh();
+    void takeFocus();
+    void setProblem(const QString& problem);
+
+Q_SIGNALS:
+    void caseChosen(const QString& id);
+    void newCaseRequested();
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void showList(const Result<domain::CaseList>& list, int asked);
+    void showFirst();
+
+    services::CaseDesk& m_desk;
+    QLineEdit* m_search;
+    QComboBox* m_state;
+    QLabel* m_count;
+    RowList* m_list;
+    QLabel* m_problem;
+    QTimer m_typing;
+    int m_asked = 0;
+    bool m_isFilled = false;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,253 @@
+#include "caseworkspace.h"
+
+#include "batchpanel.h"
+#include "caseviews.h"
+#include "differentialpanel.h"
+#include "findingspanel.h"
+#include "outcomepanel.h"
+#include "resultspanel.h"
+
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/label.h"
+#include "widgets/stepline.h"
+
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+using services::CaseStep;
+
+/// A window of 1200 without its rail: below it three panels would squeeze each other.
+constexpr int kThreePanels = 1200 - size::kRail;
+constexpr int kFindingsWidth = 300;
+constexpr int kDifferentialWidth = 360;
+
+StepLine::Step shownStep(CaseStep step)
+{
+    switch (step) {
+    case CaseStep::Findings:
+        return StepLine::Step::Findings;
+    case CaseStep::Order:
+        return StepLine::Step::Order;
+    case CaseStep::Results:
+        return StepLine::Step::Results;
+    case CaseStep::Judgement:
+    case CaseStep::Conclusion:
+        break;
+    }
+    return StepLine::Step::Conclusion;
+}
+
+} // namespace
+
+CaseWorkspace::CaseWorkspace(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_open(open)
+    , m_desk(desk)
+    , m_steps(new StepLine(StepLine::Step::Findings, this))
+    , m_ribbon(makeRibbon())
+    , m_findings(new FindingsPanel(open, desk, this))
+    , m_decision(new QStackedWidget(this))
+    , m_batch(new BatchPanel(open, desk))
+    , m_results(new ResultsPanel(open, desk))
+    , m_outcome(new OutcomePanel(open, desk))
+    , m_differential(new DifferentialPanel(open, desk, this))
+    , m_tabs(new QTabBar(this))
+{
+    m_findings->setFixedWidth(kFindingsWidth);
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_batch, m_results, m_outcome})
+        m_decision->addWidget(panel);
+    m_tabs->addTab(tr("Decision"));
+    m_tabs->addTab(tr("Differential"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    buildLayout();
+    arrange();
+    connect(m_tabs, &QTabBar::currentChanged, this, &CaseWorkspace::arrange);
+    connect(m_outcome, &OutcomePanel::reportRequested, this, &CaseWorkspace::reportRequested);
+    connect(&m_open, &services::OpenCase::changed, this, &CaseWorkspace::refresh);
+    connect(&m_open, &services::OpenCase::refused, this, &CaseWorkspace::showProblem);
+    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
+        if (m_open.isOpen())
+            refresh();
+    });
+}
+
+QFrame* CaseWorkspace::makeRibbon()
+{
+    auto* ribbon = new QFrame(this);
+    ribbon->setProperty("role", QStringLiteral("ribbon"));
+    ribbon->setObjectName(QStringLiteral("ribbon"));
+    m_ribbonText = makeParagraph(QString(), TextRole::Body, ribbon);
+    m_ribbonText->setObjectName(QStringLiteral("ribbonText"));
+    m_ribbonButton = makeButton(QString(), ButtonRole::Link, ribbon);
+    m_ribbonButton->setObjectName(QStringLiteral("ribbonButton"));
+    auto* row = new QHBoxLayout(ribbon);
+    row->setContentsMargins(space::kMedium, space::kHair, space::kMedium, space::kHair);
+    row->addWidget(m_ribbonText, 1);
+    row->addWidget(m_ribbonButton);
+    connect(m_ribbonButton, &QPushButton::clicked, this, [this] {
+        if (m_open.isWhatIf())
+            m_open.leaveWhatIf();
+        else if (m_open.engineProblem())
+            m_open.askAgain();
+    });
+    ribbon->hide();
+    return ribbon;
+}
+
+void CaseWorkspace::buildLayout()
+{
+    auto* sharing = new QHBoxLayout;
+    sharing->setSpacing(space::kLarge);
+    sharing->addWidget(m_decision, 1);
+    sharing->addWidget(m_differential);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(space::kSmall);
+    right->addWidget(m_tabs, 0, Qt::AlignLeft);
+    right->addLayout(sharing, 1);
+    auto* panels = new QHBoxLayout;
+    panels->setSpacing(space::kLarge);
+    panels->addWidget(m_findings);
+    panels->addLayout(right, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kLarge);
+    layout->setSpacing(space::kMedium);
+    layout->addWidget(m_steps);
+    layout->addWidget(m_ribbon);
+    layout->addLayout(panels, 1);
+}
+
+QWidget* CaseWorkspace::decision() const
+{
+    switch (m_open.step()) {
+    case CaseStep::Findings:
+    case CaseStep::Order:
+        return m_batch;
+    case CaseStep::Results:
+        return m_results;
+    case CaseStep::Judgement:
+    case CaseStep::Conclusion:
+        break;
+    }
+    return m_outcome;
+}
+
+void CaseWorkspace::refresh()
+{
+    if (!m_open.isOpen())
+        return;
+    const bool isOtherCase = m_shownCase != m_open.id();
+    const bool isOtherStep = decision() != m_decision->currentWidget();
+    m_shownCase = m_open.id();
+    m_step = m_open.step();
+    m_steps->setStep(shownStep(m_step));
+    m_decision->setCurrentWidget(decision());
+    m_findings->refresh();
+    m_batch->refresh();
+    m_results->refresh();
+    m_outcome->refresh();
+    m_differential->refresh();
+    showRibbon();
+    if ((isOtherCase || isOtherStep) && isVisible())
+        takeFocus();
+}
+
+/// What must be known while one works, one thing at a time: the gravest.
+void CaseWorkspace::showRibbon()
+{
+    const std::string otherModel = m_open.otherModel();
+    QString text;
+    QString button;
+    QString role = QStringLiteral("ribbon");
+    if (m_open.isWhatIf()) {
+        text = tr("What if: a copy of the case. Nothing here is saved.");
+        button = tr("Back to the case   Esc");
+        role = QStringLiteral("estimateRibbon");
+    } else if (!m_desk.view().readOnlyReason.empty()) {
+        text = QString::fromStdString(m_desk.view().readOnlyReason);
+    } else if (m_open.engineProblem()) {
+        text = QString::fromStdString(describe(*m_open.engineProblem()));
+        button = tr("Ask again");
+        role = QStringLiteral("alarmRibbon");
+    } else if (m_desk.modelProblem()) {
+        text = QString::fromStdString(describe(*m_desk.modelProblem()));
+        role = QStringLiteral("alarmRibbon");
+    } else if (!otherModel.empty()) {
+        text = tr("The answers recorded here are of another model, %1. New ones will be of %2.")
+                   .arg(QString::fromStdString(otherModel), QString::fromStdString(m_desk.model()->name));
+    }
+    m_ribbon->setVisible(!text.isEmpty());
+    m_ribbonText->setText(text);
+    m_ribbonButton->setText(button);
+    m_ribbonButton->setVisible(!button.isEmpty());
+    if (m_ribbon->property("role").toString() == role)
+        return;
+    m_ribbon->setProperty("role", role);
+    m_ribbon->style()->unpolish(m_ribbon);
+    m_ribbon->style()->polish(m_ribbon);
+}
+
+/// Beside the field that it came from.
+void CaseWorkspace::showProblem(const Error& error)
+{
+    const QString text = QString::fromStdString(describe(error));
+    if (m_decision->currentWidget() == m_results)
+        m_results->setProblem(text);
+    else
+        m_findings->setProblem(text);
+}
+
+void CaseWorkspace::takeFocus()
+{
+    switch (m_open.step()) {
+    case CaseStep::Findings:
+    case CaseStep::Order:
+        return m_findings->takeFocus();
+    case CaseStep::Results:
+        return m_results->takeFocus();
+    case CaseStep::Judgement:
+    case CaseStep::Conclusion:
+        break;
+    }
+    m_outcome->takeFocus();
+}
+
+void CaseWorkspace::focusFindings()
+{
+    m_findings->takeFocus();
+}
+
+void CaseWorkspace::confirm()
+{
+    if (m_decision->currentWidget() == m_batch)
+        m_batch->confirm();
+    else if (m_decision->currentWidget() == m_outcome)
+        m_outcome->confirm();
+}
+
+void CaseWorkspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void CaseWorkspace::arrange()
+{
+    const bool wide = width() >= kThreePanels;
+    const bool decisionFirst = m_tabs->currentIndex() == 0;
+    m_tabs->setVisible(!wide);
+    m_decision->setVisible(wide || decisionFirst);
+    m_differential->setVisible(wide || !decisionFirst);
+    m_differential->setMinimumWidth(wide ? kDifferentialWidth : 0);
+    m_differential->setMaximumWidth(wide ? kDifferentialWidth : QWIDGETSIZE_MAX);
+}
+
+} // namespace genex::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "services/findingentry.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+
+namespace genex::ui {
+
+class RowList;
+
+/// Where findings are typed: what may be meant is listed below while somebody types. Enter says present,
+/// Shift+Enter absent, Alt+Enter unknown; a number may stand behind the name.
+class FindingField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindingField(QWidget* parent = nullptr);
+
+    /// Both outlive the field's use of them.
+    void setModel(std::shared_ptr<const services::WorkingModel> model, const domain::Catalogue& catalogue);
+    void takeFocus();
+    void setText(const QString& text);
+    /// Beside the field; empty: none.
+    void setProblem(const QString& problem);
+    QString text() const;
+
+Q_SIGNALS:
+    void entered(const genex::domain::Finding& finding);
+    void unknownEntered(const QString& feature);
+    void manyPasted(const QString& text);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    enum class Saying { Present, Absent, Unknown };
+
+    void look();
+    void showChoices();
+    void hideChoices();
+    void enter(Saying saying);
+    bool onKey(class QKeyEvent* event);
+    bool takePaste();
+    void placeChoices();
+
+    QLineEdit* m_field;
+    QLabel* m_remark;
+    RowList* m_choices; ///< a child of the window, above everything
+    std::vector<services::EntryChoice> m_found;
+    std::shared_ptr<const services::WorkingModel> m_model;
+    const domain::Catalogue* m_catalogue = nullptr;
+};
+
+} // namespace genex::ui

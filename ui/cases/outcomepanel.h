@@ -1,0 +1,50 @@
+#pragma once
+
+#include "services/opencase.h"
+#include "widgets/panel.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace genex::ui {
+
+class ConfidenceGauge;
+class RowList;
+
+/// What follows from the results: the estimates and whether they are trusted, then the conclusion.
+class OutcomePanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    OutcomePanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+
+    void refresh();
+    void takeFocus();
+    /// What Ctrl+Enter does here.
+    void confirm();
+
+Q_SIGNALS:
+    void reportRequested();
+
+private:
+    void addButtons();
+    void showButtons();
+    void amend();
+
+    services::OpenCase& m_open;
+    services::CaseDesk& m_desk;
+    QLabel* m_headline;
+    ConfidenceGauge* m_gauge;
+    QLabel* m_sentence;
+    QLabel* m_concerns;
+    RowList* m_estimates;
+    QLineEdit* m_reason;
+    QPushButton* m_primary;
+    QPushButton* m_without;
+    QPushButton* m_next;
+    QPushButton* m_amend;
+};
+
+} // namespace genex::ui

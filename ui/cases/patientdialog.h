@@ -1,0 +1,37 @@
+#pragma once
+
+#include "domain/patientdetails.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace genex::ui {
+
+/// Who the case is about. Everything may stay empty but the name, which may be a pseudonym.
+class PatientDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PatientDialog(const domain::PatientDetails& patient, QWidget* parent = nullptr);
+
+    domain::PatientDetails patient() const;
+
+private:
+    void check();
+
+    QLineEdit* m_name;
+    QLineEdit* m_age;
+    QComboBox* m_sex;
+    QLineEdit* m_reference;
+    QPlainTextEdit* m_remarks;
+    QLabel* m_problem;
+    QPushButton* m_save;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "services/opencase.h"
+#include "widgets/panel.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace genex::ui {
+
+class RowList;
+
+/// What came back of the order: one test after the other, by keys alone.
+class ResultsPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    ResultsPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+
+    void refresh();
+    void takeFocus();
+    void setProblem(const QString& problem);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void enter(bool isAbsent);
+    void setUnavailable();
+    void goToNextAwaited();
+    void showCurrent();
+    std::string current() const;
+    QString hint() const;
+
+    services::OpenCase& m_open;
+    services::CaseDesk& m_desk;
+    QLabel* m_which;
+    QLineEdit* m_field;
+    QLabel* m_remark;
+    QPushButton* m_present;
+    QPushButton* m_absent;
+    QPushButton* m_unavailable;
+    RowList* m_list;
+    QLabel* m_left;
+};
+
+} // namespace genex::ui

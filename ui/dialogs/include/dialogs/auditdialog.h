@@ -1,0 +1,41 @@
+#pragma once
+
+#include "common/result.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace genex::services {
+class CaseDesk;
+struct AuditPage;
+} // namespace genex::services
+
+namespace genex::ui {
+
+class RowList;
+
+/// The audit log, the latest entry first, and whether it is whole.
+class AuditDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit AuditDialog(services::CaseDesk& desk, QWidget* parent = nullptr);
+
+private:
+    void load(std::uint64_t first);
+    void show(const Result<services::AuditPage>& page);
+    void verify();
+
+    services::CaseDesk& m_desk;
+    RowList* m_list;
+    QLabel* m_state;
+    QPushButton* m_older;
+    QPushButton* m_newer;
+    std::uint64_t m_first = 0; ///< of the entries that are shown
+    std::uint64_t m_total = 0;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+namespace genex::ui {
+
+/// Confidence as a bar with a mark at τ, the two numbers in words below, and what follows from it.
+class ConfidenceGauge : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ConfidenceGauge(QWidget* parent = nullptr);
+
+    /// threshold 0: nothing is estimated, so there is none.
+    void setValues(double confidence, double threshold, const QString& word);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    double m_confidence = 0;
+    double m_threshold = 0;
+    QString m_word; ///< "now", "after the results"
+};
+
+} // namespace genex::ui
