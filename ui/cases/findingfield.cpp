@@ -2,6 +2,7 @@
 
 #include "domain/wording.h"
 #include "theme/tokens.h"
+#include "widgets/fieldkeys.h"
 #include "widgets/label.h"
 #include "widgets/rowlist.h"
 
@@ -219,6 +220,8 @@ bool FindingField::takePaste()
 
 bool FindingField::eventFilter(QObject* object, QEvent* event)
 {
+    if (passOnUndo(m_field, event))
+        return true;
     if (event->type() == QEvent::KeyPress && onKey(static_cast<QKeyEvent*>(event)))
         return true;
     if (event->type() == QEvent::FocusOut)

@@ -6,6 +6,7 @@
 #include "services/findingentry.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
+#include "widgets/fieldkeys.h"
 #include "widgets/label.h"
 #include "widgets/rowlist.h"
 
@@ -166,6 +167,8 @@ void ResultsPanel::setUnavailable()
 
 bool ResultsPanel::eventFilter(QObject* object, QEvent* event)
 {
+    if (passOnUndo(m_field, event))
+        return true;
     if (event->type() != QEvent::KeyPress)
         return Panel::eventFilter(object, event);
     auto* key = static_cast<QKeyEvent*>(event);

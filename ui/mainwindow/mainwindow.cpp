@@ -224,6 +224,11 @@ void MainWindow::lock()
         m_parts.desk.lock();
 }
 
+void MainWindow::lockAfter(int milliseconds)
+{
+    m_idle->setMilliseconds(milliseconds);
+}
+
 void MainWindow::backUp()
 {
     statusBar()->showMessage(tr("Backing up…"));

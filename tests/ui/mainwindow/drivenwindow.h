@@ -5,14 +5,21 @@
 #include "support/stores/stores.h"
 #include "widgets/rowlist.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <memory>
+#include <thread>
 
 /// The real window with real store, engine and model, driven by key presses as a doctor would.
 namespace genex::testing {
@@ -37,6 +44,13 @@ public:
         QVERIFY(profile.create());
         services::CaseBookOptions options;
         options.keyCost = kCheap;
+        // The store asks the time with everything that it does.
+        options.clock = [this, window = std::this_thread::get_id()] {
+            ++m_storeCalls;
+            if (std::this_thread::get_id() == window)
+                ++m_storeCallsHere;
+            return std::chrono::system_clock::now();
+        };
         m_application = std::make_unique<desktop::Application>(profile, QStringLiteral("cpu"), options);
         m_application->settings().acceptNotice();
         m_application->show();
@@ -51,11 +65,14 @@ public:
     void restart()
     {
         window().close();
-        m_application.reset();
+        stop();
         start();
     }
 
-    /// As after kill -9: nothing is told that it ends.
+    void stop() { m_application.reset(); }
+    int storeCalls() const { return m_storeCalls; }
+    int storeCallsOnThisThread() const { return m_storeCallsHere; }
+
     template <typename Condition>
     static bool wait(Condition&& condition)
     {
@@ -156,6 +173,8 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    std::atomic<int> m_storeCalls = 0;
+    std::atomic<int> m_storeCallsHere = 0;
     std::unique_ptr<desktop::Application> m_application;
 };
 

@@ -47,7 +47,8 @@ public:
     int currentPlace() const;
     void goTo(int place);
     CasesScreen& casesScreen() { return *m_cases; }
-    IdleLock& idleLock() { return *m_idle; }
+    /// Nobody there for so long: cases are locked. As the settings say until this is called.
+    void lockAfter(int milliseconds);
 
 Q_SIGNALS:
     /// The window was painted once and answers events.
