@@ -1,0 +1,27 @@
+#pragma once
+
+#include "data/dataset.h"
+#include "domain/recommendation.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// What every answer about a patient is put together from.
+namespace genex::method {
+
+/// Throws Failure(Internal): a number that is not finite never gets out.
+void requireFinite(const std::vector<float>& numbers);
+
+float largestOf(const std::vector<float>& numbers);
+
+/// The ids of these features.
+std::vector<std::string> namesOf(const std::vector<data::FeatureColumn>& all,
+                                 const std::vector<std::int64_t>& features);
+
+/// Every class with its probabilities, most likely now first.
+std::vector<domain::Likelihood> likelihoodsOf(const std::vector<std::string>& classes,
+                                              const std::vector<float>& now,
+                                              const std::vector<float>& expected);
+
+} // namespace genex::method

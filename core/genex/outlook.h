@@ -1,0 +1,54 @@
+#pragma once
+
+#include "modeldata.h"
+#include "prediction.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace genex::method {
+
+/// One patient before an expert, and what tests may show: R courses of reference patients, k tests.
+class Outlook
+{
+public:
+    /// Model data and bucket must outlive it; `temperature` is for what is known after tests.
+    Outlook(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient, double temperature);
+
+    std::vector<float> probabilitiesNow() const;
+
+    struct Expectation
+    {
+        std::vector<float> gains; ///< [k] fall of the expected loss by each test after those before it
+        std::vector<float> probabilities; ///< [C] with all of them known
+        float confidence = 0;
+    };
+    Expectation expect(const std::vector<std::int64_t>& tests) const;
+
+    const Expert& expert() const { return m_bucket.expert; }
+    double temperature() const { return m_temperature; }
+    const at::Tensor& hiddenNow() const { return m_hidden; } ///< z [1, h] from the findings alone
+    const at::Tensor& labels() const { return m_labels; }    ///< [R] the class of each course
+    const at::Tensor& weights() const { return m_weights; }  ///< [R, 1], 1 in sum
+    /// What each test adds to z when it turns out as in each course: [R, k, h]. Zero where the course has
+    /// a gap.
+    at::Tensor changesBy(const std::vector<std::int64_t>& tests) const;
+
+private:
+    void chooseReferences();
+    template <typename OfTests>
+    at::Tensor weightsAt(const at::Tensor& index, const OfTests& ofTests) const;
+
+    const ModelData& m_data;
+    const BucketModel& m_bucket;
+    at::Tensor m_hidden; ///< [1, h]
+    at::Tensor m_logNow; ///< [1, C]
+    double m_temperature;
+    at::Tensor m_chosen;  ///< [R]
+    at::Tensor m_labels;  ///< [R]
+    at::Tensor m_weights; ///< [R, 1]
+};
+
+} // namespace genex::method
