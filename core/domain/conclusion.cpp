@@ -1,5 +1,6 @@
 #include "domain/conclusion.h"
 
+#include "differentialjson.h"
 #include "estimatedjson.h"
 
 #include "common/error.h"
@@ -78,14 +79,14 @@ static void from_json(const nlohmann::json& json, Evidence& evidence)
     json.at("support").get_to(evidence.support);
 }
 
-static void to_json(nlohmann::json& json, const Diagnosis& diagnosis)
+void to_json(nlohmann::json& json, const Diagnosis& diagnosis)
 {
     json = {{"disease", diagnosis.disease},
             {"probability", diagnosis.probability},
             {"evidence", diagnosis.evidence}};
 }
 
-static void from_json(const nlohmann::json& json, Diagnosis& diagnosis)
+void from_json(const nlohmann::json& json, Diagnosis& diagnosis)
 {
     json.at("disease").get_to(diagnosis.disease);
     json.at("probability").get_to(diagnosis.probability);

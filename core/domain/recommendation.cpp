@@ -1,5 +1,7 @@
 #include "domain/recommendation.h"
 
+#include "differentialjson.h"
+
 namespace genex::domain {
 
 void to_json(nlohmann::json& json, const Concern& concern)
@@ -25,12 +27,12 @@ static void from_json(const nlohmann::json& json, OrderItem& item)
     json.at("price").get_to(item.price);
 }
 
-static void to_json(nlohmann::json& json, const Likelihood& likelihood)
+void to_json(nlohmann::json& json, const Likelihood& likelihood)
 {
     json = {{"disease", likelihood.disease}, {"now", likelihood.now}, {"expected", likelihood.expected}};
 }
 
-static void from_json(const nlohmann::json& json, Likelihood& likelihood)
+void from_json(const nlohmann::json& json, Likelihood& likelihood)
 {
     json.at("disease").get_to(likelihood.disease);
     json.at("now").get_to(likelihood.now);
