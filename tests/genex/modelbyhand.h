@@ -86,27 +86,30 @@ public:
     {
         double loss = 0;
         double confidence = 0;
+        double accuracy = 0; ///< weight of the courses whose own class is the most likely one
         std::vector<double> probabilities;
     };
 
-    /// Means over reference patients, w_i ∝ p(y_i | known) / #{j : y_j = y_i}. Of more than 64 each class has
-    /// as many as its probability gives of 64, spread evenly over those there are.
-    Expected expect(const Row& patient, const std::vector<std::size_t>& tests, const Temperatures& t) const
+    /// A reference patient that stands for a course of the case, and how much it counts.
+    struct Course
     {
-        const std::vector<double> now = probabilities(patient, t.now);
-        std::vector<std::size_t> order;
-        std::vector<double> weights(m_labels.size());
-        double total = 0;
+        std::size_t row = 0;
+        double weight = 0;
+    };
+
+    /// w_i ∝ p(y_i | known) / #{j : y_j = y_i}, 1 in sum. Of more than 64 each class has as many as its
+    /// probability gives of 64, spread evenly over those there are.
+    std::vector<Course> courses(const Row& patient, double temperature) const
+    {
+        const std::vector<double> now = probabilities(patient, temperature);
         double mass = 0;
         for (std::size_t c = 0; c < now.size(); ++c)
             mass += std::ranges::count(m_labels, static_cast<std::int64_t>(c)) > 0 ? now[c] : 0;
+        std::vector<Course> list;
+        double total = 0;
         double upTo = 0;
         for (std::size_t c = 0; c < now.size(); ++c) {
-            std::vector<std::size_t> members;
-            for (std::size_t i = 0; i < m_labels.size(); ++i) {
-                if (m_labels[i] == static_cast<std::int64_t>(c))
-                    members.push_back(i);
-            }
+            const std::vector<std::size_t> members = rowsOf(c);
             if (members.empty())
                 continue;
             const auto before = std::lround(64 * upTo / mass);
@@ -114,27 +117,62 @@ public:
             auto count = static_cast<std::size_t>(std::lround(64 * upTo / mass) - before);
             count = m_labels.size() <= 64 ? members.size() : std::min(count, members.size());
             for (std::size_t k = 0; k < count; ++k) {
-                const std::size_t i = members[(2 * k + 1) * members.size() / (2 * count)];
-                order.push_back(i);
-                weights[i] = now[c] / static_cast<double>(count);
-                total += weights[i];
+                const double weight = now[c] / static_cast<double>(count);
+                list.push_back({members[(2 * k + 1) * members.size() / (2 * count)], weight});
+                total += weight;
             }
         }
-        Expected expected{0, 0, std::vector<double>(now.size())};
-        for (const std::size_t i : order) {
-            Row x = patient;
-            for (const std::size_t test : tests) {
-                if (!std::isnan(m_reference[i * m_n + test]))
-                    x[test] = m_reference[i * m_n + test];
-            }
-            const std::vector<double> p = probabilities(x, tests.empty() ? t.now : t.after);
-            const double w = weights[i] / total;
-            expected.loss -= w * std::log(p[static_cast<std::size_t>(m_labels[i])]);
-            expected.confidence += w * *std::max_element(p.begin(), p.end());
+        for (Course& course : list)
+            course.weight /= total;
+        return list;
+    }
+
+    /// The patient when these tests turn out as for a reference patient; a gap leaves them unknown.
+    Row after(Row patient, const std::vector<std::size_t>& tests, std::size_t row) const
+    {
+        for (const std::size_t test : tests) {
+            if (!std::isnan(m_reference[row * m_n + test]))
+                patient[test] = m_reference[row * m_n + test];
+        }
+        return patient;
+    }
+
+    /// Means over the courses.
+    Expected expect(const Row& patient, const std::vector<std::size_t>& tests, const Temperatures& t) const
+    {
+        Expected expected{0, 0, 0, std::vector<double>(m_b2.size())};
+        for (const Course& course : courses(patient, t.now)) {
+            const std::vector<double> p =
+                probabilities(after(patient, tests, course.row), tests.empty() ? t.now : t.after);
+            const auto label = static_cast<std::size_t>(m_labels[course.row]);
+            const auto best = std::max_element(p.begin(), p.end());
+            expected.loss -= course.weight * std::log(p[label]);
+            expected.confidence += course.weight * *best;
+            expected.accuracy += static_cast<std::size_t>(best - p.begin()) == label ? course.weight : 0;
             for (std::size_t c = 0; c < p.size(); ++c)
-                expected.probabilities[c] += w * p[c];
+                expected.probabilities[c] += course.weight * p[c];
         }
         return expected;
+    }
+
+    /// E_{r of a}[ln p(a)/p(b) after the test] − E_{r of b}[the same]; 0 when one of them has no course.
+    double separation(const Row& patient, std::size_t test, std::size_t a, std::size_t b,
+                      const Temperatures& t) const
+    {
+        const auto meanOf = [&](std::size_t c) {
+            double sum = 0;
+            double count = 0;
+            for (const Course& course : courses(patient, t.now)) {
+                if (m_labels[course.row] != static_cast<std::int64_t>(c))
+                    continue;
+                const std::vector<double> p = probabilities(after(patient, {test}, course.row), t.after);
+                sum += std::log(p[a] / p[b]);
+                ++count;
+            }
+            return sum / count;
+        };
+        const double separation = meanOf(a) - meanOf(b);
+        return std::isnan(separation) ? 0 : separation;
     }
 
     /// The smallest mean squared difference to any reference patient, over what both know; each counts 9 at
@@ -160,6 +198,15 @@ public:
     }
 
 private:
+    std::vector<std::size_t> rowsOf(std::size_t c) const
+    {
+        std::vector<std::size_t> rows;
+        for (std::size_t i = 0; i < m_labels.size(); ++i) {
+            if (m_labels[i] == static_cast<std::int64_t>(c))
+                rows.push_back(i);
+        }
+        return rows;
+    }
     std::vector<float> floats(const method::TensorFile& file, const char* name) const
     {
         return file.tensors.at(m_prefix + name).to<float>();

@@ -110,6 +110,11 @@ private Q_SLOTS:
                                    domain::Finding::ofCategory("f5", "b")};
         QVERIFY(onDevice.recommend(findings) == onCpu.recommend(findings));
         const domain::Recommendation answer = onCpu.recommend(findings);
+        domain::ExplanationInput batch{findings, {}, answer.estimate, {}};
+        for (const domain::OrderItem& item : answer.order)
+            batch.order.push_back(item.feature);
+        QVERIFY(onDevice.explain(batch) == onCpu.explain(batch));
+        QVERIFY(onDevice.explain({findings, {}, {}, {}}) == onCpu.explain({findings, {}, {}, {}}));
         domain::CaseInput input{findings, {}, {}};
         QVERIFY(onDevice.conclude(input) == onCpu.conclude(input));
         for (const domain::OrderItem& item : answer.order)

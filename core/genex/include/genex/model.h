@@ -4,6 +4,7 @@
 #include "data/observation.h"
 #include "data/splitsettings.h"
 #include "domain/conclusion.h"
+#include "domain/explanation.h"
 #include "domain/finding.h"
 #include "domain/recommendation.h"
 #include "genex/calibration.h"
@@ -122,6 +123,9 @@ public:
                                      const Budget& budget = {}) const;
     /// From findings and results to what is next: wait, fall back or conclude.
     domain::Conclusion conclude(const domain::CaseInput& input, const Budget& budget = {}) const;
+    /// Why a batch, and what moving a test in it would do. Any tests that are not known yet may stand in it;
+    /// the budget says how probabilities are calibrated, as in recommend().
+    domain::Explanation explain(const domain::ExplanationInput& input, const Budget& budget = {}) const;
 
     // --- many patients at once: rows of features().size() values, NaN where unknown
 

@@ -1,0 +1,230 @@
+#include "answerparts.h"
+#include "evidence.h"
+#include "modeldata.h"
+#include "outlook.h"
+#include "patientcase.h"
+#include "proposedbatch.h"
+#include "tensors.h"
+
+#include "genex/model.h"
+
+#include <ATen/TensorOperators.h>
+#include <ATen/ops/cat.h>
+#include <ATen/ops/matmul.h>
+#include <c10/core/InferenceMode.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace genex::method {
+
+namespace {
+
+constexpr std::size_t kDiseasesWithEvidence = 8;
+constexpr std::size_t kMostLikely = 6; // diseases among which a test may part two
+constexpr float kLeastLikely = 0.01F;
+constexpr double kLeastSeparation = 0.01; // nats: odds that move by a hundredth part nothing
+
+std::int64_t lengthOf(const auto& list)
+{
+    return static_cast<std::int64_t>(list.size());
+}
+
+/// Sums of weights may exceed 1 by rounding.
+double shareOf(float number)
+{
+    return std::clamp(static_cast<double>(number), 0.0, 1.0);
+}
+
+/// The classes that a doctor thinks of now: the most likely first.
+std::vector<std::int64_t> likelyClasses(const std::vector<float>& now)
+{
+    std::vector<std::int64_t> classes(now.size());
+    std::iota(classes.begin(), classes.end(), 0);
+    const auto probability = [&](std::int64_t c) { return now[static_cast<std::size_t>(c)]; };
+    std::ranges::stable_sort(classes, std::ranges::greater{}, probability);
+    std::erase_if(classes, [&](std::int64_t c) { return probability(c) < kLeastLikely; });
+    classes.resize(std::min(classes.size(), kMostLikely));
+    return classes;
+}
+
+/// All courses under every placing of the k tests that is asked about, in one evaluation of the expert.
+class Placings
+{
+public:
+    Placings(const Outlook& outlook, const ProposedBatch& batch, at::Device device)
+        : m_outlook(outlook)
+        , m_tests(lengthOf(batch.tests))
+        , m_device(device)
+    {
+        const at::Tensor& now = outlook.hiddenNow();                                  // [1, h]
+        const at::Tensor changes = outlook.changesBy(batch.tests);                    // [R, k, h]
+        const at::Tensor ordered = toDevice(batch.isOrdered, {m_tests, 1}, m_device); // [k, 1]
+        const at::Tensor asProposed = now + (changes * ordered).sum(1);               // [R, h]
+        const at::Tensor allOrdered = now + changes.sum(1);
+        // A test that is ordered is taken away, one that is not is added.
+        const at::Tensor moved = asProposed.unsqueeze(1) + changes * (1 - 2 * ordered);
+        const at::Tensor all =
+            at::cat({asProposed.unsqueeze(1), allOrdered.unsqueeze(1), moved, now.unsqueeze(1) + changes}, 1);
+        m_scores = logitsOf(outlook.expert(), all) / outlook.temperature();
+        // Of numbers that are not finite, too, one would be the largest.
+        requireFinite(floatsOf(m_scores.abs().amax().reshape({1})));
+    }
+
+    /// Σ_r w_r [argmax = y_r] as proposed, with all ordered, and with each test moved: [2 + k].
+    std::vector<float> accuracies() const
+    {
+        const at::Tensor named = m_scores.narrow(1, 0, 2 + m_tests).argmax(2); // [R, 2 + k]
+        const at::Tensor isRight = (named == m_outlook.labels().unsqueeze(1)).to(at::kFloat);
+        return floatsOf((isRight * m_outlook.weights()).sum(0));
+    }
+
+    /// Mean probabilities [C] as proposed, and the mean largest one.
+    Outlook::Expectation expectation() const
+    {
+        const at::Tensor after = m_scores.select(1, 0).softmax(1); // [R, C]
+        return {{},
+                floatsOf((after * m_outlook.weights()).sum(0).clamp_max(1)),
+                floatsOf((after.amax(1, true) * m_outlook.weights()).sum(0))[0]};
+    }
+
+    /// E_{r of a}[ln p(b) after f alone] up to what is the same for all b: [a × f × b] over L classes;
+    /// `counts` [L] are the courses of each.
+    std::vector<float> meansAlone(const std::vector<std::int64_t>& classes, std::vector<float>& counts) const
+    {
+        const at::Tensor index = toDevice(classes, {lengthOf(classes)}, m_device);
+        const at::Tensor isOf =
+            (m_outlook.labels().unsqueeze(0) == index.unsqueeze(1)).to(at::kFloat); // [L, R]
+        const at::Tensor count = isOf.sum(1, true);
+        counts = floatsOf(count);
+        const at::Tensor alone = m_scores.narrow(1, 2 + m_tests, m_tests).index_select(2, index); // [R, k, L]
+        return floatsOf(at::matmul(isOf / count.clamp_min(1), alone.reshape({alone.size(0), -1})));
+    }
+
+private:
+    const Outlook& m_outlook;
+    std::int64_t m_tests;
+    at::Device m_device;
+    /// ln p but for a constant of each row [R, 2 + 2k, C]: as proposed, all ordered, each moved, each alone.
+    at::Tensor m_scores;
+};
+
+/// How far each test parts each two of the likely classes:
+///   s_f(a, b) = E_{r of a}[ln p(a)/p(b) after f] − E_{r of b}[ln p(a)/p(b) after f],
+/// which is 0 before f, when p(a)/p(b) is the same in all courses. The pair of largest p_a·p_b·s_f(a, b) is
+/// the reason for f: two diseases that both matter now.
+class Separations
+{
+public:
+    Separations(const Placings& placings, const std::vector<float>& now, std::size_t tests)
+        : m_classes(likelyClasses(now))
+        , m_now(now)
+        , m_tests(tests)
+        , m_means(placings.meansAlone(m_classes, m_counts))
+    {}
+
+    domain::OrderReason reasonFor(std::size_t test, const std::vector<std::string>& names) const
+    {
+        domain::OrderReason reason;
+        double most = 0;
+        for (std::size_t a = 0; a < m_classes.size(); ++a) {
+            for (std::size_t b = a + 1; b < m_classes.size(); ++b) {
+                const double separation = between(test, a, b);
+                const double weighted = separation * probability(a) * probability(b);
+                if (separation < kLeastSeparation || weighted <= most)
+                    continue;
+                most = weighted;
+                reason = {{}, nameOf(a, names), nameOf(b, names), separation};
+            }
+        }
+        return reason;
+    }
+
+private:
+    double between(std::size_t test, std::size_t a, std::size_t b) const
+    {
+        if (m_counts[a] == 0 || m_counts[b] == 0)
+            return 0;
+        return mean(test, a, a) - mean(test, a, b) - mean(test, b, a) + mean(test, b, b);
+    }
+    double mean(std::size_t test, std::size_t ofClass, std::size_t about) const
+    {
+        return m_means[(ofClass * m_tests + test) * m_classes.size() + about];
+    }
+    double probability(std::size_t place) const { return m_now[static_cast<std::size_t>(m_classes[place])]; }
+    const std::string& nameOf(std::size_t place, const std::vector<std::string>& names) const
+    {
+        return names[static_cast<std::size_t>(m_classes[place])];
+    }
+
+    std::vector<std::int64_t> m_classes; ///< [L]
+    const std::vector<float>& m_now;
+    std::size_t m_tests;
+    std::vector<float> m_counts;
+    std::vector<float> m_means;
+};
+
+/// Whoever is estimated counts as unknown, as whoever is struck out.
+domain::BatchEffect effectOf(bool isOrdered, double asProposed, double moved, bool canEstimate)
+{
+    domain::BatchEffect effect;
+    effect.ordered = isOrdered ? asProposed : moved;
+    effect.struckOut = isOrdered ? moved : asProposed;
+    if (canEstimate)
+        effect.estimated = effect.struckOut;
+    return effect;
+}
+
+std::vector<domain::Diagnosis> differentialOf(const ModelData& data, const PatientCase& patient,
+                                              const Outlook& outlook, const std::vector<float>& now,
+                                              const std::set<std::string>& also)
+{
+    std::vector<domain::Diagnosis> diagnoses = diagnosesOf(data, now);
+    if (patient.findings.features.empty())
+        return diagnoses;
+    const at::Tensor hidden = outlook.hiddenNow().unsqueeze(1); // [1, 1, h]
+    addEvidence(diagnoses, data, patient.findings,
+                leaveOneOut(data, *patient.bucket, patient.findings, logitsOf(outlook.expert(), hidden),
+                            hidden, data.facts.observedTemperature),
+                {kDiseasesWithEvidence, also});
+    return diagnoses;
+}
+
+} // namespace
+
+domain::Explanation Model::explain(const domain::ExplanationInput& input, const Budget& budget) const
+{
+    const c10::InferenceMode withoutGradients;
+    const PatientCase patient(*this, *m_data, input.findings, budget);
+    const ProposedBatch batch = readBatch(input, patient.findings, features());
+    const std::set<std::string> also = readDiseases(input.also, classes());
+    const Outlook outlook(*m_data, *patient.bucket, oneBatch(*m_data, patient.findings),
+                          patient.batch.temperature);
+    const std::vector<float> now = outlook.probabilitiesNow();
+    const Placings placings(outlook, batch, m_data->device);
+    const std::vector<float> accuracies = placings.accuracies();
+    Outlook::Expectation after{{}, now, largestOf(now)};
+    if (batch.ordersAny())
+        after = placings.expectation();
+    const Separations separations(placings, now, batch.tests.size());
+
+    domain::Explanation answer;
+    answer.modelSha256 = m_data->sha256;
+    answer.differential = differentialOf(*m_data, patient, outlook, now, also);
+    answer.expectedAccuracy = shareOf(accuracies[0]);
+    answer.expectedConfidence = shareOf(after.confidence);
+    answer.outlook = likelihoodsOf(classes(), now, after.probabilities);
+    answer.accuracyIfAllOrdered = shareOf(accuracies[1]);
+    for (const std::size_t test : batch.asked) {
+        const std::string& name = features()[static_cast<std::size_t>(batch.tests[test])].id;
+        answer.reasons.push_back(separations.reasonFor(test, classes()));
+        answer.reasons.back().feature = name;
+        answer.effects.push_back(effectOf(batch.isOrdered[test] > 0, answer.expectedAccuracy,
+                                          shareOf(accuracies[2 + test]),
+                                          patient.bucket->generator.has_value()));
+        answer.effects.back().feature = name;
+    }
+    return answer;
+}
+
+} // namespace genex::method

@@ -1,0 +1,78 @@
+#include "proposedbatch.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+#include <map>
+
+namespace genex::method {
+
+namespace {
+
+[[noreturn]] void refuse(const std::string& what, std::string remedy)
+{
+    throw Failure(ErrorCode::InvalidInput, what, std::move(remedy));
+}
+
+/// The number of a test that can still be done.
+std::int64_t openTest(const std::string& id, const KnownPatient& patient,
+                      const std::vector<data::FeatureColumn>& features)
+{
+    const auto found = std::ranges::find(features, id, &data::FeatureColumn::id);
+    if (found == features.end())
+        refuse("The test \"" + id + "\" is not known to this model.", "Check its name, or leave it out.");
+    const std::int64_t test = found - features.begin();
+    if (patient.knows(test))
+        refuse("The test \"" + id + "\" is among the findings already.",
+               "Take it out of the batch, or out of the findings.");
+    return test;
+}
+
+} // namespace
+
+bool ProposedBatch::ordersAny() const
+{
+    return std::ranges::any_of(isOrdered, [](float ordered) { return ordered > 0; });
+}
+
+ProposedBatch readBatch(const domain::ExplanationInput& input, const KnownPatient& patient,
+                        const std::vector<data::FeatureColumn>& features)
+{
+    std::map<std::int64_t, bool> isOrdered;
+    std::vector<std::int64_t> named;
+    const auto add = [&](const std::vector<std::string>& ids, bool areOrdered) {
+        for (const std::string& id : ids) {
+            named.push_back(openTest(id, patient, features));
+            if (!isOrdered.emplace(named.back(), areOrdered).second)
+                refuse("The test \"" + id + "\" is in the batch twice.",
+                       "Order it or have it estimated, and name it once.");
+        }
+    };
+    add(input.order, true);
+    add(input.estimate, false);
+    ProposedBatch batch;
+    for (const auto& [test, ordered] : isOrdered) {
+        batch.tests.push_back(test);
+        batch.isOrdered.push_back(ordered ? 1 : 0);
+    }
+    for (const std::int64_t test : named)
+        batch.asked.push_back(
+            static_cast<std::size_t>(std::ranges::lower_bound(batch.tests, test) - batch.tests.begin()));
+    return batch;
+}
+
+std::set<std::string> readDiseases(const std::vector<std::string>& diseases,
+                                   const std::vector<std::string>& classes)
+{
+    std::set<std::string> wanted;
+    for (const std::string& disease : diseases) {
+        if (std::ranges::find(classes, disease) == classes.end())
+            refuse("The disease \"" + disease + "\" is not known to this model.",
+                   "Check its name, or leave it out.");
+        if (!wanted.insert(disease).second)
+            refuse("The disease \"" + disease + "\" is named twice.", "Name it once.");
+    }
+    return wanted;
+}
+
+} // namespace genex::method
