@@ -60,6 +60,7 @@ public:
 } // namespace genex::testing
 
 /// Fails the test unless the call ended with this exit code and said the text on standard error.
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): a function could not end the test and name its line
 #define GENEX_ENDS(expression, expectedCode, text)                                                           \
     do {                                                                                                     \
         const genex::testing::Ran ended = (expression);                                                      \
@@ -69,6 +70,7 @@ public:
     } while (false)
 
 /// Fails the test, with what was said, unless the call ended well.
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): a function could not end the test and name its line
 #define GENEX_SUCCEEDS(call)                                                                                 \
     do {                                                                                                     \
         const genex::testing::Ran succeeded = (call);                                                        \

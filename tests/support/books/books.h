@@ -109,6 +109,7 @@ inline domain::Conclusion conclusion(domain::CaseStage stage, const std::string&
 } // namespace genex::testing
 
 /// Fails the test unless the Result holds an error of this code that says `text`.
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): a function could not end the test and name its line
 #define GENEX_REFUSED(expression, expectedCode, text)                                                        \
     do {                                                                                                     \
         const auto outcome = (expression);                                                                   \
