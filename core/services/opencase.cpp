@@ -58,6 +58,7 @@ OpenCase::OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent)
 OpenCase::~OpenCase()
 {
     delete m_job;
+    delete m_explaining;
 }
 
 // --- opening
@@ -347,10 +348,18 @@ std::string OpenCase::otherModel() const
     return isOther ? otherModelOf(shown, m_desk.model()->sha256) : std::string();
 }
 
+const domain::Explanation* OpenCase::explanation() const
+{
+    return step() == CaseStep::Order && m_explanation ? &*m_explanation : nullptr;
+}
+
 void OpenCase::forgetAnswers()
 {
     delete m_job;
+    delete m_explaining;
     m_asked = nullptr;
+    m_explained = nullptr;
+    m_explanation.reset();
     m_recommendation.reset();
     m_conclusion.reset();
     m_engineProblem.reset();
@@ -369,6 +378,45 @@ std::optional<std::pair<const char*, Json>> OpenCase::nextQuestion() const
     return question ? *question : std::nullopt;
 }
 
+/// Asks why the batch is as it stands. It is a comfort: where it fails there is no explanation.
+void OpenCase::explain()
+{
+    if (step() != CaseStep::Order || !recommendation() || isAsking() || !m_desk.model())
+        return;
+    const domain::CaseInput input = document().input();
+    const domain::CaseBatch now = batch();
+    std::vector<domain::Finding> known = input.findings;
+    known.insert(known.end(), input.results.begin(), input.results.end());
+    std::vector<std::string> cantMiss;
+    for (const domain::Likelihood& likelihood : recommendation()->differential) {
+        const domain::Disease* disease = m_desk.catalogue().disease(likelihood.disease);
+        if (disease && disease->cantMiss)
+            cantMiss.push_back(likelihood.disease);
+    }
+    Json question{{"findings", known},
+                  {"order", now.order},
+                  {"estimate", now.estimate},
+                  {"also", cantMiss},
+                  {"model", m_desk.model()->path.string()},
+                  {"device", m_engine.device().toStdString()}};
+    if (question == m_explained)
+        return;
+    delete m_explaining;
+    m_explained = std::move(question);
+    m_explaining = m_engine.ask(protocol::method::kExplain, m_explained, this);
+    connect(m_explaining, &Job::finished, this,
+            [this, job = m_explaining.data()](const Result<Json>& answer) {
+                job->deleteLater();
+                m_explaining.clear();
+                m_explanation.reset();
+                if (answer) {
+                    if (auto read = attempt([&] { return answer->get<domain::Explanation>(); }))
+                        m_explanation = std::move(*read);
+                }
+                Q_EMIT changed();
+            });
+}
+
 /// Asks what the case as it stands leaves open. The answer before stays until the new one is there.
 void OpenCase::refresh()
 {
@@ -377,12 +425,14 @@ void OpenCase::refresh()
         delete m_job;
         m_asked = nullptr;
         rememberProbabilities();
-        return;
+        return explain();
     }
     question->second["model"] = m_desk.model()->path.string();
     question->second["device"] = m_engine.device().toStdString();
     if (question->second != m_asked)
         ask(question->first, std::move(question->second));
+    else
+        explain();
 }
 
 void OpenCase::ask(const char* method, Json question)
@@ -410,6 +460,7 @@ void OpenCase::onAnswer(const char* method, const Result<Json>& answer)
     });
     if (taken) {
         rememberProbabilities();
+        explain();
     } else {
         m_engineProblem = taken.error();
         m_asked = nullptr;

@@ -30,7 +30,7 @@ BatchPanel::BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidg
     , m_budget(new QSlider(Qt::Horizontal, this))
     , m_totals(makeLabel(QString(), TextRole::Strong, this))
     , m_list(new RowList(tr("Recommended batch"), this))
-    , m_remark(makeLabel(QString(), TextRole::Secondary, this))
+    , m_remark(makeElidedLabel(QString(), TextRole::Secondary, this))
     , m_toOrder(makeButton(tr("Order it"), ButtonRole::Link, this))
     , m_toEstimate(makeButton(tr("Estimate it"), ButtonRole::Link, this))
     , m_toNothing(makeButton(tr("Strike it out"), ButtonRole::Link, this))
@@ -135,7 +135,8 @@ void BatchPanel::refresh()
     m_order->setText(view.orders > 0
                          ? tr("Order %1   Ctrl+Enter")
                                .arg(view.orders == 1 ? tr("1 test") : tr("%1 tests").arg(view.orders))
-                         : tr("Go on without a test   Ctrl+Enter"));
+                     : m_open.recommendation() ? tr("Go on without a test   Ctrl+Enter")
+                                               : tr("Order   Ctrl+Enter"));
     m_order->setEnabled(canOrder);
     m_orderAll->setText(tr("Order all %1").arg(view.orders + view.estimates));
     m_orderAll->setVisible(view.estimates > 0);
@@ -184,7 +185,20 @@ void BatchPanel::showCurrent()
     m_toOrder->setEnabled(canEdit && (isEstimated || isOut));
     m_toEstimate->setEnabled(canBeEstimated && !isEstimated);
     m_toNothing->setEnabled(canEdit && !isOut);
-    m_remark->setText(row ? row->title : QString());
+    const std::string feature = row ? row->key.toStdString() : std::string();
+    for (const auto& [button, place] : {std::pair(m_toOrder, domain::BatchPlace::Order),
+                                        std::pair(m_toEstimate, domain::BatchPlace::Estimate),
+                                        std::pair(m_toNothing, domain::BatchPlace::StruckOut)}) {
+        const QString effect = effectText(m_open.explanation(), feature, place);
+        button->setToolTip(effect);
+        button->setAccessibleDescription(effect);
+    }
+    // What Space would do, before it is pressed.
+    const auto toggled =
+        row && row->checked.value_or(false) ? domain::BatchPlace::StruckOut : domain::BatchPlace::Order;
+    const QString effect = effectText(m_open.explanation(), feature, toggled);
+    const QString deed = toggled == domain::BatchPlace::Order ? tr("Ordered: %1") : tr("Struck out: %1");
+    m_remark->setText(effect.isEmpty() ? QString() : deed.arg(effect));
 }
 
 void BatchPanel::place(const QString& key, domain::BatchPlace where)

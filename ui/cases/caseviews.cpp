@@ -154,13 +154,31 @@ std::vector<std::string> struckOut(const domain::Recommendation& recommendation,
     return features;
 }
 
-void addOrders(BatchView& view, const domain::Recommendation& recommendation, const domain::CaseBatch& batch,
+/// "separates Dengue from Typhoid fever · 12 % of the expected gain"
+QString reasonText(const services::OpenCase& open, const std::string& feature, const Catalogue& catalogue)
+{
+    QString separates;
+    if (const domain::Explanation* explanation = open.explanation()) {
+        const auto reason = std::ranges::find(explanation->reasons, feature, &domain::OrderReason::feature);
+        if (reason != explanation->reasons.end() && !reason->disease.empty())
+            separates = tr("separates %1 from %2")
+                            .arg(text(domain::diseaseName(catalogue, reason->disease)),
+                                 text(domain::diseaseName(catalogue, reason->other)));
+    }
+    return separates;
+}
+
+void addOrders(BatchView& view, const services::OpenCase& open, const domain::CaseBatch& batch,
                const Catalogue& catalogue)
 {
+    const domain::Recommendation& recommendation = *open.recommendation();
     view.rows << heading(tr("Order now"), QString::number(batch.order.size()));
     for (const std::string& feature : batch.order) {
         Row row = testRow(feature, catalogue);
-        row.subtitle = gainText(recommendation, feature);
+        const QString reason = reasonText(open, feature, catalogue);
+        const QString gain = gainText(recommendation, feature);
+        row.subtitle = reason.isEmpty() ? gain : reason;
+        row.tip = joined({reason, gain, row.tip});
         row.checked = true;
         view.rows << row;
     }
@@ -173,7 +191,8 @@ void addOrders(BatchView& view, const domain::Recommendation& recommendation, co
     }
 }
 
-void addEstimates(BatchView& view, const domain::CaseBatch& batch, const Catalogue& catalogue)
+void addEstimates(BatchView& view, const services::OpenCase& open, const domain::CaseBatch& batch,
+                  const Catalogue& catalogue)
 {
     view.rows << heading(tr("≈ Estimated, not ordered"),
                          joined({QString::number(batch.estimate.size()), view.saved}),
@@ -182,6 +201,7 @@ void addEstimates(BatchView& view, const domain::CaseBatch& batch, const Catalog
         Row row = testRow(feature, catalogue);
         row.sign = QStringLiteral("≈");
         row.subtitle = tr("estimated; ordered only if confidence stays below τ");
+        row.tip = joined({reasonText(open, feature, catalogue), row.tip});
         row.look = RowLook::Estimated;
         view.rows << row;
     }
@@ -321,6 +341,18 @@ QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
             row.subtitle = tr("came after the order");
         rows << row;
     }
+    if (document.results().empty())
+        return rows;
+    rows << heading(tr("Results"), QString::number(document.results().size()));
+    for (const domain::CaseResult& result : document.results()) {
+        Row row;
+        row.key = text(result.finding.feature);
+        row.sign = signOf(result.finding);
+        row.title = text(domain::featureName(catalogue, result.finding.feature));
+        row.value = text(domain::resultText(result.finding, result.unit, catalogue));
+        row.look = result.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
+        rows << row;
+    }
     return rows;
 }
 
@@ -338,15 +370,40 @@ BatchView batchView(const services::OpenCase& open, const Catalogue& catalogue)
     view.estimates = static_cast<int>(batch.estimate.size());
     if (saved.cost > 0)
         view.saved = tr("saves %1").arg(text(domain::costText(saved.cost, currency.toStdString())));
-    addOrders(view, *recommendation, batch, catalogue);
-    addEstimates(view, batch, catalogue);
+    addOrders(view, open, batch, catalogue);
+    addEstimates(view, open, batch, catalogue);
     view.totals =
         joined({testsText(totals.tests), text(domain::costText(totals.cost, currency.toStdString())),
                 tr("ready: %1").arg(text(domain::durationText(totals.turnaroundMinutes)))});
+    const domain::Explanation* explanation = open.explanation();
     view.outlook = tr("With these results the likeliest disease is expected to reach %1 (now %2).")
-                       .arg(probabilityText(recommendation->confidenceExpected),
+                       .arg(probabilityText(explanation ? explanation->expectedConfidence
+                                                        : recommendation->confidenceExpected),
                             probabilityText(recommendation->confidenceNow));
+    if (explanation)
+        view.outlook +=
+            QLatin1Char(' ') + tr("Expected accuracy %1, %2 with everything ordered.")
+                                   .arg(text(domain::percentText(explanation->expectedAccuracy)),
+                                        text(domain::percentText(explanation->accuracyIfAllOrdered)));
     return view;
+}
+
+QString effectText(const domain::Explanation* explanation, const std::string& feature,
+                   domain::BatchPlace place)
+{
+    if (!explanation)
+        return {};
+    const auto effect = std::ranges::find(explanation->effects, feature, &domain::BatchEffect::feature);
+    if (effect == explanation->effects.end())
+        return {};
+    const std::optional<double> accuracy = place == domain::BatchPlace::Order ? effect->ordered
+                                           : place == domain::BatchPlace::Estimate
+                                               ? effect->estimated
+                                               : std::optional(effect->struckOut);
+    return accuracy ? tr("expected accuracy %1 instead of %2")
+                          .arg(text(domain::percentText(*accuracy)),
+                               text(domain::percentText(explanation->expectedAccuracy)))
+                    : QString();
 }
 
 QList<Row> resultRows(const CaseDocument& document, const Catalogue& catalogue)

@@ -28,6 +28,10 @@ struct BatchView
     QString saved;   ///< "saves 61 €", of what is estimated
     QString outlook; ///< what the results are expected to bring
 };
+/// What placing this test so would do to the expected accuracy; empty where nobody has said.
+QString effectText(const domain::Explanation* explanation, const std::string& feature,
+                   domain::BatchPlace place);
+
 BatchView batchView(const services::OpenCase& open, const domain::Catalogue& catalogue);
 
 /// Ordered tests of this round with what came back.

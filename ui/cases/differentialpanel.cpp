@@ -56,8 +56,10 @@ void DifferentialPanel::refresh()
     m_empty->setVisible(rows.empty());
     m_chart->setVisible(!rows.empty());
     m_chart->setRows(rows, isConclusion ? tr("before the results") : QString());
-    m_evidence->setDiagnoses(isConclusion ? m_open.conclusion()->differential
-                                          : std::vector<domain::Diagnosis>(),
+    const domain::Explanation* explanation = m_open.explanation();
+    m_evidence->setDiagnoses(isConclusion  ? m_open.conclusion()->differential
+                             : explanation ? explanation->differential
+                                           : std::vector<domain::Diagnosis>(),
                              m_desk.catalogue());
     setRemark(rows.empty() ? QString() : tr("calibrated"));
     showChange();

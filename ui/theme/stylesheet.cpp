@@ -70,7 +70,6 @@ QComboBox {
     padding: 4px 9px; min-height: 22px;
 }
 QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: 4px solid transparent; border-right: 4px solid transparent; border-top: 5px solid @secondary; }
 QComboBox:focus { border: 2px solid @accent; padding: 3px 8px; }
 QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @line; selection-background-color: @selection; selection-color: @text; }
 QPlainTextEdit { background: @surface; color: @text; border: 1px solid @line; border-radius: @corner; padding: 4px; }
@@ -81,7 +80,7 @@ QSlider::handle:horizontal { width: 14px; height: 14px; margin: -5px 0; border-r
 QSlider:focus { border: 2px solid @accent; border-radius: @corner; }
 QLabel[role="chip"] {
     background: @selection; color: @accent; font-size: @secondarySize; font-weight: 600;
-    border-radius: 10px; padding: 3px 10px;
+    border-radius: 8px; padding: 3px 10px;
 }
 QFrame[role="ribbon"] { background: @selection; border: 1px solid @accent; border-radius: @corner; }
 QFrame[role="alarmRibbon"] { background: @surface; border: 1px solid @alarm; border-radius: @corner; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/casedocument.h"
+#include "domain/explanation.h"
 #include "services/casedesk.h"
 #include "services/engineservice.h"
 
@@ -55,6 +56,8 @@ public:
     domain::CaseBatch batch() const;
     /// The one that stands, or the one that would be recorded.
     const domain::Conclusion* conclusion() const;
+    /// Why the batch is as it is, and what moving a test would do; nullptr until it is there.
+    const domain::Explanation* explanation() const;
     /// What is shown is of before the last change.
     bool isAsking() const { return m_job != nullptr; }
     const std::optional<Error>& engineProblem() const { return m_engineProblem; }
@@ -109,6 +112,7 @@ private:
     Changes withRecommendation() const;
 
     void refresh();
+    void explain();
     void ask(const char* method, Json question);
     void onAnswer(const char* method, const Result<Json>& answer);
     void forgetAnswers();
@@ -124,6 +128,9 @@ private:
     Json m_asked; ///< what m_job, or the answer that is shown, is the answer to
     std::optional<domain::Recommendation> m_recommendation;
     std::optional<domain::Conclusion> m_conclusion;
+    QPointer<Job> m_explaining;
+    Json m_explained; ///< what the explanation is of
+    std::optional<domain::Explanation> m_explanation;
     std::optional<Error> m_engineProblem;
     std::map<std::string, double> m_before;
     std::map<std::string, double> m_latest;

@@ -1,0 +1,164 @@
+#include "common/error.h"
+#include "common/resources.h"
+#include "services/findingentry.h"
+
+#include <QTest>
+
+using namespace genex;
+using domain::Finding;
+using services::EntryChoice;
+
+/// What doctors type, against the catalogue and the model that come with the program.
+class TestFindingEntry : public QObject
+{
+    Q_OBJECT
+
+private:
+    domain::Catalogue m_catalogue;
+    std::shared_ptr<const services::WorkingModel> m_model;
+
+    Result<Finding> read(const char* typed, bool isAbsent = false) const
+    {
+        const auto choices = services::choicesFor(typed, *m_model, m_catalogue);
+        if (choices.empty())
+            return fail(ErrorCode::NotFound, "nothing");
+        return services::findingOf(choices.front(), isAbsent, *m_model, m_catalogue);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_catalogue = domain::loadCatalogue(resourceFolder() / "sample" / "catalogue.json");
+        m_model = services::loadWorkingModel(bundledModels() / "embedded" / "1", m_catalogue);
+    }
+
+    void theModelKnowsItself()
+    {
+        QCOMPARE(m_model->name, "embedded/1");
+        QCOMPARE(m_model->sha256.size(), std::size_t{64});
+        QCOMPARE(m_model->largestBudget, 36.0);
+        QVERIFY(m_model->currency.empty());
+    }
+
+    void isUnderstood_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<bool>("isAbsent");
+        QTest::addColumn<QString>("feature");
+        QTest::addColumn<int>("state");
+        QTest::addColumn<double>("value");
+        const auto row = [](const char* typed, bool isAbsent, const char* feature, domain::FindingState state,
+                            double value = 0) {
+            QTest::newRow(typed) << QByteArray(typed) << isAbsent << QString::fromLatin1(feature)
+                                 << static_cast<int>(state) << value;
+        };
+        using State = domain::FindingState;
+        row("fever", false, "fever", State::Present);
+        row("fever", true, "fever", State::Absent);
+        row("  FEV ", false, "fever", State::Present);
+        row("no cough", false, "cough", State::Absent);
+        row("cough absent", false, "cough", State::Absent);
+        row("without cough", false, "cough", State::Absent);
+        row("headahce", false, "headache", State::Present); // two letters swapped
+        row("temperature 39.3", false, "temperature", State::Measured, 39.3);
+        row("temperature 39,3", false, "temperature", State::Measured, 39.3);
+        row("temperature 39.3 C", false, "temperature", State::Measured, 39.3);
+        row("temperature 39.3°C", false, "temperature", State::Measured, 39.3);
+        row("39.3 C", false, "temperature", State::Measured, 39.3);
+        row("cough 1", false, "cough", State::Present);
+        row("cough 0", false, "cough", State::Absent);
+    }
+
+    void isUnderstood()
+    {
+        QFETCH(QByteArray, typed);
+        QFETCH(bool, isAbsent);
+        QFETCH(QString, feature);
+        QFETCH(int, state);
+        QFETCH(double, value);
+        const auto finding = read(typed.constData(), isAbsent);
+        QVERIFY2(finding, finding ? "" : finding.error().message.c_str());
+        QCOMPARE(QString::fromStdString(finding->feature), feature);
+        QCOMPARE(static_cast<int>(finding->state), state);
+        QCOMPARE(finding->value, value);
+    }
+
+    void isRefusedWithAReason_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<bool>("isAbsent");
+        QTest::addColumn<QByteArray>("told");
+        const auto row = [](const char* typed, bool isAbsent, const char* told) {
+            QTest::newRow(typed) << QByteArray(typed) << isAbsent << QByteArray(told);
+        };
+        row("body temperature", false, "needs a number");
+        row("temperature 39", true, "needs a number");
+        row("temperature 390", false, "not plausible");
+        row("temperature -4", false, "not plausible");
+        row("temperature 102 F", false, "recorded in °C, not in F");
+        row("cough 3", false, "has no number");
+        row("qqqqzzzz", false, "nothing");
+        row("", false, "nothing");
+        row("   ", false, "nothing");
+        row("\xff\xfe", false, "nothing");
+        row("99999999999999999999999999999999999999", false, "nothing");
+    }
+
+    void isRefusedWithAReason()
+    {
+        QFETCH(QByteArray, typed);
+        QFETCH(bool, isAbsent);
+        QFETCH(QByteArray, told);
+        const auto finding = read(typed.constData(), isAbsent);
+        QVERIFY(!finding);
+        QVERIFY2(describe(finding.error()).find(told.constData()) != std::string::npos,
+                 describe(finding.error()).c_str());
+    }
+
+    void aSynonymSaysWhichOneItWas()
+    {
+        const auto choices = services::choicesFor("pyrexia", *m_model, m_catalogue);
+        QVERIFY(!choices.empty());
+        QCOMPARE(choices.front().feature, "fever");
+        QCOMPARE(choices.front().matched, "pyrexia");
+    }
+
+    void rangesAreReadable()
+    {
+        const std::string range = services::plausibleText("temperature", m_catalogue);
+        QVERIFY2(range.find(" to ") != std::string::npos && range.find("°C") != std::string::npos,
+                 range.c_str());
+        QVERIFY(services::plausibleText("cough", m_catalogue).empty());
+    }
+
+    void valuesOfOrderedTests()
+    {
+        const auto value = [&](const char* feature, const char* typed, bool isAbsent = false) {
+            return services::valueOf(feature, typed, isAbsent, *m_model, m_catalogue);
+        };
+        QCOMPARE(*value("cough", ""), Finding::present("cough"));
+        QCOMPARE(*value("cough", "", true), Finding::absent("cough"));
+        QCOMPARE(*value("temperature", "38.5"), Finding::measured("temperature", 38.5));
+        QVERIFY(!value("temperature", ""));
+        QVERIFY(!value("temperature", "warm"));
+        QVERIFY(!value("temperature", "38.5 K"));
+    }
+
+    void listsArePastedAsAWhole()
+    {
+        QVERIFY(services::isManyFindings("fever, cough"));
+        QVERIFY(services::isManyFindings("fever\ncough"));
+        QVERIFY(services::isManyFindings("temperature 38,5; cough"));
+        QVERIFY(!services::isManyFindings("temperature 38,5"));
+        QVERIFY(!services::isManyFindings("fever"));
+        QVERIFY(!services::isManyFindings(" fever \n"));
+        const auto read = services::findingsOf("fever; no cough\n38.5 C\n\nqqqqzzzz, temperature 900",
+                                               *m_model, m_catalogue);
+        QCOMPARE(read.findings.size(), std::size_t{3});
+        QCOMPARE(read.findings[1], Finding::absent("cough"));
+        QCOMPARE(read.notUnderstood, (std::vector<std::string>{"qqqqzzzz", "temperature 900"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFindingEntry)
+#include "tst_findingentry.moc"
