@@ -1,4 +1,5 @@
 #include "askengine.h"
+#include "bookcommand.h"
 #include "casearguments.h"
 #include "casetext.h"
 #include "command.h"
@@ -18,6 +19,9 @@ struct CaseOptions
     std::string findingsFile;
     std::vector<std::string> results;
     std::vector<std::string> unavailable;
+    std::vector<std::string> order;
+    std::vector<std::string> estimate;
+    std::vector<std::string> also;
     std::string caseFile;
     BudgetOptions budget;
 };
@@ -77,6 +81,22 @@ Result<void> conclude(Context& context, const CaseOptions& options)
         .and_then([&](const Json& document) { return show<domain::Conclusion>(context, document); });
 }
 
+Result<void> explain(Context& context, const CaseOptions& options)
+{
+    const auto params = attempt([&] {
+        Json json = paramsFor(context, options);
+        json["model"] = chosenModel(context, options.model);
+        json["findings"] = findingsOf(options);
+        json["order"] = namesFrom(options.order);
+        json["estimate"] = namesFrom(options.estimate);
+        json["also"] = namesFrom(options.also);
+        return json;
+    });
+    return params
+        .and_then([&](const Json& json) { return askEngine(context, protocol::method::kExplain, json); })
+        .and_then([&](const Json& document) { return show<domain::Explanation>(context, document); });
+}
+
 /// One of them is given, or no finding at all.
 CLI::Option* addFindings(CLI::App& command, CaseOptions& options)
 {
@@ -111,6 +131,31 @@ void addRecommendCommand(CLI::App& app, Action& action)
     command->callback([options, &action] {
         action = [options](Context& context) { return recommend(context, *options); };
     });
+}
+
+/// Names with commas, not more than one word at a time.
+void addNames(CLI::App& command, const char* name, std::vector<std::string>& names, const char* help)
+{
+    command.add_option(name, names, help)->allow_extra_args(false);
+}
+
+void addExplainCommand(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<CaseOptions>();
+    CLI::App* command = app.add_subcommand(
+        "explain", "A batch in; why each test, what moving it would do, and evidence for each disease out");
+    command->add_option("--model", options->model,
+                        "The folder of a model; without it the one that comes with the program");
+    addFindings(*command, *options);
+    addNames(*command, "--order", options->order, "Tests to order, with commas");
+    addNames(*command, "--estimate", options->estimate, "Tests to estimate instead, with commas");
+    addNames(*command, "--also", options->also,
+             "Diseases to give evidence for although they are unlikely, with commas");
+    addBudgetOptions(*command, options->budget);
+    command->footer("Example: genex-cli explain --model M --findings fever=present --order crp,xray "
+                    "--estimate mri");
+    command->callback(
+        [options, &action] { action = [options](Context& context) { return explain(context, *options); }; });
 }
 
 void addConcludeCommand(CLI::App& app, Action& action)
@@ -148,6 +193,7 @@ void addConcludeCommand(CLI::App& app, Action& action)
 void addCaseCommands(CLI::App& app, Action& action)
 {
     addRecommendCommand(app, action);
+    addExplainCommand(app, action);
     addConcludeCommand(app, action);
 }
 

@@ -82,6 +82,32 @@ void printDiagnosis(std::ostream& out, const domain::Diagnosis& diagnosis)
     }
 }
 
+/// "separates dengue from typhoid".
+std::string reasonText(const domain::OrderReason& reason)
+{
+    return reason.disease.empty() ? std::string("separates no two of the likely diseases")
+                                  : "separates " + reason.disease + " from " + reason.other;
+}
+
+/// "81 % ordered, 69 % estimated, 69 % struck out".
+std::string effectText(const domain::BatchEffect& effect)
+{
+    std::string text = percentText(effect.ordered) + " ordered, ";
+    if (effect.estimated)
+        text += percentText(*effect.estimated) + " estimated, ";
+    return text + percentText(effect.struckOut) + " struck out";
+}
+
+void printReasons(std::ostream& out, const domain::Explanation& explanation)
+{
+    if (!explanation.reasons.empty())
+        out << "\nEach test, and the accuracy that is expected with it\n";
+    for (std::size_t i = 0; i < explanation.reasons.size(); ++i) {
+        out << "  " << explanation.reasons[i].feature << "  " << reasonText(explanation.reasons[i]) << '\n'
+            << "    " << effectText(explanation.effects[i]) << '\n';
+    }
+}
+
 void printStage(std::ostream& out, const domain::Conclusion& conclusion)
 {
     switch (conclusion.stage) {
@@ -133,6 +159,22 @@ void print(std::ostream& out, const domain::Recommendation& recommendation)
     if (!recommendation.concerns.empty())
         out << "\nTo be careful about\n";
     printConcerns(out, recommendation.concerns);
+    printNotice(out);
+}
+
+void print(std::ostream& out, const domain::Explanation& explanation)
+{
+    out << "With this batch the right disease is expected to be named in "
+        << percentText(explanation.expectedAccuracy) << ", with "
+        << percentText(explanation.expectedConfidence) << " confidence; in "
+        << percentText(explanation.accuracyIfAllOrdered) << " with all of it ordered\n";
+    printReasons(out, explanation);
+    out << "\nDifferential from the findings alone\n";
+    for (std::size_t i = 0; i < explanation.differential.size(); ++i) {
+        const domain::Diagnosis& diagnosis = explanation.differential[i];
+        if (i < kDiseasesShown || !diagnosis.evidence.empty())
+            printDiagnosis(out, diagnosis);
+    }
     printNotice(out);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/conclusion.h"
+#include "domain/explanation.h"
 #include "domain/recommendation.h"
 
 #include <iosfwd>
@@ -9,6 +10,7 @@ namespace genex::cli {
 
 /// For people. Features and diseases stand there as the model's table names them.
 void print(std::ostream& out, const domain::Recommendation& recommendation);
+void print(std::ostream& out, const domain::Explanation& explanation);
 void print(std::ostream& out, const domain::Conclusion& conclusion);
 
 /// Generated values, named as such; nothing for none.

@@ -38,7 +38,7 @@ using Action = std::function<Result<void>(Context&)>;
 void addDemoCommand(CLI::App& app, Action& action);
 void addTrainCommand(CLI::App& app, Action& action);
 void addEvaluateCommand(CLI::App& app, Action& action);
-/// `recommend` and `conclude`, of a case that nothing keeps.
+/// `recommend`, `explain` and `conclude`, of a case that nothing keeps.
 void addCaseCommands(CLI::App& app, Action& action);
 /// `case`, of cases in the store.
 void addBookCommands(CLI::App& app, Action& action);

@@ -22,6 +22,7 @@ constexpr char kExamples[] =
     "  genex-cli train --data patients.csv --label disease --out model\n"
     "  genex-cli evaluate --model model --data patients.csv --label disease --budgets 0.1,0.2\n"
     "  genex-cli recommend --model model --findings fever=present,temperature=38.9\n"
+    "  genex-cli explain --model model --findings fever=present --order crp,xray --estimate mri\n"
     "  genex-cli conclude --model model --findings fever=present --results crp=120\n"
     "  genex-cli model card model\n"
     "  genex-cli data search abd pain\n"

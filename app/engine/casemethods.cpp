@@ -105,6 +105,25 @@ Json conclude(ModelShelf& shelf, const Json& params)
     return model.conclude(input, budget);
 }
 
+/// Names that may be left out. Whether the model knows them, and each stands there once, the model says.
+std::vector<std::string> namesOf(JsonFields& fields, const std::string& name)
+{
+    return fields.has(name) ? fields.list(name, 0, kMostFindings).get<std::vector<std::string>>()
+                            : std::vector<std::string>();
+}
+
+Json explain(ModelShelf& shelf, const Json& params)
+{
+    JsonFields fields(params, "case.explain");
+    const domain::ExplanationInput input{
+        fields.list("findings", 0, kMostFindings).get<std::vector<domain::Finding>>(),
+        namesOf(fields, "order"), namesOf(fields, "estimate"), namesOf(fields, "also")};
+    const method::Budget budget = budgetOf(fields);
+    const method::Model model = modelOf(shelf, fields);
+    fields.refuseUnread();
+    return model.explain(input, budget);
+}
+
 } // namespace
 
 void addCaseMethods(protocol::Server& server)
@@ -114,6 +133,8 @@ void addCaseMethods(protocol::Server& server)
               [shelf](const Json& params, JobControl&) { return recommend(*shelf, params); });
     server.on(protocol::method::kConclude, Lane::Quick,
               [shelf](const Json& params, JobControl&) { return conclude(*shelf, params); });
+    server.on(protocol::method::kExplain, Lane::Quick,
+              [shelf](const Json& params, JobControl&) { return explain(*shelf, params); });
 }
 
 } // namespace genex::engine

@@ -4,7 +4,7 @@
 
 namespace genex::engine {
 
-/// `case.recommend` and `case.conclude`: what the engine answers about one patient.
+/// `case.recommend`, `case.conclude` and `case.explain`: what the engine answers about one patient.
 void addCaseMethods(protocol::Server& server);
 
 } // namespace genex::engine

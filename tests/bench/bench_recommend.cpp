@@ -1,5 +1,5 @@
-// How long a recommendation and a conclusion take, from the front to the engine and back, once the model is
-// loaded.
+// How long a recommendation, an explanation of 25 tests and a conclusion take, from the front to the engine
+// and back, once the model is loaded.
 //
 //   bench_recommend [MODEL]     the model that comes with the program without one
 #include "measures.h"
@@ -24,7 +24,10 @@ using protocol::Json;
 constexpr int kWarmUp = 50;
 constexpr int kRounds = 2000;
 constexpr std::size_t kFindings = 20;
+constexpr std::size_t kOrdered = 18; ///< of the tests to explain
+constexpr std::size_t kEstimated = 7;
 constexpr double kGoalP99Ms = 3;
+constexpr double kGoalExplainP99Ms = 5;
 constexpr double kNanosecondsPerMs = 1e6;
 
 Json ask(services::EngineService& engine, const char* method, const Json& params)
@@ -35,8 +38,8 @@ Json ask(services::EngineService& engine, const char* method, const Json& params
     return std::move(*answer);
 }
 
-/// Twenty features of a random patient, present or absent; measured ones are left out.
-Json findings(const Json& features, Random& random)
+/// The names of what is present or absent, in a random order; measured features are left out.
+std::vector<std::string> shuffledNames(const Json& features, Random& random)
 {
     std::vector<std::string> names;
     for (const Json& feature : features) {
@@ -44,10 +47,37 @@ Json findings(const Json& features, Random& random)
             names.push_back(feature.at("id").get<std::string>());
     }
     random.shuffle(names);
+    return names;
+}
+
+/// Takes up to `count` names from the end.
+std::vector<std::string> taken(std::vector<std::string>& names, std::size_t count)
+{
+    const auto begin = names.end() - static_cast<std::ptrdiff_t>(std::min(count, names.size()));
+    std::vector<std::string> last(begin, names.end());
+    names.erase(begin, names.end());
+    return last;
+}
+
+/// Twenty features of a random patient.
+Json findings(std::vector<std::string>& names, Random& random)
+{
     Json list = Json::array();
-    for (std::size_t i = 0; i < std::min(kFindings, names.size()); ++i)
-        list.push_back({{"feature", names[i]}, {"state", random.bernoulli(0.1) ? "present" : "absent"}});
+    for (const std::string& name : taken(names, kFindings))
+        list.push_back({{"feature", name}, {"state", random.bernoulli(0.1) ? "present" : "absent"}});
     return list;
+}
+
+Json question(const char* method, const Json& features, Random& random)
+{
+    std::vector<std::string> names = shuffledNames(features, random);
+    const Json known = findings(names, random);
+    if (method == protocol::method::kConclude)
+        return {{"case", {{"findings", known}}}};
+    if (method == protocol::method::kRecommend)
+        return {{"findings", known}};
+    const std::vector<std::string> order = taken(names, kOrdered);
+    return {{"findings", known}, {"order", order}, {"estimate", taken(names, kEstimated)}};
 }
 
 /// One question for each of many patients.
@@ -57,12 +87,8 @@ nlohmann::ordered_json measure(services::EngineService& engine, const char* meth
     Random random(1);
     std::vector<double> samples;
     for (int i = 0; i < kWarmUp + kRounds; ++i) {
-        Json params{{"model", model}};
-        const Json known = findings(features, random);
-        if (method == protocol::method::kConclude)
-            params["case"] = {{"findings", known}};
-        else
-            params["findings"] = known;
+        Json params = question(method, features, random);
+        params["model"] = model;
         QElapsedTimer timer;
         timer.start();
         ask(engine, method, params);
@@ -89,7 +115,9 @@ int main(int argc, char* argv[])
         {"features", features.size()},
         {"draws", manifest.at("settings").at("draws")},
         {"goal_p99", kGoalP99Ms},
+        {"goal_explain_p99", kGoalExplainP99Ms},
         {"recommend", measure(engine, protocol::method::kRecommend, model, features)},
+        {"explain", measure(engine, protocol::method::kExplain, model, features)},
         {"conclude", measure(engine, protocol::method::kConclude, model, features)}};
     std::cout << result.dump() << '\n';
     return 0;

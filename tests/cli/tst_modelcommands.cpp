@@ -357,6 +357,53 @@ private Q_SLOTS:
                  next.out.constData());
     }
 
+    void aBatchIsExplained()
+    {
+        const json recommendation =
+            m_cli.run(onModel("recommend", "--findings f0=present,f1=absent --json")).document();
+        const Ran ran = m_cli.run(
+            onModel("explain", "--findings f0=present,f1=absent --order f2,f3 --estimate f4 --json"));
+        QVERIFY2(ran.exitCode == 0, ran.err.constData());
+        const json explanation = ran.document();
+        QCOMPARE(explanation.at("model_sha256").dump(), m_trained.at("model_sha256").dump());
+        for (const char* list : {"reasons", "effects"}) {
+            std::vector<std::string> features;
+            for (const json& entry : explanation.at(list))
+                features.push_back(entry.at("feature").get<std::string>());
+            QCOMPARE(features, (std::vector<std::string>{"f2", "f3", "f4"}));
+        }
+        QCOMPARE(explanation.at("outlook")[0].at("now").dump(),
+                 recommendation.at("differential")[0].at("now").dump());
+        QCOMPARE(explanation.at("differential")[0].at("evidence").size(), std::size_t(2));
+        write(m_cli.file("known.json"),
+              R"([{"feature":"f1","state":"absent"},{"feature":"f0","state":"present"}])");
+        const Ran again =
+            m_cli.run(onModel("explain", "--order f3,f2 --estimate f4 --also flu --json --findings-file")
+                      << m_cli.file("known.json"));
+        QVERIFY2(again.exitCode == 0, again.err.constData());
+        QCOMPARE(again.document().at("expected_accuracy").dump(), explanation.at("expected_accuracy").dump());
+    }
+
+    void anExplanationSpeaksToPeople()
+    {
+        const Ran ran =
+            m_cli.run(onModel("explain", "--findings f0=present,f1=absent --order f2 --estimate f3"));
+        QVERIFY2(ran.exitCode == 0, ran.err.constData());
+        for (const char* text : {"With this batch", "  f2  separates ", "  f3  separates ", " ordered, ",
+                                 " estimated, ", " struck out", "Differential from the findings alone",
+                                 "for: f0", "For research and education only.\n"})
+            QVERIFY2(ran.out.contains(text), ran.out.constData());
+    }
+
+    void withoutAModelTheProgramsOwnExplains()
+    {
+        const Ran ran = m_cli.run({QStringLiteral("explain"), QStringLiteral("--findings"),
+                                   QStringLiteral("fever=present"), QStringLiteral("--json")});
+        QVERIFY2(ran.exitCode == 0, ran.err.constData());
+        QVERIFY(ran.document().at("model_sha256") != m_trained.at("model_sha256"));
+        QVERIFY(ran.document().at("effects").empty());
+    }
+
     void modelsAreDescribed()
     {
         const QString model = m_cli.file("model");
@@ -396,6 +443,10 @@ private Q_SLOTS:
         refuses(onModel("recommend", "--findings f0"), 2, "\"f0\" is no finding.");
         refuses(onModel("recommend", "--budget 0.1 --budget-count 2"), 2, "--budget");
         refuses(onModel("conclude", "--findings f0=present --unavailable no_such"), 2, "no_such");
+        refuses(onModel("explain", "--findings f0=present --order no_such"), 2, "no_such");
+        refuses(onModel("explain", "--findings f0=present --order f0"), 2, "among the findings already");
+        refuses(onModel("explain", "--order f2 --estimate f3,f2"), 2, "\"f2\" is in the batch twice");
+        refuses(onModel("explain", "--also plague"), 2, "plague");
         refuses(train("x", words("--preset slow")), 2, "slow");
         refuses(train("x", words("--set nonsense=1")), 2, "nonsense");
         refuses(train("x", words("--set draws")), 2, "draws");

@@ -200,6 +200,10 @@ private Q_SLOTS:
         add("two budgets", kRecommend, R"({"model":"x","findings":[],"budget":{"count":1,"cost":1}})");
         add("budget below nothing", kRecommend, R"({"model":"x","findings":[],"budget":{"fraction":-1}})");
         add("finding without state", kRecommend, R"({"model":"x","findings":[{"feature":"a"}]})");
+        add("explain without findings", kExplain, R"({"model":"x","order":["a"]})");
+        add("order is a text", kExplain, R"({"model":"x","findings":[],"order":"a"})");
+        add("estimate holds a number", kExplain, R"({"model":"x","findings":[],"estimate":[7]})");
+        add("also is an object", kExplain, R"({"model":"x","findings":[],"also":{"a":1}})");
         add("case is a list", kConclude, R"({"model":"x","case":[]})");
         add("unavailable is a number", kConclude, R"({"model":"x","case":{"findings":[],"unavailable":7}})");
     }

@@ -21,6 +21,7 @@ inline constexpr char kModelEvaluate[] = "model.evaluate";
 inline constexpr char kModelDescribe[] = "model.describe";
 inline constexpr char kRecommend[] = "case.recommend";
 inline constexpr char kConclude[] = "case.conclude";
+inline constexpr char kExplain[] = "case.explain";
 inline constexpr char kCancel[] = "$/cancel";
 inline constexpr char kPause[] = "$/pause";
 inline constexpr char kResume[] = "$/resume";
