@@ -1,8 +1,9 @@
 // The longest pause of the window's thread: while findings are typed and recommendations run, and while the
 // list of 100,000 cases loads and is searched. A watchdog on another thread measures it.
+#include "application.h"
+#include "cases/casesscreen.h"
 #include "measures.h"
 
-#include "application.h"
 #include "support/stores/stores.h"
 
 #include <QApplication>
@@ -11,11 +12,9 @@
 #include <QTest>
 #include <QTimer>
 
-#include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <iostream>
-#include <thread>
 
 using namespace genex;
 
@@ -138,14 +137,13 @@ int main(int argc, char* argv[])
     const double loading = watchdog.take();
     const double typing = typeFindings(application, watchdog);
     const double searching = searchList(application, watchdog);
-    const nlohmann::ordered_json result{{"benchmark", "window"},
-                                        {"unit", "ms"},
-                                        {"goal_longest_pause", kGoalMs},
-                                        {"cases", cases},
-                                        {"longest_pause",
-                                         {{"list_loads", loading},
-                                          {"findings_typed", typing},
-                                          {"list_searched", searching}}}};
+    const nlohmann::ordered_json result{
+        {"benchmark", "window"},
+        {"unit", "ms"},
+        {"goal_longest_pause", kGoalMs},
+        {"cases", cases},
+        {"longest_pause",
+         {{"list_loads", loading}, {"findings_typed", typing}, {"list_searched", searching}}}};
     std::cout << result.dump() << '\n';
     return 0;
 }

@@ -15,7 +15,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr double kTellsNothing = 0.02; ///< nats
+constexpr double kTellsNothing = 0.05; ///< nats: a factor of 1.05
 
 /// How many times as likely the disease is with it as without it.
 QString factorText(double support)

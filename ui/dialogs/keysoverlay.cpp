@@ -8,19 +8,27 @@
 
 namespace genex::ui {
 
+namespace {
+
+constexpr int kWidth = 860;
+constexpr int kColumns = 2; ///< one would not fit into the smallest window
+
+} // namespace
+
 KeysOverlay::KeysOverlay(const QList<KeyLine>& keys, QWidget* parent)
     : Overlay(parent)
 {
     setTitle(tr("Keys"));
+    setCardWidth(kWidth);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::kHuge);
     grid->setVerticalSpacing(space::kSmall);
-    grid->setColumnStretch(1, 1);
-    int row = 0;
-    for (const KeyLine& line : keys) {
-        grid->addWidget(makeLabel(line.key, TextRole::Strong), row, 0);
-        grid->addWidget(makeLabel(line.does), row, 1);
-        ++row;
+    const int rows = (static_cast<int>(keys.size()) + kColumns - 1) / kColumns;
+    for (int i = 0; i < keys.size(); ++i) {
+        const int column = 2 * (i / rows);
+        grid->setColumnStretch(column + 1, 1);
+        grid->addWidget(makeLabel(keys[i].key, TextRole::Strong), i % rows, column);
+        grid->addWidget(makeLabel(keys[i].does), i % rows, column + 1);
     }
     content()->addLayout(grid);
 }

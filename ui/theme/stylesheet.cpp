@@ -45,6 +45,7 @@ QPushButton[role="primary"]:focus { border: 2px solid @text; padding: 6px 22px; 
 QPushButton[role="primary"]:disabled { background: @track; color: @secondary; border: 1px solid @track; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: @accent; padding: 3px 5px; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:disabled { color: @secondary; background: transparent; border: 1px solid transparent; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 2px 4px; }
 
 QLineEdit {
@@ -69,7 +70,8 @@ QComboBox {
     background: @surface; color: @text; border: 1px solid @line; border-radius: @corner;
     padding: 4px 9px; min-height: 22px;
 }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(@downArrow); width: 12px; height: 12px; }
 QComboBox:focus { border: 2px solid @accent; padding: 3px 8px; }
 QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @line; selection-background-color: @selection; selection-color: @text; }
 QPlainTextEdit { background: @surface; color: @text; border: 1px solid @line; border-radius: @corner; padding: 4px; }
@@ -153,6 +155,8 @@ std::map<QString, QString, std::greater<>> valuesOf(const Tokens& tokens)
         {QStringLiteral("headline"), pixels(type::kHeadline)},
         {QStringLiteral("title"), pixels(type::kTitle)},
         {QStringLiteral("secondarySize"), pixels(type::kSecondary)},
+        {QStringLiteral("downArrow"),
+         tokens.dark ? QStringLiteral(":/icons/down-dark.svg") : QStringLiteral(":/icons/down-light.svg")},
         {QStringLiteral("corner"), pixels(size::kCorner)},
     };
 }

@@ -56,6 +56,11 @@ void Overlay::setTitle(const QString& title)
     setAccessibleName(title);
 }
 
+void Overlay::setCardWidth(int width)
+{
+    m_card->setFixedWidth(width);
+}
+
 void Overlay::open()
 {
     m_cameFrom = window()->focusWidget();

@@ -24,6 +24,7 @@ public:
     void dismiss();
 
 protected:
+    void setCardWidth(int width);
     /// Gives everything on the card its place now, before the first picture of it is painted.
     void settle();
     bool eventFilter(QObject* object, QEvent* event) override;
