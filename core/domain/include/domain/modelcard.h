@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace genex::domain {
+
+/// What validation data said of a model at one budget.
+struct ModelFigures
+{
+    double budget = 0; ///< tests, or money where the model has a currency
+    double accuracyWithAll = 0;
+    double accuracy = 0;     ///< with estimates
+    double fallBackRate = 0; ///< part of the patients whose estimates are not trusted
+    double threshold = 0;    ///< τ
+    double calibrationError = 0;
+
+    bool operator==(const ModelFigures&) const = default;
+};
+
+/// What a model says of itself: what it was made from, what it is for and what it cannot do.
+struct ModelCard
+{
+    std::string sha256;
+    std::string programVersion; ///< that trained it
+    std::uint64_t seed = 0;     ///< of the training
+    std::uint64_t trainingRows = 0;
+    std::uint64_t validationRows = 0;
+    std::size_t features = 0;
+    std::size_t classes = 0;
+    std::string currency;            ///< of the budgets; empty: they count tests
+    std::string purpose;             ///< one paragraph
+    std::vector<std::string> limits; ///< a sentence or two each
+    std::vector<ModelFigures> figures;
+
+    bool operator==(const ModelCard&) const = default;
+};
+
+} // namespace genex::domain

@@ -1,0 +1,175 @@
+#include "services/modelcard.h"
+
+#include "common/error.h"
+#include "common/resources.h"
+#include "domain/jsonfields.h"
+#include "services/profile.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <set>
+
+namespace genex::services {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+constexpr char kWeights[] = "weights.safetensors";
+constexpr char kLimitsHeading[] = "## Use and limits";
+constexpr std::uint64_t kMostHeaderBytes = 16'000'000; ///< as the engine has it
+constexpr std::size_t kMostLimits = 20;
+constexpr std::size_t kMostModels = 200; ///< of one search
+
+[[noreturn]] void refuse(const fs::path& file, const std::string& why)
+{
+    throw Failure(ErrorCode::Corrupt, file.string() + " does not describe its model: " + why + ".",
+                  "`genex-cli model verify` says whether the model is whole.");
+}
+
+/// The JSON that a safetensors file begins with: its length in 8 bytes, then itself.
+std::string headerOf(const fs::path& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    std::uint64_t length = 0;
+    char bytes[sizeof length];
+    if (!in.read(bytes, sizeof bytes))
+        refuse(file, "it ends before its header");
+    std::memcpy(&length, bytes, sizeof bytes);
+    if (length > kMostHeaderBytes)
+        refuse(file, "its header claims " + std::to_string(length) + " bytes");
+    std::string header(length, '\0');
+    if (!in.read(header.data(), static_cast<std::streamsize>(length)))
+        refuse(file, "its header is cut");
+    return header;
+}
+
+/// JSON knows no number that is not finite.
+double figureOf(const Json& json, const char* name)
+{
+    return json.at(name).get<double>();
+}
+
+domain::ModelFigures figuresOf(const Json& plan)
+{
+    return {figureOf(plan, "budget"),
+            figureOf(plan, "accuracy_with_all"),
+            figureOf(plan.at("chosen"), "accuracy"),
+            figureOf(plan.at("chosen"), "fallback_rate"),
+            figureOf(plan, "threshold"),
+            figureOf(plan, "calibration_error_after")};
+}
+
+domain::ModelCard cardFrom(const Json& manifest)
+{
+    domain::ModelCard card;
+    manifest.at("program_version").get_to(card.programVersion);
+    manifest.at("seed").get_to(card.seed);
+    manifest.at("rows").at("training").get_to(card.trainingRows);
+    manifest.at("rows").at("validation").get_to(card.validationRows);
+    card.features = manifest.at("features").size();
+    card.classes = manifest.at("classes").size();
+    if (figureOf(manifest.at("settings"), "budget_cost") > 0)
+        manifest.at("prices").at("currency").get_to(card.currency);
+    for (const Json& plan : manifest.at("plans"))
+        card.figures.push_back(figuresOf(plan));
+    return card;
+}
+
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+/// The first line that is no heading says what the model is for; the list below its heading what it is not.
+void addWords(domain::ModelCard& card, const std::string& text)
+{
+    bool isAtLimits = false;
+    for (const std::string& line : linesOf(text)) {
+        const bool isHeading = line.starts_with('#');
+        if (isHeading)
+            isAtLimits = line == kLimitsHeading;
+        else if (card.purpose.empty())
+            card.purpose = line;
+        else if (isAtLimits && line.starts_with("- ") && card.limits.size() < kMostLimits)
+            card.limits.push_back(line.substr(2));
+    }
+}
+
+domain::ModelCard cardOf(const fs::path& file)
+{
+    try {
+        const Json header = domain::parseJson(headerOf(file), file.string());
+        const Json& metadata = header.at("__metadata__");
+        domain::ModelCard card =
+            cardFrom(domain::parseJson(metadata.at("manifest").get<std::string>(), file.string()));
+        metadata.at("sha256").get_to(card.sha256);
+        addWords(card, metadata.at("card").get<std::string>());
+        return card;
+    } catch (const Json::exception&) {
+        refuse(file, "something is missing");
+    }
+}
+
+/// The folder itself, and what stands in it.
+void collect(const fs::path& folder, int levels, std::set<fs::path>& models)
+{
+    std::error_code problem;
+    if (fs::is_regular_file(folder / kWeights, problem))
+        models.insert(folder);
+    if (levels == 0)
+        return;
+    for (fs::directory_iterator entry(folder, problem); !problem && entry != fs::directory_iterator();
+         entry.increment(problem)) {
+        std::error_code ignored;
+        if (models.size() < kMostModels && entry->is_directory(ignored))
+            collect(entry->path(), levels - 1, models);
+    }
+}
+
+} // namespace
+
+domain::ModelCard readModelCard(const fs::path& model)
+{
+    const fs::path file = model / kWeights;
+    std::error_code ignored;
+    if (!fs::is_regular_file(file, ignored))
+        throw Failure(ErrorCode::NotFound, "There is no model in " + model.string() + ".",
+                      "Name the folder that `genex-cli train` wrote.");
+    return cardOf(file);
+}
+
+std::optional<domain::ModelCard> findModelCard(std::string_view sha256, const std::vector<fs::path>& folders)
+{
+    constexpr int kLevels = 2; // NAME/VERSION
+    std::set<fs::path> models;
+    for (const fs::path& folder : folders)
+        collect(folder, kLevels, models);
+    for (const fs::path& model : models) {
+        try {
+            domain::ModelCard card = readModelCard(model);
+            if (!sha256.empty() && card.sha256 == sha256)
+                return card;
+        } catch (const Failure&) {
+            continue; // damaged: it cannot be the one that answered
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<fs::path> modelFolders(const Profile& profile)
+{
+    return {profile.modelFolder(QString()).toStdString(), bundledModels()};
+}
+
+} // namespace genex::services
