@@ -70,7 +70,7 @@ Result<QStringList> writeFiles(const DemonstrationOutcome& outcome, const QStrin
     if (!picture)
         return fail(picture.error());
     const QString path = QDir(folder).absoluteFilePath(QStringLiteral("differential.png"));
-    return services::writeReport(outcome, folder, *picture).and_then([&](QStringList paths) {
+    return services::writeReport(outcome, folder).and_then([&](QStringList paths) {
         return writeBytes(*picture, path).map([&] { return paths << path; });
     });
 }

@@ -1,181 +1,243 @@
-#include "reporthtml.h"
+#include "reportcss.h"
+#include "reportwords.h"
 
-#include "domain/wording.h"
+#include "exchange/report.h"
 
-#include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace genex::exchange {
 
 namespace {
 
-constexpr std::size_t kDiseasesShown = 8;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Report", text);
-}
+constexpr std::size_t kMostOnFirstPage = 12;
 
 /// Any text that did not come from this file.
 QString safe(const QString& text)
 {
-    return text.toHtmlEscaped();
+    return text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
 }
 
-QString safe(const std::string& text)
+QString element(const char* tag, const QString& kind, const QString& inner)
 {
-    return QString::fromStdString(text).toHtmlEscaped();
+    const QString attribute = kind.isEmpty() ? QString() : QStringLiteral(" class=\"%1\"").arg(kind);
+    return QStringLiteral("<%1%2>%3</%1>\n").arg(QLatin1String(tag), attribute, inner);
 }
 
-QString element(const char* tag, const QString& inner)
+QString toneName(ReportTone tone)
 {
-    return QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(tag), inner);
-}
-
-/// The first cell is the name of something and gets the room that the others leave.
-QString row(const QStringList& cells, const char* tag = "td")
-{
-    const QString first = QStringLiteral("<%1 width=\"%2%\">%3</%1>\n");
-    constexpr int kOtherWidth = 15;
-    const int firstWidth = cells.size() > 2 ? 100 - kOtherWidth * static_cast<int>(cells.size() - 1) : 50;
-    QString inner = first.arg(QLatin1String(tag)).arg(firstWidth).arg(cells.value(0));
-    for (const QString& cell : cells.mid(1))
-        inner += element(tag, cell);
-    return element("tr", inner);
-}
-
-QString table(const QStringList& head, const QString& rows)
-{
-    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">%1%2</table>\n")
-        .arg(row(head, "th"), rows);
-}
-
-/// Before what was observed: paper has no colour to tell absent from present.
-QString signOf(domain::FindingState state)
-{
-    switch (state) {
-    case domain::FindingState::Present:
-        return QStringLiteral("● ");
-    case domain::FindingState::Absent:
-        return QStringLiteral("○ ");
-    case domain::FindingState::Measured:
-    case domain::FindingState::Category:
+    switch (tone) {
+    case ReportTone::Quiet:
+        return QStringLiteral("quiet");
+    case ReportTone::Strong:
+        return QStringLiteral("strong");
+    case ReportTone::Alarm:
+        return QStringLiteral("alarm");
+    case ReportTone::Plain:
         break;
     }
     return {};
 }
 
-QString findingsSection(const ReportContent& content)
+QString signText(ReportSign sign)
 {
-    QString rows;
-    for (const domain::Finding& finding : content.findings)
-        rows += row({safe(domain::featureName(content.catalogue, finding.feature)),
-                     signOf(finding.state) + safe(domain::observationText(finding, content.catalogue))});
-    return element("h2", tr("Findings")) + table({tr("Finding"), tr("Observed")}, rows);
-}
-
-QString orderRow(const ReportContent& content, const domain::OrderItem& item)
-{
-    const domain::Feature* feature = content.catalogue.feature(item.feature);
-    const std::string& currency = content.catalogue.content().currency;
-    const QString unknown = QStringLiteral("–");
-    return row({safe(domain::featureName(content.catalogue, item.feature)),
-                feature ? safe(domain::actText(feature->act)) : unknown,
-                feature ? safe(domain::costText(feature->cost, currency)) : unknown,
-                feature ? safe(domain::durationText(feature->turnaroundMinutes)) : unknown,
-                QString::number(item.expectedGain, 'f', 3)});
-}
-
-QString orderSection(const ReportContent& content)
-{
-    QString rows;
-    std::vector<std::string> ids;
-    for (const domain::OrderItem& item : content.recommendation.order) {
-        rows += orderRow(content, item);
-        ids.push_back(item.feature);
+    switch (sign) {
+    case ReportSign::Present:
+        return QStringLiteral("●");
+    case ReportSign::Absent:
+        return QStringLiteral("○");
+    case ReportSign::Missing:
+        return QStringLiteral("–");
+    case ReportSign::None:
+        break;
     }
-    if (ids.empty())
-        return element("h2", tr("Order now")) + element("p", tr("Nothing: all that would help is known."));
-    const domain::BatchTotals totals = domain::totalsOf(ids, content.catalogue);
-    const QString line = tr("%1 tests · %2 · last result in %3")
-                             .arg(totals.tests)
-                             .arg(safe(domain::costText(totals.cost, content.catalogue.content().currency)),
-                                  safe(domain::durationText(totals.turnaroundMinutes)));
-    return element("h2", tr("Order now")) + element("p", line) +
-           table({tr("Test"), tr("Kind"), tr("Cost"), tr("Result in"), tr("Expected effect (nats)")}, rows);
+    return {};
 }
 
-QString estimateSection(const ReportContent& content)
+/// A share of a bar, always within it.
+QString share(double part)
 {
-    QString inner = tr("None. This model has no generator: no value on this page is generated.");
-    if (!content.recommendation.estimate.empty()) {
-        QStringList names;
-        for (const std::string& id : content.recommendation.estimate)
-            names.append(QStringLiteral("≈ ") + safe(domain::featureName(content.catalogue, id)));
-        inner = names.join(QStringLiteral("<br>"));
+    return QString::number(100 * (std::isfinite(part) ? std::clamp(part, 0.0, 1.0) : 0.0), 'f', 1) +
+           QLatin1Char('%');
+}
+
+QString barOf(const char* kind, double part)
+{
+    return QStringLiteral("<i class=\"%1\" style=\"width:%2\"></i>").arg(QLatin1String(kind), share(part));
+}
+
+QString markOf(const char* kind, double part)
+{
+    return QStringLiteral("<i class=\"%1\" style=\"left:%2\"></i>").arg(QLatin1String(kind), share(part));
+}
+
+/// Writes blocks. On the first page lists are cut.
+class HtmlWriter
+{
+public:
+    explicit HtmlWriter(bool isFirstPage)
+        : m_most(isFirstPage ? kMostOnFirstPage : SIZE_MAX)
+    {}
+
+    QString operator()(const ReportText& block) const
+    {
+        return element("p", toneName(block.tone), safe(block.text));
     }
-    return element("h2", tr("≈ Estimated, not ordered")) + element("p", inner);
-}
 
-QString differentialSection(const ReportContent& content, const QString& chartSource, Medium medium)
-{
-    const auto& all = content.recommendation.differential;
-    QString rows;
-    for (std::size_t i = 0; i < std::min(kDiseasesShown, all.size()); ++i) {
-        const domain::Disease* disease = content.catalogue.disease(all[i].disease);
-        QString name = safe(domain::diseaseName(content.catalogue, all[i].disease));
-        if (disease && disease->cantMiss)
-            name += tr(" <b>!</b> can’t miss");
-        rows +=
-            row({name, safe(domain::percentText(all[i].now)), safe(domain::percentText(all[i].expected))});
+    QString operator()(const ReportFacts& block) const
+    {
+        QString rows;
+        for (const ReportFact& fact : block.facts)
+            rows += element("dt", {}, safe(fact.name)) + element("dd", {}, safe(fact.value));
+        return element("dl", {}, rows);
     }
-    const QString picture = chartSource.isEmpty()
-                                ? QString()
-                                : QStringLiteral("<p><img src=\"%1\" width=\"600\"></p>\n").arg(chartSource);
-    const QString pageBreak =
-        medium == Medium::Paper ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
-    return QStringLiteral("<h2%1>%2</h2>\n").arg(pageBreak, tr("Differential")) + picture +
-           table({tr("Disease"), tr("Now"), tr("Expected with the batch")}, rows);
+
+    QString operator()(const ReportEntries& block) const
+    {
+        QString rows;
+        for (std::size_t i = 0; i < std::min(m_most, block.entries.size()); ++i)
+            rows += entry(block.entries[i]);
+        return element("ul", {}, rows) + rest(block.entries.size());
+    }
+
+    QString operator()(const ReportEstimates& block) const
+    {
+        QString rows;
+        for (std::size_t i = 0; i < std::min(m_most, block.values.size()); ++i)
+            rows += element("li", {},
+                            element("span", QStringLiteral("name"), safe(block.values[i].name)) +
+                                element("span", QStringLiteral("value"), safe(block.values[i].value)));
+        return element("div", QStringLiteral("estimates"),
+                       element("p", QStringLiteral("strong"), safe(block.title)) + element("ul", {}, rows) +
+                           rest(block.values.size()) + element("p", {}, safe(block.remark)));
+    }
+
+    QString operator()(const ReportBars& block) const
+    {
+        const bool hasBefore = !block.beforeLabel.isEmpty();
+        const QString& first = hasBefore ? block.beforeLabel : block.nowLabel;
+        const QString& second = hasBefore ? block.nowLabel : block.expectedLabel;
+        QString rows = element("tr", {},
+                               element("th", {}, {}) + element("th", {}, {}) +
+                                   element("th", QStringLiteral("number"), safe(first)) +
+                                   element("th", QStringLiteral("number"), safe(second)));
+        for (const ReportBar& bar : block.bars)
+            rows += barRow(bar, hasBefore);
+        return element("table", QStringLiteral("bars"), rows);
+    }
+
+    QString operator()(const ReportGauge& block) const
+    {
+        QString inside = barOf("now", block.confidence);
+        if (block.threshold > 0)
+            inside += markOf("threshold", block.threshold) +
+                      QStringLiteral("<b style=\"left:%1\">τ</b>").arg(share(block.threshold));
+        if (block.expected)
+            inside += markOf("expected", *block.expected);
+        return element("div", QStringLiteral("gauge"), inside) + element("p", {}, safe(block.words));
+    }
+
+    QString operator()(const ReportTable& block) const
+    {
+        QString rows = element("tr", {}, cells(block, block.head, "th"));
+        for (const QStringList& row : block.rows)
+            rows += element("tr", {}, cells(block, row, "td"));
+        return element("table", {}, rows);
+    }
+
+private:
+    static QString entry(const ReportEntry& entry)
+    {
+        const QString kind = entry.sign == ReportSign::Absent ? QStringLiteral("absent") : QString();
+        return element("li", kind,
+                       element("span", QStringLiteral("sign"), signText(entry.sign)) +
+                           element("span", QStringLiteral("name"), safe(entry.name)) +
+                           element("span", QStringLiteral("value"), safe(entry.value)));
+    }
+
+    static QString barRow(const ReportBar& bar, bool hasBefore)
+    {
+        const QString name =
+            bar.cantMiss ? QStringLiteral("<b class=\"alarm\">!</b> %1").arg(safe(bar.name)) : safe(bar.name);
+        QString picture = bar.before ? barOf("before", *bar.before) : QString();
+        picture += barOf("now", bar.now);
+        if (bar.expected)
+            picture += markOf("expected", *bar.expected);
+        const std::optional<double> other = hasBefore ? bar.before : bar.expected;
+        const QString otherText = other ? percent(*other) : QStringLiteral("–");
+        const QString nowText = percent(bar.now);
+        return element("tr", {},
+                       element("td", {}, name) +
+                           element("td", {}, element("div", QStringLiteral("bar"), picture)) +
+                           element("td", QStringLiteral("number"), safe(hasBefore ? otherText : nowText)) +
+                           element("td", QStringLiteral("number"), safe(hasBefore ? nowText : otherText)));
+    }
+
+    static QString cells(const ReportTable& table, const QStringList& row, const char* tag)
+    {
+        QString inner;
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const auto column = static_cast<std::size_t>(i);
+            const bool isNumber = column < table.isNumber.size() && table.isNumber[column];
+            inner += element(tag, isNumber ? QStringLiteral("number") : QString(), safe(row[i]));
+        }
+        return inner;
+    }
+
+    QString rest(std::size_t count) const
+    {
+        return count <= m_most ? QString()
+                               : element("p", QStringLiteral("quiet"),
+                                         tr("and %1 more: see the details").arg(count - m_most));
+    }
+
+    std::size_t m_most;
+};
+
+QString htmlOf(const std::vector<ReportSection>& sections, bool isFirstPage)
+{
+    QString html;
+    for (const ReportSection& section : sections) {
+        QString inner = section.heading.isEmpty() ? QString() : element("h2", {}, safe(section.heading));
+        for (const ReportBlock& block : section.blocks)
+            inner += std::visit(HtmlWriter(isFirstPage), block);
+        html += element("section", {}, inner);
+    }
+    return html;
 }
 
-QString provenanceSection(const ReportContent& content)
+QString headOf(const ReportContent& content)
 {
-    const domain::Recommendation& made = content.recommendation;
-    return element("h2", tr("Where this comes from")) + element("p", safe(content.modelNote)) +
-           table({tr("What"), tr("Value")},
-                 row({tr("Made"), safe(content.made.toString(Qt::ISODate))}) +
-                     row({tr("Program"), QStringLiteral("GENEX ") + safe(made.programVersion)}) +
-                     row({tr("Model (SHA-256)"), safe(made.modelSha256)}) +
-                     row({tr("Seed"), QString::number(made.seed)}) +
-                     row({tr("Bucket"), QString::number(made.bucket)}));
-}
-
-QString notice()
-{
-    return element("p",
-                   element("b", tr("For research and education only. Not a medical device: do not use it to "
-                                   "care for patients.")));
+    return element("header", {},
+                   element("div", {},
+                           element("h1", {}, safe(content.title)) +
+                               element("p", QStringLiteral("strong"), safe(content.subject))) +
+                       element("div", {},
+                               element("p", QStringLiteral("state"), safe(content.state)) +
+                                   element("p", QStringLiteral("quiet"), safe(content.made))));
 }
 
 } // namespace
 
-QString htmlOf(const ReportContent& content, const QString& chartSource, Medium medium)
+QString reportHtml(const ReportContent& content)
 {
-    QString style = QStringLiteral("body{font-family:'DejaVu Sans',sans-serif;font-size:10pt;color:#1B1F24}"
-                                   "h1{font-size:16pt}h2{font-size:12pt}th{text-align:left;color:#57606A;"
-                                   "border-bottom:1px solid #D0D7DE}"
-                                   "td{border-bottom:1px solid #D0D7DE}");
-    if (medium == Medium::Screen)
-        style += QStringLiteral("body{max-width:52em;margin:2em auto;padding:0 1em}img{max-width:100%}");
-    const QString body = element("h1", safe(content.title)) + notice() + findingsSection(content) +
-                         orderSection(content) + estimateSection(content) +
-                         differentialSection(content, chartSource, medium) + provenanceSection(content);
-    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title>"
-                          "<style>%3</style></head><body>\n%4</body></html>\n")
-        .arg(QLocale().bcp47Name(), safe(content.title), style, body);
+    const QString columns = element("div", QStringLiteral("columns"),
+                                    element("div", {}, htmlOf(content.left, true)) +
+                                        element("div", {}, htmlOf(content.right, true)));
+    const QString notice = element("p", QStringLiteral("notice"), safe(content.notice));
+    const QString first = headOf(content) + notice +
+                          element("p", QStringLiteral("headline"), safe(content.headline)) +
+                          element("div", QStringLiteral("remarks"), htmlOf(content.remarks, true)) + columns +
+                          htmlOf(content.wide, true);
+    const QString details = element("h1", {}, tr("Details")) + htmlOf(content.details, false) + notice;
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
+                          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                          "style-src 'unsafe-inline'\">"
+                          "<title>%2 · %3</title>\n<style>%4</style></head><body>\n%5%6</body></html>\n")
+        .arg(QLocale().bcp47Name(), safe(content.title), safe(content.pseudonym), reportCss(),
+             element("main", {}, first), element("main", QStringLiteral("details"), details));
 }
 
 } // namespace genex::exchange

@@ -116,6 +116,7 @@ void Demonstration::onRecommended(const Json& result)
     if (!recommendation)
         return end(recommendation.error());
     m_draft.recommendation = *recommendation;
+    m_draft.model = model();
     m_outcome = std::move(m_draft);
     end(std::nullopt);
 }

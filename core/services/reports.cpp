@@ -1,48 +1,101 @@
 #include "services/reports.h"
 
-#include "exchange/report.h"
+#include "caserecords.h"
+#include "reportfile.h"
+#include "storeguard.h"
 
-#include <QCoreApplication>
-#include <QDir>
+#include "common/error.h"
+#include "common/sha256.h"
+#include "common/version.h"
+#include "exchange/casereport.h"
+#include "services/casebook.h"
+#include "services/modelcard.h"
+
+#include <QFileInfo>
 
 namespace genex::services {
 
 namespace {
 
-QString tr(const char* text)
+/// The one of the answer that stands.
+std::string modelOf(const domain::CaseDocument& document)
 {
-    return QCoreApplication::translate("Reports", text);
+    const domain::CaseContent& content = document.content();
+    if (content.conclusion)
+        return content.conclusion->conclusion.modelSha256;
+    return content.recommendation ? content.recommendation->recommendation.modelSha256 : std::string();
 }
 
-exchange::ReportContent contentOf(const DemonstrationOutcome& outcome, const QByteArray& chartPng)
+std::string hashOf(const QByteArray& bytes)
 {
-    return {QString::fromStdString(outcome.patient.title),
-            QDateTime::currentDateTime(),
-            tr("The demonstration model was trained on invented patients that come with the program. It "
-               "chooses the "
-               "whole batch to be ordered: it has no generator, and its probabilities are not calibrated."),
-            outcome.patient.findings,
-            outcome.catalogue,
-            outcome.recommendation,
-            chartPng};
+    return Sha256::of(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+/// In the case and in the audit log. Throws Failure, and then nothing may leave.
+void record(CaseBook& book, const Report& report, const std::string& kind, const std::string& sha256)
+{
+    const std::string detail =
+        kind + (report.namesPatient() ? ", with the patient's name" : ", pseudonymised");
+    book.session(Deed::WorkOnCases).audit().note({"case.reported", detail}, caseIdFrom(report.caseId()));
+    if (const auto made = book.append(report.caseId(), {domain::ReportMade{kind, sha256}}); !made)
+        throw Failure(made.error());
 }
 
 } // namespace
 
-Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QString& folder,
-                                const QByteArray& chartPng)
+Result<Report> reportOfCase(CaseBook& book, const ReportRequest& request)
 {
-    if (!QDir().mkpath(folder))
-        return fail(ErrorCode::PermissionDenied, "Cannot make the folder " + folder.toStdString() + ".",
-                    "Choose another.");
-    const exchange::ReportContent content = contentOf(outcome, chartPng);
-    const QString html = QDir(folder).absoluteFilePath(QStringLiteral("report.html"));
-    const QString pdf = QDir(folder).absoluteFilePath(QStringLiteral("report.pdf"));
-    return exchange::writeHtmlReport(content, html)
-        .and_then([&] { return exchange::writePdfReport(content, pdf); })
-        .map([&] {
-            return QStringList{html, pdf};
+    return book.document(request.caseId).and_then([&](const domain::CaseDocument& document) {
+        return attempt([&] {
+            const exchange::CaseReportSource source{caseIdFrom(request.caseId).text(),
+                                                    document,
+                                                    book.catalogue(),
+                                                    findModelCard(modelOf(document), request.modelFolders),
+                                                    request.namesPatient,
+                                                    book.nowMs(),
+                                                    kProgramVersion};
+            return Report(exchange::caseReport(source), source.id, request.namesPatient);
         });
+    });
+}
+
+Result<ReportKind> reportKindOf(const ReportFile& file)
+{
+    const QFileInfo info(file.path);
+    const QString ending = info.suffix().toLower();
+    const bool isHtml = ending == QStringLiteral("html") || ending == QStringLiteral("htm");
+    if (!isHtml && ending != QStringLiteral("pdf"))
+        return fail(ErrorCode::InvalidInput, file.path.toStdString() + " ends neither in .pdf nor in .html.",
+                    "Give the file one of these endings.");
+    const bool isThere = info.exists() || info.isSymLink();
+    if (isThere && (!file.mayReplace || !info.isFile()))
+        return fail(ErrorCode::InvalidInput, file.path.toStdString() + " is there already.",
+                    info.isFile() ? "Name another file, or allow it to be replaced (--overwrite)."
+                                  : "Name another file.");
+    return isHtml ? ReportKind::Html : ReportKind::Pdf;
+}
+
+Result<SavedReport> saveReport(CaseBook& book, const Report& report, const ReportFile& file)
+{
+    return reportKindOf(file).and_then([&](ReportKind kind) {
+        return guardStore(book.file(), [&] {
+            book.session(Deed::WorkOnCases);
+            const QByteArray bytes = report.bytes(kind);
+            const SavedReport saved{file.path, kind, hashOf(bytes)};
+            ReportFileWriter writer(file.path, bytes, true);
+            record(book, report, nameOf(kind), saved.sha256);
+            writer.commit();
+            return saved;
+        });
+    });
+}
+
+Result<void> recordPrinted(CaseBook& book, const Report& report)
+{
+    return guardStore(book.file(), [&] {
+        book.session(Deed::WorkOnCases);
+        record(book, report, "print", hashOf(report.bytes(ReportKind::Pdf)));
+    });
 }
 
 } // namespace genex::services

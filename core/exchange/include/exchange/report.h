@@ -1,36 +1,16 @@
 #pragma once
 
-#include "common/result.h"
-#include "domain/catalogue.h"
-#include "domain/finding.h"
-#include "domain/recommendation.h"
+#include "exchange/reportcontent.h"
 
 #include <QByteArray>
-#include <QDateTime>
-#include <QString>
-
-#include <vector>
 
 namespace genex::exchange {
 
-/// Everything that stands on a report. Made from domain values alone, so screen and paper cannot differ.
-struct ReportContent
-{
-    QString title;
-    QDateTime made;
-    QString modelNote; ///< what the model was trained on and what it cannot do
-    std::vector<domain::Finding> findings;
-    domain::Catalogue catalogue;
-    domain::Recommendation recommendation;
-    QByteArray chartPng; ///< the differential; empty: no picture
-};
-
-/// One page that needs no other file. Every text from outside is escaped.
+/// One file that needs no other: no script, nothing from elsewhere, every text from outside escaped.
 QString reportHtml(const ReportContent& content);
 
-/// All or nothing: the file is there whole, or as it was.
-Result<void> writeHtmlReport(const ReportContent& content, const QString& path);
-/// Needs a QGuiApplication, for its fonts.
-Result<void> writePdfReport(const ReportContent& content, const QString& path);
+/// A4, with its fonts. Title and creator name the report and the program, never the patient. Needs a
+/// QGuiApplication, for its fonts; any thread may call it.
+QByteArray reportPdf(const ReportContent& content);
 
 } // namespace genex::exchange

@@ -21,6 +21,7 @@ struct DemonstrationOutcome
     domain::Catalogue catalogue;
     domain::Recommendation recommendation;
     Json training; ///< what the training said at its end; null when an earlier model was used
+    QString model; ///< the folder of the model that answered
 };
 
 /// The whole way once: a case goes in and a recommendation comes out, by the model that comes with the

@@ -1,0 +1,67 @@
+#include "bookcommand.h"
+
+#include "services/modelcard.h"
+#include "services/reports.h"
+
+namespace genex::cli {
+
+namespace {
+
+using services::CaseBook;
+
+struct ReportOptions
+{
+    std::string id;
+    std::string file;
+    std::string model;
+    bool withName = false;
+    bool mayOverwrite = false;
+};
+
+/// The model that is named, and wherever else models stand.
+std::vector<std::filesystem::path> modelFolders(const Context& context, const std::string& named)
+{
+    auto folders = services::modelFolders(context.profile);
+    if (!named.empty())
+        folders.emplace_back(named);
+    return folders;
+}
+
+void report(const Context& context, CaseBook& book, const ReportOptions& options)
+{
+    const services::ReportFile file{QString::fromStdString(options.file), options.mayOverwrite};
+    valueOf(services::reportKindOf(file)); // before anything is read
+    const services::Report made = valueOf(
+        services::reportOfCase(book, {options.id, options.withName, modelFolders(context, options.model)}));
+    const services::SavedReport saved = valueOf(services::saveReport(book, made, file));
+    show(context,
+         {{"id", options.id},
+          {"file", options.file},
+          {"kind", nameOf(saved.kind)},
+          {"pages", made.pageCount()},
+          {"sha256", saved.sha256},
+          {"pseudonymised", !options.withName}},
+         "Written: " + options.file + "\n");
+}
+
+} // namespace
+
+void addReportCommand(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<ReportOptions>();
+    CLI::App* command = app.add_subcommand(
+        "report", "The report of a case as PDF or HTML, by pseudonym unless asked otherwise");
+    addCaseId(*command, options->id);
+    command->add_option("--out", options->file, "A file that ends in .pdf or .html")->required();
+    command->add_flag("--with-name", options->withName,
+                      "With name, number, remarks and notes of the patient");
+    command->add_option("--model", options->model,
+                        "The folder of the model that answered, where it is not among the known ones");
+    command->add_flag("--overwrite", options->mayOverwrite, "Replace the file if it is there");
+    command->footer("Example: genex-cli --passphrase-file F report ID --out case.pdf");
+    command->callback([options, &action] {
+        action = onBook([options](Context& context, CaseBook& book) { report(context, book, *options); });
+    });
+}
+
+} // namespace genex::cli

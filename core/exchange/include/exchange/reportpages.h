@@ -1,0 +1,41 @@
+#pragma once
+
+#include "exchange/reportcontent.h"
+
+#include <QSizeF>
+
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace genex::exchange {
+
+struct PlacedPiece;
+
+/// A report on A4 pages: the same for PDF, printer and preview. Needs a QGuiApplication, for its fonts; any
+/// thread may make one, and any may paint it.
+class ReportPages
+{
+public:
+    explicit ReportPages(const ReportContent& content);
+    ~ReportPages();
+    ReportPages(ReportPages&&) noexcept;
+    ReportPages& operator=(ReportPages&&) noexcept;
+    ReportPages(const ReportPages&) = delete;
+    ReportPages& operator=(const ReportPages&) = delete;
+
+    /// Of a page, in points.
+    static QSizeF size();
+
+    int count() const { return static_cast<int>(m_pages.size()); }
+    /// The page from 0 on, with one unit of the painter as a point.
+    void paint(QPainter& painter, int page) const;
+
+private:
+    using Page = std::vector<PlacedPiece>;
+
+    std::vector<Page> m_pages;
+};
+
+} // namespace genex::exchange

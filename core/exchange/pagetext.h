@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPointF>
+#include <QStringList>
+
+class QPainter;
+
+/// Text on a page.
+namespace genex::exchange {
+
+/// Pages are laid out in tenths of a point: fonts come in whole sizes, and these are fine enough.
+constexpr qreal pt(qreal points)
+{
+    return 10 * points;
+}
+
+struct TextStyle
+{
+    qreal size = pt(8.5);
+    QRgb colour = 0xFF000000;
+    bool isBold = false;
+    bool isItalic = false;
+
+    QFont font() const;
+};
+
+/// A text broken into lines of a width, each ended by its height. Too many lines are cut, with … at the end.
+class TextBox
+{
+public:
+    TextBox(const QString& text, const TextStyle& style, qreal width, int mostLines = 0,
+            Qt::Alignment alignment = Qt::AlignLeft);
+
+    qreal height() const { return m_lineHeight * static_cast<qreal>(m_lines.size()); }
+    qreal lineHeight() const { return m_lineHeight; }
+    int lineCount() const { return static_cast<int>(m_lines.size()); }
+    /// Of the longest line.
+    qreal naturalWidth() const;
+    void paint(QPainter& painter, const QPointF& corner) const;
+    void paintLine(QPainter& painter, const QPointF& corner, int line) const;
+
+private:
+    TextStyle m_style;
+    qreal m_width;
+    Qt::Alignment m_alignment;
+    qreal m_lineHeight;
+    QStringList m_lines;
+};
+
+} // namespace genex::exchange

@@ -1,0 +1,181 @@
+#include "reportdifferential.h"
+
+#include "reportwords.h"
+
+#include <algorithm>
+#include <map>
+
+namespace genex::exchange {
+
+using namespace domain;
+
+namespace {
+
+constexpr std::size_t kDiseasesShown = 6;
+constexpr std::size_t kPinnedShown = 2;
+constexpr double kPinnedFrom = 0.01;
+constexpr std::size_t kDiseasesListed = 300;
+
+bool isCantMiss(const Catalogue& catalogue, const std::string& id)
+{
+    const Disease* disease = catalogue.disease(id);
+    return disease && disease->cantMiss;
+}
+
+/// Every disease with what is known of it, most likely first.
+ReportBars barsOf(const Conclusion& conclusion, const Recommendation* before, const Catalogue& catalogue)
+{
+    std::map<std::string_view, double> formerly;
+    if (before) {
+        for (const Likelihood& likelihood : before->differential)
+            formerly[likelihood.disease] = likelihood.now;
+    }
+    ReportBars bars{tr("after"), before ? tr("before") : QString(), {}, {}};
+    for (const Diagnosis& diagnosis : conclusion.differential) {
+        const auto found = formerly.find(diagnosis.disease);
+        bars.bars.push_back({nameOfDisease(catalogue, diagnosis.disease),
+                             isCantMiss(catalogue, diagnosis.disease), diagnosis.probability,
+                             found == formerly.end() ? std::nullopt : std::optional(found->second),
+                             std::nullopt});
+    }
+    return bars;
+}
+
+ReportBars barsOf(const Recommendation& recommendation, const Catalogue& catalogue)
+{
+    ReportBars bars{tr("now"), {}, tr("expected"), {}};
+    for (const Likelihood& likelihood : recommendation.differential)
+        bars.bars.push_back({nameOfDisease(catalogue, likelihood.disease),
+                             isCantMiss(catalogue, likelihood.disease), likelihood.now, std::nullopt,
+                             likelihood.expected});
+    return bars;
+}
+
+std::optional<ReportBars> allBars(const ReportContext& context)
+{
+    const Recommendation* recommendation = context.document.recommendation();
+    if (const Conclusion* conclusion = context.document.conclusion())
+        return barsOf(*conclusion, recommendation, context.catalogue);
+    if (recommendation)
+        return barsOf(*recommendation, context.catalogue);
+    return std::nullopt;
+}
+
+/// What the numbers were found from.
+QString legendOf(const ReportContext& context)
+{
+    const Conclusion* conclusion = context.document.conclusion();
+    if (!conclusion)
+        return tr("Now: from what is known. Expected: with the results of the batch.");
+    const QString after = conclusion->usesEstimates ? tr("After: with results and ≈ estimated values.")
+                                                    : tr("After: with the results.");
+    const bool hasBefore = context.document.recommendation() != nullptr;
+    return hasBefore ? tr("Before: from the findings alone.") + QLatin1Char(' ') + after : after;
+}
+
+void keepMostImportant(std::vector<ReportBar>& bars)
+{
+    std::size_t pinned = 0;
+    std::size_t position = 0;
+    std::erase_if(bars, [&](const ReportBar& bar) {
+        const bool isTop = position++ < kDiseasesShown;
+        const bool isPinned = !isTop && bar.cantMiss && bar.now >= kPinnedFrom && pinned < kPinnedShown;
+        pinned += isPinned ? 1 : 0;
+        return !isTop && !isPinned;
+    });
+}
+
+ReportText noAnswer()
+{
+    return {tr("No model has answered yet."), ReportTone::Quiet};
+}
+
+/// What the confidence means for the estimates.
+QString verdict(const Conclusion& conclusion, bool hasFallenBack)
+{
+    if (hasFallenBack)
+        return tr("Fallback taken: the estimates were not trusted, and what they stood for was ordered.");
+    if (conclusion.usesEstimates)
+        return tr("Fallback not taken: the estimates were trusted and are part of the differential.");
+    return tr("Fallback not taken: nothing was estimated.");
+}
+
+ReportGauge gaugeOf(const Conclusion& conclusion, bool hasFallenBack)
+{
+    return {conclusion.confidence, std::nullopt, conclusion.threshold,
+            againstThreshold(conclusion.confidence, conclusion.threshold) + QLatin1Char(' ') +
+                verdict(conclusion, hasFallenBack)};
+}
+
+ReportGauge gaugeOf(const Recommendation& recommendation, bool hasFallenBack)
+{
+    const QString now = againstThreshold(recommendation.confidenceNow, recommendation.threshold);
+    const QString expected =
+        tr("Expected with the batch: %1.").arg(percent(recommendation.confidenceExpected));
+    const QString fallBack =
+        hasFallenBack
+            ? tr("Fallback taken: the estimates were not trusted, and what they stood for was ordered.")
+            : tr("Whether the fallback is taken is decided when the results are in.");
+    return {recommendation.confidenceNow, recommendation.confidenceExpected, recommendation.threshold,
+            QStringLiteral("%1 %2 %3").arg(now, expected, fallBack)};
+}
+
+QStringList rowOf(const ReportBar& bar, bool hasBefore)
+{
+    const std::optional<double> other = hasBefore ? bar.before : bar.expected;
+    const QString name = bar.cantMiss ? tr("! %1 (can’t miss)").arg(bar.name) : bar.name;
+    const QString otherText = other ? percent(*other) : QStringLiteral("–");
+    return hasBefore ? QStringList{name, otherText, percent(bar.now)}
+                     : QStringList{name, percent(bar.now), otherText};
+}
+
+} // namespace
+
+QString againstThreshold(double confidence, double threshold)
+{
+    const auto [first, second] = percents(confidence, threshold);
+    if (threshold <= 0)
+        return tr("Confidence %1; the model has no threshold τ.").arg(first);
+    return confidence >= threshold ? tr("Confidence %1, at or above τ = %2.").arg(first, second)
+                                   : tr("Confidence %1, below τ = %2.").arg(first, second);
+}
+
+ReportSection differentialSection(const ReportContext& context)
+{
+    std::optional<ReportBars> bars = allBars(context);
+    if (!bars)
+        return {tr("Differential"), {noAnswer()}};
+    keepMostImportant(bars->bars);
+    return {tr("Differential"), {ReportText{legendOf(context), ReportTone::Quiet}, *bars}};
+}
+
+ReportSection confidenceSection(const ReportContext& context)
+{
+    const bool hasFallenBack = context.record.hasFallenBack;
+    if (const Conclusion* conclusion = context.document.conclusion())
+        return {tr("Confidence"), {gaugeOf(*conclusion, hasFallenBack)}};
+    if (const Recommendation* recommendation = context.document.recommendation())
+        return {tr("Confidence"), {gaugeOf(*recommendation, hasFallenBack)}};
+    return {tr("Confidence"), {noAnswer()}};
+}
+
+ReportSection fullDifferential(const ReportContext& context)
+{
+    const std::optional<ReportBars> bars = allBars(context);
+    if (!bars)
+        return {tr("Differential"), {noAnswer()}};
+    const bool hasBefore = bars->expectedLabel.isEmpty();
+    ReportTable table{{tr("Disease"), hasBefore ? tr("Before") : tr("Now"),
+                       hasBefore ? tr("After") : tr("Expected with the batch")},
+                      {},
+                      {6, 2, 2},
+                      {false, true, true}};
+    for (const ReportBar& bar : bars->bars) {
+        if (table.rows.size() == kDiseasesListed)
+            break;
+        table.rows.push_back(rowOf(bar, hasBefore));
+    }
+    return {tr("Differential"), {ReportText{legendOf(context), ReportTone::Quiet}, table}};
+}
+
+} // namespace genex::exchange

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "reportcontext.h"
+
+namespace genex::exchange {
+
+/// The most likely diseases, and those that must not be missed.
+ReportSection differentialSection(const ReportContext& context);
+/// Against τ, and whether the fallback was taken.
+ReportSection confidenceSection(const ReportContext& context);
+/// Every disease.
+ReportSection fullDifferential(const ReportContext& context);
+
+/// "Confidence 88 %, at or above τ = 80 %."
+QString againstThreshold(double confidence, double threshold);
+
+} // namespace genex::exchange

@@ -1,0 +1,78 @@
+#include "reportevidence.h"
+
+#include "reportlists.h"
+#include "reportwords.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace genex::exchange {
+
+using namespace domain;
+
+namespace {
+
+constexpr std::size_t kDiseasesExplained = 5;
+
+/// What the case knows of a feature: an observation, or that its value was generated.
+QString knownText(const ReportContext& context, const std::string& feature)
+{
+    for (const CaseFinding& entry : context.document.findings()) {
+        if (entry.finding.feature == feature)
+            return observed(context, entry.finding);
+    }
+    for (const CaseResult& result : context.document.results()) {
+        if (result.finding.feature == feature)
+            return reported(context, result);
+    }
+    return tr("≈ estimated");
+}
+
+QString evidenceText(const ReportContext& context, const Evidence& evidence)
+{
+    const QString sign = evidence.support < 0 ? QStringLiteral("−") : QStringLiteral("+");
+    return QStringLiteral("%1: %2 (%3%4)")
+        .arg(nameOfFeature(context.catalogue, evidence.feature), knownText(context, evidence.feature), sign,
+             QString::number(std::abs(evidence.support), 'f', 2));
+}
+
+ReportTable evidenceTable(const ReportContext& context, const Diagnosis& diagnosis)
+{
+    QStringList sides[2];
+    for (const Evidence& evidence : diagnosis.evidence)
+        sides[evidence.support < 0 ? 1 : 0] << evidenceText(context, evidence);
+    ReportTable table{{tr("For"), tr("Against")}, {}, {1, 1}, {}};
+    const qsizetype rows = std::max<qsizetype>({sides[0].size(), sides[1].size(), 1});
+    for (qsizetype i = 0; i < rows; ++i) {
+        const QString none = i == 0 ? tr("nothing") : QString();
+        table.rows.push_back({sides[0].value(i, none), sides[1].value(i, none)});
+    }
+    return table;
+}
+
+} // namespace
+
+std::vector<ReportSection> evidenceSections(const ReportContext& context)
+{
+    const Conclusion* conclusion = context.document.conclusion();
+    if (!conclusion)
+        return {};
+    std::vector<ReportSection> sections;
+    for (const Diagnosis& diagnosis : conclusion->differential) {
+        if (diagnosis.evidence.empty() || sections.size() == kDiseasesExplained)
+            break;
+        sections.push_back(
+            {tr("Evidence: %1, %2")
+                 .arg(nameOfDisease(context.catalogue, diagnosis.disease), percent(diagnosis.probability)),
+             {evidenceTable(context, diagnosis)}});
+    }
+    if (!sections.empty())
+        sections.front().blocks.insert(
+            sections.front().blocks.begin(),
+            ReportText{tr("In brackets: how much the logarithm of the probability would fall (+) or rise (−) "
+                          "without it."),
+                       ReportTone::Quiet});
+    return sections;
+}
+
+} // namespace genex::exchange

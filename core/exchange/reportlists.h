@@ -1,0 +1,41 @@
+#pragma once
+
+#include "reportcontext.h"
+
+#include <vector>
+
+/// What was seen, ordered, reported and estimated.
+namespace genex::exchange {
+
+/// One test of an order, with why it is there.
+struct OrderedTest
+{
+    std::string feature;
+    domain::CaseOrder::Kind kind = domain::CaseOrder::Kind::Batch;
+    int round = 1;
+    std::int64_t atMs = 0; ///< 0: not ordered yet
+    QString reason;
+};
+
+/// Of all rounds, as they were ordered.
+std::vector<OrderedTest> orderedTests(const ReportContext& context);
+/// What has been recommended in this round, edited by the doctor, and not ordered yet.
+std::vector<OrderedTest> testsToOrder(const ReportContext& context);
+
+/// "present", "38.9 °C": what a doctor saw, without names of the patient.
+QString observed(const ReportContext& context, const domain::Finding& finding);
+QString reported(const ReportContext& context, const domain::CaseResult& result);
+ReportSign signOf(const domain::Finding& finding);
+/// "3 tests · 29 € · last result in 4 h".
+QString totalsText(const std::vector<OrderedTest>& tests, const domain::Catalogue& catalogue);
+
+ReportSection findingsSection(const ReportContext& context);
+ReportSection orderSection(const ReportContext& context);
+ReportSection resultsSection(const ReportContext& context);
+ReportSection estimatesSection(const ReportContext& context);
+
+/// The frame of generated values.
+ReportEstimates framed(const QString& title, const std::vector<domain::EstimatedValue>& values,
+                       const QString& remark, const domain::Catalogue& catalogue);
+
+} // namespace genex::exchange

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "exchange/reportcontent.h"
+
+#include <QPointF>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+/// The parts of a report that are never torn: a line, a row, a bar.
+namespace genex::exchange {
+
+struct Piece
+{
+    using Paint = std::function<void(QPainter& painter, const QPointF& corner)>;
+
+    qreal height = 0;
+    Paint paint; ///< empty: a gap
+    bool staysWithNext = false;
+    std::shared_ptr<const Piece> head = nullptr; ///< painted again above it where it begins a page
+};
+using Pieces = std::vector<Piece>;
+
+/// How much room there is.
+struct PieceSpace
+{
+    qreal width = 0;
+    std::size_t mostEntries = SIZE_MAX; ///< of a list
+    int linesOfEntry = 0;               ///< 0: as many as it needs
+    int linesOfText = 0;                ///< the same
+};
+
+Pieces piecesOf(const std::vector<ReportSection>& sections, const PieceSpace& space);
+Piece gap(qreal height);
+qreal heightOf(const Pieces& pieces);
+
+} // namespace genex::exchange

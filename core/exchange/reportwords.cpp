@@ -1,0 +1,139 @@
+#include "reportwords.h"
+
+#include "domain/utctime.h"
+#include "domain/wording.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace genex::exchange {
+
+namespace {
+
+constexpr std::size_t kCategoriesShown = 3;
+
+/// Marks that reverse the direction of what follows: U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069.
+bool turnsAround(QChar c)
+{
+    const char16_t code = c.unicode();
+    return code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069);
+}
+
+QString shortNumber(double value)
+{
+    return QString::number(value, 'g', 3);
+}
+
+QString oneDecimal(double probability)
+{
+    return QStringLiteral("%1\u2009%").arg(100 * probability, 0, 'f', 1);
+}
+
+QString measuredText(const domain::EstimatedValue& value, const domain::Feature* feature)
+{
+    if (!feature || !feature->quantity)
+        return QStringLiteral("≈ %1 ± %2").arg(shortNumber(value.mean), shortNumber(value.deviation));
+    domain::Quantity bare = *feature->quantity;
+    bare.unit.clear();
+    return QStringLiteral("≈ %1 ± %2")
+        .arg(plain(domain::quantityText(value.mean, *feature->quantity)),
+             plain(domain::quantityText(value.deviation, bare)));
+}
+
+QString categoriesText(const std::vector<domain::CategoryShare>& categories)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(kCategoriesShown, categories.size()); ++i)
+        parts << QStringLiteral("%1 %2").arg(plain(categories[i].category),
+                                             percent(categories[i].probability));
+    return QStringLiteral("≈ ") + parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString plain(std::string_view text)
+{
+    QString kept;
+    for (const QChar c : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))) {
+        const bool isText = c == QLatin1Char('\n') || c.category() != QChar::Other_Control;
+        if (isText && !turnsAround(c))
+            kept += c;
+    }
+    return kept;
+}
+
+QString nameOfFeature(const domain::Catalogue& catalogue, std::string_view id)
+{
+    return plain(domain::featureName(catalogue, id));
+}
+
+QString nameOfDisease(const domain::Catalogue& catalogue, std::string_view id)
+{
+    return plain(domain::diseaseName(catalogue, id));
+}
+
+QString percent(double probability)
+{
+    return plain(domain::percentText(probability));
+}
+
+std::pair<QString, QString> percents(double first, double second)
+{
+    const bool lookEqual = percent(first) == percent(second) && first != second;
+    return lookEqual ? std::pair(oneDecimal(first), oneDecimal(second))
+                     : std::pair(percent(first), percent(second));
+}
+
+QString shortTimeText(std::int64_t ms)
+{
+    if (ms < 0 || ms >= domain::kEndOfTimeMs)
+        return QStringLiteral("–");
+    const QString text = plain(domain::utcTimeText(ms));
+    return text.left(10) + QLatin1Char(' ') + text.mid(11, 5);
+}
+
+QString timeText(std::int64_t ms)
+{
+    return shortTimeText(ms) + QStringLiteral(" UTC");
+}
+
+QString stateText(domain::CaseState state)
+{
+    switch (state) {
+    case domain::CaseState::Draft:
+        return tr("Draft");
+    case domain::CaseState::Ordered:
+        return tr("Ordered");
+    case domain::CaseState::ResultsIn:
+        return tr("Results in");
+    case domain::CaseState::FallBackOrdered:
+        return tr("Fallback ordered");
+    case domain::CaseState::Concluded:
+        return tr("Concluded");
+    case domain::CaseState::Amended:
+        return tr("Amended");
+    }
+    return {};
+}
+
+QString estimateText(const domain::EstimatedValue& value, const domain::Catalogue& catalogue)
+{
+    if (!value.categories.empty())
+        return categoriesText(value.categories);
+    const domain::Feature* feature = catalogue.feature(value.feature);
+    const bool isMeasured = value.mean != 0 || value.deviation != 0 || (feature && feature->quantity);
+    return isMeasured ? measuredText(value, feature) : tr("≈ %1 present").arg(percent(value.present));
+}
+
+QString listed(const std::vector<std::string>& features, const domain::Catalogue& catalogue)
+{
+    QStringList names;
+    for (const std::string& feature : features)
+        names << nameOfFeature(catalogue, feature);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace genex::exchange

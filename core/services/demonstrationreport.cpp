@@ -1,0 +1,73 @@
+#include "reportfile.h"
+
+#include "common/version.h"
+#include "exchange/casereport.h"
+#include "services/modelcard.h"
+#include "services/modelfeatures.h"
+#include "services/reports.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+
+namespace genex::services {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Reports", text);
+}
+
+/// The demonstration as the case that it would be in a store.
+domain::CaseDocument caseOf(const DemonstrationOutcome& outcome, std::int64_t atMs)
+{
+    domain::CaseDocument document;
+    const auto add = [&](domain::CaseChange change) {
+        document.apply({"demonstration", atMs, std::move(change)});
+    };
+    add(domain::CaseOpened{{.name = outcome.patient.title}});
+    for (const domain::Finding& finding : outcome.patient.findings)
+        add(domain::FindingSet{finding});
+    add(domain::RecommendationMade{outcome.recommendation, modelNameOf(outcome.model.toStdString())});
+    return document;
+}
+
+Report reportOf(const DemonstrationOutcome& outcome)
+{
+    const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
+    const domain::CaseDocument document = caseOf(outcome, now);
+    exchange::ReportContent content = exchange::caseReport(
+        {"demonstration", document, outcome.catalogue,
+         findModelCard(outcome.recommendation.modelSha256, {outcome.model.toStdString()}), true, now,
+         kProgramVersion});
+    content.title = tr("Demonstration report");
+    content.subject = QString::fromStdString(outcome.patient.title);
+    content.pseudonym = tr("Invented patient");
+    content.remarks.insert(
+        content.remarks.begin(),
+        {tr("Invented patient"),
+         {exchange::ReportText{tr("This patient and those that the model was trained on are invented.")}}});
+    return Report(std::move(content), {}, true);
+}
+
+} // namespace
+
+Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QString& folder)
+{
+    if (!QDir().mkpath(folder))
+        return fail(ErrorCode::PermissionDenied, "Cannot make the folder " + folder.toStdString() + ".",
+                    "Choose another.");
+    return attempt([&] {
+        const Report report = reportOf(outcome);
+        QStringList paths;
+        for (const ReportKind kind : {ReportKind::Html, ReportKind::Pdf}) {
+            paths << QDir(folder).absoluteFilePath(QStringLiteral("report.") +
+                                                   QString::fromStdString(nameOf(kind)));
+            ReportFileWriter(paths.back(), report.bytes(kind), false).commit();
+        }
+        return paths;
+    });
+}
+
+} // namespace genex::services

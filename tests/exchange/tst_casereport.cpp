@@ -1,0 +1,336 @@
+#include "reportcases.h"
+
+#include "common/random.h"
+#include "common/result.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace genex;
+using namespace genex::testing;
+using exchange::ReportBars;
+using exchange::ReportContent;
+using exchange::ReportEntries;
+using exchange::ReportEstimates;
+using exchange::ReportGauge;
+using exchange::ReportSection;
+using exchange::ReportSign;
+
+namespace {
+
+template <typename Block>
+std::vector<Block> blocksOf(const std::vector<ReportSection>& sections)
+{
+    std::vector<Block> found;
+    for (const ReportSection& section : sections) {
+        for (const exchange::ReportBlock& block : section.blocks) {
+            if (const auto* wanted = std::get_if<Block>(&block))
+                found.push_back(*wanted);
+        }
+    }
+    return found;
+}
+
+std::vector<ReportSection> allOf(const ReportContent& content)
+{
+    std::vector<ReportSection> all;
+    for (const auto* part :
+         {&content.remarks, &content.left, &content.right, &content.wide, &content.details})
+        all.insert(all.end(), part->begin(), part->end());
+    return all;
+}
+
+QString text(const char* utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+} // namespace
+
+class TestCaseReport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStateHasItsWordsAndItsHeadline_data()
+    {
+        QTest::addColumn<CaseDocument>("document");
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<QString>("headline");
+        QTest::newRow("draft") << drafted().document << text("Draft")
+                               << text("No tests have been recommended yet.");
+        QTest::newRow("recommended") << drafted().then(RecommendationMade{recommended(), "m"}).document
+                                     << text("Draft") << text("2 tests are recommended and not ordered yet.");
+        QTest::newRow("ordered") << ordered().document << text("Ordered")
+                                 << text("The results of 2 tests are awaited.");
+        QTest::newRow("results in") << reported().document << text("Results in")
+                                    << text("All results are in. The case is not concluded yet.");
+        QTest::newRow("fallback")
+            << fallenBack().document << text("Fallback ordered")
+            << text("The estimates were not trusted. The results of 2 tests are awaited.");
+        QTest::newRow("concluded") << concluded().document << text("Concluded")
+                                   << text("Most likely: Influenza, 88\u2009%.");
+        QTest::newRow("amended") << amended().document << text("Amended, open")
+                                 << text("Reopened to be amended, and not concluded again yet.");
+        QTest::newRow("amended again") << amendedAndConcluded().document << text("Amended")
+                                       << text("Most likely: Influenza, 91\u2009%.");
+    }
+
+    void everyStateHasItsWordsAndItsHeadline()
+    {
+        QFETCH(const CaseDocument, document);
+        const ReportContent content = reportOf(document);
+        QTEST(content.state, "state");
+        QTEST(content.headline, "headline");
+        QVERIFY(content.notice.startsWith(text("For research and education only.")));
+        QCOMPARE(content.subject, text("Patient k7x2qd · 54 years · female"));
+        QCOMPARE(content.made, text("2026-03-01 09:15 UTC · GENEX 0.1.0"));
+    }
+
+    void anAbstentionNamesNoDisease()
+    {
+        Conclusion unsure = concludedWith({});
+        unsure.abstains = true;
+        unsure.concerns = {{"below_floor", "The confidence is too low."}};
+        const ReportContent content = reportOf(reported().then(ConclusionReached{unsure, "m"}).document);
+        QCOMPARE(content.headline, text("The program names no disease."));
+        QCOMPARE(content.remarks.at(0).heading, text("No disease is named, because"));
+        QVERIFY(Texts(content.remarks).has("The confidence is too low."));
+    }
+
+    void findingsAndResultsAreThoseOfTheCase()
+    {
+        const auto lists = blocksOf<ReportEntries>(reportOf(reported().document).left);
+        QCOMPARE(lists.size(), std::size_t{2});
+        const std::vector<exchange::ReportEntry> findings{
+            {ReportSign::Present, text("Fever"), text("present")},
+            {ReportSign::Absent, text("Cough"), text("absent")},
+            {ReportSign::None, text("Body temperature"), text("38.9\u2009°C")}};
+        QVERIFY(lists[0].entries == findings);
+        const std::vector<exchange::ReportEntry> results{
+            {ReportSign::None, text("C-reactive protein"), text("12\u2009mg/L")},
+            {ReportSign::Missing, text("Chest X-ray: upper-zone shadow or cavity"),
+             text("unavailable: Mrs Patient k7x2qd declined")}};
+        QVERIFY(lists[1].entries == results);
+    }
+
+    void ordersSayWhy()
+    {
+        Story story = drafted();
+        story.then(RecommendationMade{recommended(), "m"})
+            .then(BatchEdited{"smear", BatchPlace::Order})
+            .then(BatchEdited{"own", BatchPlace::Order})
+            .then(OrderPlaced{{"crp", "xray", "smear", "own"}, {"ddimer"}, 1})
+            .then(OrderPlaced{{"besides"}, {}, 1});
+        const auto lists = blocksOf<ReportEntries>(reportOf(story.document).right);
+        QStringList reasons;
+        for (const exchange::ReportEntry& entry : lists.at(0).entries)
+            reasons << entry.value;
+        // 0.3 and 0.1 of 0.4 nats.
+        const QStringList expected{text("75\u2009% of the expected gain"),
+                                   text("25\u2009% of the expected gain"),
+                                   text("ordered by the doctor, not estimated"), text("added by the doctor"),
+                                   text("ordered besides by the doctor")};
+        QCOMPARE(reasons, expected);
+    }
+
+    void theFallbackIsAReason()
+    {
+        const ReportContent content = reportOf(fallenBack().document);
+        const auto lists = blocksOf<ReportEntries>(content.right);
+        QCOMPARE(lists.at(0).entries.back().value, text("fallback: its estimate was not trusted"));
+        const Texts texts(content);
+        QVERIFY(texts.has("Fallback taken: the estimates were not trusted"));
+        QVERIFY(texts.has("≈ Estimated and not trusted"));
+    }
+
+    void everyEstimateIsMarked()
+    {
+        for (const Story& story :
+             {concluded(), fallenBack(), concludedAfterFallBack(), amendedAndConcluded()}) {
+            const ReportContent content = reportOf(story.document);
+            const auto frames = blocksOf<ReportEstimates>(allOf(content));
+            QVERIFY(!frames.empty());
+            for (const ReportEstimates& frame : frames) {
+                QVERIFY(frame.title.contains(text("≈")));
+                QCOMPARE(frame.values.size(), std::size_t{2});
+                for (const exchange::ReportFact& value : frame.values) {
+                    QVERIFY2(value.value.startsWith(text("≈ ")), qPrintable(value.value));
+                    QVERIFY2(value.value.endsWith(text("estimated")), qPrintable(value.value));
+                }
+            }
+        }
+        const auto frames = blocksOf<ReportEstimates>(reportOf(concluded().document).right);
+        QCOMPARE(frames.at(0).values[0].value, text("≈ 0.42\u2009mg/L ± 0.11, estimated"));
+        QCOMPARE(frames.at(0).values[1].value, text("≈ 8\u2009% present, estimated"));
+    }
+
+    void noEstimateStandsAmongResults()
+    {
+        const ReportContent content = reportOf(concluded().document);
+        for (const ReportEntries& list : blocksOf<ReportEntries>(allOf(content))) {
+            for (const exchange::ReportEntry& entry : list.entries)
+                QVERIFY(entry.name != text("D-dimer") && entry.name != text("Malaria smear"));
+        }
+        for (const ReportSection& section : content.details) {
+            if (section.heading == text("Results"))
+                QVERIFY(!Texts(std::vector{section}).has("D-dimer"));
+        }
+    }
+
+    void theDifferentialIsThatOfTheCase()
+    {
+        const auto bars = blocksOf<ReportBars>(reportOf(concluded().document).wide);
+        QCOMPARE(bars.at(0).bars.size(), std::size_t{4});
+        const exchange::ReportBar malaria{text("Malaria"), true, 0.03, 0.15, std::nullopt};
+        QVERIFY(bars[0].bars[2] == malaria);
+        const auto expected = blocksOf<ReportBars>(reportOf(ordered().document).wide);
+        const exchange::ReportBar flu{text("Influenza"), false, 0.44, std::nullopt, 0.7};
+        QVERIFY(expected.at(0).bars[0] == flu);
+    }
+
+    void whatMustNotBeMissedIsPinned()
+    {
+        Conclusion wide = concludedWith({});
+        wide.differential.clear();
+        for (int i = 0; i < 10; ++i)
+            wide.differential.push_back({"d" + std::to_string(i), 0.09, {}});
+        wide.differential.push_back({"malaria", 0.02, {}});
+        const auto bars =
+            blocksOf<ReportBars>(reportOf(reported().then(ConclusionReached{wide, "m"}).document).wide);
+        QCOMPARE(bars.at(0).bars.size(), std::size_t{7});
+        QCOMPARE(bars[0].bars.back().name, text("Malaria"));
+    }
+
+    void theConfidenceIsSaidAgainstTheThreshold()
+    {
+        const auto gauges = blocksOf<ReportGauge>(reportOf(concluded().document).wide);
+        QCOMPARE(gauges.at(0).confidence, 0.88);
+        QCOMPARE(gauges[0].threshold, 0.8);
+        QVERIFY(gauges[0].words.startsWith(text("Confidence 88\u2009%, at or above τ = 80\u2009%.")));
+        QVERIFY(gauges[0].words.contains(text("Fallback not taken")));
+        Conclusion close = concludedWith({});
+        close.confidence = 0.797;
+        const ReportContent below = reportOf(reported().then(ConclusionReached{close, "m"}).document);
+        QVERIFY(blocksOf<ReportGauge>(below.wide)
+                    .at(0)
+                    .words.startsWith(text("Confidence 79.7\u2009%, below τ = 80.0\u2009%.")));
+    }
+
+    void evidenceStandsForAndAgainst()
+    {
+        const Texts texts(reportOf(concluded().document).details);
+        QVERIFY(texts.has("Evidence: Influenza, 88\u2009%"));
+        QVERIFY(texts.has("Fever: present (+1.50)|C-reactive protein: 12\u2009mg/L (−0.25)"));
+        QVERIFY(texts.has("C-reactive protein: 12\u2009mg/L (+0.90)|Cough: absent (−0.70)"));
+    }
+
+    void anAmendedCaseSaysWhyAndWhatItWas()
+    {
+        const ReportContent content = reportOf(amendedAndConcluded().document);
+        QCOMPARE(content.remarks.at(0).heading, text("Amended"));
+        const Texts remarks(content.remarks);
+        QVERIFY(remarks.has("by dr_a: the CRP of Patient k7x2qd was another patient's"));
+        QVERIFY(remarks.has("Before: Influenza, 88\u2009% (concluded 2026-03-01 08:24 UTC)."));
+        QVERIFY(Texts(content.details).has("What it was before"));
+        QVERIFY(reportOf(concluded().document).remarks.empty());
+    }
+
+    void theModelSaysWhatItIsAndItsLimits()
+    {
+        const Texts texts(reportOf(concluded().document).details);
+        QVERIFY(texts.has((std::string("Conclusion|embedded/1|") + kHash + "|9|0.1.0").c_str()));
+        QVERIFY(texts.has("• It knows the diseases listed here & nothing else."));
+        QVERIFY(texts.has("12 tests|47\u2009%|46\u2009%|25\u2009%|80\u2009%|0.016"));
+    }
+
+    void aCardOfAnotherModelIsNotShown()
+    {
+        Conclusion other = concludedWith({});
+        other.modelSha256 = std::string(64, 'b');
+        const Texts texts(reportOf(reported().then(ConclusionReached{other, "m"}).document).details);
+        QVERIFY(texts.has("The card of this model is not at hand"));
+        QVERIFY(texts.has("come from different models"));
+        QVERIFY(!texts.has("nothing else."));
+    }
+
+    void theHistoryHasALineForEveryEvent()
+    {
+        Story story = drafted();
+        story.document.apply(story.document.undo("dr_b", story.atMs));
+        const Texts texts(reportOf(story.document).details);
+        QVERIFY(texts.has("4|2026-03-01 08:18|dr_a|Set the finding Body temperature: 38.9\u2009°C."));
+        QVERIFY(texts.has("5|2026-03-01 08:19|dr_a|Wrote a note. (undone)"));
+        QVERIFY(texts.has("6|2026-03-01 08:20|dr_b|Undid entry 5."));
+    }
+
+    void nothingNamesThePatientUnlessAsked()
+    {
+        Story renamed = amendedAndConcluded();
+        renamed.then(Amended{"mrn-778899 and XANTHIPPE quill-österreich"})
+            .then(PatientChanged{{.name = "Ann Doe", .reference = "42-A"}})
+            .then(ResultUnavailable{"smear", "xanthippe's sister, Doe, took 42-A home"});
+        const ReportContent hidden = reportOf(renamed.document);
+        const Texts texts(hidden);
+        for (const char* word :
+             {"anthippe", "uill", "sterreich", "778899", "Elmstreet", "Zacharias", "Doe", "42-A"})
+            QVERIFY2(!texts.all.contains(text(word), Qt::CaseInsensitive), word);
+        const ReportContent named = reportOf(renamed.document, true);
+        QVERIFY(named.subject.startsWith(text("Ann Doe")));
+        const Texts all(named);
+        for (const char* word : {"42-A", "Brother of Zacharias.", "took 42-A home"})
+            QVERIFY2(all.has(word), word);
+        QCOMPARE(named.pseudonym, text("Patient k7x2qd"));
+        QVERIFY(!named.title.contains(text("Ann")));
+    }
+
+    void wordsThatOnlyLookLikeANameStay()
+    {
+        Story story;
+        story.then(CaseOpened{{.name = "Ann Ro"}})
+            .then(FindingSet{Finding::ofCategory("anaemia", "ann, annual and romantic")});
+        const auto lists = blocksOf<ReportEntries>(reportOf(story.document).left);
+        QCOMPARE(lists.at(0).entries[0].value, text("Patient k7x2qd, annual and romantic"));
+    }
+
+    void marksThatTurnTextAroundAreLeftOut()
+    {
+        Story story;
+        story.then(CaseOpened{{.name = "\u202EAnn"}}).then(FindingSet{Finding::present("a\u2066b\u202Ec")});
+        const ReportContent content = reportOf(story.document, true);
+        QVERIFY(content.subject.startsWith(text("Ann")));
+        QCOMPARE(blocksOf<ReportEntries>(content.left).at(0).entries[0].name, text("abc"));
+    }
+
+    void anyStoryHasAReport()
+    {
+        Random random(5);
+        for (int walk = 0; walk < 30; ++walk) {
+            Story story = drafted();
+            const std::vector<CaseChange> changes{
+                RecommendationMade{recommended(), "m"},
+                OrderPlaced{{"crp", "xray"}, {"ddimer", "smear"}, 1},
+                ResultEntered{Finding::measured("crp", 3), "", std::nullopt},
+                ResultUnavailable{"xray", "x"},
+                EstimatesMade{estimates(), kHash, 1},
+                FallBackOrdered{{"ddimer", "smear"}},
+                ResultUnavailable{"ddimer", "x"},
+                ResultUnavailable{"smear", "x"},
+                ConclusionReached{concludedWith({}), "m"},
+                Amended{"again"},
+                NextBatchStarted{},
+                FindingRemoved{"cough"}};
+            for (int step = 0; step < 60; ++step) {
+                const CaseChange& change = changes[random.below(changes.size())];
+                static_cast<void>(attempt([&] { story.then(change); }));
+            }
+            const ReportContent content = reportOf(story.document);
+            QVERIFY(!content.headline.isEmpty());
+            QVERIFY(!Texts(content).all.contains(text("Xanthippe")));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCaseReport)
+#include "tst_casereport.moc"

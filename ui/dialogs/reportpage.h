@@ -1,0 +1,25 @@
+#pragma once
+
+#include "services/report.h"
+
+#include <QWidget>
+
+namespace genex::ui {
+
+/// One page of a report as it will be on paper.
+class ReportPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReportPage(services::Report report, int page, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    services::Report m_report;
+    int m_page;
+};
+
+} // namespace genex::ui
