@@ -12,6 +12,7 @@
 #include "idlelock.h"
 #include "mainmenu.h"
 #include "models/modelsscreen.h"
+#include "reportpreviews.h"
 #include "statusline.h"
 #include "training/trainingscreen.h"
 
@@ -254,7 +255,11 @@ void MainWindow::showAudit()
     dialog->open();
 }
 
-void MainWindow::showReport() {}
+void MainWindow::showReport()
+{
+    if (m_cases->canReport())
+        openReportPreview(m_parts.desk, m_parts.openCase.id(), this);
+}
 
 Screen* MainWindow::currentScreen() const
 {

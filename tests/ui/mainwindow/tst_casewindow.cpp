@@ -1,3 +1,4 @@
+#include "dialogs/reportpreview.h"
 #include "drivenwindow.h"
 
 #include <nlohmann/json.hpp>
@@ -445,6 +446,34 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return state->text().contains(QStringLiteral("whole")); }));
         driven().desk().lock();
         QVERIFY(DrivenWindow::wait([&] { return !driven().window().findChild<QDialog*>(); }));
+    }
+
+    void theReportIsLookedAtBeforeItLeaves()
+    {
+        driven().createStore();
+        driven().newCase();
+        enterSix();
+        QVERIFY(driven().waitForAnswer());
+        driven().press(Qt::Key_P, Qt::ControlModifier);
+        auto* preview = driven().window().findChild<ui::ReportPreview*>();
+        QVERIFY(preview);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("report.pdf"));
+        preview->setFileChooser([&](QWidget*, services::ReportKind) { return file; });
+        QPushButton* save = nullptr;
+        for (auto* button : preview->findChildren<QPushButton*>()) {
+            if (button->text().contains(QStringLiteral("PDF")))
+                save = button;
+        }
+        QVERIFY(save && DrivenWindow::wait([&] { return save->isEnabled(); }));
+        if (qEnvironmentVariableIsSet("GENEX_LOOK"))
+            preview->grab().save(qEnvironmentVariable("GENEX_LOOK") + QStringLiteral("/report.png"));
+        QTest::keyClick(save, Qt::Key_Space);
+        QVERIFY(DrivenWindow::wait([&] { return QFileInfo(file).size() > 1000; }));
+        driven().desk().lock();
+        QVERIFY(DrivenWindow::wait([&] { return !driven().window().findChild<ui::ReportPreview*>(); }));
+        const auto shown = cli({QStringLiteral("case"), QStringLiteral("list")});
+        QVERIFY(shown.is_object());
     }
 
     void theStoreIsNeverTouchedByTheWindowsThread()

@@ -51,6 +51,7 @@ public:
     /// Reads the catalogue and the model's manifest and opens the store; changed() tells how that went.
     void start();
 
+    const Profile& profile() const { return m_profile; }
     const DeskView& view() const { return m_view; }
     /// Something was asked and is not answered yet.
     bool isBusy() const { return m_asked > 0; }

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+class QWidget;
+
+namespace genex::services {
+class CaseDesk;
+}
+
+namespace genex::ui {
+
+class ReportPreview;
+
+/// Shows the report of a case before it leaves. Making, writing and recording it are done on the desk's
+/// thread; what the preview asks for is answered there.
+ReportPreview* openReportPreview(services::CaseDesk& desk, const std::string& caseId, QWidget* parent);
+
+} // namespace genex::ui
