@@ -115,7 +115,8 @@ at::Tensor Outlook::weightsAt(const at::Tensor& index, const OfTests& ofTests) c
     if (!m_bucket.reference.values.hasCategories())
         return weight.index_select(0, index).unsqueeze(0);
     const at::Tensor inputs = ofTests(m_bucket.reference.values.inputs);
-    return weight.index_select(0, inputs.reshape({-1})).view({inputs.size(0), inputs.size(1), -1});
+    return weight.index_select(0, inputs.reshape({-1}))
+        .view({inputs.size(0), inputs.size(1), weight.size(1)});
 }
 
 } // namespace genex::method

@@ -281,7 +281,7 @@ private Q_SLOTS:
         QFETCH(const bool, allKinds);
         const Model kinds = trainedModel(genex::allKinds(200, 12, 1), settingsFor(4));
         const Model& model = allKinds ? kinds : *m_model;
-        for (const std::int64_t count : {1, 3, 6}) {
+        for (const std::int64_t count : {0, 1, 3, 6}) {
             const Budget budget{.fraction = {}, .count = count, .cost = {}};
             ExplanationInput input{{Finding::present("f0")}, {}, {}, {}};
             const domain::Recommendation recommendation = model.recommend(input.findings, budget);
@@ -331,6 +331,28 @@ private Q_SLOTS:
             QCOMPARE(plain.differential[d].evidence.size(), std::size_t{d < 8 ? 2U : 0U});
             QCOMPARE(wanted.differential[d].evidence.size(), std::size_t{d < 8 || d == 11 ? 2U : 0U});
         }
+    }
+
+    void amongManyDiseasesThatAreAllUnlikelyNoneIsParted()
+    {
+        data::Dataset dataset;
+        for (int c = 0; c < 128; ++c)
+            dataset.classes.push_back("d" + std::to_string(c));
+        for (int f = 0; f < 9; ++f)
+            dataset.features.push_back({"f" + std::to_string(f), data::FeatureKind::Binary});
+        for (int row = 0; row < 512; ++row) {
+            dataset.labels.push_back(row % 128);
+            for (int f = 0; f < 9; ++f)
+                dataset.values.push_back(static_cast<float>((row >> f) & 1));
+        }
+        TrainingSettings settings = quickSettings();
+        settings.sharedSteps = 0;
+        const ModelBench bench(trainedModel(dataset, settings));
+        const Model model = bench.withManifest([](auto& m) { m["observed"]["temperature"] = 50; });
+        const Explanation answer = model.explain({{}, {"f0", "f1"}, {}, {}});
+        QVERIFY(answer.differential.front().probability < 0.01);
+        QVERIFY(answer.reasons[0] == (domain::OrderReason{"f0", "", "", 0}));
+        QVERIFY(answer.reasons[1] == (domain::OrderReason{"f1", "", "", 0}));
     }
 
     void numbersThatAreNotFiniteNeverGetOut()
