@@ -58,7 +58,7 @@ ReportContent caseReport(const CaseReportSource& source)
     content.pseudonym = context.pseudonym.text();
     content.state = stateOf(source.document);
     content.program = QStringLiteral("GENEX ") + plain(source.programVersion);
-    content.made = tr("%1 · %2").arg(timeText(source.madeAtMs), content.program);
+    content.made = QStringLiteral("%1 · %2").arg(timeText(source.madeAtMs), content.program);
     content.notice =
         tr("For research and education only. Not a medical device: do not use it to care for patients.");
     content.headline = headlineOf(context);

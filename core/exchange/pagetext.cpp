@@ -12,9 +12,9 @@ namespace genex::exchange {
 
 namespace {
 
-constexpr qreal kLeading = 1.22; ///< of the font's own height it would be too loose for a list
+constexpr qreal kLineHeight = 1.34; ///< in sizes of the font
 /// Letters that stand apart are never joined: who searches a PDF for "Influenza" must find it.
-constexpr qreal kNoLigatures = 0.1;
+constexpr qreal kNoLigatures = 0.02; ///< next to nothing: Qt multiplies it for a printer
 
 QStringList brokenLines(const QString& text, const QFont& font, qreal width)
 {
@@ -65,7 +65,7 @@ TextBox::TextBox(const QString& text, const TextStyle& style, qreal width, int m
     : m_style(style)
     , m_width(width)
     , m_alignment(alignment)
-    , m_lineHeight(style.size * kLeading * 1.1)
+    , m_lineHeight(style.size * kLineHeight)
     , m_lines(brokenLines(text, style.font(), width))
 {
     cut(m_lines, mostLines, QFontMetricsF(style.font()), width);

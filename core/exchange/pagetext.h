@@ -26,7 +26,7 @@ struct TextStyle
     QFont font() const;
 };
 
-/// A text broken into lines of a width, each ended by its height. Too many lines are cut, with … at the end.
+/// A text broken into lines of a width. Where there are too many the last that is shown ends with ….
 class TextBox
 {
 public:

@@ -128,6 +128,34 @@ private Q_SLOTS:
             QVERIFY(test != "fever");
     }
 
+    void theReportLeavesByPseudonym()
+    {
+        const auto report = [this](const QStringList& rest) {
+            return m_cli.call(QStringList{QStringLiteral("report"), m_id} + rest);
+        };
+        const QString out = QStringLiteral("--out");
+        const QString html = m_cli.file("case.html");
+        const json made = report({out, html, QStringLiteral("--json")}).document();
+        QVERIFY(made.at("kind") == "html");
+        QVERIFY(made.at("pseudonymised") == true);
+        QVERIFY(made.at("pages") >= 2);
+        const QByteArray text = contentOf(html);
+        QVERIFY(text.contains("research and education"));
+        QVERIFY(text.contains("has not been validated on patients"));
+        QVERIFY(!text.contains("Jane") && !text.contains("Roe"));
+        QCOMPARE(shown().at("reports").size(), std::size_t{1});
+        GENEX_ENDS(report({out, html}), 2, "is there already");
+        GENEX_SUCCEEDS(report({out, html, QStringLiteral("--overwrite"), QStringLiteral("--with-name")}));
+        QVERIFY(contentOf(html).contains("Jane Roe"));
+        GENEX_SUCCEEDS(report({out, m_cli.file("case.pdf")}));
+        QVERIFY(contentOf(m_cli.file("case.pdf")).startsWith("%PDF-"));
+        GENEX_ENDS(report({out, m_cli.file("case.docx")}), 2, "neither in .pdf nor in .html");
+        GENEX_ENDS(
+            m_cli.call({QStringLiteral("report"), QStringLiteral("nothing"), out, m_cli.file("nothing.pdf")}),
+            3, "There is no case nothing");
+        QVERIFY(!QFile::exists(m_cli.file("nothing.pdf")));
+    }
+
     void theCaseLeavesSignedAndComesBack()
     {
         const QString file = m_cli.file("case.json");
