@@ -42,6 +42,8 @@ void addEvaluateCommand(CLI::App& app, Action& action);
 void addCaseCommands(CLI::App& app, Action& action);
 /// `case`, of cases in the store.
 void addBookCommands(CLI::App& app, Action& action);
+/// `report`, of a case in the store.
+void addReportCommand(CLI::App& app, Action& action);
 void addStoreCommands(CLI::App& app, Action& action);
 void addAuditCommands(CLI::App& app, Action& action);
 void addModelCommands(CLI::App& app, Action& action);

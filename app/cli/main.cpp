@@ -28,6 +28,7 @@ constexpr char kExamples[] =
     "  genex-cli data search abd pain\n"
     "  genex-cli --passphrase-file F store init\n"
     "  genex-cli --passphrase-file F case new --name \"Patient A\"\n"
+    "  genex-cli --passphrase-file F report ID --out case.pdf\n"
     "  genex-cli settings set engine.command \"ssh gpu-box genex-engine\"\n"
     "  genex-cli --version\n\n"
     "GENEX is for research and education only; it is not a medical device.";
@@ -93,6 +94,7 @@ int main(int argc, char* argv[])
     cli::addEvaluateCommand(app, action);
     cli::addCaseCommands(app, action);
     cli::addBookCommands(app, action);
+    cli::addReportCommand(app, action);
     cli::addStoreCommands(app, action);
     cli::addAuditCommands(app, action);
     cli::addModelCommands(app, action);

@@ -242,6 +242,12 @@ void OpenCase::placeOrder()
     apply(std::move(changes));
 }
 
+void OpenCase::keepRecommendation()
+{
+    if (!m_scratch && !isAsking() && step() == CaseStep::Order)
+        apply(withRecommendation());
+}
+
 void OpenCase::setResult(const domain::ResultEntered& result)
 {
     apply({result});

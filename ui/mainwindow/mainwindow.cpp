@@ -257,8 +257,11 @@ void MainWindow::showAudit()
 
 void MainWindow::showReport()
 {
-    if (m_cases->canReport())
-        openReportPreview(m_parts.desk, m_parts.openCase.id(), this);
+    if (!m_cases->canReport())
+        return;
+    if (m_parts.desk.view().readOnlyReason.empty())
+        m_parts.openCase.keepRecommendation(); // the desk does one thing after the other
+    openReportPreview(m_parts.desk, m_parts.openCase.id(), this);
 }
 
 Screen* MainWindow::currentScreen() const

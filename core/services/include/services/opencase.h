@@ -75,6 +75,8 @@ public:
     void setBudget(const domain::CaseBudget& budget);
     void placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place);
     void placeOrder();
+    /// Records what is recommended now, for a report that rests on it. Nothing where it is recorded already.
+    void keepRecommendation();
     void setResult(const domain::ResultEntered& result);
     void setUnavailable(const std::vector<std::string>& features, const std::string& reason);
     void removeResult(const std::string& feature);
