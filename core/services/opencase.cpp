@@ -50,7 +50,8 @@ OpenCase::OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent)
     , m_engine(engine)
 {
     connect(&m_desk, &CaseDesk::changed, this, [this] {
-        if (isOpen() && m_desk.view().state != DeskState::Unlocked)
+        const bool isOtherStore = m_desk.view().isDemonstration != m_isOfDemonstration;
+        if (isOpen() && (m_desk.view().state != DeskState::Unlocked || isOtherStore))
             close();
     });
 }
@@ -121,6 +122,7 @@ void OpenCase::close()
 void OpenCase::show(const std::string& id, CaseDocument document)
 {
     m_id = id;
+    m_isOfDemonstration = m_desk.view().isDemonstration;
     m_scratch.reset();
     forgetAnswers();
     m_before.clear();
@@ -130,10 +132,7 @@ void OpenCase::show(const std::string& id, CaseDocument document)
 
 void OpenCase::take(CaseDocument document)
 {
-    if (m_scratch)
-        *m_scratch = std::move(document);
-    else
-        m_document = std::move(document);
+    m_document = std::move(document);
     refresh();
     Q_EMIT changed();
 }
@@ -181,10 +180,11 @@ void OpenCase::save(Saving saving)
 void OpenCase::applyToScratch(Changes changes)
 {
     auto next = attempt([&] { return applied(*m_scratch, std::move(changes)); });
-    if (next)
-        take(std::move(*next));
-    else
-        refuse(next.error());
+    if (!next)
+        return refuse(next.error());
+    m_scratch = std::move(*next);
+    refresh();
+    Q_EMIT changed();
 }
 
 void OpenCase::setPatient(const domain::PatientDetails& patient)

@@ -164,7 +164,9 @@ void BatchPanel::showBudget()
 void BatchPanel::chooseBudget()
 {
     using Kind = domain::CaseBudget::Kind;
-    if (!m_desk.model() || !m_open.isOpen())
+    const bool isDraft =
+        m_open.step() == services::CaseStep::Findings || m_open.step() == services::CaseStep::Order;
+    if (!m_desk.model() || !m_open.isOpen() || !isDraft)
         return;
     const Kind kind = m_desk.model()->currency.empty() ? Kind::Count : Kind::Cost;
     const bool isAll = m_budget->value() == m_budget->maximum();

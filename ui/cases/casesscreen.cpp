@@ -3,6 +3,7 @@
 #include "caselistpage.h"
 #include "caseviews.h"
 #include "caseworkspace.h"
+#include "historydialog.h"
 #include "patientdialog.h"
 
 #include "theme/tokens.h"
@@ -145,6 +146,15 @@ void CasesScreen::editPatient()
     auto* dialog = new PatientDialog(m_open.document().patient(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_open.setPatient(dialog->patient()); });
+    dialog->open();
+}
+
+void CasesScreen::showHistory()
+{
+    if (!m_open.isOpen())
+        return;
+    auto* dialog = new HistoryDialog(m_open, m_desk, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace genex::ui {
@@ -74,6 +75,11 @@ void OutcomePanel::addButtons()
         m_reason->setFocus(Qt::OtherFocusReason);
     });
     connect(m_reason, &QLineEdit::returnPressed, this, &OutcomePanel::amend);
+    auto* leave = new QShortcut(Qt::Key_Escape, m_reason, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(leave, &QShortcut::activated, this, [this] {
+        m_reason->hide();
+        takeFocus();
+    });
 }
 
 void OutcomePanel::amend()

@@ -83,15 +83,17 @@ void MainMenu::addCaseMenu()
     m_redo = add(menu, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     menu->addSeparator();
     QAction* patient = add(menu, tr("&Patient…"), QKeySequence(Qt::CTRL | Qt::Key_E));
+    QAction* history = add(menu, tr("&History and notes…"), QKeySequence(Qt::CTRL | Qt::Key_H));
     QAction* whatIf = add(menu, tr("&What if…"), QKeySequence(Qt::CTRL | Qt::Key_W));
     QAction* all = add(menu, tr("&All cases"), QKeySequence(Qt::CTRL | Qt::Key_O));
-    m_onCase << confirm << patient << whatIf << all;
+    m_onCase << confirm << patient << history << whatIf << all;
     m_workspace << find;
     connect(confirm, &QAction::triggered, this, &MainMenu::confirmRequested);
     connect(find, &QAction::triggered, this, &MainMenu::findRequested);
     connect(m_undo, &QAction::triggered, this, &MainMenu::undoRequested);
     connect(m_redo, &QAction::triggered, this, &MainMenu::redoRequested);
     connect(patient, &QAction::triggered, this, &MainMenu::patientRequested);
+    connect(history, &QAction::triggered, this, &MainMenu::historyRequested);
     connect(whatIf, &QAction::triggered, this, &MainMenu::whatIfRequested);
     connect(all, &QAction::triggered, this, &MainMenu::allCasesRequested);
 }

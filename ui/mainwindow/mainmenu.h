@@ -48,6 +48,7 @@ Q_SIGNALS:
     void newCaseRequested();
     void allCasesRequested();
     void patientRequested();
+    void historyRequested();
     void reportRequested();
     void lockRequested();
     void backUpRequested();

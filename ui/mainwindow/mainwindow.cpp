@@ -143,6 +143,7 @@ void MainWindow::connectCases()
     });
     connect(m_menu, &MainMenu::allCasesRequested, m_cases, &CasesScreen::showList);
     connect(m_menu, &MainMenu::patientRequested, m_cases, &CasesScreen::editPatient);
+    connect(m_menu, &MainMenu::historyRequested, m_cases, &CasesScreen::showHistory);
     connect(m_menu, &MainMenu::confirmRequested, m_cases, &CasesScreen::confirm);
     connect(m_menu, &MainMenu::whatIfRequested, m_cases, &CasesScreen::toggleWhatIf);
     connect(m_menu, &MainMenu::undoRequested, &open, &services::OpenCase::undo);

@@ -332,6 +332,22 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return *open().recommendation() == recommended; }));
     }
 
+    void aNoteIsWrittenIntoTheHistory()
+    {
+        driven().createStore();
+        driven().newCase();
+        driven().press(Qt::Key_H, Qt::ControlModifier);
+        auto* dialog = driven().window().findChild<QDialog*>();
+        QVERIFY(dialog && QTest::qWaitForWindowExposed(dialog));
+        auto* note = dialog->findChild<QLineEdit*>(QStringLiteral("note"));
+        QTest::keyClicks(note, QStringLiteral("seen with a colleague"));
+        QTest::keyClick(note, Qt::Key_Return);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().notes().size() == 1; }));
+        const auto* list = dialog->findChild<ui::RowList*>(QStringLiteral("history"));
+        QVERIFY(list->rows().constFirst().title.contains(QStringLiteral("seen with a colleague")));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+
     void nonsenseIsExplainedBesideTheField()
     {
         driven().createStore();

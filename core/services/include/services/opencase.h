@@ -124,6 +124,7 @@ private:
     CaseDesk& m_desk;
     EngineService& m_engine;
     std::string m_id;
+    bool m_isOfDemonstration = false;
     domain::CaseDocument m_document;
     std::optional<domain::CaseDocument> m_scratch;
     QPointer<Job> m_job;

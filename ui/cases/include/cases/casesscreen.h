@@ -41,6 +41,7 @@ public:
     void focusFindings();
     void confirm();
     void editPatient();
+    void showHistory();
     void toggleWhatIf();
     /// Whether there is something to report.
     bool canReport() const;

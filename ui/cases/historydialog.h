@@ -1,0 +1,33 @@
+#pragma once
+
+#include "services/opencase.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+
+namespace genex::ui {
+
+class RowList;
+
+/// What happened to a case, the latest first, and where a note is written.
+class HistoryDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    HistoryDialog(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void addNote();
+
+    services::OpenCase& m_open;
+    services::CaseDesk& m_desk;
+    RowList* m_list;
+    QLineEdit* m_note;
+    QLabel* m_problem;
+};
+
+} // namespace genex::ui
