@@ -1,6 +1,7 @@
 #include "services/casetransfer.h"
 
 #include "caserecords.h"
+#include "reportfile.h"
 #include "storeguard.h"
 
 #include "common/error.h"
@@ -172,6 +173,28 @@ Result<std::vector<domain::ExportPart>> previewDeidentified(CaseBook& book, std:
     return guardStore(book.file(), [&] {
         return domain::identifiedParts(book.read(id, Deed::UseForResearch), book.catalogue());
     });
+}
+
+Result<void> exportToFile(CaseBook& book, std::string_view id, ExportKind kind, const std::string& file)
+{
+    const auto text = kind == ExportKind::Whole
+                          ? exportCase(book, id)
+                          : exportDeidentified(book, id).map(
+                                [](const nlohmann::json& json) { return json.dump(2) + "\n"; });
+    return text.and_then([&](const std::string& bytes) {
+        return attempt([&] {
+            ReportFileWriter writer(QString::fromStdString(file), QByteArray::fromStdString(bytes), true);
+            writer.commit();
+        });
+    });
+}
+
+Result<ImportedCase> importFromFile(CaseBook& book, const std::string& file)
+{
+    return attempt([&] { return domain::readTextFile(file, domain::kMostCaseFileBytes); })
+        .and_then([&](const std::string& text) {
+            return importCase(book, {text, file});
+        });
 }
 
 } // namespace genex::services

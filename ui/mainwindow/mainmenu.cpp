@@ -52,6 +52,8 @@ void MainMenu::addFileMenu()
     QMenu* menu = addMenu(tr("&File"));
     m_newCase = add(menu, tr("&New case"), QKeySequence(Qt::CTRL | Qt::Key_N));
     m_report = add(menu, tr("&Report…"), QKeySequence(Qt::CTRL | Qt::Key_P));
+    QAction* exporting = add(menu, tr("&Export the case…"));
+    m_import = add(menu, tr("&Import a case…"));
     menu->addSeparator();
     m_backUp = add(menu, tr("&Back up now"));
     m_audit = add(menu, tr("&Audit log…"));
@@ -61,6 +63,10 @@ void MainMenu::addFileMenu()
     menu->addSeparator();
     QAction* quit = add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_workspace << settings;
+    m_onCase << exporting;
+    exporting->setObjectName(QStringLiteral("exportCase"));
+    connect(exporting, &QAction::triggered, this, &MainMenu::exportRequested);
+    connect(m_import, &QAction::triggered, this, &MainMenu::importRequested);
     m_audit->setObjectName(QStringLiteral("auditLog"));
     m_backUp->setObjectName(QStringLiteral("backUp"));
     connect(m_newCase, &QAction::triggered, this, &MainMenu::newCaseRequested);
@@ -162,6 +168,7 @@ void MainMenu::setPossible(const Possible& possible)
     const bool isOpen = m_workspaceEnabled;
     m_newCase->setEnabled(isOpen && possible.newCase);
     m_report->setEnabled(isOpen && possible.report);
+    m_import->setEnabled(isOpen && possible.newCase);
     m_lock->setEnabled(isOpen && possible.lock);
     m_audit->setEnabled(isOpen && possible.audit);
     m_backUp->setEnabled(isOpen && possible.backUp);

@@ -51,6 +51,8 @@ Q_SIGNALS:
     void historyRequested();
     void reportRequested();
     void lockRequested();
+    void exportRequested();
+    void importRequested();
     void backUpRequested();
     void auditRequested();
     void undoRequested();
@@ -80,6 +82,7 @@ private:
     QAction* m_lock = nullptr;
     QAction* m_audit = nullptr;
     QAction* m_backUp = nullptr;
+    QAction* m_import = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QList<QAction*> m_onCase; ///< need an open case

@@ -4,6 +4,7 @@
 #include "cases/casesscreen.h"
 #include "dialogs/aboutdialog.h"
 #include "dialogs/auditdialog.h"
+#include "dialogs/exportdialog.h"
 #include "dialogs/helpoverlay.h"
 #include "dialogs/keysoverlay.h"
 #include "dialogs/noticepage.h"
@@ -16,6 +17,7 @@
 #include "statusline.h"
 #include "training/trainingscreen.h"
 
+#include "services/casetransfer.h"
 #include "services/opencase.h"
 #include "services/storecare.h"
 #include "theme/icons.h"
@@ -25,6 +27,7 @@
 #include "widgets/railbutton.h"
 
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QScreen>
 #include <QStackedWidget>
@@ -38,6 +41,7 @@ namespace {
 
 constexpr QSize kSmallest(1024, 700);
 constexpr QSize kFirstSize(1280, 800);
+constexpr int kReadMs = 15'000; ///< a message in the status bar stays so long
 
 QStringList namesOf(const QList<Screen*>& screens)
 {
@@ -150,6 +154,8 @@ void MainWindow::connectCases()
     connect(m_menu, &MainMenu::redoRequested, &open, &services::OpenCase::redo);
     connect(m_menu, &MainMenu::reportRequested, this, &MainWindow::showReport);
     connect(m_menu, &MainMenu::lockRequested, this, &MainWindow::lock);
+    connect(m_menu, &MainMenu::exportRequested, this, &MainWindow::exportCase);
+    connect(m_menu, &MainMenu::importRequested, this, &MainWindow::importCase);
     connect(m_menu, &MainMenu::backUpRequested, this, &MainWindow::backUp);
     connect(m_menu, &MainMenu::auditRequested, this, &MainWindow::showAudit);
     connect(m_cases, &CasesScreen::reportRequested, this, &MainWindow::showReport);
@@ -231,6 +237,34 @@ void MainWindow::lockAfter(int milliseconds)
     m_idle->setMilliseconds(milliseconds);
 }
 
+void MainWindow::exportCase()
+{
+    if (!m_cases->canReport())
+        return;
+    auto* dialog = new ExportDialog(m_parts.desk, m_parts.openCase.id(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::importCase()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Import a case"), QString(), tr("JSON (*.json)"));
+    if (file.isEmpty())
+        return;
+    m_parts.desk.ask(
+        this,
+        [path = file.toStdString()](services::CaseBook& book) {
+            return services::importFromFile(book, path);
+        },
+        [this](const Result<services::ImportedCase>& imported) {
+            if (imported)
+                m_parts.openCase.open(imported->id);
+            else
+                statusBar()->showMessage(QString::fromStdString(describe(imported.error())), kReadMs);
+        });
+}
+
 void MainWindow::backUp()
 {
     statusBar()->showMessage(tr("Backing up…"));
@@ -241,7 +275,6 @@ void MainWindow::backUp()
             return services::backUp(book, std::nullopt, job);
         },
         [this](const Result<std::filesystem::path>& file) {
-            constexpr int kReadMs = 15'000;
             statusBar()->showMessage(
                 file ? tr("Backup written: %1").arg(QString::fromStdString(file->string()))
                      : tr("No backup was written: %1").arg(QString::fromStdString(describe(file.error()))),

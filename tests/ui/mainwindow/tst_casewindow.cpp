@@ -1,9 +1,11 @@
+#include "dialogs/exportdialog.h"
 #include "dialogs/reportpreview.h"
 #include "drivenwindow.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QProcess>
+#include <QRadioButton>
 #include <QTemporaryFile>
 
 using namespace genex;
@@ -490,6 +492,36 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return !driven().window().findChild<ui::ReportPreview*>(); }));
         const auto shown = cli({QStringLiteral("case"), QStringLiteral("list")});
         QVERIFY(shown.is_object());
+    }
+
+    void whatLeavesIsShownBefore()
+    {
+        driven().createStore();
+        driven().newCase();
+        enterSix();
+        const std::string name = open().document().patient().name;
+        driven().window().findChild<QAction*>(QStringLiteral("exportCase"))->trigger();
+        auto* dialog = driven().window().findChild<ui::ExportDialog*>();
+        QVERIFY(dialog);
+        const auto* preview = dialog->findChild<ui::RowList*>(QStringLiteral("exportPreview"));
+        QVERIFY(DrivenWindow::wait([&] { return preview->count() > 10; }));
+        if (qEnvironmentVariableIsSet("GENEX_LOOK"))
+            dialog->grab().save(qEnvironmentVariable("GENEX_LOOK") + QStringLiteral("/export.png"));
+        const QTemporaryDir folder;
+        const auto exported = [&](const char* file) {
+            const QString path = folder.filePath(QString::fromLatin1(file));
+            dialog->setFileChooser([path](QWidget*) { return path; });
+            QTest::keyClick(dialog->findChild<QPushButton*>(QStringLiteral("saveExport")), Qt::Key_Space);
+            DrivenWindow::wait([&] { return QFileInfo::exists(path); });
+            QFile saved(path);
+            return saved.open(QIODevice::ReadOnly) ? saved.readAll() : QByteArray();
+        };
+        const QByteArray deidentified = exported("without.json");
+        QVERIFY(deidentified.contains("fever") && !deidentified.contains(name.c_str()));
+        QTest::keyClick(dialog->findChild<QRadioButton*>(QStringLiteral("exportWhole")), Qt::Key_Space);
+        QVERIFY(DrivenWindow::wait(
+            [&] { return dialog->findChild<QPushButton*>(QStringLiteral("saveExport"))->isEnabled(); }));
+        QVERIFY(exported("whole.json").contains(name.c_str()));
     }
 
     void theStoreIsNeverTouchedByTheWindowsThread()

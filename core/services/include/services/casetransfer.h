@@ -42,6 +42,14 @@ Result<ImportedCase> importCase(CaseBook& book, const ImportSource& source);
 Result<nlohmann::json> exportDeidentified(CaseBook& book, std::string_view id);
 /// Every case, in an order that says nothing.
 Result<nlohmann::json> exportAllDeidentified(CaseBook& book, JobControl& job);
+enum class ExportKind { Whole, Deidentified };
+/// The same into a file that only its owner may read: there whole, or not at all. An existing one is
+/// replaced.
+Result<void> exportToFile(CaseBook& book, std::string_view id, ExportKind kind, const std::string& file);
+
+/// What importCase takes in, from a file.
+Result<ImportedCase> importFromFile(CaseBook& book, const std::string& file);
+
 /// What would leave and what is withheld; nothing leaves yet.
 Result<std::vector<domain::ExportPart>> previewDeidentified(CaseBook& book, std::string_view id);
 

@@ -68,6 +68,8 @@ private:
     void showPage();
     void showPossible();
     void lock();
+    void exportCase();
+    void importCase();
     void backUp();
     void showAudit();
     void showReport();

@@ -1,0 +1,144 @@
+#include "dialogs/exportdialog.h"
+
+#include "services/casedesk.h"
+#include "services/casetransfer.h"
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/label.h"
+#include "widgets/rowlist.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr QSize kSize(760, 600);
+
+QString askForFile(QWidget* parent)
+{
+    return QFileDialog::getSaveFileName(parent, ExportDialog::tr("Export the case"),
+                                        QStringLiteral("case.json"), ExportDialog::tr("JSON (*.json)"));
+}
+
+Row rowOf(const domain::ExportPart& part)
+{
+    Row row;
+    row.key = QString::fromStdString(part.field);
+    row.sign = part.isWithheld ? QStringLiteral("–") : QStringLiteral("→");
+    row.title = row.key;
+    row.value = part.isWithheld ? ExportDialog::tr("withheld") : QString::fromStdString(part.value);
+    row.look = part.isWithheld ? RowLook::Quiet : RowLook::Plain;
+    row.tip = row.title + QStringLiteral(": ") + row.value;
+    return row;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(services::CaseDesk& desk, std::string caseId, QWidget* parent)
+    : QDialog(parent)
+    , m_desk(desk)
+    , m_caseId(std::move(caseId))
+    , m_chooseFile(&askForFile)
+    , m_deidentified(new QRadioButton(tr("Without what names the patient"), this))
+    , m_whole(new QRadioButton(tr("The whole case, signed"), this))
+    , m_words(makeParagraph(QString(), TextRole::Quiet, this))
+    , m_preview(new RowList(tr("What leaves"), this))
+    , m_message(makeParagraph(QString(), TextRole::Quiet, this))
+    , m_save(makeButton(tr("Save…"), ButtonRole::Primary, this))
+{
+    setWindowTitle(tr("Export the case"));
+    resize(kSize);
+    m_deidentified->setObjectName(QStringLiteral("exportDeidentified"));
+    m_whole->setObjectName(QStringLiteral("exportWhole"));
+    m_preview->setObjectName(QStringLiteral("exportPreview"));
+    m_message->setObjectName(QStringLiteral("exportMessage"));
+    m_save->setObjectName(QStringLiteral("saveExport"));
+    m_deidentified->setChecked(true);
+    buildLayout();
+    connect(m_whole, &QRadioButton::toggled, this, &ExportDialog::askForPreview);
+    connect(m_save, &QPushButton::clicked, this, &ExportDialog::save);
+    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
+        if (m_desk.view().state != services::DeskState::Unlocked)
+            reject(); // a locked screen shows nothing
+    });
+    askForPreview();
+}
+
+void ExportDialog::buildLayout()
+{
+    auto* close = makeButton(tr("Close"), ButtonRole::Plain, this);
+    close->setFixedHeight(m_save->sizeHint().height());
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::kSmall);
+    buttons->addStretch();
+    buttons->addWidget(m_save);
+    buttons->addWidget(close);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kHuge, space::kLarge, space::kHuge, space::kLarge);
+    column->setSpacing(space::kSmall);
+    column->addWidget(m_deidentified);
+    column->addWidget(m_whole);
+    column->addWidget(m_words);
+    column->addWidget(m_preview, 1);
+    column->addWidget(m_message);
+    column->addLayout(buttons);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void ExportDialog::askForPreview()
+{
+    const bool isWhole = m_whole->isChecked();
+    m_words->setText(
+        isWhole ? tr("Everything leaves: name, notes, dates and who did what. Another store takes it in, and "
+                     "notices any change.")
+                : tr("Exactly this leaves. Ages become bands and dates become days; names, numbers and free "
+                     "text stay here."));
+    m_preview->setVisible(!isWhole);
+    say({}, false);
+    if (isWhole)
+        return;
+    m_desk.ask(
+        this, [id = m_caseId](services::CaseBook& book) { return services::previewDeidentified(book, id); },
+        [this](const Result<std::vector<domain::ExportPart>>& parts) { showPreview(parts); });
+}
+
+void ExportDialog::showPreview(const Result<std::vector<domain::ExportPart>>& parts)
+{
+    if (!parts)
+        return say(QString::fromStdString(describe(parts.error())), true);
+    QList<Row> rows;
+    for (const domain::ExportPart& part : *parts)
+        rows << rowOf(part);
+    m_preview->setRows(rows);
+}
+
+void ExportDialog::save()
+{
+    const QString file = m_chooseFile(this);
+    if (file.isEmpty())
+        return;
+    const auto kind = m_whole->isChecked() ? services::ExportKind::Whole : services::ExportKind::Deidentified;
+    m_save->setEnabled(false);
+    m_desk.ask(
+        this,
+        [id = m_caseId, kind, path = file.toStdString()](services::CaseBook& book) {
+            return services::exportToFile(book, id, kind, path);
+        },
+        [this, file](const Result<void>& written) {
+            m_save->setEnabled(true);
+            say(written ? tr("Written: %1").arg(file) : QString::fromStdString(describe(written.error())),
+                !written);
+        });
+}
+
+void ExportDialog::say(const QString& text, bool isProblem)
+{
+    setRole(m_message, isProblem ? TextRole::Alarm : TextRole::Good);
+    m_message->setText(text);
+}
+
+} // namespace genex::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "common/result.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <string>
+
+class QLabel;
+class QPushButton;
+class QRadioButton;
+
+namespace genex::domain {
+struct ExportPart;
+}
+
+namespace genex::services {
+class CaseDesk;
+}
+
+namespace genex::ui {
+
+class RowList;
+
+/// A case that leaves: without what names the patient, with a preview of exactly what leaves, or whole and
+/// signed.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// The file to save to; empty: none.
+    using FileChooser = std::function<QString(QWidget* parent)>;
+
+    ExportDialog(services::CaseDesk& desk, std::string caseId, QWidget* parent = nullptr);
+
+    void setFileChooser(FileChooser chooser) { m_chooseFile = std::move(chooser); }
+
+private:
+    void buildLayout();
+    void askForPreview();
+    void showPreview(const Result<std::vector<domain::ExportPart>>& parts);
+    void save();
+    void say(const QString& text, bool isProblem);
+
+    services::CaseDesk& m_desk;
+    std::string m_caseId;
+    FileChooser m_chooseFile;
+    QRadioButton* m_deidentified;
+    QRadioButton* m_whole;
+    QLabel* m_words;
+    RowList* m_preview;
+    QLabel* m_message;
+    QPushButton* m_save;
+};
+
+} // namespace genex::ui
