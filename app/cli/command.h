@@ -38,6 +38,7 @@ using Action = std::function<Result<void>(Context&)>;
 void addDemoCommand(CLI::App& app, Action& action);
 void addTrainCommand(CLI::App& app, Action& action);
 void addEvaluateCommand(CLI::App& app, Action& action);
+void addExperimentCommand(CLI::App& app, Action& action);
 /// `recommend`, `explain` and `conclude`, of a case that nothing keeps.
 void addCaseCommands(CLI::App& app, Action& action);
 /// `case`, of cases in the store.

@@ -1,6 +1,7 @@
 #include "askengine.h"
 #include "casearguments.h"
 #include "command.h"
+#include "settingargument.h"
 #include "tableoptions.h"
 #include "trainingtext.h"
 
@@ -49,18 +50,6 @@ std::string checkpointStem(const TrainOptions& options)
     return withoutSlash(options.folder) + ".checkpoint";
 }
 
-/// "draws=16" → ("draws", 16). What is no JSON is text.
-std::pair<std::string, Json> settingFrom(const std::string& text)
-{
-    const std::size_t equals = text.find('=');
-    if (equals == std::string::npos || equals == 0)
-        throw Failure(ErrorCode::InvalidInput, "--set " + text + " sets nothing.",
-                      "Write NAME=VALUE, for example draws=16.");
-    const std::string value = text.substr(equals + 1);
-    Json json = Json::parse(value, nullptr, false);
-    return {text.substr(0, equals), json.is_discarded() ? Json(value) : std::move(json)};
-}
-
 Json settingsFrom(const Context& context, const TrainOptions& options)
 {
     Json settings = {{"seed", options.seed},
@@ -82,10 +71,7 @@ Json settingsFrom(const Context& context, const TrainOptions& options)
     putFilled("required", namesFrom(options.required));
     putFilled("partition", options.partition);
     putFilled("generator", options.generator);
-    for (const std::string& text : options.settings) {
-        auto [name, value] = settingFrom(text);
-        settings[name] = std::move(value);
-    }
+    putSettings(options.settings, settings);
     return settings;
 }
 

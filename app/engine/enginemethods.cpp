@@ -1,6 +1,7 @@
 #include "enginemethods.h"
 
 #include "casemethods.h"
+#include "experimentmethods.h"
 #include "modelmethods.h"
 
 #include "common/error.h"
@@ -56,6 +57,7 @@ void addEngineMethods(protocol::Server& server)
     server.on(protocol::method::kEngineInfo, Lane::Quick, &engineInfo);
     server.on(protocol::method::kModelTrain, Lane::Long, &trainModel);
     server.on(protocol::method::kModelEvaluate, Lane::Long, &evaluateModel);
+    server.on(protocol::method::kExperimentRun, Lane::Long, &runExperiment);
     server.on(protocol::method::kModelDescribe, Lane::Quick, &describeModel);
     addCaseMethods(server);
 }

@@ -5,7 +5,6 @@
 #include "common/atomicfile.h"
 #include "common/error.h"
 #include "common/sha256.h"
-#include "domain/jsonfields.h"
 #include "domain/turney.h"
 
 #include <algorithm>
@@ -71,9 +70,8 @@ std::string idIn(const domain::Catalogue& catalogue, const std::string& name)
 
 } // namespace
 
-TrainingRequest trainingRequestFrom(const Json& params)
+TrainingRequest commonRequestFrom(JsonFields& fields)
 {
-    JsonFields fields(params, "model.train");
     TrainingRequest request;
     request.source = fields.table("source", kMostSettings);
     request.settings = settingsFrom(fields);
@@ -82,6 +80,13 @@ TrainingRequest trainingRequestFrom(const Json& params)
         request.observedColumn = fields.text("observed_column", kMostNameBytes);
     if (fields.has("costs"))
         readCosts(request, fields.text("costs", kMostPathBytes));
+    return request;
+}
+
+TrainingRequest trainingRequestFrom(const Json& params)
+{
+    JsonFields fields(params, "model.train");
+    TrainingRequest request = commonRequestFrom(fields);
     request.output = fields.text("output", kMostPathBytes);
     request.mayOverwrite = flagOr(fields, "overwrite", true);
     request.wantsEvaluation = flagOr(fields, "evaluate", false);

@@ -3,6 +3,7 @@
 #include "data/dataset.h"
 #include "data/splitsettings.h"
 #include "domain/catalogue.h"
+#include "domain/jsonfields.h"
 #include "genex/prices.h"
 #include "genex/trainingsettings.h"
 
@@ -28,6 +29,9 @@ struct TrainingRequest
     bool mayOverwrite = true;
     bool wantsEvaluation = false;
 };
+
+/// The fields that whatever trains has in common: source, preset, settings, split, observed_column, costs.
+TrainingRequest commonRequestFrom(domain::JsonFields& fields);
 
 /// Everything that can be said before the table is read is said here.
 TrainingRequest trainingRequestFrom(const nlohmann::json& params);

@@ -128,10 +128,9 @@ SourceTable prepared(const data::Table& table, const SourceRequest& request)
     if (!request.observedColumn.empty())
         result.observations = data::readObservations(
             textsOf(table, request.observedColumn, "which says what was observed"), result.dataset.features);
-    std::vector<std::string> column;
     if (data::needsColumn(request.split.rule))
-        column = textsOf(table, request.split.column, "which the split follows");
-    result.split = data::makeSplit(result.dataset, request.split, column);
+        result.splitColumn = textsOf(table, request.split.column, "which the split follows");
+    result.split = data::makeSplit(result.dataset, request.split, result.splitColumn);
     return result;
 }
 

@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace genex::engine {
 
@@ -27,7 +28,8 @@ struct SourceTable
     data::Dataset dataset; ///< without the columns that the request names
     data::Split split;     ///< with the hash of the table
     std::optional<data::GivenObservations> observations;
-    std::string catalogueSha256; ///< of the catalogue that the patients were drawn from; empty: none
+    std::vector<std::string> splitColumn; ///< what the split follows in each row; empty: no column
+    std::string catalogueSha256;          ///< of the catalogue that the patients were drawn from; empty: none
 };
 
 /// Reads the table of a message: `{"kind": "sample", …}` draws patients of the embedded population,

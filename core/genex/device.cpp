@@ -158,4 +158,9 @@ void setThreads(int threads)
     at::set_num_threads(threads);
 }
 
+void adoptThreads()
+{
+    at::init_num_threads();
+}
+
 } // namespace genex::method

@@ -70,6 +70,8 @@ private:
         nlohmann::json patients{{"parts", m_input.split.parts}};
         if (m_input.observations)
             patients["observed"] = {m_input.observations->pool.sets, m_input.observations->setOfRow};
+        if (m_input.pool)
+            patients["pool"] = m_input.pool->sets;
         return decisiveSettings(settings()).dump() + m_input.split.dataSha256 +
                data::hashOf(m_input.dataset) + Sha256::of(patients.dump()) +
                nlohmann::json(m_workshop.prices).dump() + m_workshop.device.str();

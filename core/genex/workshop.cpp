@@ -22,14 +22,20 @@ data::ObservationPool poolOf(const TrainingInput& input, const TrainingSettings&
 {
     if (input.observations)
         return input.observations->pool;
-    const auto size = static_cast<std::size_t>(settings.observedSize);
-    if (size > input.dataset.width())
-        throw Failure(ErrorCode::InvalidInput,
-                      "The training setting \"observed_size\" is " + std::to_string(size) +
-                          ", but the table has " + std::to_string(input.dataset.width()) + " features.",
-                      "Choose a smaller number.");
-    return data::drawPool(input.dataset.width(), {size, static_cast<std::size_t>(settings.pools), {}},
-                          Random(settings.seed).child("pools").seed());
+    return input.pool ? *input.pool : drawnPool(input.dataset, settings);
+}
+
+/// Sets that are given are as many and as large as they are.
+TrainingSettings settingsWith(const TrainingInput& input, TrainingSettings wanted)
+{
+    if (input.pool) {
+        std::size_t largest = 0;
+        for (const data::FeatureSet& set : input.pool->sets)
+            largest = std::max(largest, set.size());
+        wanted.pools = static_cast<int>(input.pool->sets.size());
+        wanted.observedSize = static_cast<int>(largest);
+    }
+    return settingsFor(input.dataset, wanted);
 }
 
 std::vector<data::Instance> mergedInstances(const TrainingInput& input, std::span<const std::size_t> rows,
@@ -153,9 +159,21 @@ TrainingSettings settingsFor(const data::Dataset& dataset, const TrainingSetting
     return settings;
 }
 
+data::ObservationPool drawnPool(const data::Dataset& dataset, const TrainingSettings& settings)
+{
+    const auto size = static_cast<std::size_t>(settings.observedSize);
+    if (size > dataset.width())
+        throw Failure(ErrorCode::InvalidInput,
+                      "The training setting \"observed_size\" is " + std::to_string(size) +
+                          ", but the table has " + std::to_string(dataset.width()) + " features.",
+                      "Choose a smaller number.");
+    return data::drawPool(dataset.width(), {size, static_cast<std::size_t>(settings.pools), {}},
+                          Random(settings.seed).child("pools").seed());
+}
+
 Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
                    JobControl& control)
-    : settings(settingsFor(input.dataset, wanted))
+    : settings(settingsWith(input, wanted))
     , device(onDevice)
     , random(settings.seed)
     , prices(pricesOf(input))

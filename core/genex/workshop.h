@@ -51,7 +51,4 @@ struct Workshop
     Batch gathered(const Draw& draw) const { return gather(rows, draw); }
 };
 
-/// The settings with |O| filled in where they leave it to the table: an eighth of the features, at most 20.
-TrainingSettings settingsFor(const data::Dataset& dataset, const TrainingSettings& wanted);
-
 } // namespace genex::method

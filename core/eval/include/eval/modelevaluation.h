@@ -4,6 +4,7 @@
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "data/split.h"
+#include "eval/acquisition.h"
 #include "eval/metrics.h"
 #include "genex/model.h"
 
@@ -16,18 +17,6 @@
 #include <vector>
 
 namespace genex::eval {
-
-/// How one way of ordering does on patients that the model has not seen.
-struct OrderingFigures
-{
-    Estimate accuracy;
-    double meanOrders = 0; ///< tests really ordered: without what was known already
-    double p95Orders = 0;
-    double meanCost = 0;         ///< of them, in the model's currency; the same as meanOrders without prices
-    double fallbackRate = 0;     ///< part of the patients for whom V was ordered after all
-    double generatedShare = 0;   ///< mean part of the batch that was generated instead of ordered
-    double calibrationError = 0; ///< ECE of the final confidence
-};
 
 /// Ordering by τ_ψ: a network that was taught on the training part who is right with generated values.
 struct SupervisedFigures

@@ -50,5 +50,7 @@ TorchInfo torchInfo();
 /// The number of threads for one operation, for the whole process. The engine decides it once, before any
 /// work; nothing in this library does.
 void setThreads(int threads);
+/// For a thread that was started since: libtorch gives each a number of its own.
+void adoptThreads();
 
 } // namespace genex::method

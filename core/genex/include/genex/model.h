@@ -142,6 +142,9 @@ public:
     std::vector<float> hiddenWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
                                            const std::vector<std::vector<std::int64_t>>& estimated) const;
 
+    /// For core/genex itself: nobody else knows what it is.
+    const ModelData& data() const { return *m_data; }
+
 private:
     std::shared_ptr<const ModelData> m_data;
 };

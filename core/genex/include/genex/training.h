@@ -25,10 +25,17 @@ struct TrainingInput
     /// O of each row where a column gives it; otherwise sets are drawn as the settings say.
     std::optional<data::GivenObservations> observations;
     std::string observedColumn; ///< its name
+    /// The sets O that every row comes with, where they are not to be drawn as the settings say.
+    std::optional<data::ObservationPool> pool;
     /// What tests cost; every test alike where there is none.
     std::optional<Prices> prices;
     std::string catalogueSha256; ///< of the catalogue that names the features; empty: none
 };
+
+/// The settings with |O| filled in where they leave it to the table: 15 % of the features, at most 20.
+TrainingSettings settingsFor(const data::Dataset& dataset, const TrainingSettings& wanted);
+/// The sets O that a training with these settings draws; |O| must be filled in.
+data::ObservationPool drawnPool(const data::Dataset& dataset, const TrainingSettings& settings);
 
 /// The table by itself, divided 70/10/20 by the different vectors of every class.
 TrainingInput inputFrom(data::Dataset dataset, std::uint64_t seed);

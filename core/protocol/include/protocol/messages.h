@@ -19,6 +19,7 @@ inline constexpr char kEngineInfo[] = "engine.info";
 inline constexpr char kModelTrain[] = "model.train";
 inline constexpr char kModelEvaluate[] = "model.evaluate";
 inline constexpr char kModelDescribe[] = "model.describe";
+inline constexpr char kExperimentRun[] = "experiment.run";
 inline constexpr char kRecommend[] = "case.recommend";
 inline constexpr char kConclude[] = "case.conclude";
 inline constexpr char kExplain[] = "case.explain";

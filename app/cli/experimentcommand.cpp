@@ -1,0 +1,199 @@
+#include "askengine.h"
+#include "casearguments.h"
+#include "command.h"
+#include "settingargument.h"
+#include "tableoptions.h"
+#include "texttable.h"
+
+#include "charts/figurepicture.h"
+#include "services/experiments.h"
+
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+using services::ExperimentRequest;
+using services::ExperimentResult;
+using services::Json;
+
+struct ExperimentOptions
+{
+    TableOptions table;
+    std::string folder;
+    std::vector<std::string> methods;
+    std::uint64_t seed = 0;
+    std::optional<int> buckets;
+    std::optional<int> observed;
+    std::optional<int> workers;
+    std::vector<std::string> settings; ///< "NAME=VALUE"
+    ExperimentRequest request;
+};
+
+ExperimentRequest requestFrom(const Context& context, const ExperimentOptions& options)
+{
+    ExperimentRequest request = options.request;
+    request.source = dataSource(options.table);
+    request.methods = namesFrom(options.methods);
+    request.folder = QString::fromStdString(options.folder);
+    request.settings = {{"seed", options.seed}, {"device", context.engine.device().toStdString()}};
+    const auto put = [&request](const char* name, const std::optional<int>& value) {
+        if (value)
+            request.settings[name] = *value;
+    };
+    put("buckets", options.buckets);
+    put("observed_size", options.observed);
+    put("workers", options.workers);
+    putSettings(options.settings, request.settings);
+    return request;
+}
+
+std::string cellText(const Json& cell)
+{
+    if (cell.is_null())
+        return "–";
+    if (cell.is_string())
+        return cell.get<std::string>();
+    return cell.is_number_integer() ? cell.dump() : fixed(cell.get<double>(), 3);
+}
+
+/// Without the p-values, which are as many columns again: they stand in the file.
+void printTable(const domain::ResultTable& table)
+{
+    std::vector<std::size_t> shown;
+    std::vector<std::string> headers;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        if (table.columns[i].starts_with("p_against_"))
+            continue;
+        shown.push_back(i);
+        headers.push_back(table.columns[i]);
+    }
+    TextTable text(headers);
+    for (const std::vector<Json>& row : table.rows) {
+        std::vector<std::string> cells;
+        for (const std::size_t i : shown)
+            cells.push_back(cellText(row[i]));
+        text.add(cells);
+    }
+    text.print(std::cout);
+}
+
+void print(const ExperimentResult& result, const QStringList& files, bool wantsJson)
+{
+    Json names = Json::array();
+    for (const QString& file : files)
+        names.push_back(file.toStdString());
+    if (wantsJson) {
+        std::cout << Json{{"files", names}, {"table", result.table}}.dump(2) << '\n';
+        return;
+    }
+    printTable(result.table);
+    std::cout << '\n';
+    for (const Json& name : names)
+        std::cout << name.get<std::string>() << '\n';
+}
+
+Result<QStringList> keep(const ExperimentRequest& request, const ExperimentResult& result)
+{
+    const QString png = services::experimentFile(request, ".png");
+    const QString pdf = services::experimentFile(request, ".pdf");
+    return services::writeExperiment(request, result).and_then([&](QStringList files) {
+        return ui::writeFigure(result.figure, png, pdf).map([&] { return files << png << pdf; });
+    });
+}
+
+/// Whoever stops an experiment must know that it was not for nothing.
+Error explained(Error error, const ExperimentRequest& request)
+{
+    if (error.code == ErrorCode::Cancelled)
+        return {error.code, "The experiment was stopped.",
+                "The same command goes on without the cells that are done; they stand in " +
+                    services::experimentFile(request, ".cells").toStdString() + "."};
+    return error;
+}
+
+Result<void> run(Context& context, const ExperimentOptions& options)
+{
+    const auto request = attempt([&] { return requestFrom(context, options); });
+    if (!request)
+        return fail(request.error());
+    return askEngine(context, protocol::method::kExperimentRun, services::experimentParams(*request))
+        .map_error([&](const Error& error) { return explained(error, *request); })
+        .and_then(&services::experimentFrom)
+        .and_then([&](const ExperimentResult& result) {
+            return keep(*request, result).map([&](const QStringList& files) {
+                print(result, files, context.wantsJson);
+            });
+        });
+}
+
+void addWhatToRun(CLI::App& command, ExperimentOptions& options)
+{
+    command
+        .add_option(
+            "NAME", options.request.name,
+            "budget, generator, clustering, buckets, confidence, fidelity, assumptions, timing, observed "
+            "or calibration")
+        ->required();
+    addTableOptions(command, options.table, FileArgument::Named);
+    command.add_option("--out", options.folder, "The folder for table, record, chart and finished cells")
+        ->required();
+    command.add_option("--repeats", options.request.repeats, "Each with a split and sets of its own")
+        ->capture_default_str();
+    command
+        .add_option("--methods", options.methods,
+                    "genex, random, mutual_information, static_greedy, facility_location, aaco, oracle, with "
+                    "commas (otherwise: all)")
+        ->allow_extra_args(false);
+    command.add_option("--budgets", options.request.budgets, "Parts of all features, with commas")
+        ->allow_extra_args(false)
+        ->delimiter(',')
+        ->capture_default_str();
+}
+
+void addHowToRun(CLI::App& command, ExperimentOptions& options)
+{
+    command
+        .add_option("--split", options.request.split,
+                    "group: equal patients stay together; rows: each by itself; group:NAME: by patient or "
+                    "site; column:NAME: a column names the part; time:NAME: the newest test")
+        ->capture_default_str();
+    command.add_option("--observed-column", options.request.observedColumn,
+                       "A column that says what was known of each patient first: names joined by |");
+    command.add_option("--observed", options.observed,
+                       "Features known before any test (otherwise 20, or what the table allows)");
+    command.add_option("--costs", options.request.costs,
+                       "What tests cost: one of Turney's files, their stem, or a catalogue (.json)");
+    command.add_option("--preset", options.request.preset, "What the settings start from")
+        ->check(CLI::IsMember({"fast", "paper", "thorough"}))
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "Of the first repeat; the next have the next")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    command.add_option("--buckets", options.buckets, "Groups of similar patients (fast: 8)");
+    command.add_option("--workers", options.workers, "Cells at once (otherwise: one per core)")
+        ->check(CLI::PositiveNumber);
+    command
+        .add_option("--set", options.settings,
+                    "NAME=VALUE: any other training setting, as `genex-cli model show` lists them")
+        ->allow_extra_args(false);
+}
+
+} // namespace
+
+void addExperimentCommand(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<ExperimentOptions>();
+    CLI::App* command =
+        app.add_subcommand("experiment", "One of the paper's experiments on a table: CSV, JSON and a chart. "
+                                         "Stopped, the same command goes on where it was");
+    addWhatToRun(*command, *options);
+    addHowToRun(*command, *options);
+    command->footer("Example: genex-cli experiment budget --data patients.csv --label disease --repeats 20 "
+                    "--out lab --methods genex,random");
+    command->callback(
+        [options, &action] { action = [options](Context& context) { return run(context, *options); }; });
+}
+
+} // namespace genex::cli

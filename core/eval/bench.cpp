@@ -1,0 +1,93 @@
+#include "eval/bench.h"
+
+#include "common/error.h"
+#include "common/random.h"
+
+#include <algorithm>
+
+namespace genex::eval {
+
+namespace {
+
+constexpr std::size_t kMostPatients = 2000;
+constexpr std::size_t kFewestPatients = 200;
+constexpr std::size_t kMostValues = 400'000; ///< of all patients: wide tables are tried on fewer
+
+std::size_t mostPatients(const data::Dataset& dataset)
+{
+    return std::clamp(kMostValues / std::max<std::size_t>(1, dataset.width()), kFewestPatients,
+                      kMostPatients);
+}
+
+} // namespace
+
+Bench::Bench(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control)
+    : m_input(std::move(input))
+    , m_settings(method::settingsFor(m_input.dataset, settings))
+    , m_prices(m_input.prices.value_or(method::Prices::counting(m_input.dataset.width())))
+{
+    m_prices.validate();
+    if (!m_input.observations && !m_input.pool)
+        m_input.pool = method::drawnPool(m_input.dataset, m_settings);
+    m_trainingRows = differentRows(m_input.dataset, m_input.split, data::Part::Training, control).rows;
+    const PartRows test = differentRows(m_input.dataset, m_input.split, data::Part::Test, control);
+    if (test.rows.empty())
+        throw Failure(ErrorCode::InvalidInput, "The split leaves no rows to test on.",
+                      "Give a larger table, or another split.");
+    m_patients.emplace(m_input.dataset, pool(), triedPatients(test.rows), test.weightOf);
+}
+
+const data::ObservationPool& Bench::pool() const
+{
+    return m_input.observations ? m_input.observations->pool : *m_input.pool;
+}
+
+std::vector<data::ObservedRow> Bench::triedPatients(std::vector<std::size_t> rows) const
+{
+    const std::size_t most = mostPatients(m_input.dataset);
+    if (rows.size() > most) {
+        Random(m_settings.seed).child("test rows").shuffle(rows);
+        rows.resize(most);
+        std::ranges::sort(rows);
+    }
+    if (!m_input.observations)
+        return method::trialPatientsWithin(rows, pool().sets.size(), most, m_settings.seed);
+    std::vector<data::ObservedRow> patients;
+    for (const std::size_t row : rows)
+        patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
+    return patients;
+}
+
+const method::Model& Bench::experts(JobControl& control) const
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_experts) {
+        method::TrainingSettings settings = m_settings;
+        settings.generator = method::GeneratorKind::None;
+        settings.expertFront = method::ExpertFront::None;
+        settings.stepsAfterPick = 0;
+        settings.required.clear();
+        settings.budgetCost = 0;
+        settings.budgetFraction = 1.0 / static_cast<double>(m_input.dataset.width()); // a batch of one
+        m_experts = method::train(m_input, settings, control).model;
+    }
+    return *m_experts;
+}
+
+std::unique_ptr<Bench> Bench::withPool(data::ObservationPool pool, JobControl& control) const
+{
+    method::TrainingInput input = m_input;
+    input.observations.reset();
+    input.observedColumn.clear();
+    input.pool = std::move(pool);
+    return std::make_unique<Bench>(std::move(input), m_settings, control);
+}
+
+double Bench::epochsOf(const method::TrainingSettings& settings) const
+{
+    const double steps = settings.sharedSteps + static_cast<double>(settings.buckets) * settings.bucketSteps;
+    const std::size_t sets = m_input.observations ? 1 : pool().sets.size();
+    return steps * settings.batchSize / static_cast<double>(m_trainingRows.size() * sets);
+}
+
+} // namespace genex::eval

@@ -1,0 +1,79 @@
+#include "cellcrew.h"
+
+#include "common/error.h"
+#include "genex/device.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <string>
+#include <thread>
+
+namespace genex::eval {
+
+namespace {
+
+constexpr double kStepsOfPiece = 1000; ///< of the progress that is told
+constexpr double kBeforeTheEnd = 0.99; ///< a piece is done when it says so itself
+
+} // namespace
+
+CellCrew::CellCrew(std::vector<bool> done, JobControl& control)
+    : m_isDone(std::move(done))
+    , m_control(control)
+    , m_shares(m_isDone.begin(), m_isDone.end())
+{}
+
+void CellCrew::run(int workers, const Work& work)
+{
+    std::vector<std::jthread> threads;
+    for (int i = 1; i < workers; ++i)
+        threads.emplace_back([&] {
+            method::adoptThreads();
+            workOn(work);
+        });
+    workOn(work);
+    threads.clear(); // joins them
+    if (m_failure)
+        std::rethrow_exception(m_failure);
+}
+
+void CellCrew::workOn(const Work& work)
+{
+    try {
+        for (std::size_t i = m_next++; i < m_isDone.size(); i = m_next++) {
+            if (m_isDone[i])
+                continue;
+            JobControl own([this, i](const Progress& progress) {
+                const bool isKnown = progress.total > 0;
+                const double share =
+                    isKnown ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
+                tell(i, kBeforeTheEnd * share);
+            });
+            tell(i, 0);
+            work(i, own);
+            tell(i, 1);
+        }
+    } catch (...) {
+        const std::lock_guard lock(m_mutex);
+        m_isStopped = true;
+        if (!m_failure)
+            m_failure = std::current_exception();
+    }
+}
+
+void CellCrew::tell(std::size_t piece, double share)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_isStopped)
+        throw Failure(ErrorCode::Cancelled, "The experiment was stopped.");
+    m_shares[piece] = std::max(m_shares[piece], share); // a piece of several parts begins each at nothing
+    const double sum = std::accumulate(m_shares.begin(), m_shares.end(), 0.0);
+    const auto done = std::ranges::count_if(m_shares, [](double one) { return one >= 1; });
+    m_control.report(std::llround(kStepsOfPiece * sum),
+                     std::llround(kStepsOfPiece * static_cast<double>(m_shares.size())),
+                     "Running the experiment, " + std::to_string(done) + " of " +
+                         std::to_string(m_shares.size()) + " cells done");
+}
+
+} // namespace genex::eval

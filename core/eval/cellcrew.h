@@ -1,0 +1,42 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <vector>
+
+namespace genex::eval {
+
+/// Threads that do pieces of work side by side, with one progress for all of them.
+class CellCrew
+{
+public:
+    /// Does piece i and tells its own progress through the control.
+    using Work = std::function<void(std::size_t piece, JobControl& control)>;
+
+    /// `done`: for each piece, whether it is there already.
+    CellCrew(std::vector<bool> done, JobControl& control);
+
+    /// Throws what the first piece that failed has thrown, or Failure(Cancelled); the others end at their
+    /// next check point.
+    void run(int workers, const Work& work);
+
+private:
+    void workOn(const Work& work);
+    void tell(std::size_t piece, double share);
+
+    std::vector<bool> m_isDone;
+    JobControl& m_control;
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<bool> m_isStopped = false;
+    std::mutex m_mutex; ///< guards what follows
+    std::vector<double> m_shares;
+    std::exception_ptr m_failure;
+};
+
+} // namespace genex::eval

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace genex::eval {
+
+struct Cell
+{
+    std::string variant;
+    int repeat = 0;
+};
+
+/// A cell that is done, and how long it took.
+struct FinishedCell
+{
+    nlohmann::json result;
+    double seconds = 0;
+};
+
+/// The finished cells of a run, each in a file of its own.
+class CellFiles
+{
+public:
+    /// `conditions` is everything that the results follow from besides variant and repeat.
+    CellFiles(std::filesystem::path folder, const nlohmann::json& conditions);
+
+    /// Nothing when it is not there, damaged, or of another run.
+    std::optional<FinishedCell> load(const Cell& cell) const;
+    void save(const Cell& cell, const FinishedCell& finished) const;
+
+private:
+    std::string identityOf(const Cell& cell) const;
+    std::filesystem::path fileOf(const Cell& cell) const;
+
+    std::filesystem::path m_folder;
+    std::string m_conditions;
+};
+
+} // namespace genex::eval

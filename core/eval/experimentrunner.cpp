@@ -1,0 +1,206 @@
+#include "eval/experimentrunner.h"
+
+#include "cellcrew.h"
+#include "cellfiles.h"
+#include "machine.h"
+
+#include "common/sha256.h"
+#include "common/version.h"
+#include "data/datasethash.h"
+#include "data/split.h"
+#include "genex/device.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace genex::eval {
+
+namespace {
+
+using Json = nlohmann::json;
+
+Json splitJson(const data::SplitSettings& split)
+{
+    return {{"rule", nameOf(split.rule)},
+            {"column", split.column},
+            {"shares", {split.shares.training, split.shares.validation, split.shares.test}},
+            {"unit", nameOf(split.unit)},
+            {"stratified", split.stratified}};
+}
+
+/// Makes a bench for each repeat and keeps those that are in use.
+class BenchShelf
+{
+public:
+    BenchShelf(const ExperimentPlan& plan, const ExperimentData& data)
+        : m_plan(plan)
+        , m_data(data)
+    {}
+
+    std::shared_ptr<const Bench> make(int repeat, JobControl& control) const
+    {
+        method::TrainingInput input;
+        data::SplitSettings split = m_plan.split;
+        split.seed = seedOf(repeat);
+        input.split = data::makeSplit(m_data.dataset, split, m_data.splitColumn);
+        input.split.dataSha256 = m_data.sha256;
+        input.dataset = m_data.dataset;
+        input.observations = m_data.observations;
+        input.observedColumn = m_data.observedColumn;
+        input.prices = m_data.prices;
+        return std::make_shared<const Bench>(std::move(input), settingsOf(repeat), control);
+    }
+
+    std::shared_ptr<const Bench> get(int repeat, int workers, JobControl& control)
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase_if(m_benches, [&](const auto& entry) { return entry.first < repeat - workers; });
+        std::shared_ptr<const Bench>& bench = m_benches[repeat];
+        if (!bench)
+            bench = make(repeat, control);
+        return bench;
+    }
+
+private:
+    std::uint64_t seedOf(int repeat) const
+    {
+        return m_plan.settings.seed + static_cast<std::uint64_t>(repeat);
+    }
+
+    method::TrainingSettings settingsOf(int repeat) const
+    {
+        method::TrainingSettings settings = m_plan.settings;
+        settings.seed = seedOf(repeat);
+        settings.budgetFraction = m_plan.budgets.back();
+        settings.workers = 1; // cells run side by side, not buckets
+        settings.checkpointFile.clear();
+        return settings;
+    }
+
+    const ExperimentPlan& m_plan;
+    const ExperimentData& m_data;
+    std::mutex m_mutex;
+    std::map<int, std::shared_ptr<const Bench>> m_benches;
+};
+
+class Run
+{
+public:
+    Run(const ExperimentPlan& plan, const ExperimentData& data, const std::filesystem::path& folder)
+        : m_plan(plan)
+        , m_data(data)
+        , m_experiment(experimentNamed(plan.name))
+        , m_shelf(plan, data)
+        , m_files(folder, conditions())
+    {
+        std::filesystem::create_directories(folder);
+        const std::vector<std::string> variants = m_experiment.variants(plan, data.dataset);
+        for (int repeat = 0; repeat < plan.repeats; ++repeat) {
+            for (const std::string& variant : variants)
+                m_cells.push_back({variant, repeat});
+        }
+        for (const Cell& cell : m_cells)
+            m_finished.push_back(m_files.load(cell));
+    }
+
+    void runCells(JobControl& control)
+    {
+        std::vector<bool> done;
+        for (const auto& finished : m_finished)
+            done.push_back(finished.has_value());
+        CellCrew(std::move(done), control).run(workers(), [this](std::size_t i, JobControl& own) {
+            m_finished[i] = runCell(m_cells[i], own);
+            m_files.save(m_cells[i], *m_finished[i]);
+        });
+    }
+
+    ExperimentOutcome outcome() const
+    {
+        std::vector<CellResult> results;
+        Json cells = Json::array();
+        for (std::size_t i = 0; i < m_cells.size(); ++i) {
+            const Cell& cell = m_cells[i];
+            results.push_back({cell.variant, cell.repeat, m_finished[i]->result});
+            cells.push_back({{"variant", cell.variant},
+                             {"repeat", cell.repeat},
+                             {"seconds", m_finished[i]->seconds},
+                             {"result", m_finished[i]->result}});
+        }
+        Json record = conditions();
+        record["repeats"] = m_plan.repeats;
+        record["methods"] = m_plan.methods;
+        record["seed"] = m_plan.settings.seed;
+        record["machine"] = machineFacts();
+        record["cells"] = std::move(cells);
+        return {m_experiment.report(results, m_plan), std::move(record)};
+    }
+
+private:
+    /// What the cells follow from, whatever the number of repeats and whichever other variants there are.
+    Json conditions() const
+    {
+        Json observed;
+        if (m_data.observations)
+            observed = {m_data.observations->pool.sets, m_data.observations->setOfRow};
+        Json prices;
+        if (m_data.prices)
+            prices = {m_data.prices->full, m_data.prices->inPanel, m_data.prices->panel};
+        return {{"experiment", m_plan.name},
+                {"settings", method::decisiveSettings(m_plan.settings)},
+                {"split", splitJson(m_plan.split)},
+                {"budgets", m_plan.budgets},
+                {"data_sha256", m_data.sha256},
+                {"patients_sha256", data::hashOf(m_data.dataset)},
+                {"rows", m_data.dataset.rows()},
+                {"features", m_data.dataset.width()},
+                {"classes", m_data.dataset.classes.size()},
+                {"observed_column", m_data.observedColumn},
+                {"observed_sha256", Sha256::of(observed.dump())},
+                {"prices_sha256", Sha256::of(prices.dump())},
+                {"program_version", kProgramVersion}};
+    }
+
+    int workers() const
+    {
+        if (m_experiment.isTimed() || method::resolveDevice(m_plan.settings.device).name != "cpu")
+            return 1;
+        const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        return m_plan.settings.workers > 0 ? m_plan.settings.workers : cores;
+    }
+
+    FinishedCell runCell(const Cell& cell, JobControl& control)
+    {
+        const auto started = SteadyClock::now();
+        const std::shared_ptr<const Bench> bench = m_experiment.isTimed()
+                                                       ? m_shelf.make(cell.repeat, control)
+                                                       : m_shelf.get(cell.repeat, workers(), control);
+        FinishedCell finished{m_experiment.run(cell.variant, *bench, m_plan, control), 0};
+        finished.seconds = std::chrono::duration<double>(SteadyClock::now() - started).count();
+        return finished;
+    }
+
+    const ExperimentPlan& m_plan;
+    const ExperimentData& m_data;
+    const Experiment& m_experiment;
+    BenchShelf m_shelf;
+    CellFiles m_files;
+    std::vector<Cell> m_cells; ///< repeat by repeat
+    std::vector<std::optional<FinishedCell>> m_finished;
+};
+
+} // namespace
+
+ExperimentOutcome runExperiment(const ExperimentPlan& plan, const ExperimentData& data,
+                                const std::filesystem::path& folder, JobControl& control)
+{
+    validate(plan);
+    Run run(plan, data, folder);
+    run.runCells(control);
+    return run.outcome();
+}
+
+} // namespace genex::eval

@@ -1,0 +1,38 @@
+#include "experiments/bucketsexperiment.h"
+
+#include "experiments/curves.h"
+#include "experiments/trainedcurve.h"
+
+#include <string>
+
+namespace genex::eval {
+
+namespace {
+
+const std::vector<std::string> kNumbers = {"1", "2", "4", "8", "16", "32"};
+
+} // namespace
+
+std::vector<std::string> BucketsExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
+{
+    return kNumbers;
+}
+
+nlohmann::json BucketsExperiment::run(const std::string& variant, const Bench& bench,
+                                      const ExperimentPlan& plan, JobControl& control) const
+{
+    method::TrainingSettings settings = bench.settings();
+    settings.buckets = std::stoi(variant);
+    return trainedCurve(bench, settings, plan, control).result;
+}
+
+ExperimentReport BucketsExperiment::report(std::span<const CellResult> cells,
+                                           const ExperimentPlan& plan) const
+{
+    const Curves curves(cells, kNumbers, plan.budgets);
+    return {curves.table("wanted_buckets", {{"buckets"}, {"skew", true}, {"conicity", true}}),
+            {"Number of buckets",
+             {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+}
+
+} // namespace genex::eval

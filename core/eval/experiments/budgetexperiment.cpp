@@ -1,0 +1,35 @@
+#include "experiments/budgetexperiment.h"
+
+#include "experiments/curves.h"
+
+#include "eval/acquisitionmethod.h"
+
+namespace genex::eval {
+
+std::vector<std::string> methodsOf(const ExperimentPlan& plan)
+{
+    return plan.methods.empty() ? methodNames() : plan.methods;
+}
+
+std::vector<std::string> BudgetExperiment::variants(const ExperimentPlan& plan, const data::Dataset&) const
+{
+    return methodsOf(plan);
+}
+
+nlohmann::json BudgetExperiment::run(const std::string& variant, const Bench& bench,
+                                     const ExperimentPlan& plan, JobControl& control) const
+{
+    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(bench, control);
+    return levelsOf(fitted->acquire(bench.patients(), budgetsOf(plan), control), bench, plan);
+}
+
+ExperimentReport BudgetExperiment::report(std::span<const CellResult> cells, const ExperimentPlan& plan) const
+{
+    const Curves curves(cells, methodsOf(plan), plan.budgets);
+    return {curves.table("method",
+                         {{"p95_orders"}, {"mean_cost"}, {"generated_share"}, {"fallback_rate"}, {"ece"}}),
+            {"Accuracy against orders",
+             {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+}
+
+} // namespace genex::eval

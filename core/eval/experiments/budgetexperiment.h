@@ -1,0 +1,23 @@
+#pragma once
+
+#include "eval/experiment.h"
+
+namespace genex::eval {
+
+/// Accuracy against orders over the budgets, for any set of methods, with Welch's test between them.
+class BudgetExperiment : public Experiment
+{
+public:
+    std::string_view name() const override { return "budget"; }
+    std::vector<std::string> variants(const ExperimentPlan& plan,
+                                      const data::Dataset& dataset) const override;
+    nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                       JobControl& control) const override;
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
+    bool comparesMethods() const override { return true; }
+};
+
+/// The plan's methods; all where it names none.
+std::vector<std::string> methodsOf(const ExperimentPlan& plan);
+
+} // namespace genex::eval

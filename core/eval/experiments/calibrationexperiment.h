@@ -1,0 +1,20 @@
+#pragma once
+
+#include "eval/experiment.h"
+
+namespace genex::eval {
+
+/// Whether confidence means what it says, before and after scaling; and accuracy when only the surest
+/// patients are answered.
+class CalibrationExperiment : public Experiment
+{
+public:
+    std::string_view name() const override { return "calibration"; }
+    std::vector<std::string> variants(const ExperimentPlan& plan,
+                                      const data::Dataset& dataset) const override;
+    nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                       JobControl& control) const override;
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
+};
+
+} // namespace genex::eval

@@ -1,0 +1,51 @@
+#include "experiments/clusteringexperiment.h"
+
+#include "experiments/curves.h"
+#include "experiments/trainedcurve.h"
+
+#include <chrono>
+
+namespace genex::eval {
+
+namespace {
+
+const std::vector<std::string> kKinds = {"hyperplanes", "k-means", "gaussian-mixture"};
+
+/// For one patient, as a mean over all of them.
+double microsecondsToFindBucket(const method::Model& model, const Bench& bench)
+{
+    const std::vector<float> findings = bench.patients().before(model).withFindings();
+    const auto started = SteadyClock::now();
+    const std::size_t patients = model.findBuckets(findings).size();
+    const std::chrono::duration<double, std::micro> passed = SteadyClock::now() - started;
+    return passed.count() / static_cast<double>(patients);
+}
+
+} // namespace
+
+std::vector<std::string> ClusteringExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
+{
+    return kKinds;
+}
+
+nlohmann::json ClusteringExperiment::run(const std::string& variant, const Bench& bench,
+                                         const ExperimentPlan& plan, JobControl& control) const
+{
+    method::TrainingSettings settings = bench.settings();
+    settings.partition = method::partitionKindFromName(variant);
+    TrainedCurve curve = trainedCurve(bench, settings, plan, control);
+    curve.result["bucket_microseconds"] = microsecondsToFindBucket(curve.outcome.model, bench);
+    return curve.result;
+}
+
+ExperimentReport ClusteringExperiment::report(std::span<const CellResult> cells,
+                                              const ExperimentPlan& plan) const
+{
+    const Curves curves(cells, kKinds, plan.budgets);
+    return {
+        curves.table("partition", {{"skew", true}, {"conicity", true}, {"buckets"}, {"bucket_microseconds"}}),
+        {"Ways to put patients into buckets",
+         {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+}
+
+} // namespace genex::eval

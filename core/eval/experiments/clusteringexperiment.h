@@ -1,0 +1,19 @@
+#pragma once
+
+#include "eval/experiment.h"
+
+namespace genex::eval {
+
+/// Random hyperplanes against K-means and a Gaussian mixture: accuracy, balance, and time to find a bucket.
+class ClusteringExperiment : public Experiment
+{
+public:
+    std::string_view name() const override { return "clustering"; }
+    std::vector<std::string> variants(const ExperimentPlan& plan,
+                                      const data::Dataset& dataset) const override;
+    nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                       JobControl& control) const override;
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
+};
+
+} // namespace genex::eval

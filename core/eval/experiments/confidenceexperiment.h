@@ -1,0 +1,19 @@
+#pragma once
+
+#include "eval/experiment.h"
+
+namespace genex::eval {
+
+/// When generated values are trusted: by a threshold τ, by the supervised τ_ψ, or never (V = ∅).
+class ConfidenceExperiment : public Experiment
+{
+public:
+    std::string_view name() const override { return "confidence"; }
+    std::vector<std::string> variants(const ExperimentPlan& plan,
+                                      const data::Dataset& dataset) const override;
+    nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                       JobControl& control) const override;
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
+};
+
+} // namespace genex::eval

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "eval/experiment.h"
+
+namespace genex::eval {
+
+/// Whether values that were generated well can be used: for the κ share of the patients with the smallest
+/// |x − x'| all of U is generated, for the others ordered; and how predictable that difference is.
+class FidelityExperiment : public Experiment
+{
+public:
+    std::string_view name() const override { return "fidelity"; }
+    std::vector<std::string> variants(const ExperimentPlan& plan,
+                                      const data::Dataset& dataset) const override;
+    nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                       JobControl& control) const override;
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
+};
+
+} // namespace genex::eval

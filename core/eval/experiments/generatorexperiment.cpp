@@ -1,0 +1,54 @@
+#include "experiments/generatorexperiment.h"
+
+#include "experiments/curves.h"
+#include "experiments/onevariant.h"
+
+#include "eval/visits.h"
+#include "genex/training.h"
+
+namespace genex::eval {
+
+namespace {
+
+const std::vector<std::string> kWays = {"genex", "all_ordered", "skip", "all_generated"};
+
+} // namespace
+
+std::vector<std::string> GeneratorExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
+{
+    return kOneModel;
+}
+
+nlohmann::json GeneratorExperiment::run(const std::string&, const Bench& bench, const ExperimentPlan& plan,
+                                        JobControl& control) const
+{
+    const method::Model model = method::train(bench.input(), bench.settings(), control).model;
+    const method::Trials trials = bench.patients().before(model);
+    std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
+    for (const method::Budget& budget : budgetsOf(plan)) {
+        control.report(0, 1, "Ordering in several ways");
+        const Visits visits(model, trials, budget);
+        ofWay[0].push_back(visits.genex());
+        ofWay[1].push_back(visits.allOrdered());
+        ofWay[2].push_back(visits.skip());
+        ofWay[3].push_back(visits.allGenerated());
+    }
+    nlohmann::json ways;
+    for (std::size_t i = 0; i < kWays.size(); ++i)
+        ways[kWays[i]] = levelsOf(ofWay[i], bench, plan);
+    return {{"ways", ways}};
+}
+
+ExperimentReport GeneratorExperiment::report(std::span<const CellResult> cells,
+                                             const ExperimentPlan& plan) const
+{
+    const std::vector<CellResult> ways = waysOf(cells);
+    const Curves curves(ways, kWays, plan.budgets);
+    return {
+        curves.table("way", {{"generated_share", true}, {"fallback_rate"}, {"p95_orders"}, {"mean_cost"}}),
+        {"What generated values are worth",
+         {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy"),
+          curves.panel("accuracy", "accuracy", "generated_share", "share of the batch saved, E[|V|/|U|]")}}};
+}
+
+} // namespace genex::eval

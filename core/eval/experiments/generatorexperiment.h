@@ -1,0 +1,19 @@
+#pragma once
+
+#include "eval/experiment.h"
+
+namespace genex::eval {
+
+/// What generated values are worth: GENEX against V = ∅, V = U and skip, the same V left unknown.
+class GeneratorExperiment : public Experiment
+{
+public:
+    std::string_view name() const override { return "generator"; }
+    std::vector<std::string> variants(const ExperimentPlan& plan,
+                                      const data::Dataset& dataset) const override;
+    nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                       JobControl& control) const override;
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
+};
+
+} // namespace genex::eval

@@ -1,0 +1,161 @@
+#include "experiments/observedexperiment.h"
+
+#include "experiments/curves.h"
+#include "experiments/trainedcurve.h"
+#include "methods/mutual_information/mutualinformationmethod.h"
+
+#include "common/random.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <optional>
+
+namespace genex::eval {
+
+namespace {
+
+constexpr double kSeldom = 1e-3; // what is never present may still be looked at
+
+/// Where a feature stands in a picture, by its name, r3c14.
+struct Pixel
+{
+    int row = 0;
+    int column = 0;
+};
+
+/// The number behind a letter, and what follows it.
+std::optional<int> numberBehind(char letter, std::string_view& text)
+{
+    int number = 0;
+    if (text.empty() || text.front() != letter)
+        return std::nullopt;
+    const auto read = std::from_chars(text.data() + 1, text.data() + text.size(), number);
+    if (read.ec != std::errc())
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+    return number;
+}
+
+std::optional<Pixel> pixelOf(std::string_view name)
+{
+    const std::optional<int> row = numberBehind('r', name);
+    const std::optional<int> column = row ? numberBehind('c', name) : std::nullopt;
+    return column && name.empty() ? std::optional(Pixel{*row, *column}) : std::nullopt;
+}
+
+bool isPicture(const data::Dataset& dataset)
+{
+    return dataset.width() > 1 &&
+           std::ranges::all_of(dataset.features, [](const data::FeatureColumn& feature) {
+               return pixelOf(feature.id).has_value();
+           });
+}
+
+/// 1 within the middle half of rows and columns, else 0.
+std::vector<double> centreOf(const data::Dataset& dataset)
+{
+    Pixel last;
+    std::vector<Pixel> pixels;
+    for (const data::FeatureColumn& feature : dataset.features) {
+        pixels.push_back(pixelOf(feature.id).value_or(Pixel{}));
+        last.row = std::max(last.row, pixels.back().row);
+        last.column = std::max(last.column, pixels.back().column);
+    }
+    std::vector<double> weights;
+    for (const Pixel& pixel : pixels) {
+        const bool isMiddle = std::abs(2 * pixel.row - last.row) <= (last.row + 1) / 2 &&
+                              std::abs(2 * pixel.column - last.column) <= (last.column + 1) / 2;
+        weights.push_back(isMiddle ? 1 : 0);
+    }
+    return weights;
+}
+
+/// How often each feature is present, or recorded where it is no question of presence.
+std::vector<double> frequencyOf(const data::Dataset& dataset, const std::vector<std::size_t>& rows)
+{
+    std::vector<double> frequency(dataset.width(), kSeldom);
+    for (const std::size_t row : rows) {
+        for (std::size_t f = 0; f < dataset.width(); ++f) {
+            const float value = dataset.row(row)[f];
+            const bool isBinary = dataset.features[f].kind == data::FeatureKind::Binary;
+            frequency[f] += !std::isnan(value) && (!isBinary || value > 0) ? 1 : 0;
+        }
+    }
+    return frequency;
+}
+
+/// 1 for the half of the features that tell least by themselves, and for as many as a set needs.
+std::vector<double> leastTelling(const data::Dataset& dataset, const std::vector<std::size_t>& rows,
+                                 std::size_t size)
+{
+    const FeatureOrder order = rankedByInformation(dataset, rows);
+    const std::size_t half = std::max(size, order.size() / 2);
+    std::vector<double> weights(order.size());
+    for (std::size_t i = order.size() - std::min(half, order.size()); i < order.size(); ++i)
+        weights[static_cast<std::size_t>(order[i])] = 1;
+    return weights;
+}
+
+std::vector<double> weightsFor(const std::string& variant, const Bench& bench)
+{
+    const data::Dataset& dataset = bench.input().dataset;
+    if (variant == "frequent")
+        return frequencyOf(dataset, bench.trainingRows());
+    if (variant == "uninformative")
+        return leastTelling(dataset, bench.trainingRows(),
+                            static_cast<std::size_t>(bench.settings().observedSize));
+    std::vector<double> weights = centreOf(dataset);
+    if (variant == "edge")
+        std::ranges::transform(weights, weights.begin(), [](double weight) { return 1 - weight; });
+    return weights;
+}
+
+data::ObservationPool poolFor(const std::string& variant, const Bench& bench)
+{
+    const method::TrainingSettings& settings = bench.settings();
+    return data::drawPool(bench.input().dataset.width(),
+                          {static_cast<std::size_t>(settings.observedSize),
+                           static_cast<std::size_t>(settings.pools),
+                           variant == "random" ? std::vector<double>() : weightsFor(variant, bench)},
+                          Random(settings.seed).child("observed " + variant).seed());
+}
+
+std::vector<std::string> variantsIn(std::span<const CellResult> cells)
+{
+    std::vector<std::string> variants;
+    for (const CellResult& cell : cells) {
+        if (std::ranges::find(variants, cell.variant) == variants.end())
+            variants.push_back(cell.variant);
+    }
+    return variants;
+}
+
+} // namespace
+
+std::vector<std::string> ObservedExperiment::variants(const ExperimentPlan&,
+                                                      const data::Dataset& dataset) const
+{
+    std::vector<std::string> variants = {"random", "frequent", "uninformative"};
+    if (isPicture(dataset))
+        variants.insert(variants.end(), {"centre", "edge"});
+    return variants;
+}
+
+nlohmann::json ObservedExperiment::run(const std::string& variant, const Bench& bench,
+                                       const ExperimentPlan& plan, JobControl& control) const
+{
+    const std::unique_ptr<Bench> other = bench.withPool(poolFor(variant, bench), control);
+    return trainedCurve(*other, other->settings(), plan, control).result;
+}
+
+ExperimentReport ObservedExperiment::report(std::span<const CellResult> cells,
+                                            const ExperimentPlan& plan) const
+{
+    const Curves curves(cells, variantsIn(cells), plan.budgets);
+    return {curves.table("observed", {{"generated_share"}}),
+            {"What is known first",
+             {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+}
+
+} // namespace genex::eval

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace genex::eval {
+
+/// The one variant of an experiment that looks at a single model from several sides.
+inline const std::vector<std::string> kOneModel = {"genex"};
+
+} // namespace genex::eval

@@ -1,0 +1,76 @@
+#include "experiments/timingexperiment.h"
+
+#include "experiments/budgetexperiment.h"
+#include "experiments/curves.h"
+
+#include "eval/acquisitionmethod.h"
+#include "eval/metrics.h"
+
+#include <chrono>
+
+namespace genex::eval {
+
+namespace {
+
+double secondsSince(SteadyClock::time_point started)
+{
+    return std::chrono::duration<double>(SteadyClock::now() - started).count();
+}
+
+} // namespace
+
+std::vector<std::string> TimingExperiment::variants(const ExperimentPlan& plan, const data::Dataset&) const
+{
+    return methodsOf(plan);
+}
+
+nlohmann::json TimingExperiment::run(const std::string& variant, const Bench& bench,
+                                     const ExperimentPlan& plan, JobControl& control) const
+{
+    const auto started = SteadyClock::now();
+    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(bench, control);
+    const double training = secondsSince(started);
+    const auto tested = SteadyClock::now();
+    fitted->acquire(bench.patients(), std::vector{budgetsOf(plan).back()}, control);
+    const double testing = secondsSince(tested);
+    return {{"training_seconds", training},
+            {"epochs", fitted->epochs()},
+            {"seconds_per_epoch", training / fitted->epochs()},
+            {"test_seconds", testing},
+            {"test_patients", bench.patients().size()},
+            {"test_milliseconds_per_patient", 1000 * testing / static_cast<double>(bench.patients().size())}};
+}
+
+ExperimentReport TimingExperiment::report(std::span<const CellResult> cells, const ExperimentPlan& plan) const
+{
+    const std::vector<std::string> fields = {"training_seconds",  "epochs",
+                                             "seconds_per_epoch", "test_seconds",
+                                             "test_patients",     "test_milliseconds_per_patient"};
+    ExperimentReport report;
+    report.table.columns = {"method"};
+    for (const std::string& field : fields) {
+        report.table.columns.push_back(field);
+        report.table.columns.push_back(field + "_standard_error");
+    }
+    domain::FigureSeries training{"training", {}};
+    domain::FigureSeries testing{"test", {}};
+    const std::vector<std::string> methods = methodsOf(plan);
+    for (std::size_t m = 0; m < methods.size(); ++m) {
+        std::vector<nlohmann::json> row = {methods[m]};
+        for (const std::string& field : fields) {
+            const Estimate estimate = estimateOf(fieldOf(cells, methods[m], field));
+            row.emplace_back(estimate.mean);
+            row.emplace_back(estimate.standardError);
+        }
+        report.table.rows.push_back(row);
+        const Estimate train = estimateOf(fieldOf(cells, methods[m], "training_seconds"));
+        const Estimate test = estimateOf(fieldOf(cells, methods[m], "test_seconds"));
+        training.points.push_back({static_cast<double>(m) + 1, train.mean, train.standardError});
+        testing.points.push_back({static_cast<double>(m) + 1, test.mean, test.standardError});
+    }
+    report.figure = {"Time by method",
+                     {{"method, in the order of the table", "seconds", {training, testing}}}};
+    return report;
+}
+
+} // namespace genex::eval

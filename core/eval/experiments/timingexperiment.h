@@ -1,0 +1,21 @@
+#pragma once
+
+#include "eval/experiment.h"
+
+namespace genex::eval {
+
+/// Seconds per pass over the training patients and for the test patients, one cell after the other.
+class TimingExperiment : public Experiment
+{
+public:
+    std::string_view name() const override { return "timing"; }
+    std::vector<std::string> variants(const ExperimentPlan& plan,
+                                      const data::Dataset& dataset) const override;
+    nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                       JobControl& control) const override;
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
+    bool isTimed() const override { return true; }
+    bool comparesMethods() const override { return true; }
+};
+
+} // namespace genex::eval

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "eval/bench.h"
+#include "eval/experiment.h"
+#include "genex/training.h"
+
+#include <nlohmann/json.hpp>
+
+namespace genex::eval {
+
+/// A model with other settings on the same bench: its levels as GENEX orders, its buckets' skew and conicity,
+/// and how many buckets are left after merging.
+struct TrainedCurve
+{
+    method::TrainingOutcome outcome;
+    nlohmann::json result;
+};
+
+TrainedCurve trainedCurve(const Bench& bench, const method::TrainingSettings& settings,
+                          const ExperimentPlan& plan, JobControl& control);
+
+} // namespace genex::eval

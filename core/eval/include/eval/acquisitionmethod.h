@@ -1,0 +1,59 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "eval/acquisition.h"
+#include "eval/bench.h"
+#include "eval/testpatients.h"
+#include "genex/model.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Ways of choosing a batch of tests, comparable because everything but the choice is shared.
+///
+/// A method is one folder under core/eval/methods: a class of each of the two here, and a line in
+/// methodregistry.cpp.
+namespace genex::eval {
+
+/// A method that has learned from the training part of a bench.
+class FittedMethod
+{
+public:
+    FittedMethod() = default;
+    FittedMethod(const FittedMethod&) = delete;
+    FittedMethod& operator=(const FittedMethod&) = delete;
+    virtual ~FittedMethod() = default;
+
+    /// At each budget: what is ordered for each patient, what is estimated, and what is predicted then. What
+    /// is known of a patient is O and the results of what is ordered; only the upper bound looks further.
+    virtual std::vector<Acquisitions> acquire(const TestPatients& patients,
+                                              std::span<const method::Budget> budgets,
+                                              JobControl& control) const = 0;
+    /// Passes over the training patients.
+    virtual double epochs() const = 0;
+};
+
+class AcquisitionMethod
+{
+public:
+    AcquisitionMethod() = default;
+    AcquisitionMethod(const AcquisitionMethod&) = delete;
+    AcquisitionMethod& operator=(const AcquisitionMethod&) = delete;
+    virtual ~AcquisitionMethod() = default;
+
+    /// As it is asked for: "mutual_information".
+    virtual std::string_view name() const = 0;
+    /// Serves every budget up to the one in the bench's settings. The bench outlives what is fitted.
+    virtual std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const = 0;
+};
+
+/// All methods, GENEX first.
+const std::vector<const AcquisitionMethod*>& acquisitionMethods();
+std::vector<std::string> methodNames();
+/// Throws Failure(InvalidInput) with the names that there are.
+const AcquisitionMethod& methodNamed(std::string_view name);
+
+} // namespace genex::eval

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "data/splitsettings.h"
+#include "domain/figure.h"
+#include "domain/resulttable.h"
+#include "eval/bench.h"
+#include "genex/trainingsettings.h"
+
+#include <nlohmann/json.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex::eval {
+
+/// What is asked of an experiment.
+struct ExperimentPlan
+{
+    std::string name;
+    int repeats = 20;
+    std::vector<std::string> methods;  ///< of those experiments that compare methods
+    std::vector<double> budgets;       ///< parts of all features, ascending
+    method::TrainingSettings settings; ///< the seed is that of the first repeat; the next have the next
+    data::SplitSettings split;         ///< its seed follows the repeat, too
+};
+
+/// What came of one cell.
+struct CellResult
+{
+    std::string variant;
+    int repeat = 0;
+    nlohmann::json result;
+};
+
+struct ExperimentReport
+{
+    domain::ResultTable table;
+    domain::Figure figure;
+};
+
+/// One experiment of the paper: cells, one for each variant in each repeat, and what they come to together.
+class Experiment
+{
+public:
+    Experiment() = default;
+    Experiment(const Experiment&) = delete;
+    Experiment& operator=(const Experiment&) = delete;
+    virtual ~Experiment() = default;
+
+    virtual std::string_view name() const = 0;
+    /// What is compared: methods, kinds of partition, numbers of buckets. Words that can stand in a file's
+    /// name.
+    virtual std::vector<std::string> variants(const ExperimentPlan& plan,
+                                              const data::Dataset& dataset) const = 0;
+    /// Follows from variant, bench and plan alone, but for the times it may hold.
+    virtual nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
+                               JobControl& control) const = 0;
+    virtual ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const = 0;
+    /// Whether a cell must have the machine, and a bench of its own, to itself: it is timed.
+    virtual bool isTimed() const { return false; }
+    /// Whether it compares the plan's methods.
+    virtual bool comparesMethods() const { return false; }
+};
+
+const std::vector<const Experiment*>& experiments();
+std::vector<std::string> experimentNames();
+/// Throws Failure(InvalidInput) with the names that there are.
+const Experiment& experimentNamed(std::string_view name);
+
+/// Throws Failure(InvalidInput) naming what cannot be: repeats, methods, budgets.
+void validate(const ExperimentPlan& plan);
+
+} // namespace genex::eval

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "data/dataset.h"
+#include "data/observation.h"
+#include "data/split.h"
+#include "eval/acquisition.h"
+#include "genex/model.h"
+#include "genex/prices.h"
+#include "genex/trials.h"
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+namespace genex::eval {
+
+/// Different rows of a part, with how often each stands in the table.
+struct PartRows
+{
+    std::vector<std::size_t> rows;
+    std::map<std::size_t, double> weightOf;
+};
+
+PartRows differentRows(const data::Dataset& dataset, const data::Split& split, data::Part part,
+                       JobControl& control);
+
+/// Who is measured on: rows of a table, each tried with some sets O. A row counts once, with the mean of its
+/// tries, as often as it stands in the table: the tries of one row are not independent.
+class TestPatients
+{
+public:
+    /// The table must outlive it.
+    TestPatients(const data::Dataset& dataset, data::ObservationPool pool,
+                 std::vector<data::ObservedRow> patients, const std::map<std::size_t, double>& weightOfRow);
+
+    std::size_t size() const { return m_patients.size(); }
+    const data::Dataset& dataset() const { return m_dataset; }
+    std::int32_t labelOf(std::size_t patient) const { return m_dataset.labels[m_patients[patient].row]; }
+    std::vector<std::int32_t> labels() const;
+    const std::vector<double>& weights() const { return m_weights; }
+    /// Of the table, repetitions included.
+    std::int64_t rows() const;
+
+    /// The same patients before a model, which as they must not outlive this.
+    method::Trials before(const method::Model& model) const;
+
+    Estimate accuracyOf(std::span<const std::uint8_t> right) const;
+    double meanOf(std::span<const double> values) const;
+    OrderingFigures figuresOf(const Acquisitions& acquisitions, const method::Prices& prices) const;
+    /// Whether each patient's class has the highest of these scores [N × C].
+    std::vector<std::uint8_t> isRight(std::span<const float> scores) const;
+
+private:
+    const data::Dataset& m_dataset;
+    data::ObservationPool m_pool;
+    std::vector<data::ObservedRow> m_patients;
+    std::vector<double> m_weights; ///< of each try
+};
+
+} // namespace genex::eval

@@ -1,0 +1,43 @@
+#include "machine.h"
+
+#include "genex/device.h"
+
+#include <cmath>
+#include <fstream>
+#include <string>
+#include <thread>
+
+namespace genex::eval {
+
+namespace {
+
+/// What stands behind the colon of the first line that begins so; empty when there is none.
+std::string valueIn(const char* file, const std::string& begin)
+{
+    std::ifstream lines(file);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t colon = line.find(':');
+        if (!line.starts_with(begin) || colon == std::string::npos)
+            continue;
+        const std::size_t first = line.find_first_not_of(" \t", colon + 1);
+        return first == std::string::npos ? std::string() : line.substr(first);
+    }
+    return {};
+}
+
+} // namespace
+
+nlohmann::json machineFacts()
+{
+    const method::TorchInfo torch = method::torchInfo();
+    const std::string kibibytes = valueIn("/proc/meminfo", "MemTotal");
+    constexpr double kPerGibibyte = 1024.0 * 1024.0;
+    const double memory = kibibytes.empty() ? 0 : std::strtod(kibibytes.c_str(), nullptr) / kPerGibibyte;
+    return {{"processor", valueIn("/proc/cpuinfo", "model name")},
+            {"cores", std::thread::hardware_concurrency()},
+            {"memory_gib", std::round(memory * 10) / 10},
+            {"libtorch", torch.version},
+            {"threads", torch.threads}};
+}
+
+} // namespace genex::eval

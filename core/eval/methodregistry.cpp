@@ -1,0 +1,51 @@
+#include "methods/aaco/aacomethod.h"
+#include "methods/facility_location/facilitylocationmethod.h"
+#include "methods/genex/genexmethod.h"
+#include "methods/mutual_information/mutualinformationmethod.h"
+#include "methods/oracle/oraclemethod.h"
+#include "methods/random/randommethod.h"
+#include "methods/static_greedy/staticgreedymethod.h"
+
+#include "common/error.h"
+#include "eval/acquisitionmethod.h"
+
+#include <algorithm>
+
+namespace genex::eval {
+
+const std::vector<const AcquisitionMethod*>& acquisitionMethods()
+{
+    static const GenexMethod genex;
+    static const RandomMethod random;
+    static const MutualInformationMethod mutualInformation;
+    static const StaticGreedyMethod staticGreedy;
+    static const FacilityLocationMethod facilityLocation;
+    static const AacoMethod aaco;
+    static const OracleMethod oracle;
+    static const std::vector<const AcquisitionMethod*> all = {
+        &genex, &random, &mutualInformation, &staticGreedy, &facilityLocation, &aaco, &oracle};
+    return all;
+}
+
+std::vector<std::string> methodNames()
+{
+    std::vector<std::string> names;
+    for (const AcquisitionMethod* method : acquisitionMethods())
+        names.emplace_back(method->name());
+    return names;
+}
+
+const AcquisitionMethod& methodNamed(std::string_view name)
+{
+    const auto& all = acquisitionMethods();
+    const auto found = std::ranges::find(all, name, &AcquisitionMethod::name);
+    if (found != all.end())
+        return **found;
+    std::string names;
+    for (const std::string& known : methodNames())
+        names += (names.empty() ? "" : ", ") + known;
+    throw Failure(ErrorCode::InvalidInput, "There is no method \"" + std::string(name) + "\".",
+                  "It must be one of " + names + ".");
+}
+
+} // namespace genex::eval

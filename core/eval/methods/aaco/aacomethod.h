@@ -1,0 +1,16 @@
+#pragma once
+
+#include "eval/acquisitionmethod.h"
+
+namespace genex::eval {
+
+/// After AACO (Valancius, Lennon and Oliva, 2024): the set that serves a patient's nearest training patients
+/// best, by what is known of it. Sets are compared as a whole, never test by test.
+class AacoMethod : public AcquisitionMethod
+{
+public:
+    std::string_view name() const override { return "aaco"; }
+    std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const override;
+};
+
+} // namespace genex::eval

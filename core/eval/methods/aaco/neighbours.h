@@ -1,0 +1,32 @@
+#pragma once
+
+#include "data/dataset.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::eval {
+
+/// Training rows, to be found by what is known of a patient.
+class Neighbours
+{
+public:
+    /// The table must outlive it.
+    Neighbours(const data::Dataset& dataset, std::vector<std::size_t> rows);
+
+    /// The `count` rows nearest to a patient by these features of his: the mean of the squared differences in
+    /// standard deviations over what both hold, 1 for another category or rank; of equal ones the first.
+    std::vector<std::size_t> nearest(std::span<const float> patient, std::span<const std::int64_t> known,
+                                     std::size_t count) const;
+
+private:
+    double distance(std::span<const float> patient, std::span<const std::int64_t> known,
+                    std::span<const float> row) const;
+
+    const data::Dataset& m_dataset;
+    std::vector<std::size_t> m_rows;
+    std::vector<double> m_scales; ///< 1 / standard deviation of each measured feature
+};
+
+} // namespace genex::eval

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "methods/chosenorders.h"
+
+#include "eval/acquisitionmethod.h"
+
+#include <span>
+#include <vector>
+
+namespace genex::eval {
+
+/// Tests that stand for all others, without a look at the diagnosis: U maximises Σ_f max_{e ∈ U} s(f, e), s
+/// being the information that two tests share.
+class FacilityLocationMethod : public AcquisitionMethod
+{
+public:
+    std::string_view name() const override { return "facility_location"; }
+    std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const override;
+};
+
+/// The greedy order of n facilities by their likeness [n × n]; of equal ones the first.
+FeatureOrder facilityOrder(std::span<const double> likeness, std::size_t n, JobControl& control);
+
+} // namespace genex::eval

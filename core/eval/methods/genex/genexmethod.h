@@ -1,0 +1,15 @@
+#pragma once
+
+#include "eval/acquisitionmethod.h"
+
+namespace genex::eval {
+
+/// The paper's method: a batch per bucket, part of it generated, two visits.
+class GenexMethod : public AcquisitionMethod
+{
+public:
+    std::string_view name() const override { return "genex"; }
+    std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const override;
+};
+
+} // namespace genex::eval

@@ -1,0 +1,31 @@
+#include "methods/mutual_information/mutualinformationmethod.h"
+
+#include "methods/discretised.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace genex::eval {
+
+FeatureOrder rankedByInformation(const data::Dataset& dataset, std::span<const std::size_t> rows)
+{
+    const Discretised table(dataset, rows);
+    std::vector<double> information;
+    for (std::size_t f = 0; f < table.features(); ++f)
+        information.push_back(mutualInformation(table.column(f), table.labels()));
+    FeatureOrder order(table.features());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::int64_t feature) {
+        return information[static_cast<std::size_t>(feature)];
+    });
+    return order;
+}
+
+std::unique_ptr<FittedMethod> MutualInformationMethod::fit(const Bench& bench, JobControl& control) const
+{
+    return std::make_unique<StaticOrder>(bench.experts(control),
+                                         rankedByInformation(bench.input().dataset, bench.trainingRows()),
+                                         bench.epochsOf(bench.settings()));
+}
+
+} // namespace genex::eval

@@ -1,0 +1,127 @@
+#include "methods/oracle/oraclemethod.h"
+
+#include "methods/chosenorders.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace genex::eval {
+
+namespace {
+
+/// Surer than this of what everything would say, no further test is worth ordering.
+constexpr double kSureEnough = 0.02; // nats
+constexpr double kLeastGain = 1e-4;
+constexpr const char* kPhase = "Choosing with the results at hand";
+
+std::size_t likeliest(std::span<const float> scores)
+{
+    return static_cast<std::size_t>(std::ranges::max_element(scores) - scores.begin());
+}
+
+/// The greedy choice for one patient.
+class OwnChoice
+{
+public:
+    OwnChoice(const method::Model& experts, int bucket, std::span<const float> findings,
+              std::span<const float> everything)
+        : m_experts(experts)
+        , m_bucket(bucket)
+        , m_values(findings.begin(), findings.end())
+        , m_everything(everything)
+        , m_target(likeliest(experts.logits(everything, {&m_bucket, 1})))
+        , m_loss(lossOf(experts.logits(m_values, {&m_bucket, 1}), m_target))
+    {}
+
+    FeatureOrder upTo(std::size_t most)
+    {
+        FeatureOrder order;
+        while (order.size() < most && m_loss > kSureEnough && takeBest())
+            order.push_back(m_taken);
+        return order;
+    }
+
+private:
+    /// Reveals the test that brings the experts nearest to their target; false when none does.
+    bool takeBest()
+    {
+        std::vector<std::size_t> candidates;
+        std::vector<float> rows;
+        for (std::size_t f = 0; f < m_values.size(); ++f) {
+            if (!std::isnan(m_values[f]) || std::isnan(m_everything[f]))
+                continue;
+            candidates.push_back(f);
+            rows.insert(rows.end(), m_values.begin(), m_values.end());
+            rows[rows.size() - m_values.size() + f] = m_everything[f];
+        }
+        const std::vector<float> logits =
+            m_experts.logits(rows, std::vector<int>(candidates.size(), m_bucket));
+        const std::size_t classes = m_experts.classes().size();
+        double bestLoss = m_loss - kLeastGain;
+        bool isFound = false;
+        for (std::size_t c = 0; c < candidates.size(); ++c) {
+            const double loss = lossOf(std::span(logits).subspan(c * classes, classes), m_target);
+            if (loss < bestLoss) {
+                bestLoss = loss;
+                m_taken = static_cast<std::int64_t>(candidates[c]);
+                isFound = true;
+            }
+        }
+        if (isFound) {
+            m_loss = bestLoss;
+            m_values[static_cast<std::size_t>(m_taken)] = m_everything[static_cast<std::size_t>(m_taken)];
+        }
+        return isFound;
+    }
+
+    const method::Model& m_experts;
+    int m_bucket;
+    std::vector<float> m_values;
+    std::span<const float> m_everything;
+    std::size_t m_target;
+    double m_loss;
+    std::int64_t m_taken = 0;
+};
+
+class FittedOracle : public FittedMethod
+{
+public:
+    FittedOracle(const method::Model& experts, double epochs)
+        : m_experts(experts)
+        , m_epochs(epochs)
+    {}
+
+    std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
+                                      JobControl& control) const override
+    {
+        const method::Trials trials = patients.before(m_experts);
+        const std::size_t n = m_experts.features().size();
+        std::size_t most = 0;
+        for (const method::Budget& budget : budgets)
+            most = std::max(most, testsWithin(budget, n));
+        const std::vector<float> findings = trials.withFindings();
+        const std::vector<float> everything = trials.withEverything();
+        method::FeaturesOfPatients orders;
+        for (std::size_t i = 0; i < trials.size(); ++i) {
+            control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(trials.size()), kPhase);
+            orders.push_back(OwnChoice(m_experts, trials.buckets()[i], std::span(findings).subspan(i * n, n),
+                                       std::span(everything).subspan(i * n, n))
+                                 .upTo(most));
+        }
+        return predictedUpTo(m_experts, trials, orders, budgets);
+    }
+    double epochs() const override { return m_epochs; }
+
+private:
+    const method::Model& m_experts;
+    double m_epochs;
+};
+
+} // namespace
+
+std::unique_ptr<FittedMethod> OracleMethod::fit(const Bench& bench, JobControl& control) const
+{
+    return std::make_unique<FittedOracle>(bench.experts(control), bench.epochsOf(bench.settings()));
+}
+
+} // namespace genex::eval

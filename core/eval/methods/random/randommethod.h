@@ -1,0 +1,15 @@
+#pragma once
+
+#include "eval/acquisitionmethod.h"
+
+namespace genex::eval {
+
+/// Any tests, drawn anew for each patient: what a choice must be better than.
+class RandomMethod : public AcquisitionMethod
+{
+public:
+    std::string_view name() const override { return "random"; }
+    std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const override;
+};
+
+} // namespace genex::eval

@@ -1,0 +1,48 @@
+#include "methods/static_greedy/staticgreedymethod.h"
+
+#include "eval/visits.h"
+#include "genex/training.h"
+
+namespace genex::eval {
+
+namespace {
+
+class FittedStaticGreedy : public FittedMethod
+{
+public:
+    FittedStaticGreedy(method::Model model, double epochs)
+        : m_model(std::move(model))
+        , m_epochs(epochs)
+    {}
+
+    std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
+                                      JobControl& control) const override
+    {
+        const method::Trials trials = patients.before(m_model);
+        std::vector<Acquisitions> all;
+        for (const method::Budget& budget : budgets) {
+            control.checkPoint();
+            all.push_back(Visits(m_model, trials, budget).allOrdered());
+        }
+        return all;
+    }
+    double epochs() const override { return m_epochs; }
+
+private:
+    method::Model m_model;
+    double m_epochs;
+};
+
+} // namespace
+
+std::unique_ptr<FittedMethod> StaticGreedyMethod::fit(const Bench& bench, JobControl& control) const
+{
+    method::TrainingSettings settings = bench.settings();
+    settings.buckets = 1;
+    settings.generator = method::GeneratorKind::None;
+    settings.expertFront = method::ExpertFront::None;
+    return std::make_unique<FittedStaticGreedy>(method::train(bench.input(), settings, control).model,
+                                                bench.epochsOf(settings));
+}
+
+} // namespace genex::eval

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "eval/acquisitionmethod.h"
+
+namespace genex::eval {
+
+/// GreedyForU with one bucket and no generator: one batch for everybody, all of it ordered.
+class StaticGreedyMethod : public AcquisitionMethod
+{
+public:
+    std::string_view name() const override { return "static_greedy"; }
+    std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const override;
+};
+
+} // namespace genex::eval

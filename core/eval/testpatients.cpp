@@ -1,0 +1,130 @@
+#include "eval/testpatients.h"
+
+#include "data/instances.h"
+#include "genex/calibration.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace genex::eval {
+
+void to_json(nlohmann::json& json, const OrderingFigures& figures)
+{
+    json = {{"accuracy", figures.accuracy.mean},
+            {"accuracy_standard_error", figures.accuracy.standardError},
+            {"mean_orders", figures.meanOrders},
+            {"p95_orders", figures.p95Orders},
+            {"mean_cost", figures.meanCost},
+            {"fallback_rate", figures.fallbackRate},
+            {"generated_share", figures.generatedShare},
+            {"ece", figures.calibrationError}};
+}
+
+PartRows differentRows(const data::Dataset& dataset, const data::Split& split, data::Part part,
+                       JobControl& control)
+{
+    const data::ObservationPool onePool{{{}}};
+    // Can be stopped, but has no share of the progress.
+    JobControl quiet([&control](const Progress&) { control.checkPoint(); });
+    PartRows different;
+    for (const data::Instance& instance :
+         data::mergeWithEverySet(dataset, split.rowsOf(part), onePool, quiet)) {
+        different.rows.push_back(instance.row);
+        different.weightOf[instance.row] += instance.weight;
+    }
+    return different;
+}
+
+TestPatients::TestPatients(const data::Dataset& dataset, data::ObservationPool pool,
+                           std::vector<data::ObservedRow> patients,
+                           const std::map<std::size_t, double>& weightOfRow)
+    : m_dataset(dataset)
+    , m_pool(std::move(pool))
+    , m_patients(std::move(patients))
+{
+    std::map<std::size_t, double> tries;
+    for (const data::ObservedRow& patient : m_patients)
+        ++tries[patient.row];
+    for (const data::ObservedRow& patient : m_patients)
+        m_weights.push_back(weightOfRow.at(patient.row) / tries[patient.row]);
+}
+
+std::vector<std::int32_t> TestPatients::labels() const
+{
+    std::vector<std::int32_t> labels;
+    for (std::size_t i = 0; i < size(); ++i)
+        labels.push_back(labelOf(i));
+    return labels;
+}
+
+std::int64_t TestPatients::rows() const
+{
+    return std::llround(std::accumulate(m_weights.begin(), m_weights.end(), 0.0));
+}
+
+method::Trials TestPatients::before(const method::Model& model) const
+{
+    return {model, m_dataset, m_patients, m_pool};
+}
+
+Estimate TestPatients::accuracyOf(std::span<const std::uint8_t> right) const
+{
+    std::map<std::size_t, std::pair<double, double>> ofRow; // Σ w·right, Σ w
+    for (std::size_t i = 0; i < size(); ++i) {
+        auto& [hits, weight] = ofRow[m_patients[i].row];
+        hits += m_weights[i] * right[i];
+        weight += m_weights[i];
+    }
+    std::vector<double> means;
+    std::vector<double> weights;
+    for (const auto& [row, sums] : ofRow) {
+        means.push_back(sums.first / sums.second);
+        weights.push_back(sums.second);
+    }
+    return estimateOf(means, weights);
+}
+
+double TestPatients::meanOf(std::span<const double> values) const
+{
+    return estimateOf(values, m_weights).mean;
+}
+
+std::vector<std::uint8_t> TestPatients::isRight(std::span<const float> scores) const
+{
+    std::vector<std::uint8_t> right(size());
+    const std::size_t classes = m_dataset.classes.size();
+    for (std::size_t i = 0; i < size(); ++i) {
+        const std::span<const float> row = scores.subspan(i * classes, classes);
+        right[i] =
+            static_cast<std::uint8_t>(std::max_element(row.begin(), row.end()) - row.begin() == labelOf(i));
+    }
+    return right;
+}
+
+OrderingFigures TestPatients::figuresOf(const Acquisitions& acquisitions, const method::Prices& prices) const
+{
+    std::vector<double> orders(size());
+    std::vector<double> costs(size());
+    std::vector<double> generated(size());
+    for (std::size_t i = 0; i < size(); ++i) {
+        const auto estimated = static_cast<double>(acquisitions.estimated[i].size());
+        orders[i] = static_cast<double>(acquisitions.ordered[i].size());
+        costs[i] = prices.total(acquisitions.ordered[i]);
+        generated[i] = estimated > 0 ? estimated / (estimated + orders[i]) : 0;
+    }
+    const std::vector<std::uint8_t> right = isRight(acquisitions.probabilities);
+    const std::vector<double> fellBack(acquisitions.fellBack.begin(), acquisitions.fellBack.end());
+    OrderingFigures figures;
+    figures.accuracy = accuracyOf(right);
+    figures.meanOrders = meanOf(orders);
+    figures.p95Orders = quantileOf(orders, m_weights, 0.95);
+    figures.meanCost = meanOf(costs);
+    figures.fallbackRate = meanOf(fellBack);
+    figures.generatedShare = meanOf(generated);
+    figures.calibrationError = method::expectedCalibrationError(
+        method::confidenceOf(acquisitions.probabilities, m_dataset.classes.size()), right, m_weights);
+    return figures;
+}
+
+} // namespace genex::eval

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "common/result.h"
+#include "domain/figure.h"
+#include "domain/resulttable.h"
+#include "protocol/message.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+/// Experiments as both faces run them: what to ask the engine, and what to keep of its answer.
+namespace genex::services {
+
+/// What is asked for.
+struct ExperimentRequest
+{
+    std::string name;
+    protocol::Json source; ///< as core/protocol/README.md has it
+    int repeats = 20;
+    std::vector<std::string> methods; ///< none: all
+    std::vector<double> budgets = {0.1, 0.2, 0.3, 0.4, 0.5};
+    std::string preset = "fast";
+    protocol::Json settings = protocol::Json::object(); ///< what differs from the preset
+    std::string split = "group";
+    std::string observedColumn;
+    std::string costs;
+    QString folder;
+};
+
+/// params of `experiment.run`.
+protocol::Json experimentParams(const ExperimentRequest& request);
+
+/// What came of it.
+struct ExperimentResult
+{
+    domain::ResultTable table;
+    domain::Figure figure;
+    protocol::Json record; ///< everything that is needed to repeat it, and every cell
+};
+
+Result<ExperimentResult> experimentFrom(const protocol::Json& answer);
+
+/// Where the parts of an experiment stand in its folder: NAME.csv, NAME.json, NAME.png, NAME.pdf, and the
+/// finished cells in NAME.cells.
+QString experimentFile(const ExperimentRequest& request, const char* ending);
+
+/// Writes table (CSV) and record (JSON, with table and figure) into the folder, each as a whole, and returns
+/// their paths.
+Result<QStringList> writeExperiment(const ExperimentRequest& request, const ExperimentResult& result);
+
+} // namespace genex::services

@@ -1,0 +1,244 @@
+#include "methods/aaco/neighbours.h"
+#include "methods/chosenorders.h"
+#include "methods/discretised.h"
+#include "methods/facility_location/facilitylocationmethod.h"
+#include "methods/mutual_information/mutualinformationmethod.h"
+
+#include "common/result.h"
+#include "eval/acquisitionmethod.h"
+#include "genex/device.h"
+#include "genex/quicksettings.h"
+#include "genex/syntheticdata.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <set>
+
+using namespace genex;
+using namespace genex::eval;
+
+namespace {
+
+constexpr std::size_t kFeatures = 12;
+const std::vector<method::Budget> kBudgets = {{.fraction = {}, .count = 2, .cost = {}},
+                                              {.fraction = 0.5, .count = {}, .cost = {}}};
+constexpr std::size_t kAllowed[] = {2, 6};
+
+/// f4 and f9 tell the class, the rest is noise.
+std::unique_ptr<Bench> benchOf(const data::Dataset& dataset)
+{
+    method::TrainingSettings settings = quickSettings();
+    settings.seed = 3;
+    settings.sharedSteps = 250;
+    settings.budgetFraction = 0.5;
+    settings.deltaConstant = 0.8;
+    settings.scoringRows = 200;
+    JobControl control;
+    return std::make_unique<Bench>(method::inputFrom(dataset, settings.seed), settings, control);
+}
+
+double number(double value)
+{
+    return std::round(value * 1e6) / 1e6;
+}
+
+} // namespace
+
+class TestAcquisitionMethods : public QObject
+{
+    Q_OBJECT
+
+private:
+    const data::Dataset m_dataset = twoTellAll(600, kFeatures, 4, 9, 2);
+    std::unique_ptr<Bench> m_bench;
+    std::map<std::string, std::vector<Acquisitions>> m_done;
+
+    double accuracy(const std::string& method, std::size_t level) const
+    {
+        return m_bench->patients().figuresOf(m_done.at(method)[level], m_bench->prices()).accuracy.mean;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        method::setThreads(1);
+        m_bench = benchOf(m_dataset);
+        JobControl control;
+        for (const AcquisitionMethod* method : acquisitionMethods())
+            m_done[std::string(method->name())] =
+                method->fit(*m_bench, control)->acquire(m_bench->patients(), kBudgets, control);
+    }
+
+    void sevenMethodsByName()
+    {
+        QCOMPARE(methodNames(),
+                 (std::vector<std::string>{"genex", "random", "mutual_information", "static_greedy",
+                                           "facility_location", "aaco", "oracle"}));
+        const auto unknown = attempt([] { return methodNamed("jafa").name(); });
+        QVERIFY(!unknown);
+        QCOMPARE(unknown.error().code, ErrorCode::InvalidInput);
+        QVERIFY(unknown.error().remedy.find("mutual_information") != std::string::npos);
+    }
+
+    void nobodyOrdersMoreThanAllowedOrWhatIsKnown()
+    {
+        JobControl control;
+        const method::Trials trials = m_bench->patients().before(m_bench->experts(control));
+        for (const auto& [name, levels] : m_done) {
+            for (std::size_t level = 0; level < levels.size(); ++level) {
+                const Acquisitions& done = levels[level];
+                QCOMPARE(done.ordered.size(), trials.size());
+                for (std::size_t i = 0; i < trials.size(); ++i) {
+                    std::vector<std::int64_t> all = done.ordered[i];
+                    all.insert(all.end(), done.estimated[i].begin(), done.estimated[i].end());
+                    const std::set<std::int64_t> different(all.begin(), all.end());
+                    QVERIFY2(all.size() <= kAllowed[level] && different.size() == all.size(), name.c_str());
+                    for (const std::int64_t known : trials.known(i))
+                        QVERIFY2(!different.contains(known), name.c_str());
+                }
+            }
+        }
+    }
+
+    void probabilitiesSumToOne()
+    {
+        for (const auto& [name, levels] : m_done) {
+            for (const Acquisitions& done : levels) {
+                for (std::size_t i = 0; i < done.ordered.size(); ++i) {
+                    double sum = 0;
+                    for (std::size_t c = 0; c < 4; ++c)
+                        sum += done.probabilities[i * 4 + c];
+                    QVERIFY2(std::abs(sum - 1) < 1e-4, name.c_str());
+                }
+            }
+        }
+    }
+
+    void whoFindsTheTwoTellingTestsIsRight()
+    {
+        for (const char* name : {"mutual_information", "static_greedy", "genex", "oracle"})
+            QVERIFY2(accuracy(name, 0) > 0.95,
+                     (name + std::string(" ") + std::to_string(accuracy(name, 0))).c_str());
+    }
+
+    void theUpperBoundIsNotBeaten()
+    {
+        for (const auto& [name, levels] : m_done) {
+            for (std::size_t level = 0; level < levels.size(); ++level)
+                QVERIFY2(accuracy("oracle", level) >= accuracy(name, level) - 0.011, name.c_str());
+        }
+    }
+
+    /// Two of twelve, of which O holds two: both telling ones seldom, so most are told badly.
+    void randomIsRandom()
+    {
+        QVERIFY2(accuracy("random", 0) < 0.7, std::to_string(accuracy("random", 0)).c_str());
+        QVERIFY(accuracy("aaco", 0) > accuracy("random", 0));
+        std::vector<int> count(kFeatures);
+        std::set<std::vector<std::int64_t>> different;
+        for (const std::vector<std::int64_t>& ordered : m_done["random"][0].ordered) {
+            QCOMPARE(ordered.size(), std::size_t{2});
+            different.insert(ordered);
+            for (const std::int64_t feature : ordered)
+                ++count[static_cast<std::size_t>(feature)];
+        }
+        QVERIFY(different.size() > 50);
+        const double even = 2.0 * static_cast<double>(m_done["random"][0].ordered.size()) / kFeatures;
+        for (const int times : count)
+            QVERIFY2(times > even / 4 && times < even * 2, std::to_string(times).c_str()); // O takes some away
+    }
+
+    void theSameSeedGivesTheSameOrders()
+    {
+        JobControl control;
+        const auto again = benchOf(m_dataset);
+        for (const char* name : {"random", "aaco"}) {
+            const auto done =
+                methodNamed(name).fit(*again, control)->acquire(again->patients(), kBudgets, control);
+            QCOMPARE(done[0].ordered, m_done[name][0].ordered);
+            QCOMPARE(done[1].probabilities, m_done[name][1].probabilities);
+        }
+    }
+
+    void rankedByInformationNamesTheTellingTestsFirst()
+    {
+        const FeatureOrder order = rankedByInformation(m_dataset, m_bench->trainingRows());
+        QCOMPARE(order.size(), kFeatures);
+        QCOMPARE((std::set<std::int64_t>{order[0], order[1]}), (std::set<std::int64_t>{4, 9}));
+    }
+
+    /// Equal columns share ln 2, independent ones nothing; a gap does not count.
+    void informationByHand()
+    {
+        const std::vector<int> a{0, 0, 1, 1};
+        const std::vector<int> b{0, 1, 0, 1};
+        QCOMPARE(number(mutualInformation(a, a)), number(std::log(2.0)));
+        QCOMPARE(number(mutualInformation(a, b)), 0.0);
+        QCOMPARE(number(normalisedInformation(a, a)), 1.0);
+        // Of two rows in three the first column tells the second: H = ln 3 − (2/3) ln 2, I = H − 0.
+        const std::vector<int> three{0, 1, 2};
+        const std::vector<int> two{0, 0, 1};
+        QCOMPARE(number(mutualInformation(three, two)), number(std::log(3.0) - 2.0 / 3 * std::log(2.0)));
+        QCOMPARE(number(mutualInformation(std::vector<int>{0, 0, 1, 1, -1}, std::vector<int>{0, 0, 1, 1, 0})),
+                 number(std::log(2.0)));
+        QCOMPARE(mutualInformation(std::vector<int>{-1}, std::vector<int>{0}), 0.0);
+    }
+
+    void measuredValuesFallIntoEighths()
+    {
+        data::Dataset dataset;
+        dataset.features = {{"x", data::FeatureKind::Numeric}};
+        dataset.classes = {"a", "b"};
+        std::vector<std::size_t> rows;
+        for (std::size_t r = 0; r < 16; ++r) {
+            dataset.values.push_back(static_cast<float>(r));
+            dataset.labels.push_back(0);
+            rows.push_back(r);
+        }
+        dataset.values.back() = std::nanf("");
+        const Discretised table(dataset, rows);
+        QCOMPARE(table.column(0)[0], 0);
+        QCOMPARE(table.column(0)[14], 7);
+        QCOMPARE(table.column(0)[15], -1);
+    }
+
+    /// 0 serves itself and 1 by 0.9; 2 only itself; 3 is served by 2 a little.
+    void facilityOrderByHand()
+    {
+        const std::vector<double> likeness{1,   0.9, 0,   0,   //
+                                           0.9, 1,   0,   0,   //
+                                           0,   0,   1,   0.3, //
+                                           0,   0,   0.3, 1};
+        JobControl control;
+        QCOMPARE(facilityOrder(likeness, 4, control), (FeatureOrder{0, 2, 3, 1}));
+    }
+
+    void neighboursByWhatIsKnown()
+    {
+        data::Dataset dataset;
+        dataset.features = {{"x", data::FeatureKind::Numeric}, {"y", data::FeatureKind::Binary}};
+        dataset.classes = {"a", "b"};
+        dataset.values = {0, 0, 10, 1, 20, 0, 30, std::nanf("")};
+        dataset.labels = {0, 0, 1, 1};
+        const Neighbours neighbours(dataset, {0, 1, 2, 3});
+        const std::vector<float> patient{19, 1};
+        using Rows = std::vector<std::size_t>;
+        QCOMPARE(neighbours.nearest(patient, std::vector<std::int64_t>{0}, 2), (Rows{2, 1}));
+        QCOMPARE(neighbours.nearest(patient, std::vector<std::int64_t>{1}, 2), (Rows{1, 0}));
+        QCOMPARE(neighbours.nearest(patient, std::vector<std::int64_t>{}, 9).size(), std::size_t{4});
+    }
+
+    void budgetsCountTests()
+    {
+        QCOMPARE(testsWithin({.fraction = 0.1, .count = {}, .cost = {}}, 132), std::size_t{13});
+        QCOMPARE(testsWithin({.fraction = {}, .count = 5, .cost = {}}, 132), std::size_t{5});
+        QCOMPARE(firstUnknown({3, 1, 2, 0}, std::vector<std::int64_t>{1}, 2), (FeatureOrder{3, 2}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAcquisitionMethods)
+#include "tst_acquisitionmethods.moc"

@@ -1,0 +1,288 @@
+#include "common/atomicfile.h"
+#include "common/result.h"
+#include "eval/experimentrunner.h"
+#include "genex/device.h"
+#include "genex/quicksettings.h"
+#include "genex/syntheticdata.h"
+
+#include <QDir>
+#include <QMap>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <filesystem>
+
+using namespace genex;
+using namespace genex::eval;
+
+namespace {
+
+ExperimentData tinyData()
+{
+    ExperimentData data;
+    data.dataset = twoTellAll(200, 8, 1, 5, 4);
+    data.sha256 = "table";
+    return data;
+}
+
+ExperimentPlan planOf(const std::string& name)
+{
+    ExperimentPlan plan;
+    plan.name = name;
+    plan.repeats = 2;
+    plan.budgets = {0.25, 0.5};
+    plan.settings = briefSettings();
+    plan.settings.seed = 7;
+    plan.split.unit = data::SplitUnit::Groups;
+    return plan;
+}
+
+std::filesystem::path pathOf(const QTemporaryDir& folder)
+{
+    return folder.path().toStdString();
+}
+
+QStringList filesIn(const QTemporaryDir& folder)
+{
+    return QDir(folder.path()).entryList(QDir::Files);
+}
+
+QByteArray contentOf(const QTemporaryDir& folder, const QString& name)
+{
+    return QByteArray::fromStdString(readWholeFile(pathOf(folder) / name.toStdString()));
+}
+
+/// The cells without the time they took.
+nlohmann::json withoutTimes(const ExperimentOutcome& outcome)
+{
+    nlohmann::json cells = outcome.record.at("cells");
+    for (nlohmann::json& cell : cells)
+        cell.erase("seconds");
+    return cells;
+}
+
+ErrorCode refusal(const ExperimentPlan& plan)
+{
+    const auto result = attempt([&] { validate(plan); });
+    return result ? ErrorCode::Internal : result.error().code;
+}
+
+} // namespace
+
+class TestExperimentRunner : public QObject
+{
+    Q_OBJECT
+
+private:
+    const ExperimentData m_data = tinyData();
+
+    ExperimentOutcome run(const ExperimentPlan& plan, const QTemporaryDir& folder) const
+    {
+        JobControl control;
+        return runExperiment(plan, m_data, pathOf(folder), control);
+    }
+
+    static ExperimentPlan twoMethods()
+    {
+        ExperimentPlan plan = planOf("budget");
+        plan.methods = {"mutual_information", "random"};
+        return plan;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { method::setThreads(1); }
+
+    void tableAndRecord()
+    {
+        const QTemporaryDir folder;
+        const ExperimentOutcome outcome = run(twoMethods(), folder);
+        QCOMPARE(filesIn(folder).size(), 4); // two methods in two repeats
+        const domain::ResultTable& table = outcome.report.table;
+        QCOMPARE(table.columns.front(), std::string("budget"));
+        QCOMPARE(table.rows.size(), std::size_t{4}); // two budgets of two methods
+        QCOMPARE(table.rows[0][0].get<double>(), 0.25);
+        QCOMPARE(table.rows[0][1].get<std::string>(), std::string("mutual_information"));
+        QCOMPARE(table.columns.back(), std::string("p_against_random"));
+        QVERIFY(table.rows[0].back().is_number() && table.rows[1].back().is_null());
+        QCOMPARE(outcome.report.figure.panels.size(), std::size_t{1});
+        QCOMPARE(outcome.report.figure.panels[0].series.size(), std::size_t{2});
+        QCOMPARE(outcome.record.at("seed").get<int>(), 7);
+        QCOMPARE(outcome.record.at("data_sha256").get<std::string>(), std::string("table"));
+        QCOMPARE(outcome.record.at("settings").at("hidden").get<int>(), 16);
+        QCOMPARE(outcome.record.at("split").at("rule").get<std::string>(), std::string("group"));
+        QVERIFY(!outcome.record.at("program_version").get<std::string>().empty());
+        QVERIFY(outcome.record.at("machine").at("cores").get<int>() > 0);
+    }
+
+    /// The mean over the repeats and its error, from the cells themselves.
+    void meansByHand()
+    {
+        const QTemporaryDir folder;
+        const ExperimentOutcome outcome = run(twoMethods(), folder);
+        double values[2] = {};
+        for (const nlohmann::json& cell : outcome.record.at("cells")) {
+            if (cell.at("variant") == "random")
+                values[cell.at("repeat").get<int>()] = cell.at("result").at("levels").at(1).at("accuracy");
+        }
+        const std::vector<nlohmann::json>& row = outcome.report.table.rows[3];
+        QCOMPARE(row[1].get<std::string>(), std::string("random"));
+        QVERIFY(std::abs(row[2].get<double>() - (values[0] + values[1]) / 2) < 1e-12);
+        QVERIFY(std::abs(row[3].get<double>() - std::abs(values[0] - values[1]) / 2) < 1e-12);
+    }
+
+    void theNumberOfWorkersChangesNothing()
+    {
+        const QTemporaryDir one;
+        const QTemporaryDir three;
+        ExperimentPlan plan = twoMethods();
+        plan.settings.workers = 1;
+        const ExperimentOutcome first = run(plan, one);
+        plan.settings.workers = 3;
+        QVERIFY(withoutTimes(run(plan, three)) == withoutTimes(first));
+    }
+
+    void finishedCellsAreNotRunAgain()
+    {
+        const QTemporaryDir folder;
+        run(twoMethods(), folder);
+        QMap<QString, QByteArray> before;
+        for (const QString& file : filesIn(folder))
+            before.insert(file, contentOf(folder, file)); // the time a cell took is never the same twice
+        ExperimentPlan plan = twoMethods();
+        plan.repeats = 3;
+        plan.methods.emplace_back("facility_location");
+        const ExperimentOutcome outcome = run(plan, folder);
+        QCOMPARE(filesIn(folder).size(), 9);
+        QCOMPARE(outcome.record.at("cells").size(), std::size_t{9});
+        for (auto file = before.begin(); file != before.end(); ++file)
+            QCOMPARE(contentOf(folder, file.key()), file.value());
+    }
+
+    void damagedCellsAreRunAgain()
+    {
+        const QTemporaryDir folder;
+        const ExperimentOutcome whole = run(twoMethods(), folder);
+        for (const char* bytes : {"", "{", "{\"variant\": \"random\"}", "[]", "\xff\xfe"}) {
+            for (const QString& file : filesIn(folder))
+                writeFileAtomically(pathOf(folder) / file.toStdString(), bytes);
+            QVERIFY(withoutTimes(run(twoMethods(), folder)) == withoutTimes(whole));
+        }
+    }
+
+    /// One digit of a result is another, and the file is whole otherwise.
+    void changedResultsAreRunAgain()
+    {
+        const QTemporaryDir folder;
+        const ExperimentOutcome whole = run(twoMethods(), folder);
+        for (const QString& file : filesIn(folder)) {
+            nlohmann::json cell = nlohmann::json::parse(contentOf(folder, file).toStdString());
+            cell["result"]["levels"][0]["accuracy"] = 0.123;
+            writeFileAtomically(pathOf(folder) / file.toStdString(), cell.dump());
+        }
+        QVERIFY(withoutTimes(run(twoMethods(), folder)) == withoutTimes(whole));
+    }
+
+    void otherConditionsAreOtherCells()
+    {
+        const QTemporaryDir folder;
+        run(twoMethods(), folder);
+        ExperimentPlan plan = twoMethods();
+        plan.settings.hidden = 8;
+        run(plan, folder);
+        QCOMPARE(filesIn(folder).size(), 8);
+        plan.budgets = {0.25};
+        run(plan, folder);
+        QCOMPARE(filesIn(folder).size(), 12);
+    }
+
+    /// Stopped at its second cell, the run leaves the first; the next run ends as one that was never stopped.
+    void aStopKeepsWhatIsDone()
+    {
+        const QTemporaryDir whole;
+        const QTemporaryDir stopped;
+        ExperimentPlan plan = twoMethods();
+        plan.settings.workers = 1;
+        const ExperimentOutcome expected = run(plan, whole);
+        JobControl* told = nullptr;
+        JobControl control([&](const Progress&) {
+            if (!filesIn(stopped).empty())
+                told->requestStop();
+        });
+        told = &control;
+        const auto result = attempt([&] { return runExperiment(plan, m_data, pathOf(stopped), control); });
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, ErrorCode::Cancelled);
+        const auto kept = filesIn(stopped).size();
+        QVERIFY2(kept >= 1 && kept < 4, std::to_string(kept).c_str());
+        QVERIFY(withoutTimes(run(plan, stopped)) == withoutTimes(expected));
+    }
+
+    void progressGoesFromNothingToAll()
+    {
+        const QTemporaryDir folder;
+        std::int64_t last = 0;
+        std::int64_t total = 0;
+        bool isRising = true;
+        JobControl control([&](const Progress& progress) {
+            isRising = isRising && progress.done >= last;
+            last = progress.done;
+            total = progress.total;
+        });
+        runExperiment(twoMethods(), m_data, pathOf(folder), control);
+        QVERIFY(isRising);
+        QVERIFY(total > 0);
+        QCOMPARE(last, total);
+    }
+
+    void everyExperimentRunsTwice_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const std::string& name : experimentNames())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+
+    void everyExperimentRunsTwice()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        ExperimentPlan plan = planOf(name.toStdString());
+        if (name == QStringLiteral("timing") || name == QStringLiteral("budget"))
+            plan.methods = {"genex", "random"};
+        const ExperimentOutcome outcome = run(plan, folder);
+        QVERIFY(!outcome.report.table.rows.empty());
+        for (const std::vector<nlohmann::json>& row : outcome.report.table.rows)
+            QCOMPARE(row.size(), outcome.report.table.columns.size());
+        QVERIFY(!outcome.report.figure.panels.empty());
+        for (const domain::FigurePanel& panel : outcome.report.figure.panels)
+            QVERIFY(!panel.series.empty());
+        // Every number is finite: JSON writes any other as null, and the figure would not be read back.
+        const domain::Figure read = nlohmann::json(outcome.report.figure).get<domain::Figure>();
+        QCOMPARE(read, outcome.report.figure);
+    }
+
+    void refusesWhatCannotBe()
+    {
+        QCOMPARE(refusal(planOf("magic")), ErrorCode::InvalidInput);
+        ExperimentPlan plan = planOf("budget");
+        plan.repeats = 0;
+        QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
+        plan = planOf("budget");
+        plan.methods = {"genex", "jafa"};
+        QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
+        plan.methods = {"genex", "genex"};
+        QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
+        plan = planOf("buckets");
+        plan.methods = {"genex"};
+        QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
+        for (const std::vector<double>& budgets :
+             {std::vector<double>{}, {0.0}, {1.5}, {0.5, 0.2}, {0.2, 0.2}, {std::nan("")}}) {
+            plan = planOf("budget");
+            plan.budgets = budgets;
+            QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExperimentRunner)
+#include "tst_experimentrunner.moc"
