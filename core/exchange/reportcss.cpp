@@ -31,7 +31,6 @@ p { margin: .3em 0; }
 ul { list-style: none; margin: .3em 0; padding: 0; }
 li { display: flex; gap: .6em; padding: .2em 0; border-bottom: 1px solid @track; }
 li .sign { flex: none; width: 1em; }
-li .sign:empty { display: none; }
 li .name { flex: 1; }
 li .value { flex: none; max-width: 55%; text-align: right; font-variant-numeric: tabular-nums; }
 li.absent { color: @secondary; }

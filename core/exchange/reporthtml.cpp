@@ -98,7 +98,7 @@ public:
     {
         QString rows;
         for (std::size_t i = 0; i < std::min(m_most, block.entries.size()); ++i)
-            rows += entry(block.entries[i]);
+            rows += entry(block.entries[i], block.hasSigns());
         return element("ul", {}, rows) + rest(block.entries.size());
     }
 
@@ -148,12 +148,13 @@ public:
     }
 
 private:
-    static QString entry(const ReportEntry& entry)
+    static QString entry(const ReportEntry& entry, bool hasSigns)
     {
         const QString kind = entry.sign == ReportSign::Absent ? QStringLiteral("absent") : QString();
+        const QString sign =
+            hasSigns ? element("span", QStringLiteral("sign"), signText(entry.sign)) : QString();
         return element("li", kind,
-                       element("span", QStringLiteral("sign"), signText(entry.sign)) +
-                           element("span", QStringLiteral("name"), safe(entry.name)) +
+                       sign + element("span", QStringLiteral("name"), safe(entry.name)) +
                            element("span", QStringLiteral("value"), safe(entry.value)));
     }
 

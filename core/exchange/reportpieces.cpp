@@ -128,7 +128,7 @@ public:
         Pieces pieces;
         const std::size_t shown = shownOf(block.entries.size());
         for (std::size_t i = 0; i < shown; ++i)
-            pieces.push_back(entryPiece(block.entries[i]));
+            pieces.push_back(entryPiece(block.entries[i], block.hasSigns()));
         addRest(pieces, block.entries.size() - shown);
         return pieces;
     }
@@ -165,11 +165,10 @@ public:
 private:
     std::size_t shownOf(std::size_t count) const { return std::min(count, m_space.mostEntries); }
 
-    Piece entryPiece(const ReportEntry& entry) const
+    Piece entryPiece(const ReportEntry& entry, bool hasSigns) const
     {
         constexpr qreal kSignWidth = pt(10);
-        const bool hasSign = entry.sign != ReportSign::None;
-        const qreal left = hasSign ? kSignWidth : 0;
+        const qreal left = hasSigns ? kSignWidth : 0;
         const TextStyle& style = entry.sign == ReportSign::Absent ? page::kQuiet : page::kBody;
         const auto boxes = std::make_shared<EntryBoxes>(entry.name, entry.value, style, m_space.width - left,
                                                         m_space.linesOfEntry);

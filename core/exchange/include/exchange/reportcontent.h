@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -53,6 +54,12 @@ struct ReportEntries
 {
     std::vector<ReportEntry> entries;
 
+    /// Then all names stand behind the place of one.
+    bool hasSigns() const
+    {
+        return std::ranges::any_of(entries,
+                                   [](const ReportEntry& entry) { return entry.sign != ReportSign::None; });
+    }
     bool operator==(const ReportEntries&) const = default;
 };
 
