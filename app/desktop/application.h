@@ -4,6 +4,7 @@
 
 #include "services/casedesk.h"
 #include "services/engineservice.h"
+#include "services/labdesk.h"
 #include "services/opencase.h"
 #include "services/profile.h"
 #include "services/settings.h"
@@ -33,6 +34,7 @@ public:
     services::EngineService& engine() { return m_engine; }
     services::CaseDesk& desk() { return m_desk; }
     services::OpenCase& openCase() { return m_openCase; }
+    services::LabDesk& lab() { return m_lab; }
     ui::Theme& theme() { return m_theme; }
 
 private:
@@ -44,6 +46,7 @@ private:
     services::EngineService m_engine;
     services::CaseDesk m_desk;
     services::OpenCase m_openCase;
+    services::LabDesk m_lab;
     ui::Theme m_theme;
     ui::MainWindow m_window;
 };

@@ -88,6 +88,14 @@ QFrame[role="ribbon"] { background: @selection; border: 1px solid @accent; borde
 QFrame[role="alarmRibbon"] { background: @surface; border: 1px solid @alarm; border-radius: @corner; }
 QFrame[role="estimateRibbon"] { background: @estimateGround; border: 1px dashed @estimate; border-radius: @corner; }
 
+QTableWidget { background: @surface; color: @text; border: none; gridline-color: @line; selection-background-color: @selection; selection-color: @text; }
+QTableWidget:focus { border: 2px solid @accent; border-radius: @corner; }
+QHeaderView { background: @surface; }
+QHeaderView::section { background: @surface; color: @secondary; border: none; border-bottom: 1px solid @line; padding: 6px; font-weight: 600; }
+QTabWidget::pane { border: none; }
+QSpinBox { background: @surface; color: @text; border: 1px solid @line; border-radius: @corner; padding: 4px 9px; min-height: 22px; }
+QSpinBox:focus { border: 2px solid @accent; padding: 3px 8px; }
+
 QTabBar { background: transparent; }
 QTabBar::tab {
     background: transparent; color: @secondary; padding: 6px 12px; margin-right: 4px;

@@ -7,6 +7,7 @@ class QStackedWidget;
 namespace genex::services {
 class CaseDesk;
 class EngineService;
+class LabDesk;
 class OpenCase;
 class Settings;
 } // namespace genex::services
@@ -32,6 +33,7 @@ struct WindowParts
     services::EngineService& engine;
     services::CaseDesk& desk;
     services::OpenCase& openCase;
+    services::LabDesk& lab;
 };
 
 /// The frame: menus, rail, banner, the screens on top of each other, status bar. Until the notice was

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "services/labdesk.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTabWidget;
+class QTableWidget;
+
+namespace genex::ui {
+
+/// What an experiment gave: its chart, its table, and what makes two runs differ.
+class RunView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RunView(QWidget* parent = nullptr);
+
+    void showRecord(const services::Json& record);
+    void showDifferences(const services::Json& first, const services::Json& second);
+    void showProblem(const QString& problem);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void drawChart();
+    void fillTable(const domain::ResultTable& table);
+
+    domain::Figure m_figure;
+    QLabel* m_message;
+    QTabWidget* m_tabs;
+    QLabel* m_chart;
+    QTableWidget* m_table;
+    QTableWidget* m_differences;
+};
+
+} // namespace genex::ui
