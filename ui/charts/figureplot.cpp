@@ -44,6 +44,7 @@ public:
     void draw(const domain::Figure& figure)
     {
         m_plot.setBackground(QBrush(m_tokens.surface));
+        m_plot.setAutoAddPlottableToLegend(false); // each panel has a legend of its own, without error bars
         m_plot.plotLayout()->clear();
         auto* panels = new QCPLayoutGrid;
         auto* title = new QCPTextElement(&m_plot, QString::fromStdString(figure.title),
