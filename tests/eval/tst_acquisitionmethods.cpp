@@ -149,7 +149,8 @@ private Q_SLOTS:
         QVERIFY(different.size() > 50);
         const double even = 2.0 * static_cast<double>(m_done["random"][0].ordered.size()) / kFeatures;
         for (const int times : count)
-            QVERIFY2(times > even / 4 && times < even * 2, std::to_string(times).c_str()); // O takes some away
+            QVERIFY2(times > even / 4 && times < even * 2,
+                     std::to_string(times).c_str()); // O takes some away
     }
 
     void theSameSeedGivesTheSameOrders()

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QProcess cli;
         cli.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-cli"),
                   {QStringLiteral("data"), QStringLiteral("sample"), QStringLiteral("--rows"),
-                   QStringLiteral("300"), QStringLiteral("--seed"), QStringLiteral("1"),
+                   QStringLiteral("1500"), QStringLiteral("--seed"), QStringLiteral("1"),
                    QStringLiteral("--out"), m_table});
         QVERIFY(cli.waitForFinished(kPatienceMs) && cli.exitCode() == 0);
     }
