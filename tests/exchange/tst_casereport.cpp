@@ -318,7 +318,7 @@ private Q_SLOTS:
                 ResultUnavailable{"ddimer", "x"},
                 ResultUnavailable{"smear", "x"},
                 ConclusionReached{concludedWith({}), "m"},
-                Amended{"again"},
+                Amended{"again for Xanthippe"},
                 NextBatchStarted{},
                 FindingRemoved{"cough"}};
             for (int step = 0; step < 60; ++step) {
