@@ -46,7 +46,7 @@ std::string signatureFrom(domain::JsonFields& fields)
 {
     constexpr std::size_t kMostBytes = 1000;
     const std::string text = fields.text("signature", kMostBytes);
-    const std::string bytes = QByteArray::fromHex(QByteArray::fromStdString(text)).toStdString();
+    std::string bytes = QByteArray::fromHex(QByteArray::fromStdString(text)).toStdString();
     if (hexOf(bytes) != text)
         fields.refuse("signature", "is no signature", "Ask for the file again.");
     return bytes;
@@ -144,7 +144,7 @@ Result<ImportedCase> importCase(CaseBook& book, const ImportSource& source)
 Result<Json> exportDeidentified(CaseBook& book, std::string_view id)
 {
     return guardStore(book.file(), [&] {
-        const Json json = domain::deidentified(book.read(id, Deed::UseForResearch), book.catalogue());
+        Json json = domain::deidentified(book.read(id, Deed::UseForResearch), book.catalogue());
         book.session(Deed::UseForResearch).audit().note({"case.exported_deidentified", {}}, caseIdFrom(id));
         return json;
     });

@@ -146,7 +146,7 @@ void LabDesk::keep(const ExperimentRequest& request, const ExperimentResult& res
                 if (bytes.size() > kMostRunBytes)
                     throw Failure(ErrorCode::InvalidInput, "The record is too large for the store.",
                                   "It stands in " + experimentFile(request, ".json").toStdString() + ".");
-                const std::string key = kBeginning + std::to_string(now) + "-" + request.name;
+                std::string key = kBeginning + std::to_string(now) + "-" + request.name;
                 book.session(Deed::UseForResearch)
                     .records()
                     .write(key, bytes, {"experiment.kept", request.name});

@@ -49,6 +49,37 @@ inline data::Dataset mixedWithGaps(std::size_t rows, std::size_t features, std::
     return dataset;
 }
 
+/// Present or absent, three categories, measured, four ranks: in turn.
+inline data::FeatureColumn columnInTurn(std::size_t f)
+{
+    const std::string id = "f" + std::to_string(f);
+    switch (f % 4) {
+    case 1:
+        return {id, data::FeatureKind::Categorical, {}, {"a", "b", "c"}};
+    case 2:
+        return {id, data::FeatureKind::Numeric, "mg/l", {}};
+    case 3:
+        return {id, data::FeatureKind::Ordinal, {}, {"none", "mild", "marked", "severe"}};
+    default:
+        return {id, data::FeatureKind::Binary};
+    }
+}
+
+/// A value of such a column for somebody who has the sign or not, and one of three categories.
+inline double valueInTurn(std::size_t f, bool isPresent, int category, Random& random)
+{
+    switch (f % 4) {
+    case 1:
+        return category;
+    case 2:
+        return 50 + 10 * category + 3 * random.normal();
+    case 3:
+        return category + (random.bernoulli(0.3) ? 1 : 0);
+    default:
+        return isPresent ? 1 : 0;
+    }
+}
+
 /// Every kind of feature, every sixth value missing. f0 (present or absent), f1 (a, b or c), f2 (measured)
 /// and f3 (four ranks) tell the three classes: f0 tells one of them, f1 the other two; f2 and f3 follow f1.
 /// The rest is noise of the same kinds in turn.
@@ -56,16 +87,8 @@ inline data::Dataset allKinds(std::size_t rows, std::size_t features, std::uint6
 {
     data::Dataset dataset;
     dataset.classes = {"x", "y", "z"};
-    for (std::size_t f = 0; f < features; ++f) {
-        data::FeatureColumn column{"f" + std::to_string(f), data::FeatureKind::Binary};
-        if (f % 4 == 1)
-            column = {column.id, data::FeatureKind::Categorical, {}, {"a", "b", "c"}};
-        if (f % 4 == 2)
-            column = {column.id, data::FeatureKind::Numeric, "mg/l", {}};
-        if (f % 4 == 3)
-            column = {column.id, data::FeatureKind::Ordinal, {}, {"none", "mild", "marked", "severe"}};
-        dataset.features.push_back(column);
-    }
+    for (std::size_t f = 0; f < features; ++f)
+        dataset.features.push_back(columnInTurn(f));
     Random random(seed);
     for (std::size_t r = 0; r < rows; ++r) {
         const auto category = static_cast<int>(random.below(3));
@@ -74,13 +97,8 @@ inline data::Dataset allKinds(std::size_t rows, std::size_t features, std::uint6
         for (std::size_t f = 0; f < features; ++f) {
             const bool tells = f < 4;
             const auto own = tells ? category : static_cast<int>(random.below(3));
-            double value = tells ? (isPresent ? 1 : 0) : (random.bernoulli(0.5) ? 1 : 0);
-            if (f % 4 == 1)
-                value = own;
-            if (f % 4 == 2)
-                value = 50 + 10 * own + 3 * random.normal();
-            if (f % 4 == 3)
-                value = own + (random.bernoulli(0.3) ? 1 : 0);
+            const bool hasOwn = tells ? isPresent : random.bernoulli(0.5);
+            const double value = valueInTurn(f, hasOwn, own, random);
             dataset.values.push_back(random.below(6) == 0 ? std::nanf("") : static_cast<float>(value));
         }
     }

@@ -28,7 +28,8 @@ Row rowOf(const services::LabRun& run)
     row.key = QString::fromStdString(run.key);
     row.title = QString::fromStdString(run.name);
     row.subtitle = QString::fromStdString(run.data);
-    row.value = EvaluationScreen::tr("%1 repeats").arg(run.repeats);
+    row.value = run.repeats == 1 ? EvaluationScreen::tr("1 repeat")
+                                 : EvaluationScreen::tr("%1 repeats").arg(run.repeats);
     row.valueNote = QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.atMs), QLocale::ShortFormat);
     return row;
 }

@@ -73,6 +73,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
     m_repeats->setRange(1, kMostRepeats);
     m_repeats->setValue(20);
     m_observed->setRange(0, 10'000);
+    for (QSpinBox* box : {m_repeats, m_observed})
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys step
     m_observed->setSpecialValueText(tr("as usual"));
     auto* browse = makeButton(tr("Choose…"), ButtonRole::Plain, this);
     auto* file = new QHBoxLayout;

@@ -477,7 +477,7 @@ private Q_SLOTS:
         QVERIFY(preview);
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("report.pdf"));
-        preview->setFileChooser([&](QWidget*, services::ReportKind) { return file; });
+        preview->setFileChooser([&](QWidget*, services::ReportKind) { return QString(file); });
         QPushButton* save = nullptr;
         for (auto* button : preview->findChildren<QPushButton*>()) {
             if (button->text().contains(QStringLiteral("PDF")))
@@ -510,7 +510,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto exported = [&](const char* file) {
             const QString path = folder.filePath(QString::fromLatin1(file));
-            dialog->setFileChooser([path](QWidget*) { return path; });
+            dialog->setFileChooser([path](QWidget*) { return QString(path); });
             QTest::keyClick(dialog->findChild<QPushButton*>(QStringLiteral("saveExport")), Qt::Key_Space);
             DrivenWindow::wait([&] { return QFileInfo::exists(path); });
             QFile saved(path);
