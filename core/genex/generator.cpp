@@ -249,7 +249,12 @@ void addLayer(NamedParameters& list, const std::string& prefix, AttentionLayer& 
 OutputKinds::OutputKinds(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
                          at::Device device)
 {
-    std::vector<float> binary, ordinal, zero, steps, low, high;
+    std::vector<float> binary;
+    std::vector<float> ordinal;
+    std::vector<float> zero;
+    std::vector<float> steps;
+    std::vector<float> low;
+    std::vector<float> high;
     std::vector<std::int64_t> firsts;
     for (std::size_t f = 0; f < features.size(); ++f) {
         const data::FeatureKind kind = features[f].kind;

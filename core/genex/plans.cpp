@@ -1,10 +1,12 @@
 #include "plans.h"
 
 #include "budgetlevels.h"
+#include "sidebyside.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <mutex>
 #include <numeric>
 
 namespace genex::method {
@@ -232,11 +234,18 @@ Validation validateModel(const Model& model, const Trials& patients,
         validation.observedAccuracy = weightedMean(patients.isRight(logits), weights);
         validation.observedDistanceLimit = limitOf(model.distances(values, patients.buckets()));
     }
-    for (std::size_t i = 0; i < options.levels.size(); ++i) {
-        control.checkPoint();
-        validation.plans.push_back(
-            LevelPlanner(model, patients, weights, options.levels[i], options.estimated[i]).plan());
-    }
+    const std::size_t levels = options.levels.size();
+    validation.plans.resize(levels);
+    std::mutex pausing; // one waits for all while the job is paused
+    sideBySide(levels, options.workers, [&](std::size_t i) {
+        {
+            const std::lock_guard lock(pausing);
+            control.checkPoint();
+        }
+        const std::size_t level = levels - 1 - i; // the largest take longest and so begin first
+        validation.plans[level] =
+            LevelPlanner(model, patients, weights, options.levels[level], options.estimated[level]).plan();
+    });
     return validation;
 }
 

@@ -25,6 +25,7 @@ struct PlanOptions
     const std::vector<double>& levels; ///< budgets
     /// [level][bucket] V in the order of GreedyForV, of which a beginning is chosen.
     const std::vector<FeaturesOfBuckets>& estimated;
+    int workers = 1; ///< levels at once; the plans do not depend on it
 };
 
 /// `weightOfRow`: how often each row stands in the table. Without patients nothing is estimated and nothing

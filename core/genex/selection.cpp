@@ -234,14 +234,17 @@ DrawnBatch drawFor(const Selector& selector, const Batch& batch, Random random)
         return drawn;
     const at::NoGradGuard noGradient;
     const Latent current = encode(*selector.generator, batch.values, batch.observed);
-    const Latent frozen = encode(*selector.frozenGenerator, batch.values, batch.observed);
+    const bool needsFrozen = selector.deltaConstant < 0; // for Δ alone
+    const Latent frozen =
+        needsFrozen ? encode(*selector.frozenGenerator, batch.values, batch.observed) : Latent();
     for (int i = 0; i < selector.draws; ++i) {
         const Noise noise(selector.generator->shape.latent, *selector.kinds, batch.size(), random,
                           batch.labels.device());
         drawn.current.push_back(
             drawValues(selector.generator->decoder, *selector.kinds, drawCodes(current, noise.codes), noise));
-        drawn.frozen.push_back(drawValues(selector.frozenGenerator->decoder, *selector.kinds,
-                                          drawCodes(frozen, noise.codes), noise));
+        if (needsFrozen)
+            drawn.frozen.push_back(drawValues(selector.frozenGenerator->decoder, *selector.kinds,
+                                              drawCodes(frozen, noise.codes), noise));
     }
     return drawn;
 }

@@ -24,7 +24,8 @@ struct Selector
     int draws = 1;             ///< x' of each patient
 };
 
-/// Values x' ~ p(· | x[O]) and x' ~ p_0(· | x[O]) of the batch's patients, one pair per draw.
+/// Values x' ~ p(· | x[O]) and, where Δ is not a constant, x' ~ p_0(· | x[O]) of the batch's patients, one
+/// pair per draw.
 struct DrawnBatch
 {
     std::vector<Values> current;

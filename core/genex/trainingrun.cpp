@@ -269,8 +269,8 @@ private:
         std::map<std::size_t, double> weightOfRow;
         for (const data::Instance& instance : rows)
             weightOfRow[instance.row] = instance.weight;
-        Validation validation =
-            validateModel(unplanned, trials, weightOfRow, {m_workshop.levels, estimated}, m_control);
+        Validation validation = validateModel(unplanned, trials, weightOfRow,
+                                              {m_workshop.levels, estimated, workers()}, m_control);
         parts.facts.observedTemperature = validation.observedTemperature;
         parts.facts.observedDistanceLimit = validation.observedDistanceLimit;
         parts.facts.observedAccuracy = validation.observedAccuracy;

@@ -1,17 +1,15 @@
 #include "trainingtask.h"
 
+#include "sidebyside.h"
+
 #include "common/error.h"
 #include "common/log.h"
 #include "common/version.h"
 
-#include <ATen/Parallel.h>
-
 #include <algorithm>
 #include <cmath>
-#include <exception>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace genex::method {
 
@@ -112,24 +110,15 @@ public:
             m_done.push_back(task->workDone());
     }
 
-    void work()
+    /// A failure ends the tasks beside it, too.
+    void work(std::size_t number)
     {
-        at::init_num_threads(); // a thread's own number of threads is not what the engine has set
         try {
-            for (std::size_t i = m_next++; i < m_tasks.size(); i = m_next++)
-                runTask(i);
+            runTask(number);
         } catch (...) {
-            const std::lock_guard lock(m_mutex);
             m_isStopped = true;
-            if (!m_failure)
-                m_failure = std::current_exception();
+            throw;
         }
-    }
-
-    void rethrow() const
-    {
-        if (m_failure)
-            std::rethrow_exception(m_failure);
     }
 
 private:
@@ -182,12 +171,10 @@ private:
     TaskRunner& m_runner;
     TrainingTasks& m_tasks;
     SteadyClock::time_point m_started;
-    std::atomic<std::size_t> m_next = 0;
     std::atomic<bool> m_isStopped = false;
     std::mutex m_mutex; ///< guards what follows
     std::vector<double> m_done;
     std::size_t m_finished = 0;
-    std::exception_ptr m_failure;
 };
 
 TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, Options options)
@@ -203,13 +190,7 @@ void TaskRunner::run(TrainingTasks& tasks)
             m_secondsBefore = std::max(m_secondsBefore, *seconds);
     }
     Crew crew(*this, tasks);
-    const std::size_t count = std::min(tasks.size(), static_cast<std::size_t>(m_options.workers));
-    std::vector<std::jthread> threads;
-    for (std::size_t i = 1; i < count; ++i)
-        threads.emplace_back([&crew] { crew.work(); });
-    crew.work();
-    threads.clear(); // joins them
-    crew.rethrow();
+    sideBySide(tasks.size(), m_options.workers, [&crew](std::size_t number) { crew.work(number); });
 }
 
 } // namespace genex::method

@@ -224,7 +224,9 @@ private Q_SLOTS:
         Recommendation nothing = recommendation();
         nothing.order.clear();
         take(book->recommended(id, nothing, "embedded/1"));
+        const std::size_t entries = actionsIn(*book).size();
         QCOMPARE(take(book->placeOrder(id)).state(), CaseState::Draft);
+        QCOMPARE(actionsIn(*book).size(), entries); // nothing changed: nothing written
         QVERIFY(book->questionToConclude(id).has_value());
         QVERIFY(book->concluded(id, conclusion(CaseStage::Concluded), "embedded/1").has_value());
     }
@@ -239,6 +241,7 @@ private Q_SLOTS:
         const nlohmann::json expected{{"findings", {{{"feature", "fever"}, {"state", "present"}}}},
                                       {"budget", {{"count", 3}}}};
         QVERIFY(take(book->questionToRecommend(id)) == expected);
+        QVERIFY(take(book->questionToRecommend(id)).at("budget").at("count").is_number_integer());
         GENEX_REFUSED(book->questionToConclude(id), ErrorCode::InvalidInput, "too early");
         const std::string ordered = orderedCase(*book);
         GENEX_REFUSED(book->questionToRecommend(ordered), ErrorCode::InvalidInput, "has been placed");
@@ -258,6 +261,25 @@ private Q_SLOTS:
         take(book->amend(id, "again"));
         const auto other = take(book->concluded(id, conclusion(CaseStage::Concluded, kOtherHash), "ward"));
         QCOMPARE(other.otherModel, std::string("embedded/1"));
+    }
+
+    void theModelThatIsNamedAnsweredLast()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        const std::string id = reportedCase(*book); // recommended by embedded/1
+        take(book->concluded(id, conclusion(CaseStage::Concluded, kOtherHash), "ward"));
+        take(book->append(id, {NextBatchStarted{}}));
+        Recommendation next = recommendation(std::string(64, 'c'));
+        next.order = {{"esr", 0.5, 1}};
+        QCOMPARE(take(book->recommended(id, next, "third")).otherModel, std::string("ward"));
+        take(book->placeOrder(id));
+        take(book->append(id, {ResultUnavailable{"esr", "declined"}}));
+        take(book->concluded(id, conclusion(CaseStage::Concluded, next.modelSha256), "third"));
+        take(book->append(id, {NextBatchStarted{}}));
+        next.modelSha256 = kModelHash;
+        next.order = {{"ecg", 0.5, 1}};
+        QCOMPARE(take(book->recommended(id, next, "embedded/1")).otherModel, std::string("third"));
     }
 
     void aListFollowsEveryChangeAlsoOfAnotherProcess()
@@ -317,7 +339,11 @@ private Q_SLOTS:
             take(book->rememberCase(id)); // nothing new: nothing written
             QCOMPARE(actionsIn(*book).size(), before);
         }
-        QCOMPARE(take(test.open()->rememberedCase()), id);
+        const auto book = test.open();
+        QCOMPARE(take(book->rememberedCase()), id);
+        take(services::addUser(*book, "eva", storage::Role::Clinician, Passphrase(kPassphrase)));
+        take(book->unlock("eva", Passphrase(kPassphrase)));
+        QCOMPARE(take(book->rememberedCase()), std::string()); // each has a place of their own
     }
 
     void everythingLeavesAnAuditEntry()

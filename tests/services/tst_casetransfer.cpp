@@ -1,8 +1,11 @@
 #include "common/random.h"
+#include "domain/casefile.h"
 #include "services/casetransfer.h"
 #include "support/books/books.h"
 
 #include <QTest>
+
+#include <map>
 
 using namespace genex;
 using namespace genex::testing;
@@ -123,6 +126,43 @@ private Q_SLOTS:
         QVERIFY2(outcome.error().message.find("a.json") != std::string::npos,
                  outcome.error().message.c_str());
         QCOMPARE(take(book->counts()).total, std::size_t{0});
+    }
+
+    void aSignatureIsWrittenInOneWayOnly()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        nlohmann::json json = nlohmann::json::parse(take(exportCase(*book, fullCase(*book))));
+        const auto capitals =
+            QByteArray::fromStdString(json.at("signature").get<std::string>()).toUpper().toStdString();
+        json["signature"] = capitals;
+        GENEX_REFUSED(importCase(*book, {json.dump(), "a.json"}), ErrorCode::InvalidInput, "no signature");
+    }
+
+    void aFileThatIsTooLargeIsNotRead()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        const std::string large(kMostCaseFileBytes + 1, ' ');
+        GENEX_REFUSED(importCase(*book, {large, "a.json"}), ErrorCode::InvalidInput, "a.json is larger than");
+    }
+
+    /// In the order of time an export would tell who came first.
+    void deidentifiedCasesStandInTheOrderOfTheirIds()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        std::map<storage::CaseId, std::string> textOfId;
+        for (int i = 0; i < 8; ++i) {
+            const std::string id = take(book->newCase({.name = "Jane Roe"}));
+            take(book->append(id, {FindingSet{Finding::measured("temperature", 36 + 0.5 * i)}}));
+            textOfId[*storage::CaseId::fromText(id)] = take(services::exportDeidentified(*book, id)).dump();
+        }
+        JobControl job;
+        const nlohmann::json all = take(services::exportAllDeidentified(*book, job));
+        std::size_t place = 0;
+        for (const auto& [id, text] : textOfId)
+            QCOMPARE(all.at(place++).dump(), text);
     }
 
     void nothingThatNamesAPatientLeavesDeidentified()

@@ -127,6 +127,28 @@ private Q_SLOTS:
         }
     }
 
+    void whoMayHelpIsSaid()
+    {
+        const auto remedyOf = [](Role role, Deed deed) {
+            return errorOf([&] { requireMay(role, deed); }).remedy;
+        };
+        QCOMPARE(remedyOf(Role::DataScientist, Deed::BackUp),
+                 std::string("Ask a clinician or an administrator of this store."));
+        QCOMPARE(remedyOf(Role::Clinician, Deed::ManageUsers),
+                 std::string("Ask an administrator of this store."));
+    }
+
+    void everyNewPassphraseIsLongEnough()
+    {
+        const TestBook test;
+        const auto book = test.open();
+        GENEX_REFUSED(addUser(*book, "eva", Role::Clinician, Passphrase("1234567")), ErrorCode::InvalidInput,
+                      "fewer than 8");
+        GENEX_REFUSED(resetPassphrase(*book, kAdministrator, Passphrase("1234567")), ErrorCode::InvalidInput,
+                      "fewer than 8");
+        QCOMPARE(take(users(*book)).size(), std::size_t{1});
+    }
+
     void everybodyChangesTheOwnPassphrase()
     {
         const TestBook test;

@@ -103,6 +103,23 @@ private Q_SLOTS:
         QVERIFY(test.open()->isUnlocked());
     }
 
+    void theLatestBackupIsRestoredAndNothingOfWhatWasIsRemembered()
+    {
+        TestBook test;
+        const auto book = test.open();
+        JobControl job;
+        take(backUp(*book, {}, job));
+        take(book->newCase({.name = "Jane Roe"}));
+        test.now += std::chrono::seconds(1);
+        const auto latest = take(backUp(*book, {}, job));
+        take(book->newCase({.name = "John Doe"}));
+        QCOMPARE(take(book->list({}, 9)).total, std::size_t{2});
+        QCOMPARE(take(restore(*book, {}, {kPassphrase, {}}, job)).from, latest);
+        take(book->open());
+        take(book->unlock(kAdministrator, Passphrase(kPassphrase)));
+        QCOMPARE(take(book->list({}, 9)).total, std::size_t{1});
+    }
+
     void theAuditLogVerifiesAgainstAnAnchor()
     {
         const TestBook test;

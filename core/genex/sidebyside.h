@@ -1,0 +1,12 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace genex::method {
+
+/// Calls work(0) … work(count − 1), each once, on up to `workers` threads, the caller's among them. They
+/// begin in this order. The first failure stops what has not begun, and is thrown when the rest has ended.
+void sideBySide(std::size_t count, int workers, const std::function<void(std::size_t)>& work);
+
+} // namespace genex::method
