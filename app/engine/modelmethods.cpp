@@ -78,8 +78,8 @@ std::vector<method::Budget> budgetsFrom(JsonFields& fields, const method::Traini
 
 method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
 {
-    SourceTable table =
-        readSource(request.source, {request.split, request.observedColumn, {}, kReadUpTo}, job);
+    SourceTable table = readSource(
+        request.source, {request.split, request.observedColumn, request.dataSha256, kReadUpTo}, job);
     method::TrainingInput input;
     input.prices = pricesOf(request, table.dataset.features);
     input.catalogueSha256 = request.catalogueSha256.empty() ? table.catalogueSha256 : request.catalogueSha256;
@@ -113,6 +113,20 @@ Json trainModel(const Json& params, JobControl& job)
             usualBudgets(request.settings), job);
     }
     return result;
+}
+
+Json estimateTraining(const Json& params, JobControl& job)
+{
+    const TrainingRequest request = estimateRequestFrom(params);
+    return method::estimateTraining(inputOf(request, job), request.settings, job);
+}
+
+Json checkSettings(const Json& params, JobControl&)
+{
+    JsonFields fields(params, "model.settings");
+    const Json settings = settingsFrom(fields);
+    fields.refuseUnread();
+    return {{"settings", settings}};
 }
 
 Json evaluateModel(const Json& params, JobControl& job)

@@ -8,6 +8,10 @@
 namespace genex::engine {
 
 nlohmann::json trainModel(const nlohmann::json& params, JobControl& job);
+/// Time and memory that the training would take.
+nlohmann::json estimateTraining(const nlohmann::json& params, JobControl& job);
+/// All settings of a training; throws for one that cannot be.
+nlohmann::json checkSettings(const nlohmann::json& params, JobControl& job);
 nlohmann::json evaluateModel(const nlohmann::json& params, JobControl& job);
 /// Reads the model anew and checks all of it, so an answer says that it is whole.
 nlohmann::json describeModel(const nlohmann::json& params, JobControl& job);

@@ -30,14 +30,6 @@ bool flagOr(JsonFields& fields, const std::string& name, bool otherwise)
     return fields.has(name) ? fields.flag(name) : otherwise;
 }
 
-method::TrainingSettings settingsFrom(JsonFields& fields)
-{
-    Json settings = method::presetNamed(textOr(fields, "preset", "fast"));
-    if (fields.has("settings"))
-        settings.update(fields.table("settings", kMostSettings));
-    return settings.get<method::TrainingSettings>();
-}
-
 /// By groups of equal vectors each group counts once: a few frequent ones must not fill training alone.
 data::SplitSettings splitFrom(JsonFields& fields, std::uint64_t seed)
 {
@@ -68,7 +60,29 @@ std::string idIn(const domain::Catalogue& catalogue, const std::string& name)
     return found == catalogue.features().end() ? name : found->id;
 }
 
+/// What a training has beyond an experiment.
+void readTableHash(TrainingRequest& request, JsonFields& fields)
+{
+    if (fields.has("data_sha256"))
+        request.dataSha256 = fields.text("data_sha256", kMostNameBytes);
+}
+
+void refuseMoneyWithoutCosts(const TrainingRequest& request)
+{
+    if (request.settings.budgetCost > 0 && !request.costs)
+        throw Failure(ErrorCode::InvalidInput, "The budget is money, and nothing says what tests cost.",
+                      "Give the costs, too (--costs).");
+}
+
 } // namespace
+
+method::TrainingSettings settingsFrom(JsonFields& fields)
+{
+    Json settings = method::presetNamed(textOr(fields, "preset", "fast"));
+    if (fields.has("settings"))
+        settings.update(fields.table("settings", kMostSettings));
+    return settings.get<method::TrainingSettings>();
+}
 
 TrainingRequest commonRequestFrom(JsonFields& fields)
 {
@@ -87,13 +101,22 @@ TrainingRequest trainingRequestFrom(const Json& params)
 {
     JsonFields fields(params, "model.train");
     TrainingRequest request = commonRequestFrom(fields);
+    readTableHash(request, fields);
     request.output = fields.text("output", kMostPathBytes);
     request.mayOverwrite = flagOr(fields, "overwrite", true);
     request.wantsEvaluation = flagOr(fields, "evaluate", false);
     fields.refuseUnread();
-    if (request.settings.budgetCost > 0 && !request.costs)
-        throw Failure(ErrorCode::InvalidInput, "The budget is money, and nothing says what tests cost.",
-                      "Give the costs, too (--costs).");
+    refuseMoneyWithoutCosts(request);
+    return request;
+}
+
+TrainingRequest estimateRequestFrom(const Json& params)
+{
+    JsonFields fields(params, "model.estimate");
+    TrainingRequest request = commonRequestFrom(fields);
+    readTableHash(request, fields);
+    fields.refuseUnread();
+    refuseMoneyWithoutCosts(request);
     return request;
 }
 

@@ -22,7 +22,8 @@ struct TrainingRequest
     nlohmann::json source;
     method::TrainingSettings settings; ///< the preset's, with what the message says over it
     data::SplitSettings split;
-    std::string observedColumn; ///< empty: sets are drawn
+    std::string observedColumn;            ///< empty: sets are drawn
+    std::optional<std::string> dataSha256; ///< the table that it must be
     std::optional<domain::Catalogue> costs;
     std::string catalogueSha256; ///< of the catalogue among the costs; empty: none
     std::filesystem::path output;
@@ -35,6 +36,12 @@ TrainingRequest commonRequestFrom(domain::JsonFields& fields);
 
 /// Everything that can be said before the table is read is said here.
 TrainingRequest trainingRequestFrom(const nlohmann::json& params);
+
+/// The params of `model.estimate`: those of a training, without where it goes.
+TrainingRequest estimateRequestFrom(const nlohmann::json& params);
+
+/// The settings of `preset` with those of `settings` over them.
+method::TrainingSettings settingsFrom(domain::JsonFields& fields);
 
 /// The prices of these features, found in the costs by id or else by name; nothing without costs.
 std::optional<method::Prices> pricesOf(const TrainingRequest& request,

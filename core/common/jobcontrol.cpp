@@ -51,6 +51,18 @@ void JobControl::resume()
     m_wake.notify_all();
 }
 
+void JobControl::requestFinish()
+{
+    m_finish = true;
+    resume();
+}
+
+void JobControl::tellNews(const std::string& json) const
+{
+    if (m_newsListener)
+        m_newsListener(json);
+}
+
 void JobControl::checkPoint()
 {
     if (m_paused.load())

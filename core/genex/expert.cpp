@@ -137,6 +137,7 @@ void ExpertTrainer::step(const Batch& batch, const StepSettings& settings)
 void ExpertTrainer::stepOn(const at::Tensor& loss, const StepSettings& settings)
 {
     loss.backward();
+    lastLoss = loss.detach();
     adam.step(expert.parameters(), settings);
 }
 

@@ -77,6 +77,7 @@ struct ExpertTrainer
 {
     Expert expert;
     Adam adam;
+    at::Tensor lastLoss; ///< of the last step
 
     explicit ExpertTrainer(const Expert& start);
 

@@ -506,6 +506,7 @@ void GeneratorTrainer::step(const OutputKinds& kinds, const Batch& batch, double
         divergence(latent) * beta;
     const at::Tensor loss = (losses * batch.weights).mean() / static_cast<double>(generator.shape.features);
     loss.backward();
+    lastLoss = loss.detach();
     adam.step(generator.parameters(), settings);
 }
 

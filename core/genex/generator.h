@@ -146,6 +146,7 @@ struct GeneratorTrainer
 {
     Generator generator;
     Adam adam;
+    at::Tensor lastLoss; ///< of the last step
 
     explicit GeneratorTrainer(const Generator& start);
 

@@ -92,7 +92,10 @@ std::string methodSection(const ModelFacts& facts)
            generatorText(facts.settings.generator) +
            "\n"
            "- Seed: " +
-           std::to_string(facts.settings.seed) + "\n\n";
+           std::to_string(facts.settings.seed) + "\n" +
+           (facts.endedEarly ? "- The training was ended early: the same settings would give another model.\n"
+                             : "") +
+           "\n";
 }
 
 std::string planRow(const BudgetPlan& plan, const std::string& unit)

@@ -131,31 +131,35 @@ Json ModelFacts::toJson() const
     Json planList = Json::array();
     for (const BudgetPlan& plan : plans)
         planList.push_back(method::toJson(plan));
-    return {{"format", kModelFormat},
-            {"format_version", kModelFormatVersion},
-            {"program_version", kProgramVersion},
-            {"notice", kNotice},
-            {"features", featureList},
-            {"classes", classes},
-            {"settings", decisiveSettings(settings)},
-            {"seed", settings.seed},
-            {"data_sha256", dataSha256},
-            {"split", method::toJson(split)},
-            {"rows", {{"training", rows.training}, {"validation", rows.validation}, {"test", rows.test}}},
-            {"observed_column", observedColumn},
-            {"catalogue_sha256", catalogueSha256},
-            {"prices", prices},
-            {"partition",
-             {{"kind", nameOf(settings.partition)},
-              {"skew", skew},
-              {"conicity", conicity},
-              {"conicity_of_bucket", conicityOfBucket},
-              {"patients_of_bucket", patientsOfBucket}}},
-            {"observed",
-             {{"temperature", observedTemperature},
-              {"distance_limit", observedDistanceLimit},
-              {"accuracy", observedAccuracy}}},
-            {"plans", planList}};
+    Json json = {
+        {"format", kModelFormat},
+        {"format_version", kModelFormatVersion},
+        {"program_version", kProgramVersion},
+        {"notice", kNotice},
+        {"features", featureList},
+        {"classes", classes},
+        {"settings", decisiveSettings(settings)},
+        {"seed", settings.seed},
+        {"data_sha256", dataSha256},
+        {"split", method::toJson(split)},
+        {"rows", {{"training", rows.training}, {"validation", rows.validation}, {"test", rows.test}}},
+        {"observed_column", observedColumn},
+        {"catalogue_sha256", catalogueSha256},
+        {"prices", prices},
+        {"partition",
+         {{"kind", nameOf(settings.partition)},
+          {"skew", skew},
+          {"conicity", conicity},
+          {"conicity_of_bucket", conicityOfBucket},
+          {"patients_of_bucket", patientsOfBucket}}},
+        {"observed",
+         {{"temperature", observedTemperature},
+          {"distance_limit", observedDistanceLimit},
+          {"accuracy", observedAccuracy}}},
+        {"plans", planList}};
+    if (endedEarly)
+        json["ended_early"] = true;
+    return json;
 }
 
 ModelFacts ModelFacts::fromJson(const Json& json)
@@ -184,6 +188,7 @@ ModelFacts ModelFacts::fromJson(const Json& json)
     facts.observedAccuracy = finite(observed, "accuracy");
     for (const Json& plan : json.at("plans").get<std::vector<Json>>())
         facts.plans.push_back(planFrom(plan));
+    facts.endedEarly = json.value("ended_early", false);
     if (facts.features.empty() || facts.classes.size() < 2)
         refuse("it has no features or no classes");
     if (facts.prices.full.size() != facts.features.size())

@@ -134,6 +134,7 @@ double levelWork(const Workshop& workshop)
     return workshop.hasGenerator() ? 2 * picks * scoringWork(workshop, picks) / 3 : 0;
 }
 
+/// Adds the time that it lives to a sum.
 class Stopwatch
 {
 public:
@@ -170,9 +171,24 @@ ExpertShape expertShape(const Workshop& workshop, std::int64_t classes)
 
 bool SharedTask::advance()
 {
-    train(m_step);
+    const Stopwatch watch(m_workSeconds);
+    noteLoss(network(), m_step, train(m_step));
     ++m_step;
+    ++m_stepsHere;
     return isDone();
+}
+
+LaneState SharedTask::state() const
+{
+    LaneState state;
+    const char* working = network() == Network::Expert ? "expert" : "generator";
+    state.phase = isDone() ? "done" : working;
+    state.done = m_step;
+    state.total = steps();
+    state.share = isDone() ? 1 : shareOf(m_step, steps());
+    state.seconds = m_workSeconds;
+    state.patientsSeen = m_stepsHere * patientsInStep();
+    return state;
 }
 
 void SharedTask::save(TensorFile& file)
@@ -196,7 +212,7 @@ SharedExpertTask::SharedExpertTask(const Workshop& workshop, const Expert& start
     , m_trainer(start)
 {}
 
-void SharedExpertTask::train(std::int64_t step)
+at::Tensor SharedExpertTask::train(std::int64_t step)
 {
     const TrainingSettings& settings = workshop().settings;
     const Random random = workshop().random.child("shared expert").child(std::to_string(step));
@@ -204,6 +220,7 @@ void SharedExpertTask::train(std::int64_t step)
     m_trainer.step(
         exchanged(workshop(), patients, randomDraw(workshop(), patients, settings.batchSize, random), random),
         expertStep(settings, settings.learningRate, shareOf(step, settings.sharedSteps)));
+    return m_trainer.lastLoss;
 }
 
 double SharedExpertTask::stepWork() const
@@ -218,7 +235,7 @@ SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
                             workshop.random.child("generator start"), workshop.device))
 {}
 
-void SharedGeneratorTask::train(std::int64_t step)
+at::Tensor SharedGeneratorTask::train(std::int64_t step)
 {
     const TrainingSettings& settings = workshop().settings;
     const Random random = workshop().random.child("shared generator").child(std::to_string(step));
@@ -226,6 +243,7 @@ void SharedGeneratorTask::train(std::int64_t step)
         workshop(), workshop().cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
     m_trainer.step(workshop().kinds, batch, workshop().beta(), random.child("codes"),
                    generatorStep(settings, shareOf(step, settings.generatorSteps)));
+    return m_trainer.lastLoss;
 }
 
 double SharedGeneratorTask::stepWork() const
@@ -281,14 +299,31 @@ bool BucketTask::advance()
     return step();
 }
 
+bool BucketTask::wantsExpertStep() const
+{
+    return !m_isToFinish && m_expertStep < m_workshop.settings.bucketSteps;
+}
+
+bool BucketTask::wantsGeneratorStep() const
+{
+    return !m_isToFinish && m_generator && m_generatorStep < m_workshop.settings.generatorBucketSteps;
+}
+
+/// As many tests as the smallest budget allows: with fewer, there is nothing to order.
+bool BucketTask::hasEnoughToFinish() const
+{
+    return m_isToFinish && !m_picked.empty() && !m_workshop.levels.empty() &&
+           spent() + kRounding >= m_workshop.levels.front();
+}
+
 bool BucketTask::step()
 {
     const TrainingSettings& settings = m_workshop.settings;
-    if (m_expertStep < settings.bucketSteps) {
+    if (wantsExpertStep()) {
         trainExpert();
         return false;
     }
-    if (m_generator && m_generatorStep < settings.generatorBucketSteps) {
+    if (wantsGeneratorStep()) {
         trainGenerator(m_generatorStep, shareOf(m_generatorStep, settings.generatorBucketSteps));
         ++m_generatorStep;
         return false;
@@ -299,7 +334,7 @@ bool BucketTask::step()
     }
     if (m_picked.empty())
         freeze();
-    m_isFull = !pick();
+    m_isFull = hasEnoughToFinish() || !pick();
     return m_isFull;
 }
 
@@ -310,6 +345,8 @@ void BucketTask::trainExpert()
     m_expert.step(exchanged(m_workshop, patients(),
                             randomDraw(m_workshop, patients(), settings.batchSize, random), random),
                   expertStep(settings, settings.bucketRate, shareOf(m_expertStep, settings.bucketSteps)));
+    noteLoss(Network::Expert, m_expertStep, m_expert.lastLoss);
+    m_patientsSeen += settings.batchSize;
     ++m_expertStep;
 }
 
@@ -321,6 +358,8 @@ void BucketTask::trainGenerator(std::int64_t number, double progress)
                       m_workshop.gathered(randomDraw(m_workshop, patients(), settings.generatorBatch, random,
                                                      RevealedShare::OfAll)),
                       m_workshop.beta(), random.child("codes"), generatorStep(settings, progress));
+    noteLoss(Network::Generator, number, m_generator->lastLoss);
+    m_patientsSeen += settings.generatorBatch;
 }
 
 void BucketTask::freeze()
@@ -423,6 +462,8 @@ void BucketTask::trainAfterPick(std::int64_t number)
     } else {
         m_expert.step(batch, rate);
     }
+    noteLoss(Network::Expert, settings.bucketSteps + number, m_expert.lastLoss);
+    m_patientsSeen += settings.batchSize;
     if (m_generator)
         trainGenerator(settings.generatorBucketSteps + number, 1);
 }
@@ -466,6 +507,33 @@ TrainedBucket BucketTask::result() const
     if (m_generator)
         bucket.generator = m_generator->generator.clone();
     return bucket;
+}
+
+LaneState BucketTask::state() const
+{
+    const TrainingSettings& settings = m_workshop.settings;
+    LaneState state;
+    if (isDone())
+        state = {"done", 1, 1};
+    else if (wantsExpertStep())
+        state = {"expert", m_expertStep, settings.bucketSteps};
+    else if (wantsGeneratorStep())
+        state = {"generator", m_generatorStep, settings.generatorBucketSteps};
+    else if (!m_isFull)
+        state = {"tests", static_cast<std::int64_t>(m_picked.size()), std::llround(mostPicks(m_workshop))};
+    else
+        state = {"estimates", static_cast<std::int64_t>(m_estimated.size()),
+                 static_cast<std::int64_t>(m_workshop.levels.size())};
+    state.share = workInAll() > 0 ? workDone() / workInAll() : 1;
+    state.seconds = m_workSeconds;
+    state.patientsSeen = m_patientsSeen;
+    state.estimated = m_estimated.empty() ? 0 : static_cast<std::int64_t>(m_estimated.back().size());
+    return state;
+}
+
+UnitCounts unitCounts(const Workshop& workshop)
+{
+    return {mostPicks(workshop), levelWork(workshop) / std::max(pickWork(workshop), 1e-9)};
 }
 
 double BucketTask::workDone() const

@@ -24,8 +24,10 @@ struct TrainedBucket
 class SharedTask : public TrainingTask
 {
 public:
-    bool isDone() const override { return m_step >= steps(); }
+    bool isDone() const override { return m_step >= (m_isToFinish ? leastSteps() : steps()); }
     bool advance() override;
+    void finishEarly() override { m_isToFinish = true; }
+    LaneState state() const override;
     double workDone() const override { return static_cast<double>(m_step) * stepWork(); }
     double workInAll() const override { return static_cast<double>(steps()) * stepWork(); }
     void save(TensorFile& file) override;
@@ -38,14 +40,22 @@ protected:
     const Workshop& workshop() const { return m_workshop; }
 
 private:
+    virtual Network network() const = 0;
     virtual std::int64_t steps() const = 0;
+    /// With fewer a network knows next to nothing.
+    std::int64_t leastSteps() const { return steps() / 10; }
+    virtual std::int64_t patientsInStep() const = 0;
     virtual double stepWork() const = 0;
-    virtual void train(std::int64_t step) = 0;
+    /// Returns its loss.
+    virtual at::Tensor train(std::int64_t step) = 0;
     virtual NamedParameters parameters() = 0;
     virtual Adam& adam() = 0;
 
     const Workshop& m_workshop;
     std::int64_t m_step = 0;
+    std::int64_t m_stepsHere = 0; ///< since it was made or loaded
+    double m_workSeconds = 0;
+    bool m_isToFinish = false;
 };
 
 class SharedExpertTask : public SharedTask
@@ -57,9 +67,11 @@ public:
     std::string name() const override { return "shared-expert"; }
 
 private:
+    Network network() const override { return Network::Expert; }
     std::int64_t steps() const override { return workshop().settings.sharedSteps; }
+    std::int64_t patientsInStep() const override { return workshop().settings.batchSize; }
     double stepWork() const override;
-    void train(std::int64_t step) override;
+    at::Tensor train(std::int64_t step) override;
     NamedParameters parameters() override { return m_trainer.expert.parameters(); }
     Adam& adam() override { return m_trainer.adam; }
 
@@ -75,9 +87,11 @@ public:
     std::string name() const override { return "shared-generator"; }
 
 private:
+    Network network() const override { return Network::Generator; }
     std::int64_t steps() const override { return workshop().settings.generatorSteps; }
+    std::int64_t patientsInStep() const override { return workshop().settings.generatorBatch; }
     double stepWork() const override;
-    void train(std::int64_t step) override;
+    at::Tensor train(std::int64_t step) override;
     NamedParameters parameters() override { return m_trainer.generator.parameters(); }
     Adam& adam() override { return m_trainer.adam; }
 
@@ -100,6 +114,10 @@ public:
     std::string name() const override { return "bucket-" + std::to_string(m_bucket); }
     bool isDone() const override;
     bool advance() override;
+    /// No more steps; tests up to the smallest budget, and V.
+    void finishEarly() override { m_isToFinish = true; }
+    LaneState state() const override;
+    std::span<const std::int64_t> picked() const override { return m_picked; }
     double workDone() const override;
     double workInAll() const override;
     void save(TensorFile& file) override;
@@ -110,6 +128,9 @@ private:
     Random randomOf(const char* purpose, std::int64_t number) const;
     Selector selector() const;
     bool step();
+    bool wantsExpertStep() const;
+    bool wantsGeneratorStep() const;
+    bool hasEnoughToFinish() const;
     void trainExpert();
     void trainGenerator(std::int64_t number, double progress);
     void freeze();
@@ -140,7 +161,17 @@ private:
     double m_scoringSeconds = 0;
     std::int64_t m_scoringMultiplyAdds = 0;
     double m_workSeconds = 0;
+    std::int64_t m_patientsSeen = 0; ///< by the steps since it was made or loaded
+    bool m_isToFinish = false;
 };
+
+/// The work that is left to a run, by kind, for an estimate of its time.
+struct UnitCounts
+{
+    double picks = 0;         ///< of one bucket
+    double picksPerLevel = 0; ///< what V of one budget level takes, measured in picks
+};
+UnitCounts unitCounts(const Workshop& workshop);
 
 /// The shape of every expert of this training.
 ExpertShape expertShape(const Workshop& workshop, std::int64_t classes);

@@ -1,5 +1,6 @@
 #include "trainingrun.h"
 
+#include "devicefailure.h"
 #include "modeldata.h"
 #include "networktasks.h"
 #include "plans.h"
@@ -11,7 +12,6 @@
 #include "common/sha256.h"
 #include "data/datasethash.h"
 
-#include <ATen/Parallel.h>
 #include <ATen/core/grad_mode.h>
 
 #include <algorithm>
@@ -19,7 +19,6 @@
 #include <cmath>
 #include <map>
 #include <numeric>
-#include <thread>
 
 namespace genex::method {
 
@@ -29,7 +28,6 @@ constexpr std::size_t kMostValidationRows = 8000;
 // Six sizes of V for each budget level, with every draw: more tries of the same rows cost more than they
 // tell.
 constexpr std::size_t kMostValidationTries = 2000;
-constexpr double kValidationShare = 0.05; // of the work, for progress
 constexpr const char* kSharedPhase = "Training what all buckets start from";
 
 /// Algorithm 1 from the table to the model.
@@ -43,12 +41,16 @@ public:
         , m_started(SteadyClock::now())
         , m_workshop(input, settings, device, control)
         , m_files(settings.checkpointFile, identity())
-    {}
+        , m_news(control, namesOfFeatures(input.dataset))
+    {
+        openLanes();
+    }
 
     TrainingOutcome run(const KeepModel& keep)
     {
         trainShared();
         trainBuckets();
+        m_news.tell();
         report(1 - kValidationShare, "Choosing thresholds on validation data");
         TrainingOutcome outcome{validated(), summarise()};
         report(1, "Writing the model");
@@ -63,6 +65,26 @@ public:
 
 private:
     const TrainingSettings& settings() const { return m_workshop.settings; }
+
+    static std::vector<std::string> namesOfFeatures(const data::Dataset& dataset)
+    {
+        std::vector<std::string> names;
+        for (const data::FeatureColumn& feature : dataset.features)
+            names.push_back(feature.id);
+        return names;
+    }
+
+    /// All of them before the first begins: whoever watches sees what waits.
+    void openLanes()
+    {
+        const auto all = static_cast<std::int64_t>(m_workshop.trainingRows.size());
+        if (m_workshop.hasGenerator())
+            m_news.open("shared-generator", all);
+        m_news.open("shared-expert", all);
+        for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b)
+            m_news.open("bucket-" + std::to_string(b), std::llround(patientsOf(m_workshop.buckets[b])));
+        m_news.tell();
+    }
 
     /// What a checkpoint must agree with to be of use here.
     std::string identity() const
@@ -79,14 +101,7 @@ private:
 
     // --- the tasks
 
-    int workers() const
-    {
-        if (settings().workers > 0)
-            return settings().workers;
-        const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        // A GPU does one thing at a time; threads within an operation and beside each other share the cores.
-        return m_workshop.device.is_cpu() ? std::max(1, cores / at::get_num_threads()) : 1;
-    }
+    int workers() const { return workersOf(settings(), m_workshop.device); }
 
     static double sumOf(const TrainingTasks& tasks)
     {
@@ -111,7 +126,7 @@ private:
 
     void runTasks(TrainingTasks& tasks, const std::string& phase, double workBefore)
     {
-        TaskRunner runner(m_files, m_control,
+        TaskRunner runner(m_files, m_control, m_news,
                           {workers(), settings().checkpointEverySteps, workBefore, m_workInAll, phase});
         runner.run(tasks);
         m_secondsBefore = std::max(m_secondsBefore, runner.secondsBefore());
@@ -175,6 +190,7 @@ private:
             m_buckets.push_back(
                 std::make_unique<BucketTask>(m_workshop, b, m_sharedExpert->expert(), generator));
         runTasks(m_buckets, "Training buckets and choosing their tests", sumOf(m_shared));
+        m_isEndedEarly = m_control.finishRequested(); // later it changes nothing
     }
 
     const BucketTask& bucketTask(std::size_t bucket) const
@@ -209,6 +225,7 @@ private:
         facts.conicityOfBucket = m_workshop.partitionShape.conicityOfBucket;
         for (const Patients& bucket : m_workshop.buckets)
             facts.patientsOfBucket.push_back(patientsOf(bucket));
+        facts.endedEarly = m_isEndedEarly;
         return facts;
     }
 
@@ -287,6 +304,8 @@ private:
         summary.validationRows = parts.validation;
         summary.testRows = parts.test;
         summary.seed = settings().seed;
+        summary.bucketsWanted = settings().buckets;
+        summary.endedEarly = m_isEndedEarly;
         summary.device = m_workshop.device.str();
         summary.skew = m_workshop.partitionShape.skew;
         summary.conicity = m_workshop.partitionShape.conicity;
@@ -319,12 +338,14 @@ private:
     SteadyClock::time_point m_started;
     Workshop m_workshop;
     CheckpointFiles m_files;
+    TrainingNews m_news;
     TrainingTasks m_shared;
     SharedExpertTask* m_sharedExpert = nullptr;
     SharedGeneratorTask* m_sharedGenerator = nullptr;
     TrainingTasks m_buckets;
     double m_workInAll = 1;
     double m_secondsBefore = 0;
+    bool m_isEndedEarly = false;
 };
 
 } // namespace
@@ -345,7 +366,8 @@ TrainingOutcome trainOn(const std::string& device, const TrainingInput& input,
 {
     validate(settings);
     checkDataset(input.dataset);
-    return TrainingRun(input, settings, torchDevice(device), control).run(keep);
+    return explainingDeviceFailures(
+        [&] { return TrainingRun(input, settings, torchDevice(device), control).run(keep); });
 }
 
 TrainingOutcome train(const TrainingInput& input, const TrainingSettings& settings, JobControl& control,

@@ -310,6 +310,18 @@ static void to_json(Json& json, const BucketSummary& bucket)
     json = {{"patients", bucket.patients}, {"order", bucket.order}, {"conicity", bucket.conicity}};
 }
 
+void to_json(Json& json, const TrainingEstimate& estimate)
+{
+    json = {{"seconds", estimate.seconds},
+            {"memory_bytes", estimate.memoryBytes},
+            {"available_bytes", estimate.availableBytes},
+            {"training_rows", estimate.trainingRows},
+            {"buckets", estimate.buckets},
+            {"buckets_wanted", estimate.bucketsWanted},
+            {"tests", estimate.tests},
+            {"device", estimate.device}};
+}
+
 void to_json(Json& json, const TrainingSummary& summary)
 {
     json = {{"rows", summary.rows},
@@ -320,6 +332,8 @@ void to_json(Json& json, const TrainingSummary& summary)
             {"skew", summary.skew},
             {"conicity", summary.conicity},
             {"seed", summary.seed},
+            {"buckets_wanted", summary.bucketsWanted},
+            {"ended_early", summary.endedEarly},
             {"device", summary.device},
             {"seconds", summary.seconds},
             {"scoring_share", summary.scoringShare}};

@@ -6,16 +6,21 @@
 #include "common/log.h"
 #include "common/version.h"
 
+#include <ATen/Parallel.h>
+
 #include <algorithm>
 #include <cmath>
 #include <mutex>
 #include <optional>
+#include <thread>
 
 namespace genex::method {
 
 namespace {
 
 constexpr const char* kFormat = "genex-checkpoint-3";
+// Reading a number from a GPU waits for all that it was given to do.
+constexpr std::int64_t kStepsBetweenLossesOfGpu = 16;
 
 /// Loads all of the state or nothing.
 void loadWhole(TrainingTask& task, const TensorFile& file, const std::string& fileName)
@@ -32,6 +37,12 @@ void loadWhole(TrainingTask& task, const TensorFile& file, const std::string& fi
 
 } // namespace
 
+void TrainingTask::noteLoss(Network network, std::int64_t step, const at::Tensor& loss)
+{
+    if (m_isWatched && (loss.device().is_cpu() || step % kStepsBetweenLossesOfGpu == 0))
+        m_losses.push_back({network, step, loss.item<double>()});
+}
+
 CheckpointFiles::CheckpointFiles(std::filesystem::path stem, std::string identity)
     : m_stem(std::move(stem))
     , m_identity(std::move(identity))
@@ -44,10 +55,10 @@ std::filesystem::path CheckpointFiles::fileOf(const TrainingTask& task) const
     return file;
 }
 
-void CheckpointFiles::save(TrainingTask& task, double seconds) const
+std::optional<Error> CheckpointFiles::save(TrainingTask& task, double seconds) const
 {
     if (m_stem.empty())
-        return;
+        return std::nullopt;
     try {
         TensorFile file;
         task.save(file);
@@ -56,8 +67,10 @@ void CheckpointFiles::save(TrainingTask& task, double seconds) const
         file.metadata["identity"] = m_identity;
         file.metadata["milliseconds"] = std::to_string(std::llround(seconds * 1000));
         writeTensorFile(fileOf(task), file);
+        return std::nullopt;
     } catch (const Failure& failure) {
         log::warning("training.checkpoint_failed", {{"reason", log::Word(nameOf(failure.error().code))}});
+        return failure.error();
     }
 }
 
@@ -97,6 +110,15 @@ void CheckpointFiles::remove(const TrainingTask& task) const
         std::filesystem::remove(fileOf(task), error);
 }
 
+int workersOf(const TrainingSettings& settings, at::Device device)
+{
+    if (settings.workers > 0)
+        return settings.workers;
+    const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    // A GPU does one thing at a time; threads within an operation and beside each other share the cores.
+    return device.is_cpu() ? std::max(1, cores / at::get_num_threads()) : 1;
+}
+
 /// The threads at work on one list of tasks.
 class TaskRunner::Crew
 {
@@ -128,21 +150,34 @@ private:
         int unsaved = 0;
         while (!task.isDone() && !m_isStopped) {
             report();
+            if (m_runner.m_control.finishRequested())
+                task.finishEarly();
+            if (task.isDone())
+                break;
             const bool phaseEnded = task.advance();
-            note(number, task.workDone());
+            note(number, task);
             if (++unsaved < m_runner.m_options.saveEvery && !phaseEnded)
                 continue;
             unsaved = 0;
-            m_runner.m_files.save(task, secondsSoFar());
+            save(task);
         }
+        note(number, task);
         const std::lock_guard lock(m_mutex);
         ++m_finished;
     }
 
-    void note(std::size_t number, double workDone)
+    void note(std::size_t number, TrainingTask& task)
     {
+        m_runner.m_news.note(task.name(), task.state(), task.picked(), task.takeLosses());
         const std::lock_guard lock(m_mutex);
-        m_done[number] = workDone;
+        m_done[number] = task.workDone();
+    }
+
+    void save(TrainingTask& task)
+    {
+        const std::optional<Error> problem = m_runner.m_files.save(task, secondsSoFar());
+        if (m_runner.m_files.areKept())
+            m_runner.m_news.noteCheckpoint(problem);
     }
 
     void report()
@@ -177,15 +212,18 @@ private:
     std::size_t m_finished = 0;
 };
 
-TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, Options options)
+TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, TrainingNews& news, Options options)
     : m_files(files)
     , m_control(control)
+    , m_news(news)
     , m_options(std::move(options))
 {}
 
 void TaskRunner::run(TrainingTasks& tasks)
 {
     for (const auto& task : tasks) {
+        if (m_news.isWanted())
+            task->watch();
         if (const auto seconds = m_files.load(*task))
             m_secondsBefore = std::max(m_secondsBefore, *seconds);
     }

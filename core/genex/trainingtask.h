@@ -1,15 +1,22 @@
 #pragma once
 
 #include "tensorfile.h"
+#include "trainingnews.h"
 
+#include "common/error.h"
 #include "common/jobcontrol.h"
+#include "genex/trainingsettings.h"
+
+#include <ATen/core/Tensor.h>
 
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace genex::method {
@@ -29,11 +36,27 @@ public:
     virtual bool isDone() const = 0;
     /// One unit of work; true when it was the last of its kind.
     virtual bool advance() = 0;
+    /// From now on it does no more than a usable model needs.
+    virtual void finishEarly() = 0;
+    /// For whoever watches.
+    virtual LaneState state() const = 0;
+    /// U_b so far, of a bucket.
+    virtual std::span<const std::int64_t> picked() const { return {}; }
+    void watch() { m_isWatched = true; }
+    /// Those of the steps since the last call, where it is watched.
+    std::vector<LossPoint> takeLosses() { return std::exchange(m_losses, {}); }
     /// Work in millions of multiplications, roughly: for progress alone.
     virtual double workDone() const = 0;
     virtual double workInAll() const = 0;
     virtual void save(TensorFile& file) = 0;
     virtual void load(const TensorFile& file, const std::string& fileName) = 0;
+
+protected:
+    void noteLoss(Network network, std::int64_t step, const at::Tensor& loss);
+
+private:
+    bool m_isWatched = false;
+    std::vector<LossPoint> m_losses;
 };
 
 using TrainingTasks = std::vector<std::unique_ptr<TrainingTask>>;
@@ -45,9 +68,10 @@ public:
     /// `identity` says what the states belong to: settings, data, device. An empty stem keeps nothing.
     CheckpointFiles(std::filesystem::path stem, std::string identity);
 
-    /// Saves the state atomically. A failure is a line in the log: hours of work are not thrown away because
-    /// a copy of them failed.
-    void save(TrainingTask& task, double seconds) const;
+    bool areKept() const { return !m_stem.empty(); }
+    /// Saves the state atomically. A failure is returned and is a line in the log: hours of work are not
+    /// thrown away because a copy of them failed.
+    std::optional<Error> save(TrainingTask& task, double seconds) const;
     /// Loads what fits, and returns the seconds worked before; anything else is ignored with a line in the
     /// log, and nothing is returned.
     std::optional<double> load(TrainingTask& task) const;
@@ -62,6 +86,12 @@ private:
     std::string m_identity;
 };
 
+/// The part of a run's work that is done on validation data, for progress.
+inline constexpr double kValidationShare = 0.05;
+
+/// How many tasks run side by side.
+int workersOf(const TrainingSettings& settings, at::Device device);
+
 /// Runs tasks side by side, each on one thread from its beginning to its end.
 class TaskRunner
 {
@@ -75,7 +105,7 @@ public:
         std::string phase;     ///< what is being done, in words a user understands
     };
 
-    TaskRunner(const CheckpointFiles& files, JobControl& control, Options options);
+    TaskRunner(const CheckpointFiles& files, JobControl& control, TrainingNews& news, Options options);
 
     /// The first failure of any task stops the others and is thrown.
     void run(TrainingTasks& tasks);
@@ -86,6 +116,7 @@ private:
 
     const CheckpointFiles& m_files;
     JobControl& m_control;
+    TrainingNews& m_news;
     Options m_options;
     double m_secondsBefore = 0; ///< worked before an interruption
 };

@@ -142,6 +142,8 @@ void Server::serve(const Notification& notification)
         job->pause();
     else if (notification.method == method::kResume)
         job->resume();
+    else if (notification.method == method::kFinish)
+        job->requestFinish();
 }
 
 void Server::enqueue(Request request, const Method& method)
@@ -149,6 +151,9 @@ void Server::enqueue(Request request, const Method& method)
     const RequestId id = request.id;
     auto job = std::make_shared<JobControl>([this, id](const Progress& progress) {
         send(Notification{method::kProgress, ProgressNote{id, progress}});
+    });
+    job->setNewsListener([this, id](const std::string& news) {
+        send(Notification{method::kNews, {{"id", id}, {"news", Json::parse(news)}}});
     });
     {
         const std::lock_guard lock(m_jobsMutex);

@@ -39,6 +39,14 @@ void Job::setPaused(bool isPaused)
         });
 }
 
+void Job::finishEarly()
+{
+    m_isPaused = false;
+    if (m_service)
+        m_service->onPipeThread(
+            [connection = m_service->m_connection, id = m_id] { connection->finishEarly(id); });
+}
+
 EngineService::EngineService(const QString& programName, QObject* parent)
     : QObject(parent)
     , m_connection(new EngineConnection)
@@ -48,6 +56,7 @@ EngineService::EngineService(const QString& programName, QObject* parent)
     connect(m_connection, &EngineConnection::stateChanged, this, &EngineService::onStateChanged);
     connect(m_connection, &EngineConnection::answered, this, &EngineService::onAnswered);
     connect(m_connection, &EngineConnection::progressed, this, &EngineService::onProgressed);
+    connect(m_connection, &EngineConnection::newsCame, this, &EngineService::onNews);
     connect(m_connection, &EngineConnection::logged, m_connection, [](const QByteArray& line) {
         log::relay({line.constData(), static_cast<std::size_t>(line.size())});
     });
@@ -163,6 +172,12 @@ void EngineService::onProgressed(qint64 id, const Progress& progress)
 {
     if (const auto found = m_jobs.find(id); found != m_jobs.end())
         Q_EMIT found->second->progressed(progress);
+}
+
+void EngineService::onNews(qint64 id, const Json& news)
+{
+    if (const auto found = m_jobs.find(id); found != m_jobs.end())
+        Q_EMIT found->second->newsCame(news);
 }
 
 void startAndWaitForFacts(EngineService& engine)

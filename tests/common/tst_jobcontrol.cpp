@@ -48,6 +48,30 @@ private Q_SLOTS:
         QVERIFY(steps < 1'000'000'000);
     }
 
+    void askedToFinishAPausedJobGoesOn()
+    {
+        JobControl job;
+        job.pause();
+        std::jthread worker([&] { job.checkPoint(); });
+        QVERIFY(!job.finishRequested());
+        job.requestFinish();
+        worker.join(); // it would wait for ever
+        QVERIFY(job.finishRequested());
+        QVERIFY(!job.isPaused());
+    }
+
+    void newsGoToWhoListens()
+    {
+        JobControl job;
+        QVERIFY(!job.wantsNews());
+        job.tellNews("nobody hears it");
+        std::vector<std::string> heard;
+        job.setNewsListener([&](const std::string& news) { heard.push_back(news); });
+        QVERIFY(job.wantsNews());
+        job.tellNews("{}");
+        QCOMPARE(heard, std::vector<std::string>{"{}"});
+    }
+
     void pausedJobStandsStillUntilResumed()
     {
         JobControl job;

@@ -184,6 +184,27 @@ private Q_SLOTS:
         QCOMPARE(cancelled.outcome.error().code, ErrorCode::Cancelled);
     }
 
+    void aJobTellsNewsAndFinishesWhenAsked()
+    {
+        ServedPipe pipe([](Server& server) {
+            server.on("patient", Lane::Long, [](const Json&, JobControl& job) -> Json {
+                job.tellNews(R"({"picks": ["fever"]})");
+                while (!job.finishRequested())
+                    job.checkPoint();
+                return {{"kept", true}};
+            });
+        });
+        pipe.greet();
+        pipe.send(Request{7, "patient", {}});
+        const Message first = pipe.receive();
+        const auto* news = std::get_if<Notification>(&first);
+        QVERIFY(news);
+        QCOMPARE(news->method, std::string(method::kNews));
+        QVERIFY(news->params == Json({{"id", 7}, {"news", {{"picks", {"fever"}}}}}));
+        pipe.send(Notification{method::kFinish, {{"id", 7}}});
+        QVERIFY(pipe.receiveResponse().outcome.value() == Json({{"kept", true}}));
+    }
+
     void aWaitingJobCanBeCancelled()
     {
         ServedPipe pipe(addEndless);

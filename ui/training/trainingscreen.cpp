@@ -1,31 +1,115 @@
 #include "training/trainingscreen.h"
 
-#include "widgets/emptystate.h"
+#include "datasetpage.h"
+#include "livepage.h"
+#include "runspage.h"
+#include "setuppage.h"
 
+#include "services/datasetdesk.h"
+#include "services/trainingdesk.h"
+#include "theme/tokens.h"
+#include "widgets/label.h"
+
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace genex::ui {
 
-TrainingScreen::TrainingScreen(QWidget* parent)
+TrainingScreen::TrainingScreen(services::DatasetDesk& datasets, services::TrainingDesk& desk, QWidget* parent)
     : Screen(parent)
+    , m_desk(desk)
+    , m_problem(makeParagraph(QString(), TextRole::Problem, this))
+    , m_tabs(new QTabWidget(this))
+    , m_data(new DatasetPage(datasets))
+    , m_setup(new SetupPage(desk))
+    , m_live(new LivePage(desk))
+    , m_runs(new RunsPage(desk))
 {
-    const EmptyState::Texts texts{
-        .icon = iconName(),
-        .sentence = tr("Nothing has been trained here yet."),
-        .details = tr("A run on your hospital's own table will stand here: its progress for every group of "
-                      "patients, its curves, and pause, resume and cancel. Today a model is trained "
-                      "on the command line: genex-cli train."),
-        .action = {},
-    };
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new EmptyState(texts, this));
+    m_tabs->setObjectName(QStringLiteral("trainingTabs"));
+    m_problem->setObjectName(QStringLiteral("trainingFailure"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_data, tr("1  Data"));
+    m_tabs->addTab(m_setup, tr("2  Settings"));
+    m_tabs->addTab(m_live, tr("3  Training"));
+    m_tabs->addTab(m_runs, tr("4  Runs and results"));
+    m_problem->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kLarge);
+    column->addWidget(m_problem);
+    column->addWidget(m_tabs, 1);
+    connect(m_data, &DatasetPage::trainRequested, this, [this](const services::TrainingData& data) {
+        m_setup->setData(data);
+        m_tabs->setCurrentWidget(m_setup);
+        m_setup->takeFocus();
+    });
+    connect(m_setup, &SetupPage::dataRequested, this, [this] { m_tabs->setCurrentWidget(m_data); });
+    connect(m_setup, &SetupPage::startRequested, &m_desk,
+            [this](const services::TrainingPlan& plan) { m_desk.start(plan); });
+    connect(m_runs, &RunsPage::planRequested, this, [this](const services::TrainingPlan& plan) {
+        m_setup->setPlan(plan);
+        m_tabs->setCurrentWidget(m_setup);
+        m_setup->takeFocus();
+    });
+    connect(m_runs, &RunsPage::modelRequested, this, &TrainingScreen::modelRequested);
+    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &TrainingScreen::onStateChanged);
+    connect(&m_desk, &services::TrainingDesk::progressed, this, &Screen::bannerChanged);
+    connect(&m_desk, &services::TrainingDesk::failed, this, &TrainingScreen::showFailure);
+    connect(&m_desk, &services::TrainingDesk::finished, this, [this](const QString& key) {
+        m_runs->show(key);
+        m_tabs->setCurrentWidget(m_runs);
+        m_runs->takeFocus();
+    });
+}
+
+void TrainingScreen::onStateChanged()
+{
+    const bool hasBegun = m_desk.isRunning() && !m_wasRunning;
+    m_wasRunning = m_desk.isRunning();
+    Q_EMIT bannerChanged();
+    if (!hasBegun)
+        return;
+    m_problem->hide();
+    m_tabs->setCurrentWidget(m_live);
+    m_live->takeFocus();
+}
+
+void TrainingScreen::showFailure(const Error& error)
+{
+    m_problem->setText(QStringLiteral("! ") + QString::fromStdString(describe(error)));
+    m_problem->show();
+    m_tabs->setCurrentWidget(m_runs);
+}
+
+QString TrainingScreen::bannerSubtitle() const
+{
+    if (!m_desk.isRunning())
+        return tr("Models from your own tables");
+    const services::TrainingPlan& plan = m_desk.run().plan;
+    return tr("%1 · %2 · preset “%3”")
+        .arg(QString::fromStdString(plan.name), QString::fromStdString(plan.data.name),
+             QString::fromStdString(plan.preset));
+}
+
+QString TrainingScreen::bannerState() const
+{
+    if (!m_desk.isRunning())
+        return {};
+    return m_desk.isPaused() ? tr("paused") : tr("training");
 }
 
 QString TrainingScreen::helpHtml() const
 {
-    return tr("<p>This place is for training a model on a table of your own: one row per patient, one column "
-              "per finding, one column with the diagnosis.</p><p>This version cannot start such a run from "
-              "the window; <code>genex-cli train</code> does it on the command line.</p>");
+    return tr(
+        "<p>Here a model is made from a table of your own patients.</p>"
+        "<p><b>1 Data.</b> Open a table, or drop it here. Look at what is missing, doubled or gives the "
+        "diagnosis away, correct kinds and label, and save it as a data set.</p>"
+        "<p><b>2 Settings.</b> A preset is enough. What you leave empty is as the preset has it. Time and "
+        "memory are measured before anything begins.</p>"
+        "<p><b>3 Training.</b> Each bucket of similar patients has a row. Pause and resume at will. "
+        "<i>Stop and keep</i> ends soon with a usable model of what is done; <i>Cancel</i> keeps nothing. "
+        "If the program ends in the middle, the run goes on from its last checkpoint.</p>"
+        "<p><b>4 Runs and results.</b> Enter shows a run. Two runs can be compared, and one can be repeated "
+        "exactly. A model reaches doctors only through the checks under Models.</p>");
 }
 
 } // namespace genex::ui

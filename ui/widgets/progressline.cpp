@@ -1,6 +1,6 @@
 #include "widgets/progressline.h"
 
-#include "progressbar.h"
+#include "widgets/progressbar.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"

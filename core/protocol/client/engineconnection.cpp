@@ -88,9 +88,16 @@ void EngineConnection::onReceived(const Message& message)
         enter(EngineState::Ready, tr("The engine answers again."));
     if (const auto* response = std::get_if<Response>(&message))
         onResponse(*response);
-    else if (const auto* note = std::get_if<Notification>(&message);
-             note && note->method == method::kProgress)
-        onProgress(note->params);
+    else if (const auto* note = std::get_if<Notification>(&message))
+        onNotification(*note);
+}
+
+void EngineConnection::onNotification(const Notification& note)
+{
+    if (note.method == method::kProgress)
+        onProgress(note.params);
+    else if (note.method == method::kNews)
+        onNews(note.params);
 }
 
 void EngineConnection::onResponse(const Response& response)
@@ -134,6 +141,15 @@ void EngineConnection::onProgress(const Json& params)
     m_asks->noteProgress(note->id, note->progress);
     if (m_asks->find(note->id))
         Q_EMIT progressed(note->id, note->progress);
+}
+
+void EngineConnection::onNews(const Json& params)
+{
+    const auto id = attempt([&] { return params.at("id").get<RequestId>(); });
+    if (!id || !params.contains("news"))
+        return replaceBecause(tr("sent a message that makes no sense"));
+    if (m_asks->find(*id))
+        Q_EMIT newsCame(*id, params.at("news"));
 }
 
 void EngineConnection::onLost(const QString& reason)
@@ -231,6 +247,8 @@ void EngineConnection::send(RequestId id)
     m_process->send(Request{id, ask->method, ask->params});
     if (ask->isPaused)
         m_process->send(noteAbout(id, method::kPause));
+    if (ask->isToFinish)
+        m_process->send(noteAbout(id, method::kFinish));
 }
 
 void EngineConnection::cancel(RequestId id)
@@ -253,6 +271,17 @@ void EngineConnection::setPaused(RequestId id, bool isPaused)
     ask->isPaused = isPaused;
     if (isConnected())
         m_process->send(noteAbout(id, isPaused ? method::kPause : method::kResume));
+}
+
+void EngineConnection::finishEarly(RequestId id)
+{
+    Ask* ask = m_asks->find(id);
+    if (!ask)
+        return;
+    ask->isToFinish = true;
+    ask->isPaused = false;
+    if (isConnected())
+        m_process->send(noteAbout(id, method::kFinish));
 }
 
 void EngineConnection::finish(RequestId id, const Result<Json>& outcome)

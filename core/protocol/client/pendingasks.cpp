@@ -6,7 +6,7 @@ namespace genex::protocol {
 
 void PendingAsks::add(RequestId id, std::string methodName, Json params)
 {
-    m_asks.emplace(id, Ask{std::move(methodName), std::move(params), 0, -1, false, std::nullopt});
+    m_asks.emplace(id, Ask{std::move(methodName), std::move(params), 0, -1, false, false, std::nullopt});
 }
 
 Ask* PendingAsks::find(RequestId id)

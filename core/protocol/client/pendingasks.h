@@ -19,6 +19,7 @@ struct Ask
     int engineDeaths = 0;       ///< engines that died over it since it last got further
     std::int64_t furthest = -1; ///< the most steps any engine reported done
     bool isPaused = false;
+    bool isToFinish = false; ///< with what is done
     std::optional<QElapsedTimer> cancelledAt;
 };
 

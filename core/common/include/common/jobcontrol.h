@@ -25,16 +25,19 @@ struct Progress
     bool operator==(const Progress&) const = default;
 };
 
-/// The one handle every long function takes: stop, pause, and progress with time left.
+/// The one handle every long function takes: stop, pause, finish early, and progress with time left.
 ///
 /// The caller keeps it, calls requestStop(), pause() and resume() from any thread and receives progress
 /// through the listener; the long function calls report() and checkPoint() between steps. A stop is seen at
 /// the next check point, also while paused. Reports are passed on at most every 100 ms, the first and the
 /// last always.
+///
+/// Besides, a function may tell news about its work: a JSON text that it and its caller understand.
 class JobControl
 {
 public:
     using Listener = std::function<void(const Progress&)>;
+    using NewsListener = std::function<void(const std::string& json)>;
     using Now = std::function<SteadyClock::time_point()>;
 
     explicit JobControl(Listener listener = {}, Now now = &SteadyClock::now);
@@ -46,6 +49,10 @@ public:
     void pause();
     void resume();
     bool isPaused() const { return m_paused.load(); }
+    /// To end soon with what is done so far, where the function can; a pause ends with it.
+    void requestFinish();
+    /// Before the function is called. Called on whichever thread has the news.
+    void setNewsListener(NewsListener listener) { m_newsListener = std::move(listener); }
 
     // --- the long function's side
     /// For a function that calls several long ones: what they report from now on, from nothing to all, is
@@ -53,6 +60,9 @@ public:
     /// this part's pace.
     void enterPart(double begin, double end);
     bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
+    bool finishRequested() const { return m_finish.load(std::memory_order_relaxed); }
+    bool wantsNews() const { return static_cast<bool>(m_newsListener); }
+    void tellNews(const std::string& json) const;
     /// Waits while paused; throws Failure(Cancelled) when a stop was asked for.
     void checkPoint();
     /// Notes the progress, passes it on if it is time, and is a check point.
@@ -71,8 +81,10 @@ private:
     bool isTimeToTell(const Progress& progress, SteadyClock::time_point now);
 
     Listener m_listener;
+    NewsListener m_newsListener;
     Now m_now;
     std::atomic<bool> m_stop = false;
+    std::atomic<bool> m_finish = false;
     std::atomic<bool> m_paused = false;
     std::mutex m_mutex; ///< guards what follows
     std::condition_variable m_wake;

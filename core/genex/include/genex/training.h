@@ -60,6 +60,8 @@ struct TrainingSummary
     double skew = 0;     ///< smallest bucket / largest bucket
     double conicity = 0; ///< mean over the patients
     std::uint64_t seed = 0;
+    int bucketsWanted = 0;   ///< B; those with too few patients were merged
+    bool endedEarly = false; ///< with what was done when somebody asked for it
     std::string device;
     double seconds = 0;                   ///< working time, that before an interruption included
     double scoringShare = 0;              ///< part of the workers' time that went into scoring candidates
@@ -76,6 +78,25 @@ struct TrainingOutcome
     Model model;
     TrainingSummary summary;
 };
+
+/// What a training would take.
+struct TrainingEstimate
+{
+    double seconds = 0;
+    std::uint64_t memoryBytes = 0;    ///< of the engine, while it trains
+    std::uint64_t availableBytes = 0; ///< of this machine, now
+    std::int64_t trainingRows = 0;
+    int buckets = 0;       ///< that there would be
+    int bucketsWanted = 0; ///< B; those with too few patients are merged
+    int tests = 0;         ///< that a bucket chooses, about
+    std::string device;
+};
+
+void to_json(nlohmann::json& json, const TrainingEstimate& estimate);
+
+/// Divides the patients and does a few units of every kind of work, timed: seconds instead of guesses.
+TrainingEstimate estimateTraining(const TrainingInput& input, const TrainingSettings& settings,
+                                  JobControl& control);
 
 /// Puts a trained model where it is safe.
 using KeepModel = std::function<void(const TrainingOutcome&)>;

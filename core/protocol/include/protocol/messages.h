@@ -17,6 +17,8 @@ inline constexpr char kInitialize[] = "initialize";
 inline constexpr char kPing[] = "ping";
 inline constexpr char kEngineInfo[] = "engine.info";
 inline constexpr char kModelTrain[] = "model.train";
+inline constexpr char kModelSettings[] = "model.settings";
+inline constexpr char kModelEstimate[] = "model.estimate";
 inline constexpr char kModelEvaluate[] = "model.evaluate";
 inline constexpr char kModelDescribe[] = "model.describe";
 inline constexpr char kExperimentRun[] = "experiment.run";
@@ -26,7 +28,9 @@ inline constexpr char kExplain[] = "case.explain";
 inline constexpr char kCancel[] = "$/cancel";
 inline constexpr char kPause[] = "$/pause";
 inline constexpr char kResume[] = "$/resume";
+inline constexpr char kFinish[] = "$/finish";
 inline constexpr char kProgress[] = "$/progress";
+inline constexpr char kNews[] = "$/news";
 } // namespace method
 
 /// params of `initialize`: who calls.

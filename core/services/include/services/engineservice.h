@@ -29,9 +29,13 @@ public:
     void cancel();
     void setPaused(bool isPaused);
     bool isPaused() const { return m_isPaused; }
+    /// Asks it to end soon with what is done; a pause ends with it.
+    void finishEarly();
 
 Q_SIGNALS:
     void progressed(const genex::Progress& progress);
+    /// What it says of itself besides, see core/protocol/README.md.
+    void newsCame(const genex::protocol::Json& news);
     /// Told once; the job may be deleted then.
     void finished(const genex::Result<genex::protocol::Json>& outcome);
 
@@ -85,6 +89,7 @@ private:
     void onStateChanged(EngineState state, const QString& line);
     void onAnswered(qint64 id, const Result<Json>& outcome);
     void onProgressed(qint64 id, const Progress& progress);
+    void onNews(qint64 id, const Json& news);
     void askForFacts();
     template <typename Function>
     void onPipeThread(Function&& function) const;

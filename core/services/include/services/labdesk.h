@@ -3,6 +3,7 @@
 #include "services/casedesk.h"
 #include "services/engineservice.h"
 #include "services/experiments.h"
+#include "services/rundifferences.h"
 
 #include <QObject>
 #include <QPointer>
@@ -25,19 +26,6 @@ struct LabRun
 
     bool operator==(const LabRun&) const = default;
 };
-
-/// One thing in which two runs differ.
-struct RunDifference
-{
-    std::string what; ///< its path in the record
-    std::string first;
-    std::string second;
-
-    bool operator==(const RunDifference&) const = default;
-};
-
-/// Everything in which two records differ, but for their cells and what a machine measured of itself.
-std::vector<RunDifference> differencesOf(const Json& first, const Json& second);
 
 /// Experiments from the window: one at a time, in the engine; what comes of it is written into its folder and
 /// kept in the store. Nothing here waits.

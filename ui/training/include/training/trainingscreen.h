@@ -1,21 +1,53 @@
 #pragma once
 
+#include "common/error.h"
 #include "widgets/screen.h"
+
+class QLabel;
+class QTabWidget;
+
+namespace genex::services {
+class DatasetDesk;
+class TrainingDesk;
+} // namespace genex::services
 
 namespace genex::ui {
 
-/// The data scientist's place: training runs. This version has none to show and says so.
+class DatasetPage;
+class LivePage;
+class RunsPage;
+class SetupPage;
+
+/// The data scientist's place: from a table to a model, in the order in which it is done.
 class TrainingScreen : public Screen
 {
     Q_OBJECT
 
 public:
-    explicit TrainingScreen(QWidget* parent = nullptr);
+    TrainingScreen(services::DatasetDesk& datasets, services::TrainingDesk& desk, QWidget* parent = nullptr);
 
     QString iconName() const override { return QStringLiteral("training"); }
     QString name() const override { return tr("Training"); }
-    QString bannerSubtitle() const override { return tr("No run yet"); }
+    QString bannerSubtitle() const override;
+    QString bannerState() const override;
     QString helpHtml() const override;
+
+Q_SIGNALS:
+    /// To the place where models are activated.
+    void modelRequested(const QString& sha256);
+
+private:
+    void onStateChanged();
+    void showFailure(const Error& error);
+
+    services::TrainingDesk& m_desk;
+    QLabel* m_problem;
+    QTabWidget* m_tabs;
+    DatasetPage* m_data;
+    SetupPage* m_setup;
+    LivePage* m_live;
+    RunsPage* m_runs;
+    bool m_wasRunning = false;
 };
 
 } // namespace genex::ui

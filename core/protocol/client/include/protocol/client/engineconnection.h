@@ -68,6 +68,8 @@ public:
     void ask(RequestId id, const std::string& methodName, const Json& params);
     void cancel(RequestId id);
     void setPaused(RequestId id, bool isPaused);
+    /// To end soon with what is done.
+    void finishEarly(RequestId id);
 
     EngineState state() const { return m_state; }
     qint64 processId() const;
@@ -76,6 +78,8 @@ Q_SIGNALS:
     void stateChanged(genex::protocol::EngineState state, const QString& line);
     void answered(qint64 id, const genex::Result<genex::protocol::Json>& outcome);
     void progressed(qint64 id, const genex::Progress& progress);
+    /// What a job says of itself besides progress.
+    void newsCame(qint64 id, const genex::protocol::Json& news);
     void logged(const QByteArray& line);
 
 private:
@@ -84,7 +88,9 @@ private:
     void onReceived(const Message& message);
     void onResponse(const Response& response);
     void onWelcome(const Result<Json>& outcome);
+    void onNotification(const Notification& note);
     void onProgress(const Json& params);
+    void onNews(const Json& params);
     void onLost(const QString& reason);
     void onHeartbeat();
     void replaceBecause(const QString& reason);

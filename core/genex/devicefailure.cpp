@@ -1,0 +1,47 @@
+#include "devicefailure.h"
+
+#include "common/error.h"
+
+#include <c10/util/Exception.h>
+
+#include <string>
+
+namespace genex::method {
+
+namespace {
+
+constexpr const char* kGoesOn = "The training goes on from its last checkpoint when it is started again.";
+
+bool holds(const std::string& text, const char* part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+std::string firstLine(const std::string& text)
+{
+    return text.substr(0, text.find('\n'));
+}
+
+} // namespace
+
+void rethrowExplained()
+{
+    try {
+        throw;
+    } catch (const c10::OutOfMemoryError&) {
+        throw Failure(ErrorCode::OutOfMemory, "The GPU has not enough memory for this training.",
+                      std::string("Choose a smaller batch, or the CPU. ") + kGoesOn);
+    } catch (const c10::Error& error) {
+        const std::string what = error.what_without_backtrace();
+        if (holds(what, "not enough memory") || holds(what, "out of memory"))
+            throw Failure(ErrorCode::OutOfMemory, "There is not enough memory for this training.",
+                          std::string("Close other programs, or choose a smaller batch. ") + kGoesOn);
+        if (holds(what, "CUDA") || holds(what, "cuda"))
+            throw Failure(ErrorCode::DeviceUnavailable,
+                          "The GPU can no longer be used: " + firstLine(what) + ".",
+                          std::string("Check what nvidia-smi says, or choose the CPU. ") + kGoesOn);
+        throw;
+    }
+}
+
+} // namespace genex::method

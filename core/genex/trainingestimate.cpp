@@ -1,0 +1,146 @@
+#include "devicefailure.h"
+#include "networktasks.h"
+#include "tensors.h"
+#include "trainingrun.h"
+#include "trainingtask.h"
+#include "workshop.h"
+
+#include "common/memoryuse.h"
+#include "genex/device.h"
+#include "genex/training.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace genex::method {
+
+namespace {
+
+constexpr int kWarmUnits = 2; // the first ones pay for what is set up once
+constexpr int kTimedUnits = 4;
+constexpr double kBytesOfNumber = 4;
+constexpr double kCopiesInTraining =
+    5; // weights, gradient, two of Adam's, and those frozen before GreedyForU
+
+/// Seconds of one unit; nothing when the task has none left.
+double secondsPerUnit(TrainingTask& task, JobControl& control)
+{
+    double seconds = 0;
+    int timed = 0;
+    for (int i = 0; i < kWarmUnits + kTimedUnits && !task.isDone(); ++i) {
+        control.checkPoint();
+        const SteadyClock::time_point started = SteadyClock::now();
+        task.advance();
+        if (i < kWarmUnits)
+            continue;
+        seconds += std::chrono::duration<double>(SteadyClock::now() - started).count();
+        ++timed;
+    }
+    return timed > 0 ? seconds / timed : 0;
+}
+
+double numbersIn(const NamedParameters& parameters)
+{
+    double count = 0;
+    for (const NamedParameter& parameter : parameters)
+        count += static_cast<double>(parameter.tensor->numel());
+    return count;
+}
+
+/// As wanted, but with buckets that begin with GreedyForU.
+TrainingSettings withoutBucketSteps(TrainingSettings settings)
+{
+    settings.bucketSteps = 0;
+    settings.generatorBucketSteps = 0;
+    return settings;
+}
+
+/// A few units of every kind, on the real patients.
+class Trial
+{
+public:
+    Trial(const TrainingInput& input, const TrainingSettings& wanted, at::Device device, JobControl& control)
+        : m_wanted(wanted)
+        , m_classes(static_cast<std::int64_t>(input.dataset.classes.size()))
+        , m_workshop(input, withoutBucketSteps(wanted), device, control)
+    {
+        SharedExpertTask expert(
+            m_workshop, Expert::random(expertShape(m_workshop, m_classes), m_workshop.random, device));
+        m_expertStep = secondsPerUnit(expert, control);
+        std::optional<Generator> generator;
+        if (m_workshop.hasGenerator()) {
+            SharedGeneratorTask task(m_workshop);
+            m_generatorStep = secondsPerUnit(task, control);
+            generator = task.generator().clone();
+        }
+        BucketTask bucket(m_workshop, 0, expert.expert(), generator);
+        m_pick = secondsPerUnit(bucket, control);
+        m_bucketBytes = kBytesOfNumber * kCopiesInTraining * numbersOf(expert.expert(), generator);
+    }
+
+    TrainingEstimate estimate() const
+    {
+        const MemoryUse memory = memoryUse();
+        const double others = static_cast<double>(m_workshop.buckets.size() - 1) * m_bucketBytes;
+        TrainingEstimate estimate;
+        estimate.seconds = (sharedSeconds() + rounds() * bucketSeconds()) / (1 - kValidationShare);
+        estimate.memoryBytes = memory.resident + static_cast<std::uint64_t>(others);
+        estimate.availableBytes = memory.available;
+        estimate.trainingRows = static_cast<std::int64_t>(m_workshop.trainingRows.size());
+        estimate.buckets = static_cast<int>(m_workshop.buckets.size());
+        estimate.bucketsWanted = m_wanted.buckets;
+        estimate.tests = static_cast<int>(std::lround(unitCounts(m_workshop).picks));
+        estimate.device = m_workshop.device.str();
+        return estimate;
+    }
+
+private:
+    static double numbersOf(Expert expert, std::optional<Generator> generator)
+    {
+        return numbersIn(expert.parameters()) + (generator ? numbersIn(generator->parameters()) : 0);
+    }
+
+    int workers() const { return workersOf(m_wanted, m_workshop.device); }
+
+    /// Expert and generator are trained side by side, unless one begins with the other.
+    double sharedSeconds() const
+    {
+        const double expert = m_wanted.sharedSteps * m_expertStep;
+        const double generator = m_wanted.generatorSteps * m_generatorStep;
+        const bool areTogether = workers() > 1 && m_wanted.expertFront == ExpertFront::None;
+        return areTogether ? std::max(expert, generator) : expert + generator;
+    }
+
+    double rounds() const { return std::ceil(static_cast<double>(m_workshop.buckets.size()) / workers()); }
+
+    double bucketSeconds() const
+    {
+        const UnitCounts units = unitCounts(m_workshop);
+        const double levels = static_cast<double>(m_workshop.levels.size()) * units.picksPerLevel;
+        return m_wanted.bucketSteps * m_expertStep + m_wanted.generatorBucketSteps * m_generatorStep +
+               (units.picks + levels) * m_pick;
+    }
+
+    TrainingSettings m_wanted;
+    std::int64_t m_classes;
+    Workshop m_workshop;
+    double m_expertStep = 0;
+    double m_generatorStep = 0;
+    double m_pick = 0;
+    double m_bucketBytes = 0;
+};
+
+} // namespace
+
+TrainingEstimate estimateTraining(const TrainingInput& input, const TrainingSettings& settings,
+                                  JobControl& control)
+{
+    validate(settings);
+    checkDataset(input.dataset);
+    const std::string device = resolveDevice(settings.device).name;
+    return explainingDeviceFailures(
+        [&] { return Trial(input, settings, torchDevice(device), control).estimate(); });
+}
+
+} // namespace genex::method

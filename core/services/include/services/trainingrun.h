@@ -1,0 +1,76 @@
+#pragma once
+
+#include "common/error.h"
+#include "services/profile.h"
+#include "services/rundifferences.h"
+#include "services/trainingdata.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace genex::services {
+
+using protocol::Json;
+
+/// What is to be trained.
+struct TrainingPlan
+{
+    TrainingData data;
+    std::string name; ///< of the model
+    std::string preset = "fast";
+    Json settings = Json::object(); ///< what differs from the preset
+    std::string costs;              ///< a file; empty: every test costs the same
+
+    bool operator==(const TrainingPlan&) const = default;
+};
+
+void to_json(Json& json, const TrainingPlan& plan);
+/// Checks every field; a Failure names it.
+void from_json(const Json& json, TrainingPlan& plan);
+
+enum class RunState {
+    Running,     ///< or it was when the program ended: then it can go on
+    Interrupted, ///< left to go on later
+    Finished,
+    Failed,
+    Cancelled,
+};
+
+std::string_view nameOf(RunState state);
+
+/// A training that was begun from the window, as the store keeps it.
+struct TrainingRun
+{
+    std::string key; ///< in the store: "training/<ms>-<name>"; later ones are larger
+    TrainingPlan plan;
+    RunState state = RunState::Running;
+    std::int64_t startedMs = 0;
+    std::int64_t endedMs = 0; ///< 0: not yet
+    std::string modelFolder;
+    std::string modelSha256;
+    Json summary;    ///< of the training; null until then
+    Json evaluation; ///< on the test part; null until then
+    std::optional<Error> error;
+    std::string repeats; ///< the key of the run that this one repeats; empty: none
+
+    bool canGoOn() const { return state != RunState::Finished && state != RunState::Cancelled; }
+
+    bool operator==(const TrainingRun&) const = default;
+};
+
+void to_json(Json& json, const TrainingRun& run);
+void from_json(const Json& json, TrainingRun& run);
+
+/// params of `model.train`.
+Json trainParams(const TrainingRun& run, const Profile& profile);
+/// params of `model.estimate`.
+Json estimateParams(const TrainingPlan& plan);
+/// The stem of the run's checkpoint files.
+std::string checkpointOf(const TrainingRun& run, const Profile& profile);
+
+/// What two runs have in common is left out: settings, data and results that differ, in words for a table.
+std::vector<RunDifference> differencesOf(const TrainingRun& first, const TrainingRun& second);
+
+} // namespace genex::services

@@ -1,0 +1,337 @@
+#include "services/trainingdesk.h"
+
+#include "common/error.h"
+#include "common/log.h"
+#include "domain/jsonfields.h"
+
+#include <QDateTime>
+#include <QDir>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace genex::services {
+
+namespace {
+
+constexpr char kBeginning[] = "training/";
+constexpr std::size_t kMostKeyNameBytes = 60;
+
+/// A file name that every system takes.
+std::string folderNameOf(const std::string& name)
+{
+    std::string folder;
+    for (const QChar c : QString::fromStdString(name)) {
+        const bool isPlain = c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_');
+        folder += isPlain ? QString(c).toStdString() : std::string("-");
+        if (folder.size() >= kMostKeyNameBytes)
+            break;
+    }
+    return folder.empty() ? "model" : folder;
+}
+
+std::vector<TrainingRun> runsIn(CaseBook& book)
+{
+    const storage::RecordStore& records = book.session(Deed::UseForResearch).records();
+    std::vector<TrainingRun> runs;
+    for (const std::string& key : records.names(kBeginning)) {
+        const auto bytes = records.read(key);
+        if (!bytes)
+            continue;
+        // One that a newer version wrote does not hide the others.
+        if (const auto run = attempt([&] { return domain::parseJson(*bytes, key).get<TrainingRun>(); }))
+            runs.push_back(*run);
+        else
+            log::warning("training.run_ignored", {{"reason", log::Word(nameOf(run.error().code))}});
+    }
+    std::ranges::sort(runs, std::ranges::greater{}, &TrainingRun::key);
+    return runs;
+}
+
+void writeRun(CaseBook& book, const TrainingRun& run, const char* deed)
+{
+    book.session(Deed::UseForResearch).records().write(run.key, Json(run).dump(), {deed, run.plan.name});
+}
+
+void removeCheckpoints(const TrainingRun& run, const Profile& profile)
+{
+    const std::filesystem::path stem = checkpointOf(run, profile);
+    std::error_code ignored;
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(stem.parent_path(), ignored)) {
+        if (entry.path().filename().string().starts_with(stem.filename().string() + "."))
+            files.push_back(entry.path());
+    }
+    for (const std::filesystem::path& file : files)
+        std::filesystem::remove(file, ignored);
+}
+
+/// One that is not there yet.
+std::string freeFolder(const std::string& name, const Profile& profile)
+{
+    const QString wanted = QString::fromStdString(folderNameOf(name));
+    QString folder = profile.modelFolder(wanted);
+    for (int i = 2; QDir(folder).exists(); ++i)
+        folder = profile.modelFolder(QStringLiteral("%1-%2").arg(wanted).arg(i));
+    return folder.toStdString();
+}
+
+/// The record first: what is not in the store would be lost with the program.
+TrainingRun beginRun(CaseBook& book, TrainingRun run, const Profile& profile)
+{
+    if (run.modelFolder.empty())
+        run.modelFolder = freeFolder(run.plan.name, profile);
+    writeRun(book, run, "training.begun");
+    return run;
+}
+
+void keepEnd(CaseBook& book, const TrainingRun& run, const Profile& profile)
+{
+    if (!run.canGoOn())
+        removeCheckpoints(run, profile);
+    writeRun(book, run, "training.ended");
+}
+
+} // namespace
+
+TrainingDesk::TrainingDesk(CaseDesk& desk, EngineService& engine, QObject* parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_engine(engine)
+{
+    connect(&m_desk, &CaseDesk::changed, this, &TrainingDesk::onDeskChanged);
+}
+
+TrainingDesk::~TrainingDesk()
+{
+    delete m_job;
+}
+
+void TrainingDesk::onDeskChanged()
+{
+    const bool isUnlocked = m_desk.view().state == DeskState::Unlocked;
+    if (isUnlocked == m_wasUnlocked)
+        return;
+    m_wasUnlocked = isUnlocked;
+    if (!isUnlocked) {
+        m_runs.clear();
+        Q_EMIT runsChanged();
+        return;
+    }
+    for (const TrainingRun& run : std::exchange(m_unkept, {}))
+        keep(run);
+    loadRuns();
+}
+
+void TrainingDesk::loadRuns()
+{
+    m_desk.ask(
+        this, [](CaseBook& book) { return attempt([&] { return runsIn(book); }); },
+        [this](const Result<std::vector<TrainingRun>>& runs) {
+            if (runs)
+                m_runs = *runs;
+            else
+                log::warning("training.no_runs", {{"reason", log::Word(nameOf(runs.error().code))}});
+            Q_EMIT runsChanged();
+        });
+}
+
+const TrainingRun* TrainingDesk::find(const std::string& key) const
+{
+    const auto found = std::ranges::find(m_runs, key, &TrainingRun::key);
+    return found == m_runs.end() ? nullptr : &*found;
+}
+
+// --- before
+
+void TrainingDesk::checkSettings(const std::string& preset, const Json& settings,
+                                 std::function<void(const Result<Json>&)> then)
+{
+    delete m_settingsJob;
+    m_settingsJob =
+        m_engine.ask(protocol::method::kModelSettings, {{"preset", preset}, {"settings", settings}}, this);
+    connect(m_settingsJob, &Job::finished, this,
+            [then = std::move(then), job = m_settingsJob.data()](const Result<Json>& answer) {
+                job->deleteLater();
+                then(answer.map([](const Json& json) { return json.value("settings", Json::object()); }));
+            });
+}
+
+void TrainingDesk::estimate(const TrainingPlan& plan, std::function<void(const Result<Json>&)> then)
+{
+    dropEstimate();
+    m_estimateJob = m_engine.ask(protocol::method::kModelEstimate, estimateParams(plan), this);
+    connect(m_estimateJob, &Job::finished, this,
+            [then = std::move(then), job = m_estimateJob.data()](const Result<Json>& answer) {
+                job->deleteLater();
+                then(answer);
+            });
+}
+
+void TrainingDesk::dropEstimate()
+{
+    delete m_estimateJob;
+}
+
+// --- the one that runs
+
+void TrainingDesk::start(const TrainingPlan& plan, const std::string& repeats)
+{
+    TrainingRun run;
+    run.plan = plan;
+    run.startedMs = QDateTime::currentMSecsSinceEpoch();
+    run.key = kBeginning + std::to_string(run.startedMs) + "-" + folderNameOf(plan.name);
+    run.repeats = repeats;
+    begin(std::move(run));
+}
+
+void TrainingDesk::goOn(const std::string& key)
+{
+    if (const TrainingRun* run = find(key); run && run->canGoOn())
+        begin(*run);
+}
+
+void TrainingDesk::repeat(const std::string& key)
+{
+    if (const TrainingRun* run = find(key))
+        start(run->plan, key);
+}
+
+void TrainingDesk::begin(TrainingRun run)
+{
+    if (isRunning())
+        return;
+    run.state = RunState::Running;
+    run.error.reset();
+    m_run = std::move(run);
+    m_live = {};
+    m_progress.reset();
+    m_isStopping = false;
+    m_isLeaving = false;
+    dropEstimate();
+    Q_EMIT stateChanged();
+    m_desk.ask(
+        this,
+        [run = *m_run, profile = m_desk.profile()](CaseBook& book) {
+            return attempt([&] { return beginRun(book, run, profile); });
+        },
+        [this](const Result<TrainingRun>& begun) {
+            if (begun) {
+                m_run = *begun;
+                return askEngine();
+            }
+            m_run.reset();
+            Q_EMIT stateChanged();
+            Q_EMIT failed(begun.error());
+        });
+}
+
+void TrainingDesk::askEngine()
+{
+    takeRun(*m_run);
+    m_job = m_engine.ask(protocol::method::kModelTrain, trainParams(*m_run, m_desk.profile()), this);
+    connect(m_job, &Job::progressed, this, [this](const Progress& progress) {
+        m_progress = progress;
+        Q_EMIT progressed(progress);
+    });
+    connect(m_job, &Job::newsCame, this, [this](const Json& news) {
+        if (const auto taken = attempt([&] { m_live.take(news); }); !taken)
+            return log::warning("training.news_ignored", {{"reason", log::Word(nameOf(taken.error().code))}});
+        Q_EMIT liveChanged();
+    });
+    connect(m_job, &Job::finished, this, [this, job = m_job.data()](const Result<Json>& answer) {
+        job->deleteLater();
+        m_job.clear();
+        onAnswer(answer);
+    });
+}
+
+void TrainingDesk::onAnswer(const Result<Json>& answer)
+{
+    const auto taken = answer.and_then([this](const Json& json) {
+        return attempt([&] {
+            m_run->summary = json.at("summary");
+            m_run->modelSha256 = json.at("model_sha256").get<std::string>();
+            m_run->evaluation = json.at("evaluation");
+        });
+    });
+    if (taken)
+        return end(RunState::Finished);
+    if (taken.error().code == ErrorCode::Cancelled)
+        return end(m_isLeaving ? RunState::Interrupted : RunState::Cancelled);
+    m_run->error = taken.error();
+    end(RunState::Failed);
+}
+
+void TrainingDesk::end(RunState state)
+{
+    TrainingRun run = *m_run;
+    run.state = state;
+    run.endedMs = QDateTime::currentMSecsSinceEpoch();
+    m_run.reset();
+    m_isStopping = false;
+    if (m_desk.view().state == DeskState::Unlocked)
+        keep(run);
+    else
+        m_unkept.push_back(run);
+    takeRun(run);
+    Q_EMIT stateChanged();
+    if (state == RunState::Finished)
+        Q_EMIT finished(QString::fromStdString(run.key));
+    else if (run.error)
+        Q_EMIT failed(*run.error);
+}
+
+void TrainingDesk::keep(const TrainingRun& run)
+{
+    m_desk.ask(
+        this,
+        [run, profile = m_desk.profile()](CaseBook& book) {
+            return attempt([&] { keepEnd(book, run, profile); });
+        },
+        [this](const Result<void>& written) {
+            if (!written)
+                Q_EMIT failed(written.error());
+        });
+}
+
+void TrainingDesk::takeRun(const TrainingRun& run)
+{
+    const auto found = std::ranges::find(m_runs, run.key, &TrainingRun::key);
+    if (found == m_runs.end())
+        m_runs.insert(m_runs.begin(), run);
+    else
+        *found = run;
+    Q_EMIT runsChanged();
+}
+
+void TrainingDesk::setPaused(bool isPaused)
+{
+    if (!m_job)
+        return;
+    m_job->setPaused(isPaused);
+    Q_EMIT stateChanged();
+}
+
+void TrainingDesk::stopAndKeep()
+{
+    if (!m_job)
+        return;
+    m_isStopping = true;
+    m_job->finishEarly();
+    Q_EMIT stateChanged();
+}
+
+void TrainingDesk::cancel()
+{
+    if (m_job)
+        m_job->cancel();
+}
+
+void TrainingDesk::leave()
+{
+    m_isLeaving = true;
+    cancel();
+}
+
+} // namespace genex::services

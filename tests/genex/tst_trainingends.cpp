@@ -1,0 +1,159 @@
+#include "failureof.h"
+#include "trainingbench.h"
+
+#include "genex/device.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace genex;
+using namespace genex::method;
+using Json = nlohmann::json;
+
+namespace {
+
+/// A job that is asked to finish at report number `finishAt`, and keeps all news.
+class FinishedJob
+{
+public:
+    explicit FinishedJob(int finishAt)
+        : control(
+              [this, finishAt](const Progress& progress) {
+                  phases.push_back(progress.phase);
+                  if (static_cast<int>(phases.size()) == finishAt)
+                      control.requestFinish();
+              },
+              [this] { return m_now += std::chrono::seconds(1); })
+    {
+        control.setNewsListener([this](const std::string& news) { heard.push_back(Json::parse(news)); });
+    }
+
+    std::vector<std::string> phases;
+    std::vector<Json> heard;
+    JobControl control;
+
+private:
+    SteadyClock::time_point m_now{};
+};
+
+} // namespace
+
+/// Trainings that are ended early and kept, and what a training tells while it works.
+class TestTrainingEnds : public QObject
+{
+    Q_OBJECT
+
+private:
+    TrainingBench m_bench;
+
+private Q_SLOTS:
+    void initTestCase() { setThreads(1); }
+
+    void endedAnywhereItGivesAUsableModel_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {0, 20, 50, 70})
+            QTest::newRow(std::to_string(percent).c_str()) << percent;
+    }
+    void endedAnywhereItGivesAUsableModel()
+    {
+        QFETCH(const int, percent);
+        TrainingSettings settings = briefSettings();
+        settings.buckets = 4;
+        settings.budgetFraction = 0.5;
+        FinishedJob whole(-1);
+        const TrainingOutcome all = train(m_bench.input, settings, whole.control);
+        FinishedJob job(1 + static_cast<int>(whole.phases.size()) * percent / 100);
+        const TrainingOutcome part = train(m_bench.input, settings, job.control);
+        QVERIFY(part.summary.endedEarly);
+        QVERIFY(!all.summary.endedEarly);
+        QVERIFY(job.phases.size() < whole.phases.size());
+        for (const BucketSummary& bucket : part.summary.buckets)
+            QVERIFY(!bucket.order.empty());
+        // Kept, read back and asked: it answers.
+        part.model.save(m_bench.path("part"));
+        const Model loaded = Model::load(m_bench.path("part"));
+        QCOMPARE(loaded.sha256(), part.model.sha256());
+        QVERIFY(loaded.manifest().at("ended_early").get<bool>());
+        QVERIFY(loaded.card().find("ended early") != std::string::npos);
+        QVERIFY(TrainingBench::accuracyOf(loaded, m_bench.input.dataset) > 0);
+        QVERIFY(!all.model.manifest().contains("ended_early"));
+    }
+
+    void finishAskedForAfterTheBucketsChangesNothing()
+    {
+        TrainingSettings settings = briefSettings();
+        FinishedJob whole(-1);
+        const std::string bytes = m_bench.bytesOf(train(m_bench.input, settings, whole.control));
+        const auto validation = std::ranges::find(whole.phases, "Choosing thresholds on validation data");
+        FinishedJob late(static_cast<int>(validation - whole.phases.begin()) + 1);
+        QVERIFY(m_bench.bytesOf(train(m_bench.input, settings, late.control)) == bytes);
+    }
+
+    void watchingChangesNothing()
+    {
+        FinishedJob watched(-1);
+        JobControl alone;
+        const TrainingSettings settings = briefSettings();
+        QCOMPARE(train(m_bench.input, settings, watched.control).model.sha256(),
+                 train(m_bench.input, settings, alone).model.sha256());
+    }
+
+    void newsAddUpToWhatTheModelHolds()
+    {
+        TrainingSettings settings = briefSettings();
+        settings.checkpointFile = m_bench.path("checkpoint").string();
+        FinishedJob job(-1);
+        const TrainingOutcome outcome = train(m_bench.input, settings, job.control);
+        std::map<std::string, std::vector<std::string>> picks;
+        std::map<std::string, std::string> phases;
+        std::map<std::string, std::size_t> steps;
+        bool wasSaved = false;
+        for (const Json& news : job.heard) {
+            wasSaved = wasSaved || news.value("checkpoint", Json()) == "saved";
+            for (const Json& lane : news.at("lanes")) {
+                const std::string name = lane.at("name");
+                QCOMPARE(lane.at("picks_from").get<std::size_t>(), picks[name].size());
+                for (const Json& pick : lane.at("picks"))
+                    picks[name].push_back(pick);
+                phases[name] = lane.at("phase");
+                steps[name] += lane.at("expert_losses").size();
+            }
+        }
+        QVERIFY(wasSaved);
+        QCOMPARE(steps["shared-expert"], static_cast<std::size_t>(settings.sharedSteps));
+        for (std::size_t b = 0; b < outcome.summary.buckets.size(); ++b) {
+            const std::string name = "bucket-" + std::to_string(b);
+            QCOMPARE(phases[name], std::string("done"));
+            QCOMPARE(picks[name], outcome.summary.buckets[b].order);
+            QCOMPARE(steps[name], static_cast<std::size_t>(settings.bucketSteps) +
+                                      picks[name].size() * static_cast<std::size_t>(settings.stepsAfterPick));
+        }
+    }
+
+    void aCheckpointThatCannotBeWrittenIsToldAndTheTrainingGoesOn()
+    {
+        TrainingSettings settings = briefSettings();
+        settings.checkpointFile = m_bench.path("no/such/folder/checkpoint").string();
+        FinishedJob job(-1);
+        const TrainingOutcome outcome = train(m_bench.input, settings, job.control);
+        QVERIFY(!outcome.summary.buckets.empty());
+        const auto told = std::ranges::find_if(
+            job.heard, [](const Json& news) { return news.value("checkpoint", Json()).is_object(); });
+        QVERIFY(told != job.heard.end());
+        QVERIFY(!told->at("checkpoint").at("message").get<std::string>().empty());
+    }
+
+    void mergedBucketsAreSaid()
+    {
+        TrainingSettings settings = briefSettings();
+        settings.buckets = 64; // of about a hundred patients
+        const TrainingOutcome outcome = TrainingBench::train(m_bench.input, settings);
+        QCOMPARE(outcome.summary.bucketsWanted, 64);
+        QVERIFY(outcome.summary.buckets.size() < 64);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrainingEnds)
+#include "tst_trainingends.moc"

@@ -1,0 +1,402 @@
+// Trainings with the real engine and a real store, from their beginning to every kind of end.
+#include "common/atomicfile.h"
+#include "common/random.h"
+#include "common/sha256.h"
+#include "services/trainingdesk.h"
+#include "support/stores/stores.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <filesystem>
+#include <memory>
+
+using namespace genex;
+using namespace genex::services;
+
+namespace {
+
+constexpr int kLong = 120'000;
+
+QString enginePath()
+{
+    return qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/genex-engine");
+}
+
+/// Patients of three diseases, told by four of twelve findings.
+std::string tableText(int rows, std::uint64_t seed)
+{
+    Random random(seed);
+    std::string text;
+    for (int f = 0; f < 12; ++f)
+        text += "f" + std::to_string(f) + ",";
+    text += "disease\n";
+    for (int r = 0; r < rows; ++r) {
+        const auto disease = random.below(3);
+        for (std::uint64_t f = 0; f < 12; ++f)
+            text += random.bernoulli(f % 3 == disease ? 0.8 : 0.2) ? "1," : "0,";
+        text += std::string(1, static_cast<char>('a' + disease)) + "\n";
+    }
+    return text;
+}
+
+/// The desk with everything below it, on a profile of its own.
+struct Desk
+{
+    CaseDesk cases;
+    EngineService engine{QStringLiteral("test")};
+    std::unique_ptr<TrainingDesk> training;
+
+    explicit Desk(const Profile& profile)
+        : cases(profile, cheapKeys())
+    {
+        engine.configure({enginePath()}, QStringLiteral("cpu"));
+        engine.start();
+        training = std::make_unique<TrainingDesk>(cases, engine);
+        cases.start();
+    }
+
+    /// The store that needs no passphrase.
+    void open()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(cases.view().state == DeskState::NoStore, kLong);
+        QSignalSpy loaded(training.get(), &TrainingDesk::runsChanged);
+        cases.openDemonstration();
+        QTRY_VERIFY_WITH_TIMEOUT(cases.view().state == DeskState::Unlocked, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!loaded.isEmpty(), kLong);
+    }
+
+    void waitForEnd() const { QTRY_VERIFY_WITH_TIMEOUT(!training->isRunning(), kLong); }
+    void waitForPicks() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            training->live().lane("bucket-0") && !training->live().lane("bucket-0")->picks.empty(), kLong);
+    }
+    const TrainingRun& last() const { return training->runs().front(); }
+
+    static CaseBookOptions cheapKeys()
+    {
+        CaseBookOptions options;
+        options.keyCost = testing::kCheap;
+        return options;
+    }
+};
+
+} // namespace
+
+class TestTrainingDesk : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Profile m_profile;
+    std::filesystem::path m_table;
+
+    TrainingPlan plan(int sharedSteps = 60) const
+    {
+        TrainingPlan plan;
+        plan.name = "three diseases";
+        plan.data.key = "dataset/1-three";
+        plan.data.name = "three.csv";
+        plan.data.source = {{"kind", "file"}, {"path", m_table.string()}, {"label", "disease"}};
+        plan.data.sha256 = Sha256::of(readWholeFile(m_table));
+        plan.data.observedSize = 3;
+        plan.data.pools = 4;
+        plan.data.classes = {"a", "b", "c"};
+        plan.settings = {{"seed", 3},
+                         {"buckets", 2},
+                         {"hidden", 16},
+                         {"shared_steps", sharedSteps},
+                         {"generator_steps", 40},
+                         {"bucket_steps", 20},
+                         {"generator_bucket_steps", 10},
+                         {"budget_fraction", 0.5},
+                         {"draws", 8},
+                         {"checkpoint_every_steps", 10}};
+        return plan;
+    }
+
+    std::size_t checkpoints() const
+    {
+        std::error_code error;
+        std::size_t count = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(
+                 std::filesystem::path(m_profile.checkpointFile(QString()).toStdString()).parent_path(),
+                 error))
+            count += entry.is_regular_file() ? 1 : 0;
+        return count;
+    }
+
+    void changeTable() const { writeFileAtomically(m_table, tableText(300, 8)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_profile = Profile::inFolder(m_folder->path());
+        QVERIFY(m_profile.create());
+        m_table = m_folder->filePath(QStringLiteral("three.csv")).toStdString();
+        writeFileAtomically(m_table, tableText(300, 7));
+    }
+
+    void aTrainingIsToldAsItGoesAndKept()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        QSignalSpy finished(desk.training.get(), &TrainingDesk::finished);
+        desk.training->start(plan());
+        QVERIFY(desk.training->isRunning());
+        desk.waitForEnd();
+        QCOMPARE(finished.size(), 1);
+        const TrainingRun run = desk.last();
+        QCOMPARE(run.state, RunState::Finished);
+        QVERIFY(std::filesystem::exists(std::filesystem::path(run.modelFolder) / "weights.safetensors"));
+        QVERIFY(run.evaluation.at("budgets").size() > 0);
+        QCOMPARE(desk.training->live().lane("bucket-0")->picks,
+                 run.summary.at("buckets")[0].at("order").get<std::vector<std::string>>());
+        QCOMPARE(checkpoints(), std::size_t{0});
+
+        Desk later(m_profile); // the next start of the program
+        later.open();
+        QCOMPARE(later.training->runs().size(), std::size_t{1});
+        QVERIFY(later.last() == run);
+    }
+
+    void repeatedExactlyItIsTheSameModel()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        desk.training->start(plan());
+        desk.waitForEnd();
+        const TrainingRun first = desk.last();
+        desk.training->repeat(first.key);
+        desk.waitForEnd();
+        const TrainingRun& second = desk.last();
+        QVERIFY(second.key != first.key);
+        QVERIFY(second.modelFolder != first.modelFolder);
+        QCOMPARE(second.repeats, first.key);
+        QCOMPARE(second.modelSha256, first.modelSha256);
+        QVERIFY(differencesOf(first, second).empty());
+    }
+
+    void onlyWhatDiffersIsCompared()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        desk.training->start(plan());
+        desk.waitForEnd();
+        TrainingPlan other = plan();
+        other.settings["hidden"] = 24;
+        desk.training->start(other);
+        desk.waitForEnd();
+        const auto differences = differencesOf(desk.training->runs()[1], desk.training->runs()[0]);
+        QVERIFY(std::ranges::any_of(differences, [](const RunDifference& difference) {
+            return difference.what == "settings/hidden" && difference.first == "16" &&
+                   difference.second == "24";
+        }));
+        QVERIFY(std::ranges::none_of(differences, [](const RunDifference& difference) {
+            return difference.what.starts_with("data/");
+        }));
+    }
+
+    void pausedItStandsStill()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        desk.training->start(plan(200'000));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->progress().has_value(), kLong);
+        desk.training->setPaused(true);
+        QVERIFY(desk.training->isPaused());
+        // What was under way is told; then nothing is.
+        std::int64_t done = -1;
+        QTRY_VERIFY_WITH_TIMEOUT(done == std::exchange(done, desk.training->progress()->done), kLong);
+        desk.training->setPaused(false);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->progress()->done > done, kLong);
+        desk.training->cancel();
+        desk.waitForEnd();
+        QCOMPARE(desk.last().state, RunState::Cancelled);
+        QVERIFY(!desk.last().canGoOn());
+        QTRY_COMPARE_WITH_TIMEOUT(checkpoints(), std::size_t{0}, kLong);
+        QVERIFY(!std::filesystem::exists(desk.last().modelFolder));
+    }
+
+    void stoppedAndKeptThereIsAModel()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        desk.training->start(plan(200'000));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->progress() && desk.training->progress()->done > 0, kLong);
+        // A tenth of the steps is the least: with fewer of them to go, it ends soon.
+        desk.training->cancel();
+        desk.waitForEnd();
+        desk.training->start(plan(2'000));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->progress() && desk.training->progress()->done > 0, kLong);
+        desk.training->setPaused(true);
+        desk.training->stopAndKeep();
+        QVERIFY(desk.training->isStopping());
+        QVERIFY(!desk.training->isPaused());
+        desk.waitForEnd();
+        QCOMPARE(desk.last().state, RunState::Finished);
+        QVERIFY(desk.last().summary.at("ended_early").get<bool>());
+        QVERIFY(std::filesystem::exists(desk.last().modelFolder));
+    }
+
+    void leftItGoesOnAndEndsTheSame()
+    {
+        std::string whole;
+        {
+            Desk desk(m_profile);
+            desk.open();
+            desk.training->start(plan(3'000));
+            desk.waitForEnd();
+            whole = desk.last().modelSha256;
+            desk.training->start(plan(3'000));
+            QTRY_VERIFY_WITH_TIMEOUT(desk.training->live().checkpoints() > 0, kLong);
+            desk.training->leave();
+            desk.waitForEnd();
+            QCOMPARE(desk.last().state, RunState::Interrupted);
+            QVERIFY(checkpoints() > 0);
+        }
+        Desk later(m_profile);
+        later.open();
+        QVERIFY(later.last().canGoOn());
+        later.training->goOn(later.last().key);
+        later.waitForEnd();
+        QCOMPARE(later.last().state, RunState::Finished);
+        QCOMPARE(later.last().modelSha256, whole);
+    }
+
+    void endedWithTheProgramItIsFoundAgain()
+    {
+        {
+            Desk desk(m_profile);
+            desk.open();
+            desk.training->start(plan(200'000));
+            QTRY_VERIFY_WITH_TIMEOUT(desk.training->live().checkpoints() > 0, kLong);
+        } // as if it were killed: nobody says anything
+        Desk later(m_profile);
+        later.open();
+        QCOMPARE(later.training->runs().size(), std::size_t{1});
+        QCOMPARE(later.last().state, RunState::Running);
+        QVERIFY(!later.training->isRunning());
+        QVERIFY(later.last().canGoOn());
+    }
+
+    void aKilledEngineIsReplacedAndTheModelIsTheSame()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        desk.training->start(plan(3'000));
+        desk.waitForEnd();
+        const std::string whole = desk.last().modelSha256;
+        desk.training->start(plan(3'000));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->live().checkpoints() > 0, kLong);
+        ::kill(static_cast<pid_t>(desk.engine.processId()), SIGKILL);
+        desk.waitForEnd();
+        QCOMPARE(desk.last().state, RunState::Finished);
+        QCOMPARE(desk.last().modelSha256, whole);
+    }
+
+    void aTableThatChangedIsSaidAndTheRunIsKept()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        desk.training->start(plan(200'000));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->live().checkpoints() > 0, kLong);
+        desk.training->leave();
+        desk.waitForEnd();
+        changeTable();
+        QSignalSpy failed(desk.training.get(), &TrainingDesk::failed);
+        desk.training->goOn(desk.last().key);
+        desk.waitForEnd();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(desk.last().state, RunState::Failed);
+        QVERIFY2(desk.last().error->message.find("three.csv") != std::string::npos,
+                 desk.last().error->message.c_str());
+        QVERIFY(desk.last().canGoOn());
+        QVERIFY(checkpoints() > 0); // with the old table it would go on
+        writeFileAtomically(m_table, tableText(300, 7));
+        desk.training->goOn(desk.last().key);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->progress() && desk.training->progress()->done > 0, kLong);
+        desk.training->cancel();
+        desk.waitForEnd();
+    }
+
+    void whatCannotBeTrainedOnIsSaid_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("no label") << QStringLiteral("f0,f1\n1,0\n0,1\n1,1\n") << QStringLiteral("disease");
+        QTest::newRow("one class") << QStringLiteral("f0,f1,disease\n1,0,a\n0,1,a\n1,1,a\n0,0,a\n")
+                                   << QStringLiteral("class");
+        QTest::newRow("three rows") << QStringLiteral("f0,f1,disease\n1,0,a\n0,1,b\n1,1,a\n")
+                                    << QStringLiteral("");
+    }
+    void whatCannotBeTrainedOnIsSaid()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, word);
+        writeFileAtomically(m_table, text.toStdString());
+        Desk desk(m_profile);
+        desk.open();
+        TrainingPlan small = plan();
+        small.data.observedSize = 1;
+        desk.training->start(small);
+        desk.waitForEnd();
+        QCOMPARE(desk.last().state, RunState::Failed);
+        const std::string said = describe(*desk.last().error);
+        QVERIFY2(QString::fromStdString(said).contains(word, Qt::CaseInsensitive), said.c_str());
+        QVERIFY(!desk.last().error->remedy.empty());
+    }
+
+    void settingsAndTimesAreAskedBefore()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        std::optional<Result<Json>> settings;
+        desk.training->checkSettings("fast", {{"hidden", -3}}, [&](const Result<Json>& r) { settings = r; });
+        QTRY_VERIFY_WITH_TIMEOUT(settings.has_value(), kLong);
+        QVERIFY(settings->error().message.find("\"hidden\"") != std::string::npos);
+        std::optional<Result<Json>> estimate;
+        desk.training->estimate(plan(), [&](const Result<Json>& r) { estimate = r; });
+        QTRY_VERIFY_WITH_TIMEOUT(estimate.has_value(), kLong);
+        QVERIFY(estimate->value().at("seconds").get<double>() > 0);
+        QCOMPARE(estimate->value().at("buckets_wanted").get<int>(), 2);
+    }
+
+    void endedWhileLockedItIsKeptLater()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        desk.training->start(plan());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.training->progress().has_value(), kLong);
+        desk.cases.leaveDemonstration();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.cases.view().state == DeskState::NoStore, kLong);
+        desk.waitForEnd();
+        desk.cases.openDemonstration();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.training->runs().empty() && desk.last().state == RunState::Finished,
+                                 kLong);
+    }
+
+    void recordsThatMakeNoSenseAreRefused()
+    {
+        TrainingRun run;
+        run.key = "training/1-x";
+        run.plan = plan();
+        run.modelFolder = "models/x";
+        const Json good = run;
+        QVERIFY(good.get<TrainingRun>() == run);
+        for (const char* change : {R"({"state": "sleeping"})", R"({"plan": 5})", R"({"started_ms": -1})",
+                                   R"({"unknown": 1})", R"({"model_folder": 7})"}) {
+            Json bad = good;
+            bad.update(Json::parse(change));
+            QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(bad.get<TrainingRun>()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTrainingDesk)
+#include "tst_trainingdesk.moc"

@@ -1,0 +1,235 @@
+#include "livepage.h"
+
+#include "lanelist.h"
+#include "trainingtexts.h"
+
+#include "charts/losschart.h"
+#include "services/trainingdesk.h"
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/durationtext.h"
+#include "widgets/label.h"
+#include "widgets/panel.h"
+#include "widgets/progressbar.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr int kTickMs = 1000;
+constexpr int kSideWidth = 400;
+constexpr int kPicksShown = 10;
+
+} // namespace
+
+LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_phase(makeLabel(QString(), TextRole::Strong, this))
+    , m_time(makeLabel(QString(), TextRole::Secondary, this))
+    , m_bar(new ProgressBar(this))
+    , m_pause(makeButton(tr("Pause"), ButtonRole::Plain, this))
+    , m_stop(makeButton(tr("Stop and keep"), ButtonRole::Plain, this))
+    , m_cancel(makeButton(tr("Cancel"), ButtonRole::Plain, this))
+    , m_lanes(new LaneList(this))
+    , m_chart(new LossChart(this))
+    , m_chartTitle(makeLabel(QString(), TextRole::Strong, this))
+    , m_picks(makeParagraph(QString(), TextRole::Secondary, this))
+{
+    m_phase->setObjectName(QStringLiteral("trainingPhase"));
+    m_time->setObjectName(QStringLiteral("trainingTime"));
+    m_pause->setObjectName(QStringLiteral("pauseTraining"));
+    m_stop->setObjectName(QStringLiteral("stopAndKeep"));
+    m_cancel->setObjectName(QStringLiteral("cancelTraining"));
+    m_chart->setObjectName(QStringLiteral("lossChart"));
+    m_stop->setToolTip(tr("Ends soon with a model of what is done so far"));
+    m_cancel->setToolTip(tr("Ends now; nothing is kept"));
+    auto* lanes = new Panel(tr("Buckets"), this);
+    lanes->setRemark(tr("expert ▸ generator ▸ tests U ▸ estimates V"));
+    lanes->content()->addWidget(m_lanes, 1);
+    auto* loss = new Panel(tr("Loss"), this);
+    loss->content()->addWidget(m_chartTitle);
+    loss->content()->addWidget(m_chart, 1);
+    loss->content()->addWidget(m_picks);
+    auto* side = new QVBoxLayout;
+    side->setSpacing(space::kLarge);
+    side->addWidget(loss, 1);
+    side->addWidget(makeMachine());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kLarge);
+    row->addWidget(lanes, 1);
+    row->addLayout(side);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kLarge);
+    column->addWidget(makeHead());
+    column->addLayout(row, 1);
+    loss->setFixedWidth(kSideWidth);
+    m_tick.setInterval(kTickMs);
+    connect(&m_tick, &QTimer::timeout, this, &LivePage::showMachine);
+    connect(m_pause, &QPushButton::clicked, this, [this] { m_desk.setPaused(!m_desk.isPaused()); });
+    connect(m_stop, &QPushButton::clicked, &m_desk, &services::TrainingDesk::stopAndKeep);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_phase->setText(tr("Ending…"));
+        m_cancel->setEnabled(false);
+        m_desk.cancel();
+    });
+    connect(m_lanes, &LaneList::currentLaneChanged, this, [this] { showCurrentLane(true); });
+    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &LivePage::showState);
+    connect(&m_desk, &services::TrainingDesk::progressed, this, &LivePage::showProgress);
+    connect(&m_desk, &services::TrainingDesk::liveChanged, this, &LivePage::showLive);
+    showState();
+}
+
+QWidget* LivePage::makeHead()
+{
+    auto* head = new QFrame(this);
+    head->setProperty("role", QStringLiteral("panel"));
+    auto* texts = new QHBoxLayout;
+    texts->addWidget(m_phase, 1);
+    texts->addWidget(m_time);
+    auto* left = new QVBoxLayout;
+    left->addLayout(texts);
+    left->addWidget(m_bar);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
+    row->setSpacing(space::kSmall);
+    row->addLayout(left, 1);
+    row->addSpacing(space::kMedium);
+    for (QPushButton* button : {m_pause, m_stop, m_cancel})
+        row->addWidget(button);
+    return head;
+}
+
+QLabel* LivePage::addFigure(QFormLayout* form, const QString& name, const char* objectName)
+{
+    QLabel* label = makeParagraph(QStringLiteral("–"), TextRole::Body, this);
+    label->setObjectName(QString::fromLatin1(objectName));
+    label->setAlignment(Qt::AlignRight);
+    form->addRow(makeLabel(name, TextRole::Secondary, this), label);
+    return label;
+}
+
+QWidget* LivePage::makeMachine()
+{
+    auto* panel = new Panel(tr("This machine"), this);
+    panel->setFixedWidth(kSideWidth);
+    auto* form = new QFormLayout;
+    m_throughput = addFigure(form, tr("Throughput"), "throughput");
+    m_memory = addFigure(form, tr("Memory of the engine"), "engineMemory");
+    m_gpu = addFigure(form, tr("GPU"), "gpuUse");
+    m_checkpoint = addFigure(form, tr("Checkpoint"), "checkpoint");
+    panel->content()->addLayout(form);
+    return panel;
+}
+
+void LivePage::takeFocus()
+{
+    m_pause->setFocus(); // does no harm when pressed once more
+}
+
+void LivePage::showState()
+{
+    const bool isRunning = m_desk.isRunning();
+    for (QPushButton* button : {m_pause, m_stop, m_cancel})
+        button->setEnabled(isRunning && !m_desk.isStopping());
+    m_cancel->setEnabled(isRunning);
+    m_pause->setText(m_desk.isPaused() ? tr("Resume") : tr("Pause"));
+    if (!isRunning) {
+        m_tick.stop();
+        return;
+    }
+    if (!m_tick.isActive()) {
+        m_lanes->setCatalogue(m_desk.caseDesk().catalogue());
+        m_checkpoints = 0;
+        m_lanes->setLanes({});
+        m_chart->clear();
+        m_phase->setText(tr("Waiting for the engine"));
+        m_time->clear();
+        m_bar->setFraction(0);
+        m_tick.start();
+    }
+    if (m_desk.isStopping())
+        m_phase->setText(tr("Ending with what is done…"));
+    else if (m_desk.isPaused())
+        m_phase->setText(tr("Paused"));
+}
+
+void LivePage::showProgress(const Progress& progress)
+{
+    if (!m_desk.isPaused())
+        m_phase->setText(QString::fromStdString(progress.phase));
+    const double share =
+        progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
+    m_bar->setFraction(share);
+    QString time =
+        tr("%1 % · %2 gone").arg(qRound(100 * share)).arg(durationInWords(progress.elapsedSeconds));
+    if (progress.etaSeconds)
+        time += tr(" · about %1 left").arg(durationInWords(*progress.etaSeconds));
+    m_time->setText(time);
+}
+
+void LivePage::showLive()
+{
+    m_lanes->setLanes(m_desk.live().lanes());
+    showCurrentLane(false);
+    if (m_desk.live().checkpoints() != m_checkpoints) {
+        m_checkpoints = m_desk.live().checkpoints();
+        m_sinceCheckpoint.start();
+    }
+    showMachine();
+}
+
+void LivePage::showCurrentLane(bool isOther)
+{
+    const services::TrainingLane* lane = m_lanes->currentLane();
+    if (isOther)
+        m_chart->clear();
+    if (!lane)
+        return;
+    m_chartTitle->setText(laneTitle(*lane));
+    m_chart->setExpert(lane->expert.steps, lane->expert.losses);
+    m_chart->setGenerator(lane->generator.steps, lane->generator.losses);
+    showPicks(pickNames(*lane, m_desk.caseDesk().catalogue()));
+}
+
+void LivePage::showPicks(const QStringList& picks)
+{
+    const QString all = picks.join(QStringLiteral(", "));
+    QString first = picks.mid(0, kPicksShown).join(QStringLiteral(", "));
+    if (picks.size() > kPicksShown)
+        first = tr("%1 and %n more", nullptr, static_cast<int>(picks.size()) - kPicksShown).arg(first);
+    m_picks->setText(picks.isEmpty() ? QString() : tr("Chosen first: %1").arg(first));
+    m_picks->setToolTip(all);
+}
+
+QString LivePage::checkpointText() const
+{
+    if (const auto& problem = m_desk.live().checkpointProblem())
+        return tr("! not written: %1").arg(QString::fromStdString(describe(*problem)));
+    return m_checkpoints == 0
+               ? tr("none yet")
+               : tr("%1 ago").arg(durationInWords(static_cast<double>(m_sinceCheckpoint.elapsed()) / 1000));
+}
+
+void LivePage::showMachine()
+{
+    const services::LiveRun& live = m_desk.live();
+    m_throughput->setText(tr("%1 patients/s").arg(QLocale().toString(qRound64(live.patientsPerSecond()))));
+    m_memory->setText(bytesText(live.memoryBytes()));
+    m_checkpoint->setText(checkpointText());
+    const auto& facts = m_desk.engine().facts();
+    if (const auto& gpu = live.gpu())
+        m_gpu->setText(tr("%1 % busy, %2 of %3")
+                           .arg(qRound(gpu->busyPercent))
+                           .arg(bytesText(gpu->memoryBytes), bytesText(gpu->totalBytes)));
+    else
+        m_gpu->setText(facts ? tr("none: %1").arg(QString::fromStdString(facts->cudaReason)) : tr("none"));
+}
+
+} // namespace genex::ui

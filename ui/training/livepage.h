@@ -1,0 +1,65 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+
+namespace genex::services {
+class TrainingDesk;
+}
+
+namespace genex::ui {
+
+class LaneList;
+class LossChart;
+class ProgressBar;
+
+/// The training that runs: how far it is, what each part does, what the machine does, and the ways to end it.
+class LivePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LivePage(services::TrainingDesk& desk, QWidget* parent = nullptr);
+
+    void takeFocus();
+
+private:
+    QWidget* makeHead();
+    QWidget* makeMachine();
+    QLabel* addFigure(QFormLayout* form, const QString& name, const char* objectName);
+    void showState();
+    void showProgress(const Progress& progress);
+    void showLive();
+    void showCurrentLane(bool isOther);
+    void showPicks(const QStringList& picks);
+    void showMachine();
+    QString checkpointText() const;
+
+    services::TrainingDesk& m_desk;
+    QLabel* m_phase;
+    QLabel* m_time;
+    ProgressBar* m_bar;
+    QPushButton* m_pause;
+    QPushButton* m_stop;
+    QPushButton* m_cancel;
+    LaneList* m_lanes;
+    LossChart* m_chart;
+    QLabel* m_chartTitle;
+    QLabel* m_picks;
+    QLabel* m_throughput = nullptr;
+    QLabel* m_memory = nullptr;
+    QLabel* m_gpu = nullptr;
+    QLabel* m_checkpoint = nullptr;
+    int m_checkpoints = 0;
+    QElapsedTimer m_sinceCheckpoint;
+    QTimer m_tick; ///< what is said in seconds goes on
+};
+
+} // namespace genex::ui

@@ -1,0 +1,192 @@
+#include "resultview.h"
+
+#include "figures/performanceview.h"
+#include "figures/readtable.h"
+#include "runexport.h"
+#include "trainingtexts.h"
+
+#include "charts/figurechart.h"
+#include "services/testfigures.h"
+#include "theme/tokens.h"
+#include "widgets/durationtext.h"
+#include "widgets/label.h"
+
+#include <QLocale>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+using services::Json;
+
+constexpr std::size_t kTestsShown = 8; ///< of a bucket
+
+QString percent(double share)
+{
+    return QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %");
+}
+
+QString resultText(const services::TrainingRun& run, const services::TestFigures& figures)
+{
+    if (figures.budgets.empty())
+        return ResultView::tr("There are no figures.");
+    const services::BudgetOutcome& last = figures.budgets.back();
+    const double all = last.allOrdered.meanOrders;
+    const double saved = all > 0 ? 1 - last.genex.meanOrders / all : 0;
+    QString text =
+        ResultView::tr(
+            "%1 right on %2 test patients with %3 orders each; %4 with %5 orders when everything is "
+            "ordered, so %6 of the orders are saved. Nothing ordered: %7. Everything known: %8. "
+            "Calibration error %9.")
+            .arg(percent(last.genex.accuracy), QLocale().toString(static_cast<qulonglong>(figures.testRows)),
+                 QLocale().toString(last.genex.meanOrders, 'f', 1), percent(last.allOrdered.accuracy),
+                 QLocale().toString(all, 'f', 1), percent(saved), percent(figures.floorAccuracy),
+                 percent(figures.ceilingAccuracy), QLocale().toString(last.genex.calibrationError, 'f', 3));
+    if (run.summary.value("ended_early", false))
+        text += QLatin1Char(' ') +
+                ResultView::tr("It was ended early: the same settings would give another model.");
+    return text;
+}
+
+/// Whether a repeat is one.
+QString repeatText(const services::TrainingRun& run, const services::TrainingRun* before)
+{
+    if (!before || before->modelSha256.empty() || run.modelSha256.empty())
+        return {};
+    return run.modelSha256 == before->modelSha256
+               ? ResultView::tr("Repeats an earlier run: the same model, bit for bit.")
+               : ResultView::tr("Repeats an earlier run, and the model is another: the device, the number of "
+                                "threads or the version differs.");
+}
+
+QStringList bucketRow(int number, const Json& bucket, const domain::Catalogue& catalogue)
+{
+    const auto order = bucket.at("order").get<std::vector<std::string>>();
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(order.size(), kTestsShown); ++i)
+        names << featureName(order[i], catalogue);
+    if (order.size() > kTestsShown)
+        names << QStringLiteral("…");
+    return {QString::number(number), names.join(QStringLiteral(", ")),
+            QLocale().toString(bucket.at("patients").get<qlonglong>()),
+            QLocale().toString(static_cast<qulonglong>(order.size())),
+            QLocale().toString(bucket.at("conicity").get<double>(), 'f', 2)};
+}
+
+QString valueText(const Json& value)
+{
+    return QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump());
+}
+
+} // namespace
+
+ResultView::ResultView(QWidget* parent)
+    : QWidget(parent)
+    , m_message(makeParagraph(tr("Choose a run and press Enter."), TextRole::Body, this))
+    , m_tabs(new QTabWidget(this))
+    , m_accuracy(new FigureChart)
+    , m_performance(new PerformanceView)
+    , m_buckets(makeReadTable(tr("Buckets"), "bucketMap", nullptr))
+    , m_bucketText(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_settings(makeReadTable(tr("Settings and data"), "runSettings", nullptr))
+    , m_differences(makeReadTable(tr("What differs"), "trainingDifferences", nullptr))
+{
+    m_message->setObjectName(QStringLiteral("runSummary"));
+    m_accuracy->setObjectName(QStringLiteral("accuracyChart"));
+    auto* buckets = new QWidget;
+    auto* bucketColumn = new QVBoxLayout(buckets);
+    bucketColumn->addWidget(m_bucketText);
+    bucketColumn->addWidget(m_buckets, 1);
+    m_tabs->addTab(m_accuracy, tr("Accuracy and orders"));
+    m_tabs->addTab(m_performance, tr("Diseases and calibration"));
+    m_tabs->addTab(buckets, tr("Buckets"));
+    m_tabs->addTab(m_settings, tr("Settings"));
+    m_tabs->addTab(m_differences, tr("Differences"));
+    m_tabs->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_message);
+    column->addWidget(m_tabs, 1);
+    column->addStretch();
+    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ResultView::showRun(const services::TrainingRun& run, const services::TrainingRun* before,
+                         const domain::Catalogue& catalogue)
+{
+    showSettings(run);
+    m_tabs->show();
+    m_tabs->setCurrentIndex(0);
+    const auto figures =
+        attempt([&] { return services::testFiguresFrom(run.evaluation, "The evaluation of the run"); });
+    if (!figures) {
+        m_message->setText(run.error ? QString::fromStdString(describe(*run.error))
+                                     : tr("There is no result: the run is %1.").arg(stateText(run.state)));
+        m_accuracy->setFigure({}, {});
+        m_performance->showMessage(m_message->text());
+        fill(m_buckets, {});
+        m_bucketText->clear();
+        return;
+    }
+    m_message->setText(resultText(run, *figures) + QLatin1Char(' ') + repeatText(run, before));
+    m_accuracy->setFigure(accuracyFigure(run), accuracyFigureText(run));
+    m_performance->showFigures(*figures, std::nullopt, catalogue);
+    showBuckets(run, catalogue);
+}
+
+void ResultView::showBuckets(const services::TrainingRun& run, const domain::Catalogue& catalogue)
+{
+    TableContent content;
+    content.headers = {tr("Bucket"), tr("Orders first"), tr("Patients"), tr("Tests"), tr("Conicity")};
+    content.textColumns = 2;
+    const auto filled = attempt([&] {
+        for (const Json& bucket : run.summary.at("buckets"))
+            content.rows << bucketRow(static_cast<int>(content.rows.size()) + 1, bucket, catalogue);
+        return tr("Skew (smallest by largest bucket): %1. Conicity: %2. %3 of %4 buckets wanted are there. "
+                  "Trained in %5 on %6.")
+            .arg(QLocale().toString(run.summary.at("skew").get<double>(), 'f', 2),
+                 QLocale().toString(run.summary.at("conicity").get<double>(), 'f', 2))
+            .arg(content.rows.size())
+            .arg(run.summary.at("buckets_wanted").get<int>())
+            .arg(durationInWords(run.summary.at("seconds").get<double>()),
+                 QString::fromStdString(run.summary.at("device").get<std::string>()));
+    });
+    m_bucketText->setText(filled.value_or(QString()));
+    fill(m_buckets, content);
+}
+
+void ResultView::showSettings(const services::TrainingRun& run)
+{
+    TableContent content;
+    content.headers = {tr("What"), tr("Value")};
+    content.textColumns = 2;
+    content.rows << QStringList{tr("preset"), QString::fromStdString(run.plan.preset)};
+    for (const auto& [name, value] : run.plan.settings.items())
+        content.rows << QStringList{QString::fromStdString(name), valueText(value)};
+    for (const auto& [name, value] : Json(run.plan.data).items())
+        content.rows << QStringList{QStringLiteral("data.") + QString::fromStdString(name), valueText(value)};
+    content.rows << QStringList{tr("model"), QString::fromStdString(run.modelSha256)};
+    fill(m_settings, content);
+}
+
+void ResultView::showDifferences(const services::TrainingRun& first, const services::TrainingRun& second)
+{
+    TableContent content;
+    content.headers = {tr("What differs"), QString::fromStdString(first.plan.name),
+                       QString::fromStdString(second.plan.name)};
+    content.textColumns = 3;
+    for (const services::RunDifference& difference : differencesOf(first, second))
+        content.rows << QStringList{QString::fromStdString(difference.what),
+                                    QString::fromStdString(difference.first),
+                                    QString::fromStdString(difference.second)};
+    fill(m_differences, content);
+    m_tabs->show();
+    m_tabs->setCurrentWidget(m_differences);
+    m_message->setText(content.rows.isEmpty() ? tr("The two runs do not differ in settings, data or results.")
+                                              : tr("Only what differs between the two is shown."));
+}
+
+} // namespace genex::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "domain/catalogue.h"
+#include "services/trainingrun.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTabWidget;
+class QTableWidget;
+
+namespace genex::ui {
+
+class FigureChart;
+class PerformanceView;
+
+/// What came of a training: accuracy against orders, each disease, what every bucket orders, and its
+/// settings.
+class ResultView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ResultView(QWidget* parent = nullptr);
+
+    /// before: the run that this one repeats, or nullptr.
+    void showRun(const services::TrainingRun& run, const services::TrainingRun* before,
+                 const domain::Catalogue& catalogue);
+    void showDifferences(const services::TrainingRun& first, const services::TrainingRun& second);
+
+private:
+    void showBuckets(const services::TrainingRun& run, const domain::Catalogue& catalogue);
+    void showSettings(const services::TrainingRun& run);
+
+    QLabel* m_message;
+    QTabWidget* m_tabs;
+    FigureChart* m_accuracy;
+    PerformanceView* m_performance;
+    QTableWidget* m_buckets;
+    QLabel* m_bucketText;
+    QTableWidget* m_settings;
+    QTableWidget* m_differences;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,219 @@
+#include "runspage.h"
+
+#include "resultview.h"
+#include "runexport.h"
+#include "trainingtexts.h"
+
+#include "services/trainingdesk.h"
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/label.h"
+#include "widgets/panel.h"
+#include "widgets/rowlist.h"
+
+#include <QDateTime>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr int kListWidth = 340;
+
+/// Accuracy with estimates at the largest budget; empty where there is none.
+QString accuracyText(const services::TrainingRun& run)
+{
+    if (!run.evaluation.is_object() || run.evaluation.value("budgets", services::Json::array()).empty())
+        return {};
+    const services::Json accuracy =
+        run.evaluation["budgets"].back().value("/genex/accuracy/mean"_json_pointer, services::Json());
+    return accuracy.is_number()
+               ? QLocale().toString(100 * accuracy.get<double>(), 'f', 1) + QStringLiteral(" %")
+               : QString();
+}
+
+Row rowOf(const services::TrainingRun& run, bool isLive)
+{
+    Row row;
+    row.key = QString::fromStdString(run.key);
+    row.title = QString::fromStdString(run.plan.name);
+    row.subtitle = QStringLiteral("%1 · %2").arg(QString::fromStdString(run.plan.data.name),
+                                                 QString::fromStdString(run.plan.preset));
+    row.value = isLive ? RunsPage::tr("running") : accuracyText(run);
+    if (row.value.isEmpty())
+        row.value = stateText(run.state);
+    row.valueNote = QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.startedMs), QLocale::ShortFormat);
+    if (run.state == services::RunState::Cancelled)
+        row.look = RowLook::Quiet;
+    return row;
+}
+
+bool matches(const Row& row, const QString& words)
+{
+    const QString all = row.title + QLatin1Char(' ') + row.subtitle + QLatin1Char(' ') + row.value;
+    const QStringList parts = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::all_of(parts.begin(), parts.end(),
+                       [&](const QString& part) { return all.contains(part, Qt::CaseInsensitive); });
+}
+
+} // namespace
+
+RunsPage::RunsPage(services::TrainingDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_search(new QLineEdit(this))
+    , m_list(new RowList(tr("Trainings"), this))
+    , m_result(new ResultView(this))
+    , m_note(makeParagraph(QString(), TextRole::Problem, this))
+    , m_goOn(makeButton(tr("Go on"), ButtonRole::Primary, this))
+    , m_repeat(makeButton(tr("Repeat exactly"), ButtonRole::Plain, this))
+    , m_change(makeButton(tr("Change and train…"), ButtonRole::Plain, this))
+    , m_compare(makeButton(tr("Compare with the one shown"), ButtonRole::Plain, this))
+    , m_export(makeButton(tr("Export…"), ButtonRole::Plain, this))
+    , m_model(makeButton(tr("Checks and activation…"), ButtonRole::Primary, this))
+{
+    m_search->setObjectName(QStringLiteral("runSearch"));
+    m_list->setObjectName(QStringLiteral("trainingRuns"));
+    m_goOn->setObjectName(QStringLiteral("goOn"));
+    m_repeat->setObjectName(QStringLiteral("repeatRun"));
+    m_change->setObjectName(QStringLiteral("changeRun"));
+    m_compare->setObjectName(QStringLiteral("compareTrainings"));
+    m_export->setObjectName(QStringLiteral("exportRun"));
+    m_model->setObjectName(QStringLiteral("toModel"));
+    m_note->setObjectName(QStringLiteral("runNote"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::kLarge);
+    row->addWidget(makeList());
+    row->addWidget(makeResult(), 1);
+    connect(m_search, &QLineEdit::textChanged, this, &RunsPage::showRuns);
+    connect(m_list, &RowList::activatedRow, this, &RunsPage::show);
+    connect(m_list, &RowList::currentChangedTo, this, &RunsPage::showPossible);
+    connect(&m_desk, &services::TrainingDesk::runsChanged, this, &RunsPage::showRuns);
+    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &RunsPage::showRuns);
+    connect(m_goOn, &QPushButton::clicked, this, [this] {
+        if (const auto* run = chosen())
+            m_desk.goOn(run->key);
+    });
+    connect(m_repeat, &QPushButton::clicked, this, [this] {
+        if (const auto* run = chosen())
+            m_desk.repeat(run->key);
+    });
+    connect(m_change, &QPushButton::clicked, this, [this] {
+        if (const auto* run = chosen())
+            Q_EMIT planRequested(run->plan);
+    });
+    connect(m_compare, &QPushButton::clicked, this, &RunsPage::compare);
+    connect(m_export, &QPushButton::clicked, this, &RunsPage::exportRun);
+    connect(m_model, &QPushButton::clicked, this, [this] {
+        if (const auto* run = chosen())
+            Q_EMIT modelRequested(QString::fromStdString(run->modelSha256));
+    });
+    showRuns();
+}
+
+QWidget* RunsPage::makeList()
+{
+    auto* panel = new Panel(tr("Runs"), this);
+    panel->setFixedWidth(kListWidth);
+    m_search->setPlaceholderText(tr("Search names, data and states"));
+    m_search->setAccessibleName(tr("Search runs"));
+    m_search->setClearButtonEnabled(true);
+    m_list->setEmptyText(tr("Nothing has been trained here yet."));
+    panel->content()->addWidget(m_search);
+    panel->content()->addWidget(m_list, 1);
+    panel->content()->addWidget(m_note);
+    for (QPushButton* button : {m_goOn, m_repeat, m_change, m_compare, m_export})
+        panel->content()->addWidget(button);
+    return panel;
+}
+
+QWidget* RunsPage::makeResult()
+{
+    auto* panel = new Panel(tr("Result"), this);
+    panel->content()->addWidget(m_result, 1);
+    panel->content()->addWidget(m_model, 0, Qt::AlignRight);
+    return panel;
+}
+
+void RunsPage::showRuns()
+{
+    QList<Row> rows;
+    for (const services::TrainingRun& run : m_desk.runs()) {
+        const Row row = rowOf(run, m_desk.isRunning() && m_desk.run().key == run.key);
+        if (matches(row, m_search->text()))
+            rows << row;
+    }
+    m_list->setRows(rows);
+    showPossible();
+}
+
+const services::TrainingRun* RunsPage::chosen() const
+{
+    const Row* row = m_list->currentRowData();
+    return row ? m_desk.find(row->key.toStdString()) : nullptr;
+}
+
+void RunsPage::showPossible()
+{
+    const services::TrainingRun* run = chosen();
+    const bool isLive = run && m_desk.isRunning() && m_desk.run().key == run->key;
+    const bool canStart = run && !m_desk.isRunning() && m_desk.caseDesk().view().readOnlyReason.empty();
+    const bool isFinished = run && run->state == services::RunState::Finished;
+    m_goOn->setVisible(run && run->canGoOn() && !isLive);
+    m_goOn->setEnabled(canStart);
+    m_repeat->setEnabled(canStart);
+    m_change->setEnabled(run != nullptr);
+    m_export->setEnabled(isFinished);
+    m_compare->setEnabled(run && !m_shown.isEmpty() && m_shown.toStdString() != run->key);
+    m_model->setVisible(isFinished && m_shown.toStdString() == run->key);
+    m_note->setText(run && run->error ? QString::fromStdString(describe(*run->error)) : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
+}
+
+void RunsPage::show(const QString& key)
+{
+    const services::TrainingRun* run = m_desk.find(key.toStdString());
+    if (!run)
+        return;
+    m_shown = key;
+    m_list->setCurrentKey(key);
+    const services::TrainingRun* before = run->repeats.empty() ? nullptr : m_desk.find(run->repeats);
+    m_result->showRun(*run, before, m_desk.caseDesk().catalogue());
+    showPossible();
+}
+
+void RunsPage::compare()
+{
+    const services::TrainingRun* first = m_desk.find(m_shown.toStdString());
+    const services::TrainingRun* second = chosen();
+    if (first && second)
+        m_result->showDifferences(*first, *second);
+}
+
+void RunsPage::exportRun()
+{
+    const services::TrainingRun* run = chosen();
+    if (!run)
+        return;
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Choose a folder for record and charts"));
+    if (folder.isEmpty())
+        return;
+    const auto written = writeRun(*run, folder);
+    setRole(m_note, written ? TextRole::Good : TextRole::Problem);
+    m_note->setText(written ? tr("Written: %1").arg(written->join(QStringLiteral(", ")))
+                            : QString::fromStdString(describe(written.error())));
+    m_note->show();
+}
+
+void RunsPage::takeFocus()
+{
+    m_list->setFocus();
+}
+
+} // namespace genex::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "services/trainingrun.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace genex::services {
+class TrainingDesk;
+}
+
+namespace genex::ui {
+
+class ResultView;
+class RowList;
+
+/// The trainings so far: found, shown, compared, repeated, gone on with, taken out as files.
+class RunsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RunsPage(services::TrainingDesk& desk, QWidget* parent = nullptr);
+
+    void show(const QString& key);
+    void takeFocus();
+
+Q_SIGNALS:
+    /// To train again with other settings.
+    void planRequested(const genex::services::TrainingPlan& plan);
+    /// To the place where models are activated.
+    void modelRequested(const QString& sha256);
+
+private:
+    QWidget* makeList();
+    QWidget* makeResult();
+    void showRuns();
+    void showPossible();
+    const services::TrainingRun* chosen() const;
+    void compare();
+    void exportRun();
+
+    services::TrainingDesk& m_desk;
+    QLineEdit* m_search;
+    RowList* m_list;
+    ResultView* m_result;
+    QLabel* m_note;
+    QPushButton* m_goOn;
+    QPushButton* m_repeat;
+    QPushButton* m_change;
+    QPushButton* m_compare;
+    QPushButton* m_export;
+    QPushButton* m_model;
+    QString m_shown; ///< the key of the run in the result
+};
+
+} // namespace genex::ui

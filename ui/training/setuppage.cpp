@@ -1,0 +1,280 @@
+#include "setuppage.h"
+
+#include "settingsform.h"
+#include "trainingtexts.h"
+
+#include "services/trainingdesk.h"
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/label.h"
+#include "widgets/panel.h"
+#include "widgets/scrollcolumn.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace genex::ui {
+
+namespace {
+
+using services::Json;
+
+constexpr int kSideWidth = 380;
+constexpr int kCheckMs = 120;    // after the last key
+constexpr int kEstimateMs = 500; // the table is read for it
+constexpr int kMostNameLength = 100;
+
+struct Preset
+{
+    const char* name;
+    const char* words;
+};
+
+constexpr std::array kPresets{
+    Preset{"fast", QT_TRANSLATE_NOOP("genex::ui::SetupPage",
+                                     "Seconds to minutes, with a small generator. As accurate as the paper's "
+                                     "networks on the tables we tried.")},
+    Preset{"paper", QT_TRANSLATE_NOOP("genex::ui::SetupPage",
+                                      "The paper's networks: a transformer as the generator's encoder. About "
+                                      "ten times slower.")},
+    Preset{"thorough", QT_TRANSLATE_NOOP("genex::ui::SetupPage",
+                                         "More of everything: wider experts, more steps, candidates compared "
+                                         "on more patients.")},
+};
+
+} // namespace
+
+SetupPage::SetupPage(services::TrainingDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_form(new SettingsForm)
+    , m_dataText(makeParagraph(tr("No data set is chosen."), TextRole::Body, this))
+    , m_chooseData(makeButton(tr("Choose a data set…"), ButtonRole::Plain, this))
+    , m_name(new QLineEdit(this))
+    , m_preset(new QComboBox(this))
+    , m_presetText(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_costs(new QLineEdit(this))
+    , m_device(new QComboBox(this))
+    , m_deviceText(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_estimate(makeParagraph(QString(), TextRole::Body, this))
+    , m_problem(makeParagraph(QString(), TextRole::Problem, this))
+    , m_start(makeButton(tr("Start training"), ButtonRole::Primary, this))
+{
+    auto* left = new Panel(tr("Settings"), this);
+    left->setRemark(tr("empty: as the preset"));
+    addScrollColumn(left->content(), tr("Settings"))->addWidget(m_form);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::kLarge);
+    row->addWidget(left, 1);
+    row->addWidget(makeSide());
+    m_checkSoon.setSingleShot(true);
+    m_estimateSoon.setSingleShot(true);
+    connect(&m_checkSoon, &QTimer::timeout, this, &SetupPage::check);
+    connect(&m_estimateSoon, &QTimer::timeout, this, &SetupPage::askEstimate);
+    connect(m_form, &SettingsForm::changed, this, &SetupPage::onEdited);
+    connect(m_name, &QLineEdit::textChanged, this, &SetupPage::showPossible);
+    connect(m_costs, &QLineEdit::textChanged, this, &SetupPage::onEdited);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &SetupPage::loadPreset);
+    connect(m_device, &QComboBox::currentIndexChanged, this, &SetupPage::onEdited);
+    connect(m_chooseData, &QPushButton::clicked, this, &SetupPage::dataRequested);
+    connect(m_start, &QPushButton::clicked, this, [this] { Q_EMIT startRequested(plan()); });
+    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &SetupPage::showPossible);
+    connect(&m_desk.engine(), &services::EngineService::stateChanged, this, &SetupPage::showDevice);
+    loadPreset();
+    showDevice();
+}
+
+QWidget* SetupPage::makeSide()
+{
+    m_panel = new Panel(tr("Training"), this);
+    m_panel->setFixedWidth(kSideWidth);
+    for (const Preset& preset : kPresets)
+        m_preset->addItem(QString::fromLatin1(preset.name));
+    for (const char* device : {"auto", "cpu", "cuda"})
+        m_device->addItem(QString::fromLatin1(device));
+    m_name->setMaxLength(kMostNameLength);
+    m_name->setPlaceholderText(tr("of the model"));
+    m_costs->setPlaceholderText(tr("none: every test costs the same"));
+    m_name->setObjectName(QStringLiteral("modelName"));
+    m_preset->setObjectName(QStringLiteral("trainingPreset"));
+    m_costs->setObjectName(QStringLiteral("trainingCosts"));
+    m_device->setObjectName(QStringLiteral("trainingDevice"));
+    m_estimate->setObjectName(QStringLiteral("trainingEstimate"));
+    m_problem->setObjectName(QStringLiteral("trainingProblem"));
+    m_start->setObjectName(QStringLiteral("startTraining"));
+    m_dataText->setObjectName(QStringLiteral("trainingDataText"));
+    auto* costsButton = makeButton(tr("Choose…"), ButtonRole::Plain, m_panel);
+    connect(costsButton, &QPushButton::clicked, this, &SetupPage::chooseCosts);
+    auto* costs = new QHBoxLayout;
+    costs->setSpacing(space::kHair);
+    costs->addWidget(m_costs, 1);
+    costs->addWidget(costsButton);
+    auto* form = new QFormLayout;
+    form->setSpacing(space::kSmall);
+    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Preset"), m_preset);
+    form->addRow(QString(), m_presetText);
+    form->addRow(tr("Costs"), costs);
+    form->addRow(tr("Device"), m_device);
+    form->addRow(QString(), m_deviceText);
+    QVBoxLayout* column = m_panel->content();
+    column->addWidget(m_dataText);
+    column->addWidget(m_chooseData, 0, Qt::AlignLeft);
+    column->addWidget(makeLine(m_panel));
+    column->addLayout(form);
+    column->addStretch(1);
+    column->addWidget(makeLabel(tr("Before it begins"), TextRole::Strong, m_panel));
+    column->addWidget(m_estimate);
+    column->addWidget(m_problem);
+    column->addWidget(m_start);
+    return m_panel;
+}
+
+void SetupPage::chooseCosts()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Choose what tests cost"));
+    if (!file.isEmpty())
+        m_costs->setText(file);
+}
+
+void SetupPage::setData(const services::TrainingData& data)
+{
+    m_data = data;
+    m_dataText->setText(dataText(data));
+    if (m_name->text().isEmpty())
+        m_name->setText(QString::fromStdString(data.name).section(QLatin1Char('.'), 0, 0));
+    onEdited();
+}
+
+void SetupPage::setPlan(const services::TrainingPlan& plan)
+{
+    m_name->setText(QString::fromStdString(plan.name));
+    setData(plan.data);
+    m_preset->setCurrentText(QString::fromStdString(plan.preset));
+    m_costs->setText(QString::fromStdString(plan.costs));
+    m_device->setCurrentText(QString::fromStdString(plan.settings.value("device", std::string("auto"))));
+    m_form->setChanges(plan.settings);
+}
+
+void SetupPage::takeFocus()
+{
+    (m_data ? static_cast<QWidget*>(m_name) : m_chooseData)->setFocus();
+}
+
+services::TrainingPlan SetupPage::plan() const
+{
+    services::TrainingPlan plan;
+    if (m_data)
+        plan.data = *m_data;
+    plan.name = m_name->text().trimmed().toStdString();
+    plan.preset = m_preset->currentText().toStdString();
+    plan.settings = m_form->changes();
+    plan.settings["device"] = m_device->currentText().toStdString();
+    plan.costs = m_costs->text().trimmed().toStdString();
+    return plan;
+}
+
+void SetupPage::loadPreset()
+{
+    const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
+    m_presetText->setText(tr(kPresets.at(chosen).words));
+    m_isChecked = false;
+    m_desk.checkSettings(m_preset->currentText().toStdString(), Json::object(),
+                         [this](const Result<Json>& answer) {
+                             if (answer)
+                                 m_form->setPreset(*answer);
+                             else
+                                 showProblem(QString::fromStdString(describe(answer.error())));
+                         });
+}
+
+void SetupPage::onEdited()
+{
+    m_isChecked = false;
+    m_checkSoon.start(kCheckMs);
+    m_estimateSoon.stop();
+    m_desk.dropEstimate();
+    showPossible();
+}
+
+void SetupPage::check()
+{
+    if (!m_form->localProblem().isEmpty())
+        return showProblem(m_form->localProblem());
+    m_desk.checkSettings(m_preset->currentText().toStdString(), m_form->changes(),
+                         [this](const Result<Json>& answer) { onChecked(answer); });
+}
+
+void SetupPage::onChecked(const Result<Json>& answer)
+{
+    m_isChecked = answer.has_value();
+    if (!answer) {
+        const QString problem = QString::fromStdString(describe(answer.error()));
+        m_form->showProblem(problem);
+        return showProblem(problem);
+    }
+    showProblem({});
+    if (m_data && !m_desk.isRunning())
+        m_estimateSoon.start(kEstimateMs);
+}
+
+void SetupPage::askEstimate()
+{
+    if (!m_data || m_desk.isRunning())
+        return;
+    m_estimate->setText(tr("Reading the table and timing a few steps…"));
+    m_desk.estimate(plan(), [this](const Result<Json>& answer) { onEstimated(answer); });
+}
+
+void SetupPage::onEstimated(const Result<Json>& answer)
+{
+    const auto text = answer.and_then([](const Json& json) { return estimateText(json); });
+    if (text) {
+        m_estimate->setText(*text);
+        return showProblem({});
+    }
+    m_estimate->setText({});
+    if (text.error().code != ErrorCode::Cancelled)
+        showProblem(QString::fromStdString(describe(text.error())));
+}
+
+void SetupPage::showDevice()
+{
+    const auto& facts = m_desk.engine().facts();
+    m_deviceText->setText(facts ? deviceText(*facts) : m_desk.engine().statusLine());
+}
+
+void SetupPage::showProblem(const QString& problem)
+{
+    m_problem->setText(problem.isEmpty() ? QString() : QStringLiteral("! ") + problem);
+    m_problem->setVisible(!problem.isEmpty());
+    showPossible();
+}
+
+/// Whoever cannot start is told why where the time would stand.
+void SetupPage::showPossible()
+{
+    const std::string& readOnly = m_desk.caseDesk().view().readOnlyReason;
+    QString reason;
+    if (!readOnly.empty())
+        reason = QString::fromStdString(readOnly);
+    else if (m_desk.isRunning())
+        reason = tr("Another training is running.");
+    else if (!m_data)
+        reason = tr("Choose a data set first.");
+    else if (m_name->text().trimmed().isEmpty())
+        reason = tr("Give the model a name.");
+    m_chooseData->setVisible(!m_data);
+    m_start->setEnabled(reason.isEmpty() && m_isChecked);
+    if (!reason.isEmpty())
+        m_estimate->setText(reason);
+}
+
+} // namespace genex::ui

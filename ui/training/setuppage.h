@@ -1,0 +1,77 @@
+#pragma once
+
+#include "services/trainingrun.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace genex::services {
+class TrainingDesk;
+}
+
+namespace genex::ui {
+
+class Panel;
+class SettingsForm;
+
+/// What is to be trained and how: settings, checked as they are typed, with time and memory before anything
+/// begins.
+class SetupPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetupPage(services::TrainingDesk& desk, QWidget* parent = nullptr);
+
+    void setData(const services::TrainingData& data);
+    /// All of an earlier plan, to change it.
+    void setPlan(const services::TrainingPlan& plan);
+    void takeFocus();
+
+Q_SIGNALS:
+    void startRequested(const genex::services::TrainingPlan& plan);
+    /// There is no data set yet.
+    void dataRequested();
+
+private:
+    QWidget* makeSide();
+    services::TrainingPlan plan() const;
+    void chooseCosts();
+    void loadPreset();
+    void onEdited();
+    void check();
+    void onChecked(const Result<services::Json>& answer);
+    void askEstimate();
+    void onEstimated(const Result<services::Json>& answer);
+    void showDevice();
+    void showProblem(const QString& problem);
+    void showPossible();
+
+    services::TrainingDesk& m_desk;
+    std::optional<services::TrainingData> m_data;
+    SettingsForm* m_form;
+    Panel* m_panel = nullptr;
+    QLabel* m_dataText;
+    QPushButton* m_chooseData;
+    QLineEdit* m_name;
+    QComboBox* m_preset;
+    QLabel* m_presetText;
+    QLineEdit* m_costs;
+    QComboBox* m_device;
+    QLabel* m_deviceText;
+    QLabel* m_estimate;
+    QLabel* m_problem;
+    QPushButton* m_start;
+    QTimer m_checkSoon;
+    QTimer m_estimateSoon;
+    bool m_isChecked = false; ///< the engine has nothing against the settings
+};
+
+} // namespace genex::ui

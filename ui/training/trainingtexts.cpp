@@ -1,0 +1,149 @@
+#include "trainingtexts.h"
+
+#include "domain/jsonfields.h"
+#include "widgets/durationtext.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr double kMostSeconds = 1e10;
+constexpr double kMostBytes = 1e18;
+constexpr int kMostCount = 1'000'000'000;
+constexpr double kWarnFrom = 0.9; ///< of the memory that is free
+
+QString tr(const char* text, int count = -1)
+{
+    return QCoreApplication::translate("TrainingTexts", text, nullptr, count);
+}
+
+QString splitWords(const std::string& split)
+{
+    if (split == "group")
+        return tr("equal rows stay together");
+    if (split == "rows")
+        return tr("row by row");
+    return QString::fromStdString(split);
+}
+
+QString bucketsText(int used, int wanted)
+{
+    if (used == wanted)
+        return tr("%n bucket(s).", used);
+    return tr("%1 of %2 buckets: the others would have too few patients and are merged.")
+        .arg(used)
+        .arg(wanted);
+}
+
+} // namespace
+
+QString dataText(const services::TrainingData& data)
+{
+    const QString known = !data.observedColumn.empty()
+                              ? tr("known first: column %1").arg(QString::fromStdString(data.observedColumn))
+                          : data.observedSize >= 0 ? tr("known first: %n feature(s)", data.observedSize)
+                                                   : tr("known first: as many features as the table allows");
+    return tr("%1: %2 rows, %3 features, %4 diseases; split: %5; %6.")
+        .arg(QString::fromStdString(data.name), QLocale().toString(data.rows),
+             QLocale().toString(data.features), QLocale().toString(static_cast<int>(data.classes.size())),
+             splitWords(data.split), known);
+}
+
+QString bytesText(double bytes)
+{
+    constexpr double kGigabyte = 1e9;
+    constexpr double kMegabyte = 1e6;
+    return bytes >= kGigabyte ? tr("%1 GB").arg(QLocale().toString(bytes / kGigabyte, 'f', 1))
+                              : tr("%1 MB").arg(QLocale().toString(bytes / kMegabyte, 'f', 0));
+}
+
+QString deviceText(const protocol::EngineFacts& facts)
+{
+    if (!facts.gpus.empty()) {
+        QStringList gpus;
+        for (const std::string& gpu : facts.gpus)
+            gpus << QString::fromStdString(gpu);
+        return gpus.join(QStringLiteral("; "));
+    }
+    return tr("CPU. %1").arg(QString::fromStdString(facts.cudaReason));
+}
+
+Result<QString> estimateText(const services::Json& estimate)
+{
+    return attempt([&] {
+        domain::JsonFields fields(estimate, "The estimate");
+        const double seconds = fields.number("seconds", 0, kMostSeconds);
+        const double memory = fields.number("memory_bytes", 0, kMostBytes);
+        const double available = fields.number("available_bytes", 0, kMostBytes);
+        const int used = fields.integer("buckets", 0, kMostCount);
+        const int wanted = fields.integer("buckets_wanted", 0, kMostCount);
+        const int tests = fields.integer("tests", 0, kMostCount);
+        QStringList lines{tr("About %1 on %2, %3 of memory (%4 free).")
+                              .arg(durationInWords(seconds), QString::fromStdString(fields.text("device")),
+                                   bytesText(memory), bytesText(available)),
+                          bucketsText(used, wanted), tr("Each chooses about %n test(s).", tests)};
+        if (available > 0 && memory > kWarnFrom * available)
+            lines.prepend(
+                tr("! That is more memory than is free: close other programs, or train on fewer rows."));
+        return lines.join(QLatin1Char('\n'));
+    });
+}
+
+QString laneTitle(const services::TrainingLane& lane)
+{
+    if (lane.name == "shared-expert")
+        return tr("All: expert");
+    if (lane.name == "shared-generator")
+        return tr("All: generator");
+    return tr("Bucket %1").arg(QString::fromStdString(lane.name).section(QLatin1Char('-'), 1).toInt() + 1);
+}
+
+QString lanePhase(const services::TrainingLane& lane)
+{
+    const QString count = tr("%1 of %2").arg(lane.done).arg(lane.total);
+    if (lane.phase == "expert")
+        return tr("training the expert, step %1").arg(count);
+    if (lane.phase == "generator")
+        return tr("training the generator, step %1").arg(count);
+    if (lane.phase == "tests")
+        return tr("choosing tests, %1").arg(count);
+    if (lane.phase == "estimates")
+        return tr("choosing estimates, budget %1").arg(count);
+    return lane.phase == "done" ? tr("done") : tr("waiting");
+}
+
+QString featureName(const std::string& id, const domain::Catalogue& catalogue)
+{
+    const domain::Feature* feature = catalogue.feature(id);
+    return QString::fromStdString(feature ? feature->name : id);
+}
+
+QStringList pickNames(const services::TrainingLane& lane, const domain::Catalogue& catalogue)
+{
+    QStringList names;
+    for (const std::string& pick : lane.picks)
+        names << featureName(pick, catalogue);
+    return names;
+}
+
+QString stateText(services::RunState state)
+{
+    switch (state) {
+    case services::RunState::Running:
+    case services::RunState::Interrupted:
+        return tr("can go on");
+    case services::RunState::Finished:
+        return tr("finished");
+    case services::RunState::Failed:
+        return tr("failed, can go on");
+    case services::RunState::Cancelled:
+        return tr("cancelled");
+    }
+    return {};
+}
+
+} // namespace genex::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "common/result.h"
+#include "domain/catalogue.h"
+#include "protocol/messages.h"
+#include "services/liverun.h"
+#include "services/trainingrun.h"
+
+#include <QString>
+#include <QStringList>
+
+/// What a training looks like in words, without a widget.
+namespace genex::ui {
+
+QString dataText(const services::TrainingData& data);
+/// "0.6 GB"
+QString bytesText(double bytes);
+QString deviceText(const protocol::EngineFacts& facts);
+/// Time, memory and what becomes of the buckets. An answer that makes no sense is an error.
+Result<QString> estimateText(const services::Json& estimate);
+
+QString laneTitle(const services::TrainingLane& lane);
+/// "choosing tests, 23 of 66"
+QString lanePhase(const services::TrainingLane& lane);
+/// The chosen tests by name.
+QStringList pickNames(const services::TrainingLane& lane, const domain::Catalogue& catalogue);
+QString featureName(const std::string& id, const domain::Catalogue& catalogue);
+
+QString stateText(services::RunState state);
+
+} // namespace genex::ui
