@@ -144,23 +144,47 @@ private:
     EngineService m_engine{QStringLiteral("test")};
     std::unique_ptr<Bench> m_bench;
     QTemporaryDir m_models;
-    Json m_trained; ///< what training a second model answered
+    Json m_trained;      ///< what training a second model answered
+    Json m_otherTrained; ///< and a third
     Json m_source{{"kind", "sample"}, {"rows", 700}, {"seed", 5}};
 
     Bench& bench() { return *m_bench; }
     std::string second() const { return m_trained.at("model_sha256").get<std::string>(); }
     static std::string embedded() { return readModelCard(embeddedModel()).sha256; }
 
-    void putSecond()
+    Json train(const char* name, int seed)
     {
-        fs::copy(fs::path(m_models.path().toStdString()) / "second", bench().path("second"));
-        bench().reload();
+        const Json params{{"source", m_source},
+                          {"output", m_models.filePath(QString::fromLatin1(name)).toStdString()},
+                          {"evaluate", true},
+                          {"settings",
+                           {{"seed", seed},
+                            {"buckets", 2},
+                            {"hidden", 16},
+                            {"pools", 4},
+                            {"shared_steps", 60},
+                            {"bucket_steps", 5},
+                            {"generator", "none"},
+                            {"scoring_rows", 32},
+                            {"budget_fraction", 0.1}}}};
+        const auto trained = services::waitFor(m_engine.ask(protocol::method::kModelTrain, params, this));
+        if (!trained)
+            qFatal("%s", describe(trained.error()).c_str());
+        return *trained;
     }
 
-    void keepSecond()
+    void put(const char* name)
+    {
+        fs::copy(fs::path(m_models.path().toStdString()) / name, bench().path(name));
+        bench().reload();
+    }
+    void putSecond() { put("second"); }
+
+    void keep(const Json& trained)
     {
         QSignalSpy changed(bench().shelf.get(), &ModelShelf::modelsChanged);
-        bench().shelf->keepEvaluation(second(), m_trained.at("evaluation"), {m_source});
+        bench().shelf->keepEvaluation(trained.at("model_sha256").get<std::string>(), trained.at("evaluation"),
+                                      {m_source});
         QVERIFY(waitFor([&] { return !changed.isEmpty(); }));
     }
 
@@ -170,21 +194,8 @@ private Q_SLOTS:
         m_engine.configure({qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/genex-engine")},
                            QStringLiteral("cpu"));
         m_engine.start();
-        const Json params{{"source", m_source},
-                          {"output", m_models.filePath(QStringLiteral("second")).toStdString()},
-                          {"evaluate", true},
-                          {"settings",
-                           {{"buckets", 2},
-                            {"hidden", 16},
-                            {"pools", 4},
-                            {"shared_steps", 60},
-                            {"bucket_steps", 5},
-                            {"generator", "none"},
-                            {"scoring_rows", 32},
-                            {"budget_fraction", 0.1}}}};
-        const auto trained = services::waitFor(m_engine.ask(protocol::method::kModelTrain, params, this));
-        QVERIFY2(trained, trained ? "" : describe(trained.error()).c_str());
-        m_trained = *trained;
+        m_trained = train("second", 0);
+        m_otherTrained = train("third", 9); // another seed makes another split of the same table
     }
 
     void init()
@@ -229,8 +240,11 @@ private Q_SLOTS:
     void theActiveOneIsMeasuredOnTheSamePatients()
     {
         putSecond();
-        keepSecond();
-        bench().check(second());
+        put("third");
+        keep(m_otherTrained);
+        const auto third = m_otherTrained.at("model_sha256").get<std::string>();
+        QVERIFY(bench().does(ModelDeed::Activated, [&] { bench().shelf->activate(second(), kWhy); }));
+        bench().check(third);
         QVERIFY(bench().stateOf("evaluated") == GateState::Passed);
         QVERIFY(bench().stateOf("cant_miss") == GateState::NotKnown);
         QVERIFY(bench().shelf->canCompare());
@@ -239,11 +253,42 @@ private Q_SLOTS:
         QVERIFY(waitFor([&] { return bench().shelf->checked().compared.has_value(); }));
         const auto& compared = *bench().shelf->checked().compared;
         QVERIFY2(compared, compared ? "" : describe(compared.error()).c_str());
-        QVERIFY(compared->at("saw_test_rows").is_null()); // trained on another table
-        QVERIFY(compared->at("data_sha256") == m_trained.at("evaluation").at("data_sha256"));
-        QVERIFY(compared->at("test_patients") == m_trained.at("evaluation").at("test_patients"));
+        const Json& own = m_otherTrained.at("evaluation");
+        QVERIFY(compared->at("saw_test_rows") == true); // the same table in another split
+        for (const char* name : {"data_sha256", "test_rows", "test_patients", "split", "seed", "classes"})
+            QVERIFY2(compared->at(name) == own.at(name), name);
+        QVERIFY(compared->at("budgets")[0].at("genex").at("accuracy") !=
+                own.at("budgets")[0].at("genex").at("accuracy"));
         QVERIFY(bench().stateOf("cant_miss") != GateState::NotKnown);
         QVERIFY(bench().stateOf("no_class_lost") != GateState::NotKnown);
+    }
+
+    void splitsOfNothingAreRefused()
+    {
+        const auto codeOf = [&](const Json& splitOf) {
+            const Json params{{"model", m_models.filePath(QStringLiteral("second")).toStdString()},
+                              {"source", m_source},
+                              {"split_of", splitOf}};
+            const auto answer =
+                services::waitFor(m_engine.ask(protocol::method::kModelEvaluate, params, this));
+            return answer ? ErrorCode::Internal : answer.error().code;
+        };
+        QCOMPARE(codeOf(7), ErrorCode::InvalidInput);
+        QCOMPARE(codeOf(nullptr), ErrorCode::InvalidInput);
+        QCOMPARE(codeOf("/no/such/model"), ErrorCode::NotFound);
+        QCOMPARE(codeOf(embeddedModel().string()), ErrorCode::InvalidInput); // its table is another
+    }
+
+    void otherClassesCannotBeCompared()
+    {
+        // The bundled model lists the same diseases in another order.
+        putSecond();
+        keep(m_trained);
+        bench().check(second());
+        bench().shelf->compare();
+        QVERIFY(waitFor([&] { return bench().shelf->checked().compared.has_value(); }));
+        QVERIFY(!*bench().shelf->checked().compared);
+        QVERIFY(bench().stateOf("cant_miss") == GateState::NotKnown);
     }
 
     void whatPassesNeedsNoReason()

@@ -192,13 +192,21 @@ void ModelsScreen::showModel()
     else
         m_card->showCard(QString::fromStdString(model->cardText));
     m_details->setRemark(sha256.empty() ? QString() : QString::fromStdString(sha256).left(12));
-    if (sha256 != m_shown || m_shelf.checkedModel() != sha256) {
+    if (sha256 != m_shown) {
         m_shown = sha256;
         m_doubted.clear();
         setAsksForReason(false);
-        m_shelf.check(sha256);
     }
+    if (isVisible() && m_shelf.checkedModel() != sha256)
+        m_shelf.check(sha256);
     showChecks();
+}
+
+/// The engine reads a whole model for its checks: only for somebody who looks.
+void ModelsScreen::showEvent(QShowEvent* event)
+{
+    Screen::showEvent(event);
+    showModel();
 }
 
 void ModelsScreen::showChecks()

@@ -42,6 +42,9 @@ public:
     void importFrom(const QString& file);
     void exportTo(const QString& file);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void nameParts();
     void buildLayout();
