@@ -4,7 +4,8 @@
 
 #include "common/atomicfile.h"
 #include "common/resources.h"
-#include "services/demonstration.h"
+#include "services/modelcard.h"
+#include "services/workingmodel.h"
 
 #include <iostream>
 
@@ -94,8 +95,24 @@ void addCaseId(CLI::App& command, std::string& id)
 
 std::string chosenModel(const Context& context, const std::string& named)
 {
-    return named.empty() ? services::Demonstration(context.engine, context.profile).model().toStdString()
-                         : named;
+    if (!named.empty())
+        return named;
+    services::ModelChoice choice = services::chosenModel(context.profile);
+    if (!choice.problem.empty())
+        std::cerr << choice.problem << '\n';
+    return choice.path.string();
+}
+
+std::string modelOfCase(const Context& context, const std::string& named,
+                        const domain::CaseDocument& document)
+{
+    const auto* recommendation = document.recommendation();
+    if (named.empty() && recommendation && document.content().isOrderPlaced) {
+        if (const auto own =
+                services::findModel(recommendation->modelSha256, services::modelFolders(context.profile)))
+            return own->string();
+    }
+    return chosenModel(context, named);
 }
 
 } // namespace genex::cli

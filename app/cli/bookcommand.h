@@ -41,7 +41,10 @@ void showSaved(const Context& context, const std::string& id, const domain::Case
 
 void addCaseId(CLI::App& command, std::string& id);
 
-/// The model to use: the one that is named, else the one that the demonstration uses.
+/// The model to use: the one that is named, else the active one.
 std::string chosenModel(const Context& context, const std::string& named);
+/// The same for a case, which keeps the model it was ordered with where that is still on the disk.
+std::string modelOfCase(const Context& context, const std::string& named,
+                        const domain::CaseDocument& document);
 
 } // namespace genex::cli

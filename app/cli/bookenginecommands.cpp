@@ -84,9 +84,9 @@ void order(Context& context, CaseBook& book, const AskOptions& options)
 
 void conclude(Context& context, CaseBook& book, const AskOptions& options)
 {
-    const std::string model = chosenModel(context, options.model);
-    const auto conclusion = ask<domain::Conclusion>(context, protocol::method::kConclude,
-                                                    valueOf(book.questionToConclude(options.id)), model);
+    const Json question = valueOf(book.questionToConclude(options.id));
+    const std::string model = modelOfCase(context, options.model, book.read(options.id));
+    const auto conclusion = ask<domain::Conclusion>(context, protocol::method::kConclude, question, model);
     const AnsweredCase answered =
         valueOf(book.concluded(options.id, conclusion, services::modelNameOf(model)));
     Json json = answerJson(options, answered);
@@ -104,8 +104,9 @@ CLI::App* addAsking(CLI::App& parent, const char* name, const char* help,
 {
     CLI::App* command = parent.add_subcommand(name, help);
     addCaseId(*command, options->id);
-    command->add_option("--model", options->model,
-                        "The folder of a model; without it the one that comes with the program");
+    command->add_option(
+        "--model", options->model,
+        "The folder of a model; without it the active one, or the one that a case was ordered with");
     command->callback([options, work, &action] {
         action = onBook([options, work](Context& context, CaseBook& book) { work(context, book, *options); });
     });

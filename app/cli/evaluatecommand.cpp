@@ -15,6 +15,7 @@ struct EvaluateOptions
 {
     TableOptions table;
     std::string model;
+    std::string splitOf;
     std::vector<double> budgets;
     std::vector<double> budgetCosts;
     bool isSupervised = false;
@@ -29,6 +30,8 @@ Json paramsFrom(const Context& context, const EvaluateOptions& options)
         params["budgets"] = options.budgets;
     if (!options.budgetCosts.empty())
         params["budget_costs"] = options.budgetCosts;
+    if (!options.splitOf.empty())
+        params["split_of"] = options.splitOf;
     if (options.isSupervised)
         params["supervised"] = true;
     return params;
@@ -59,6 +62,9 @@ void addEvaluateCommand(CLI::App& app, Action& action)
                                        "accuracy and orders at several budgets");
     command->add_option("--model", options->model, "The folder that `genex-cli train` wrote")->required();
     addTableOptions(*command, options->table, FileArgument::Named);
+    command->add_option(
+        "--split-of", options->splitOf,
+        "Another model, whose test patients are used: so two models are compared on the same");
     CLI::Option* budgets =
         command->add_option("--budgets", options->budgets, "Parts of all features, with commas")
             ->allow_extra_args(false)

@@ -4,9 +4,11 @@
 
 #include "domain/wording.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <ostream>
+#include <vector>
 
 namespace genex::cli {
 
@@ -88,18 +90,51 @@ std::string verdictOn(const Json& evaluation)
            (gain < 0 ? "−" : "+") + fixed(std::abs(gain), 3) + ".";
 }
 
+/// Of the classes with patients, those that are recognised least, at the largest budget.
+void printWorstClasses(std::ostream& out, const Json& evaluation)
+{
+    constexpr std::size_t kMost = 5;
+    std::vector<const Json*> classes;
+    for (const Json& figures : evaluation.at("budgets").back().at("genex").at("by_class")) {
+        if (!figures.at("recall").is_null())
+            classes.push_back(&figures);
+    }
+    const auto recall = [](const Json* figures) { return figures->at("recall").get<double>(); };
+    std::ranges::stable_sort(classes, {}, recall);
+    classes.resize(std::min(classes.size(), kMost));
+    TextTable table({"recognised least", "patients", "recall", "precision"});
+    for (const Json* figures : classes)
+        table.add(
+            {figures->at("class").get<std::string>(), fixed(figures->at("patients").get<double>(), 0),
+             fixed(recall(figures), 3),
+             figures->at("precision").is_null() ? "–" : fixed(figures->at("precision").get<double>(), 3)});
+    table.print(out);
+}
+
+const char* sawTestRowsText(const Json& evaluation)
+{
+    const Json& saw = evaluation.at("saw_test_rows");
+    if (saw.is_null())
+        return "Whether the model was trained on some of these patients is not known.\n";
+    return saw.get<bool>()
+               ? "The model was trained or tuned on some of these patients: its figures are too good.\n"
+               : "";
+}
+
 } // namespace
 
 void printEvaluation(std::ostream& out, const Json& evaluation)
 {
     tableOf(evaluation).print(out);
+    out << '\n';
+    printWorstClasses(out, evaluation);
     out << "\nFrom the findings alone (floor): " << fixed(evaluation.at("floor_accuracy").get<double>(), 3)
         << "\nFrom everything (ceiling): " << fixed(evaluation.at("ceiling_accuracy").get<double>(), 3)
         << "\nTest rows: " << evaluation.at("test_rows").get<std::int64_t>()
         << "\nSeed: " << evaluation.at("seed").get<std::uint64_t>()
         << "\nSplit: " << evaluation.at("split").get<std::string>()
         << "\nTable (SHA-256): " << evaluation.at("data_sha256").get<std::string>() << "\n\n"
-        << verdictOn(evaluation) << '\n';
+        << sawTestRowsText(evaluation) << verdictOn(evaluation) << '\n';
 }
 
 } // namespace genex::cli

@@ -26,6 +26,7 @@ constexpr char kExamples[] =
     "  genex-cli explain --model model --findings fever=present --order crp,xray --estimate mri\n"
     "  genex-cli conclude --model model --findings fever=present --results crp=120\n"
     "  genex-cli model card model\n"
+    "  genex-cli models list\n"
     "  genex-cli data search abd pain\n"
     "  genex-cli --passphrase-file F store init\n"
     "  genex-cli --passphrase-file F case new --name \"Patient A\"\n"
@@ -100,6 +101,7 @@ int main(int argc, char* argv[])
     cli::addStoreCommands(app, action);
     cli::addAuditCommands(app, action);
     cli::addModelCommands(app, action);
+    cli::addModelShelfCommands(app, action);
     cli::addDataCommands(app, action);
     cli::addSettingsCommand(app, action);
     if (const auto exitCode = options::parse(app, argc, argv))

@@ -29,8 +29,9 @@ Application::Application(const services::Profile& profile, QString device,
     , m_desk(profile, bookOptions)
     , m_openCase(m_desk, m_engine)
     , m_lab(m_desk, m_engine)
+    , m_models(m_desk, m_engine)
     , m_theme(modeOf(m_settings.theme()))
-    , m_window({m_settings, m_engine, m_desk, m_openCase, m_lab})
+    , m_window({m_settings, m_engine, m_desk, m_openCase, m_lab, m_models})
 {
     applySettings();
     connect(&m_settings, &services::Settings::changed, this, &Application::applySettings);

@@ -5,6 +5,7 @@
 #include "services/casedesk.h"
 #include "services/engineservice.h"
 #include "services/labdesk.h"
+#include "services/modelshelf.h"
 #include "services/opencase.h"
 #include "services/profile.h"
 #include "services/settings.h"
@@ -35,6 +36,7 @@ public:
     services::CaseDesk& desk() { return m_desk; }
     services::OpenCase& openCase() { return m_openCase; }
     services::LabDesk& lab() { return m_lab; }
+    services::ModelShelf& models() { return m_models; }
     ui::Theme& theme() { return m_theme; }
 
 private:
@@ -47,6 +49,7 @@ private:
     services::CaseDesk m_desk;
     services::OpenCase m_openCase;
     services::LabDesk m_lab;
+    services::ModelShelf m_models;
     ui::Theme m_theme;
     ui::MainWindow m_window;
 };

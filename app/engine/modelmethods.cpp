@@ -10,6 +10,7 @@
 #include "genex/training.h"
 
 #include <cmath>
+#include <optional>
 
 namespace genex::engine {
 
@@ -90,6 +91,30 @@ method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
     return input;
 }
 
+/// The model of the field "split_of", whose patients another one is measured on; none without it.
+std::optional<method::Model> examinerFrom(JsonFields& fields)
+{
+    if (!fields.has("split_of"))
+        return std::nullopt;
+    return loadModel(std::filesystem::path(fields.text("split_of", kMostPathBytes)), "cpu");
+}
+
+/// Whether the model was trained or tuned on rows of the table's test part. Of another table, or by a column
+/// that was not read, nobody can know.
+std::optional<bool> sawTestRowsOf(const method::Model& model, const SourceTable& table)
+{
+    const data::SplitSettings& own = model.split();
+    const bool hasColumn = !data::needsColumn(own.rule) || own.column == table.split.settings.column;
+    if (model.dataSha256() != table.split.dataSha256 || !hasColumn)
+        return std::nullopt;
+    const std::vector<data::Part> parts = data::makeSplit(table.dataset, own, table.splitColumn).parts;
+    for (const std::size_t row : table.split.rowsOf(data::Part::Test)) {
+        if (parts[row] != data::Part::Test)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Json trainModel(const Json& params, JobControl& job)
@@ -109,7 +134,8 @@ Json trainModel(const Json& params, JobControl& job)
     if (request.wantsEvaluation) {
         job.enterPart(kTrainedUpTo, 1);
         result["evaluation"] = eval::evaluateModel(
-            outcome.model, {std::move(input.dataset), std::move(input.split), std::move(input.observations)},
+            outcome.model,
+            {std::move(input.dataset), std::move(input.split), std::move(input.observations), nullptr, false},
             usualBudgets(request.settings), job);
     }
     return result;
@@ -133,6 +159,8 @@ Json evaluateModel(const Json& params, JobControl& job)
 {
     JsonFields fields(params, "model.evaluate");
     const method::Model model = loadModel(fields);
+    const std::optional<method::Model> other = examinerFrom(fields);
+    const method::Model& examiner = other ? *other : model;
     const std::vector<method::Budget> budgets = budgetsFrom(fields, model.settings());
     const auto variants = fields.has("supervised") && fields.flag("supervised")
                               ? eval::Variants::WithSupervised
@@ -140,11 +168,14 @@ Json evaluateModel(const Json& params, JobControl& job)
     const Json& source = fields.table("source", kMostFields);
     fields.refuseUnread();
     SourceTable table = readSource(
-        source, {model.split(), model.observedColumn(), model.dataSha256(), kReadUpToOfEvaluation}, job);
+        source, {examiner.split(), examiner.observedColumn(), examiner.dataSha256(), kReadUpToOfEvaluation},
+        job);
     job.enterPart(kReadUpToOfEvaluation, 1);
-    return eval::evaluateModel(
-        model, {std::move(table.dataset), std::move(table.split), std::move(table.observations)}, budgets,
-        job, variants);
+    const std::optional<bool> sawTestRows = other ? sawTestRowsOf(model, table) : false;
+    return eval::evaluateModel(model,
+                               {std::move(table.dataset), std::move(table.split),
+                                std::move(table.observations), &examiner, sawTestRows},
+                               budgets, job, variants);
 }
 
 Json describeModel(const Json& params, JobControl&)

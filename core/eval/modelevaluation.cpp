@@ -21,18 +21,24 @@ constexpr std::size_t kMostJudgeTrials = 8'000;
 constexpr double kMoreLikelyRight = 0.5;
 constexpr const char* kPhase = "Evaluating on patients kept apart";
 
+const Model& examinerOf(const Model& model, const EvaluationInput& input)
+{
+    return input.examiner ? *input.examiner : model;
+}
+
 void checkFits(const Model& model, const EvaluationInput& input)
 {
     const auto isSame = [](const data::FeatureColumn& a, const data::FeatureColumn& b) {
         return a.id == b.id && a.kind == b.kind && a.categories == b.categories;
     };
-    constexpr const char* kRemedy = "Evaluate the model on the table it was trained on.";
+    const char* remedy = input.examiner ? "Compare models of the same features and classes."
+                                        : "Evaluate the model on the table it was trained on.";
     if (!std::ranges::equal(model.features(), input.dataset.features, isSame))
-        throw Failure(ErrorCode::InvalidInput, "The table's features are not those of the model.", kRemedy);
+        throw Failure(ErrorCode::InvalidInput, "The table's features are not those of the model.", remedy);
     if (model.classes() != input.dataset.classes)
-        throw Failure(ErrorCode::InvalidInput, "The table's classes are not those of the model.", kRemedy);
-    if (input.split.dataSha256 != model.dataSha256())
-        throw Failure(ErrorCode::InvalidInput, "The model was trained on another table.", kRemedy);
+        throw Failure(ErrorCode::InvalidInput, "The table's classes are not those of the model.", remedy);
+    if (input.split.dataSha256 != examinerOf(model, input).dataSha256())
+        throw Failure(ErrorCode::InvalidInput, "The model was trained on another table.", remedy);
 }
 
 std::string splitText(const data::SplitSettings& split)
@@ -56,8 +62,9 @@ std::vector<data::ObservedRow> patientsOf(const Model& model, const EvaluationIn
 TestPatients testPatients(const Model& model, const EvaluationInput& input, JobControl& control)
 {
     const PartRows rows = differentRows(input.dataset, input.split, data::Part::Test, control);
-    return {input.dataset, input.observations ? input.observations->pool : model.pools(),
-            patientsOf(model, input, rows.rows, kMostTrials), rows.weightOf};
+    const Model& examiner = examinerOf(model, input);
+    return {input.dataset, input.observations ? input.observations->pool : examiner.pools(),
+            patientsOf(examiner, input, rows.rows, kMostTrials), rows.weightOf};
 }
 
 /// Everything on the test part, with the sets O that the model knows.
@@ -70,6 +77,7 @@ public:
         , m_control(control)
         , m_patients(testPatients(model, input, control))
         , m_trials(m_patients.before(model))
+        , m_subgroups(subgroupsOf(input.dataset, m_patients.rowsOfPatients()))
     {}
 
     std::int64_t rows() const { return m_patients.rows(); }
@@ -86,8 +94,14 @@ public:
         const Visits visits(m_model, m_trials, budget);
         BudgetFigures figures;
         figures.budget = number;
-        figures.allOrdered = figuresOf(visits.allOrdered());
-        figures.genex = figuresOf(visits.genex());
+        const Acquisitions allOrdered = visits.allOrdered();
+        const Acquisitions genex = visits.genex();
+        figures.allOrdered = figuresOf(allOrdered);
+        figures.genex = figuresOf(genex);
+        figures.allOrderedOutcomes = outcomesOf(allOrdered);
+        figures.genexOutcomes = outcomesOf(genex);
+        figures.threshold = visits.threshold();
+        figures.thresholdCurve = thresholdCurve(thresholdPatients(visits, allOrdered));
         figures.skip = figuresOf(visits.skip());
         figures.allGenerated = figuresOf(visits.allGenerated());
         if (variants == Variants::WithSupervised)
@@ -101,16 +115,43 @@ private:
         return m_patients.figuresOf(acquisitions, m_model.prices());
     }
 
+    OutcomeFigures outcomesOf(const Acquisitions& acquisitions) const
+    {
+        return outcomeFigures({m_model.classes().size(), m_patients.labels(), m_patients.weights()},
+                              acquisitions.probabilities, m_subgroups);
+    }
+
+    ThresholdPatients thresholdPatients(const Visits& visits, const Acquisitions& allOrdered) const
+    {
+        const FirstVisit first = visits.generated();
+        ThresholdPatients patients{first.trust,
+                                   {},
+                                   m_patients.isRight(first.probabilities),
+                                   m_patients.isRight(allOrdered.probabilities),
+                                   {},
+                                   {},
+                                   m_patients.weights()};
+        for (std::size_t i = 0; i < m_patients.size(); ++i) {
+            const std::size_t all = visits.batches()[i].size();
+            const std::size_t atFirst = visits.firstOrders()[i].size();
+            patients.hasEstimates.push_back(atFirst < all ? 1 : 0);
+            patients.ordersAtFirst.push_back(static_cast<double>(atFirst));
+            patients.ordersWithAll.push_back(static_cast<double>(all));
+        }
+        return patients;
+    }
+
     // --- τ_ψ
 
     /// Taught on the training part, as the paper does it.
     method::Judge judgeFor(const method::Budget& budget) const
     {
         const PartRows rows = differentRows(m_input.dataset, m_input.split, data::Part::Training, m_control);
+        const Model& examiner = examinerOf(m_model, m_input);
         const data::ObservationPool pool =
-            m_input.observations ? m_input.observations->pool : m_model.pools();
+            m_input.observations ? m_input.observations->pool : examiner.pools();
         const Trials taught(m_model, m_input.dataset,
-                            patientsOf(m_model, m_input, rows.rows, kMostJudgeTrials), pool);
+                            patientsOf(examiner, m_input, rows.rows, kMostJudgeTrials), pool);
         const Visits visits(m_model, taught, budget);
         return method::Judge::train(visits.judged(), taught.isRight(visits.generated().probabilities),
                                     m_model.buckets(), m_model.seed(), m_control);
@@ -131,6 +172,7 @@ private:
     JobControl& m_control;
     TestPatients m_patients;
     Trials m_trials;
+    std::vector<Subgroup> m_subgroups;
 };
 
 double numberOf(const method::Budget& budget, const Model& model)
@@ -144,6 +186,19 @@ double numberOf(const method::Budget& budget, const Model& model)
 
 } // namespace
 
+namespace {
+
+void addDetails(nlohmann::json& row, const BudgetFigures& figures, const std::vector<std::string>& classes)
+{
+    addOutcomes(row["genex"], figures.genexOutcomes, classes);
+    addOutcomes(row["all_ordered"], figures.allOrderedOutcomes, classes);
+    row["genex"]["threshold"] = figures.threshold;
+    if (!figures.thresholdCurve.empty())
+        row["genex"]["threshold_curve"] = figures.thresholdCurve;
+}
+
+} // namespace
+
 void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
 {
     nlohmann::json budgets = nlohmann::json::array();
@@ -153,6 +208,7 @@ void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
                            {"all_ordered", figures.allOrdered},
                            {"skip", figures.skip},
                            {"all_generated", figures.allGenerated}});
+        addDetails(budgets.back(), figures, evaluation.classes);
         if (figures.supervised) {
             nlohmann::json& supervised = budgets.back()["supervised"];
             supervised = figures.supervised->ordering;
@@ -168,7 +224,10 @@ void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
             {"split", evaluation.split},
             {"data_sha256", evaluation.dataSha256},
             {"test_rows", evaluation.testRows},
-            {"test_patients", evaluation.floorAccuracy.count}};
+            {"test_patients", evaluation.floorAccuracy.count},
+            {"classes", evaluation.classes},
+            {"saw_test_rows",
+             evaluation.sawTestRows ? nlohmann::json(*evaluation.sawTestRows) : nlohmann::json(nullptr)}};
 }
 
 ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
@@ -181,9 +240,12 @@ ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
     ModelEvaluation evaluation;
     evaluation.floorAccuracy = patients.floorAccuracy();
     evaluation.ceilingAccuracy = patients.ceilingAccuracy();
-    evaluation.seed = model.seed();
-    evaluation.split = splitText(model.split());
-    evaluation.dataSha256 = model.dataSha256();
+    const Model& examiner = examinerOf(model, input);
+    evaluation.seed = examiner.seed();
+    evaluation.split = splitText(examiner.split());
+    evaluation.dataSha256 = examiner.dataSha256();
+    evaluation.classes = model.classes();
+    evaluation.sawTestRows = input.sawTestRows;
     evaluation.testRows = patients.rows();
     evaluation.currency = model.prices().currency;
     evaluation.isByMoney = model.settings().budgetCost > 0;

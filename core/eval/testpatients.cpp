@@ -58,6 +58,14 @@ std::vector<std::int32_t> TestPatients::labels() const
     return labels;
 }
 
+std::vector<std::size_t> TestPatients::rowsOfPatients() const
+{
+    std::vector<std::size_t> rows;
+    for (const data::ObservedRow& patient : m_patients)
+        rows.push_back(patient.row);
+    return rows;
+}
+
 std::int64_t TestPatients::rows() const
 {
     return std::llround(std::accumulate(m_weights.begin(), m_weights.end(), 0.0));

@@ -3,6 +3,7 @@
 #include "common/error.h"
 #include "common/resources.h"
 #include "data/demonstration.h"
+#include "services/modelcard.h"
 
 #include <utility>
 
@@ -44,11 +45,24 @@ void addDemonstrationCase(CaseBook& book)
 
 } // namespace
 
+/// The model to work with, and why it is not the one that was activated.
+struct CaseDesk::ReadModel
+{
+    Result<std::shared_ptr<const WorkingModel>> model = fail(ErrorCode::NotFound, "There is no model.");
+    std::string notice;
+};
+
+CaseDesk::ReadModel CaseDesk::readModel(const Profile& profile, const domain::Catalogue& catalogue)
+{
+    ModelChoice choice = chosenModel(profile);
+    return {attempt([&] { return loadWorkingModel(choice.path, catalogue); }), std::move(choice.problem)};
+}
+
 /// What is read when the program starts.
 struct CaseDesk::Opened
 {
     std::shared_ptr<const domain::Catalogue> catalogue = std::make_shared<const domain::Catalogue>();
-    Result<std::shared_ptr<const WorkingModel>> model = fail(ErrorCode::NotFound, "There is no model.");
+    ReadModel model;
     std::optional<Error> problem;
 };
 
@@ -78,10 +92,7 @@ void CaseDesk::start()
         },
         [this](std::pair<Opened, DeskView> read) {
             m_catalogue = std::move(read.first.catalogue);
-            if (read.first.model)
-                m_model = *read.first.model;
-            else
-                m_modelProblem = read.first.model.error();
+            takeModel(std::move(read.first.model));
             take(std::move(read.second));
         });
 }
@@ -95,8 +106,40 @@ CaseDesk::Opened CaseDesk::readAll() const
         return opened;
     }
     opened.catalogue = std::make_shared<const domain::Catalogue>(*catalogue);
-    opened.model = attempt([&] { return loadWorkingModel(workingModelPath(m_profile), *catalogue); });
+    opened.model = readModel(m_profile, *catalogue);
     return opened;
+}
+
+void CaseDesk::takeModel(ReadModel read)
+{
+    m_model = read.model ? *read.model : nullptr;
+    m_modelProblem = read.model ? std::nullopt : std::optional(read.model.error());
+    m_modelNotice = std::move(read.notice);
+}
+
+void CaseDesk::useModel()
+{
+    m_thread.run(
+        this, [profile = m_profile, catalogue = m_catalogue] { return readModel(profile, *catalogue); },
+        [this](ReadModel read) {
+            takeModel(std::move(read));
+            Q_EMIT changed();
+        });
+}
+
+void CaseDesk::findModel(const std::string& sha256, QObject* asker,
+                         std::function<void(const std::shared_ptr<const WorkingModel>&)> then)
+{
+    m_thread.run(
+        asker,
+        [sha256, profile = m_profile, catalogue = m_catalogue] {
+            const auto found = attempt([&] {
+                const auto path = services::findModel(sha256, modelFolders(profile));
+                return path ? loadWorkingModel(*path, *catalogue) : nullptr;
+            });
+            return found ? *found : nullptr;
+        },
+        std::move(then));
 }
 
 void CaseDesk::useBook(const std::filesystem::path& file)
@@ -118,6 +161,7 @@ DeskView CaseDesk::viewNow(bool isDemonstration) const
     view.readOnlyReason = m_book->readOnlyReason();
     view.mayWorkOnCases = m_book->may(Deed::WorkOnCases);
     view.mayReadAudit = m_book->may(Deed::ReadAudit);
+    view.mayChooseModel = m_book->may(Deed::ChooseModel);
     return view;
 }
 
@@ -208,6 +252,7 @@ void CaseDesk::lock()
     view.who.clear();
     view.mayWorkOnCases = false;
     view.mayReadAudit = false;
+    view.mayChooseModel = false;
     m_thread.run(
         this, [this] { m_book->lock(); }, [] {});
     take(std::move(view));

@@ -63,7 +63,7 @@ QString Demonstration::ownModel() const
 
 QString Demonstration::model() const
 {
-    return QString::fromStdString(workingModelPath(m_profile).string());
+    return QString::fromStdString(bundledModelPath(m_profile).string());
 }
 
 void Demonstration::start(Start how)

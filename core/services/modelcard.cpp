@@ -1,15 +1,15 @@
 #include "services/modelcard.h"
 
+#include "modelheader.h"
+
 #include "common/error.h"
 #include "common/resources.h"
-#include "domain/jsonfields.h"
+#include "common/result.h"
 #include "services/profile.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstring>
-#include <fstream>
 #include <set>
 
 namespace genex::services {
@@ -19,34 +19,9 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
-constexpr char kWeights[] = "weights.safetensors";
 constexpr char kLimitsHeading[] = "## Use and limits";
-constexpr std::uint64_t kMostHeaderBytes = 16'000'000; ///< as the engine has it
 constexpr std::size_t kMostLimits = 20;
 constexpr std::size_t kMostModels = 200; ///< of one search
-
-[[noreturn]] void refuse(const fs::path& file, const std::string& why)
-{
-    throw Failure(ErrorCode::Corrupt, file.string() + " does not describe its model: " + why + ".",
-                  "`genex-cli model verify` says whether the model is whole.");
-}
-
-/// The JSON that a safetensors file begins with: its length in 8 bytes, then itself.
-std::string headerOf(const fs::path& file)
-{
-    std::ifstream in(file, std::ios::binary);
-    std::uint64_t length = 0;
-    char bytes[sizeof length];
-    if (!in.read(bytes, sizeof bytes))
-        refuse(file, "it ends before its header");
-    std::memcpy(&length, bytes, sizeof bytes);
-    if (length > kMostHeaderBytes)
-        refuse(file, "its header claims " + std::to_string(length) + " bytes");
-    std::string header(length, '\0');
-    if (!in.read(header.data(), static_cast<std::streamsize>(length)))
-        refuse(file, "its header is cut");
-    return header;
-}
 
 /// JSON knows no number that is not finite.
 double figureOf(const Json& json, const char* name)
@@ -108,31 +83,45 @@ void addWords(domain::ModelCard& card, const std::string& text)
 
 domain::ModelCard cardOf(const fs::path& file)
 {
+    const ModelHeader header = readModelHeader(file);
     try {
-        const Json header = domain::parseJson(headerOf(file), file.string());
-        const Json& metadata = header.at("__metadata__");
-        domain::ModelCard card =
-            cardFrom(domain::parseJson(metadata.at("manifest").get<std::string>(), file.string()));
-        metadata.at("sha256").get_to(card.sha256);
-        addWords(card, metadata.at("card").get<std::string>());
+        domain::ModelCard card = cardFrom(header.manifest);
+        card.sha256 = header.sha256;
+        addWords(card, header.card);
         return card;
     } catch (const Json::exception&) {
-        refuse(file, "something is missing");
+        refuseHeader(file, "something is missing");
     }
+}
+
+fs::path weightsOf(const fs::path& model)
+{
+    const fs::path file = model / kWeightsFile;
+    std::error_code ignored;
+    if (!fs::is_regular_file(file, ignored))
+        throw Failure(ErrorCode::NotFound, "There is no model in " + model.string() + ".",
+                      "Name the folder that `genex-cli train` wrote.");
+    return file;
+}
+
+/// What is being written or taken away has such a name.
+bool isHidden(const fs::path& folder)
+{
+    return folder.filename().string().starts_with('.');
 }
 
 /// The folder itself, and what stands in it.
 void collect(const fs::path& folder, int levels, std::set<fs::path>& models)
 {
     std::error_code problem;
-    if (fs::is_regular_file(folder / kWeights, problem))
+    if (fs::is_regular_file(folder / kWeightsFile, problem))
         models.insert(folder);
     if (levels == 0)
         return;
     for (fs::directory_iterator entry(folder, problem); !problem && entry != fs::directory_iterator();
          entry.increment(problem)) {
         std::error_code ignored;
-        if (models.size() < kMostModels && entry->is_directory(ignored))
+        if (models.size() < kMostModels && entry->is_directory(ignored) && !isHidden(entry->path()))
             collect(entry->path(), levels - 1, models);
     }
 }
@@ -141,30 +130,43 @@ void collect(const fs::path& folder, int levels, std::set<fs::path>& models)
 
 domain::ModelCard readModelCard(const fs::path& model)
 {
-    const fs::path file = model / kWeights;
-    std::error_code ignored;
-    if (!fs::is_regular_file(file, ignored))
-        throw Failure(ErrorCode::NotFound, "There is no model in " + model.string() + ".",
-                      "Name the folder that `genex-cli train` wrote.");
-    return cardOf(file);
+    return cardOf(weightsOf(model));
 }
 
-std::optional<domain::ModelCard> findModelCard(std::string_view sha256, const std::vector<fs::path>& folders)
+std::string readModelCardText(const fs::path& model)
+{
+    return readModelHeader(weightsOf(model)).card;
+}
+
+std::vector<fs::path> findModels(const std::vector<fs::path>& folders)
 {
     constexpr int kLevels = 2; // NAME/VERSION
     std::set<fs::path> models;
     for (const fs::path& folder : folders)
         collect(folder, kLevels, models);
-    for (const fs::path& model : models) {
+    return {models.begin(), models.end()};
+}
+
+std::optional<fs::path> findModel(std::string_view sha256, const std::vector<fs::path>& folders)
+{
+    for (const fs::path& model : findModels(folders)) {
         try {
-            domain::ModelCard card = readModelCard(model);
-            if (!sha256.empty() && card.sha256 == sha256)
-                return card;
+            if (!sha256.empty() && readModelHeader(model / kWeightsFile).sha256 == sha256)
+                return model;
         } catch (const Failure&) {
             continue; // damaged: it cannot be the one that answered
         }
     }
     return std::nullopt;
+}
+
+std::optional<domain::ModelCard> findModelCard(std::string_view sha256, const std::vector<fs::path>& folders)
+{
+    const auto model = findModel(sha256, folders);
+    if (!model)
+        return std::nullopt;
+    const auto card = attempt([&] { return readModelCard(*model); });
+    return card ? std::optional(*card) : std::nullopt;
 }
 
 std::vector<fs::path> modelFolders(const Profile& profile)

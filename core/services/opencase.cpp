@@ -49,17 +49,27 @@ OpenCase::OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent)
     , m_desk(desk)
     , m_engine(engine)
 {
-    connect(&m_desk, &CaseDesk::changed, this, [this] {
-        const bool isOtherStore = m_desk.view().isDemonstration != m_isOfDemonstration;
-        if (isOpen() && (m_desk.view().state != DeskState::Unlocked || isOtherStore))
-            close();
-    });
+    connect(&m_desk, &CaseDesk::changed, this, &OpenCase::onDeskChanged);
 }
 
 OpenCase::~OpenCase()
 {
     delete m_job;
     delete m_explaining;
+}
+
+void OpenCase::onDeskChanged()
+{
+    const bool isOtherModel = std::exchange(m_worked, m_desk.model()) != m_desk.model();
+    const bool isOtherStore = m_desk.view().isDemonstration != m_isOfDemonstration;
+    if (!isOpen())
+        return;
+    if (m_desk.view().state != DeskState::Unlocked || isOtherStore)
+        return close();
+    if (isOtherModel) {
+        refresh();
+        Q_EMIT changed();
+    }
 }
 
 // --- opening
@@ -219,9 +229,9 @@ void OpenCase::setBudget(const domain::CaseBudget& budget)
 /// What an edit or an order rests on is recorded with it.
 OpenCase::Changes OpenCase::withRecommendation() const
 {
-    if (document().recommendation() || !m_recommendation)
+    if ((document().recommendation() && !isReplaced()) || !m_recommendation || !model())
         return {};
-    return changesOf(*m_recommendation, m_desk.model()->name);
+    return changesOf(*m_recommendation, model()->name);
 }
 
 void OpenCase::placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place)
@@ -268,9 +278,9 @@ void OpenCase::removeResult(const std::string& feature)
 
 void OpenCase::confirmJudgement()
 {
-    if (step() != CaseStep::Judgement || !m_conclusion || isAsking())
+    if (step() != CaseStep::Judgement || !m_conclusion || isAsking() || !model())
         return;
-    auto changes = attempt([this] { return changesOf(*m_conclusion, m_desk.model()->name); });
+    auto changes = attempt([this] { return changesOf(*m_conclusion, model()->name); });
     if (changes)
         apply(std::move(*changes));
     else
@@ -325,16 +335,67 @@ void OpenCase::leaveWhatIf()
 
 // --- the engine
 
+/// The hash of the model that this round's order rests on; empty before the order.
+std::string OpenCase::orderedWith() const
+{
+    const CaseDocument& shown = document();
+    const bool isOrdered = isOpen() && shown.content().isOrderPlaced && shown.recommendation();
+    return isOrdered ? shown.recommendation()->modelSha256 : std::string();
+}
+
+const WorkingModel* OpenCase::model() const
+{
+    const std::string own = orderedWith();
+    const auto& worked = m_desk.model();
+    if (own.empty() || !worked || own == worked->sha256)
+        return worked.get();
+    if (own != m_soughtModel || m_isModelSought)
+        return nullptr;
+    return m_ownModel ? m_ownModel.get() : worked.get();
+}
+
+bool OpenCase::keepsItsModel() const
+{
+    return model() && model() != m_desk.model().get();
+}
+
+void OpenCase::findOrderedModel()
+{
+    const std::string own = orderedWith();
+    if (own == m_soughtModel)
+        return;
+    m_soughtModel = own;
+    m_ownModel.reset();
+    m_isModelSought = true;
+    m_desk.findModel(own, this, [this, own](const std::shared_ptr<const WorkingModel>& found) {
+        if (own != m_soughtModel)
+            return;
+        m_isModelSought = false;
+        m_ownModel = found;
+        refresh();
+        Q_EMIT changed();
+    });
+}
+
+/// A draft whose batch was recorded, and another model has answered since.
+bool OpenCase::isReplaced() const
+{
+    const auto* recorded = document().recommendation();
+    return recorded && m_recommendation && isDraft(document()) && m_desk.model() &&
+           recorded->modelSha256 != m_desk.model()->sha256 &&
+           m_recommendation->modelSha256 == m_desk.model()->sha256;
+}
+
 const domain::Recommendation* OpenCase::recommendation() const
 {
-    if (const auto* recorded = document().recommendation())
+    if (const auto* recorded = document().recommendation(); recorded && !isReplaced())
         return recorded;
     return isDraft(document()) && m_recommendation ? &*m_recommendation : nullptr;
 }
 
 domain::CaseBatch OpenCase::batch() const
 {
-    if (document().recommendation())
+    if (document().recommendation() && !isReplaced())
         return document().batch();
     return recommendation() ? batchOf(*recommendation()) : domain::CaseBatch{};
 }
@@ -375,7 +436,9 @@ std::optional<std::pair<const char*, Json>> OpenCase::nextQuestion() const
 {
     const CaseDocument& shown = document();
     const auto question = attempt([&]() -> std::optional<std::pair<const char*, Json>> {
-        if (step() == CaseStep::Order && !shown.recommendation())
+        const auto* recorded = shown.recommendation();
+        const bool isOfOther = recorded && recorded->modelSha256 != m_desk.model()->sha256;
+        if (step() == CaseStep::Order && isDraft(shown) && (!recorded || isOfOther))
             return std::pair(protocol::method::kRecommend, recommendQuestion(shown));
         if (step() == CaseStep::Judgement)
             return std::pair(protocol::method::kConclude, concludeQuestion(shown));
@@ -387,7 +450,7 @@ std::optional<std::pair<const char*, Json>> OpenCase::nextQuestion() const
 /// Asks why the batch is as it stands. It is a comfort: where it fails there is no explanation.
 void OpenCase::explain()
 {
-    if (step() != CaseStep::Order || !recommendation() || isAsking() || !m_desk.model())
+    if (step() != CaseStep::Order || !recommendation() || isAsking() || !model())
         return;
     const domain::CaseInput input = document().input();
     const domain::CaseBatch now = batch();
@@ -403,7 +466,7 @@ void OpenCase::explain()
                   {"order", now.order},
                   {"estimate", now.estimate},
                   {"also", cantMiss},
-                  {"model", m_desk.model()->path.string()},
+                  {"model", model()->path.string()},
                   {"device", m_engine.device().toStdString()}};
     if (question == m_explained)
         return;
@@ -426,14 +489,16 @@ void OpenCase::explain()
 /// Asks what the case as it stands leaves open. The answer before stays until the new one is there.
 void OpenCase::refresh()
 {
-    auto question = isOpen() && m_desk.model() ? nextQuestion() : std::nullopt;
+    if (isOpen() && m_desk.model() && !model())
+        findOrderedModel();
+    auto question = isOpen() && model() ? nextQuestion() : std::nullopt;
     if (!question) {
         delete m_job;
         m_asked = nullptr;
         rememberProbabilities();
         return explain();
     }
-    question->second["model"] = m_desk.model()->path.string();
+    question->second["model"] = model()->path.string();
     question->second["device"] = m_engine.device().toStdString();
     if (question->second != m_asked)
         ask(question->first, std::move(question->second));

@@ -27,6 +27,7 @@ constexpr std::array kRules{
     Rule{Deed::Check, "check the store", true, true},
     Rule{Deed::ReadAudit, "read the audit log", false, false},
     Rule{Deed::ManageUsers, "manage users", false, false},
+    Rule{Deed::ChooseModel, "choose the model that answers", false, true},
 };
 
 const Rule& ruleOf(Deed deed)
@@ -61,8 +62,9 @@ void requireMay(Role role, Deed deed)
     const Rule& rule = ruleOf(deed);
     const bool isForClinicians = rule.clinician;
     throw Failure(ErrorCode::PermissionDenied, "As " + wordsFor(role) + " you may not " + rule.wish + ".",
-                  isForClinicians ? "Ask a clinician or an administrator of this store."
-                                  : "Ask an administrator of this store.");
+                  isForClinicians      ? "Ask a clinician or an administrator of this store."
+                  : rule.dataScientist ? "Ask a data scientist or an administrator of this store."
+                                       : "Ask an administrator of this store.");
 }
 
 } // namespace genex::services

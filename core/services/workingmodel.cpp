@@ -1,14 +1,33 @@
 #include "services/workingmodel.h"
 
 #include "common/resources.h"
+#include "common/result.h"
 #include "common/version.h"
+#include "services/activemodel.h"
 #include "services/modelcard.h"
 
 #include <QString>
 
 namespace genex::services {
 
-std::filesystem::path workingModelPath(const Profile& profile)
+namespace {
+
+constexpr char kInstead[] = " The model that came with the program is used.";
+
+/// Empty: it is there and the same.
+std::string problemOf(const Activation& chosen)
+{
+    const auto card = attempt([&] { return readModelCard(chosen.path); });
+    if (!card)
+        return "The active model cannot be used: " + card.error().message;
+    if (card->sha256 != chosen.sha256)
+        return "The active model in " + chosen.path + " is not the one that was activated: it was changed.";
+    return {};
+}
+
+} // namespace
+
+std::filesystem::path bundledModelPath(const Profile& profile)
 {
     const std::filesystem::path own =
         profile.modelFolder(QStringLiteral("demonstration-%1").arg(QLatin1String(kProgramVersion)))
@@ -17,6 +36,23 @@ std::filesystem::path workingModelPath(const Profile& profile)
     std::error_code ignored;
     const bool hasOwn = std::filesystem::exists(own, ignored);
     return hasOwn || !std::filesystem::exists(bundled, ignored) ? own : bundled;
+}
+
+ModelChoice chosenModel(const Profile& profile)
+{
+    const auto activations = attempt([&] { return readActivations(profile); });
+    if (!activations)
+        return {bundledModelPath(profile), describe(activations.error()) + kInstead};
+    if (activations->empty())
+        return {bundledModelPath(profile), {}};
+    if (const std::string problem = problemOf(activations->back()); !problem.empty())
+        return {bundledModelPath(profile), problem + kInstead};
+    return {activations->back().path, {}};
+}
+
+std::filesystem::path workingModelPath(const Profile& profile)
+{
+    return chosenModel(profile).path;
 }
 
 std::shared_ptr<const WorkingModel> loadWorkingModel(const std::filesystem::path& path,

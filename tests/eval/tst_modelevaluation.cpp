@@ -271,6 +271,61 @@ private Q_SLOTS:
         QCOMPARE(codeOf([&] { return evaluate(m_bench->model, {tests(5)}); }), ErrorCode::InvalidInput);
     }
 
+    void detailsAgreeWithTheAccuracy()
+    {
+        const ModelEvaluation evaluation = evaluate(estimating(0.9), {tests(4)});
+        const nlohmann::json json = evaluation;
+        QVERIFY(json["classes"] == nlohmann::json(m_dataset.classes));
+        QVERIFY(json["saw_test_rows"] == false);
+        for (const char* way : {"genex", "all_ordered"}) {
+            const nlohmann::json& figures = json["budgets"][0][way];
+            double right = 0;
+            double patients = 0;
+            for (std::size_t c = 0; c < 4; ++c) {
+                right += figures["confusion"][c][c].get<double>();
+                patients += figures["by_class"][c]["patients"].get<double>();
+                QCOMPARE(figures["by_class"][c]["class"].get<std::string>(), m_dataset.classes[c]);
+            }
+            QVERIFY(std::abs(patients - static_cast<double>(evaluation.testRows)) < 1e-3);
+            QVERIFY(std::abs(right / patients - figures["accuracy"].get<double>()) < 1e-6);
+            double error = 0;
+            for (const nlohmann::json& bin : figures["calibration"])
+                error += bin["share"].get<double>() *
+                         std::abs(bin["accuracy"].get<double>() - bin["confidence"].get<double>());
+            QVERIFY(std::abs(error - figures["ece"].get<double>()) < 1e-9);
+            QVERIFY(figures["by_subgroup"].empty()); // the table knows neither age nor sex
+        }
+        // The curve at τ = .9 is what the model does.
+        const nlohmann::json& genex = json["budgets"][0]["genex"];
+        QCOMPARE(genex["threshold"].get<double>(), 0.9);
+        const nlohmann::json& point = genex["threshold_curve"][35];
+        QCOMPARE(point["threshold"].get<double>(), 0.9);
+        for (const char* name : {"accuracy", "mean_orders", "fallback_rate"})
+            QVERIFY2(std::abs(point[name].get<double>() - genex[name].get<double>()) < 1e-9, name);
+        QVERIFY(!json["budgets"][0]["all_ordered"].contains("threshold_curve"));
+        const nlohmann::json nothing = evaluate(estimating(0.9), {tests(2)});
+        QVERIFY(!nothing["budgets"][0]["genex"].contains("threshold_curve"));
+    }
+
+    void anotherModelsPatients()
+    {
+        // The same model under another hash, table and seed is measured on the patients of the first.
+        const method::Model other = m_bench->withManifest(
+            [](nlohmann::json& manifest) { manifest["data_sha256"] = std::string(64, '0'); });
+        QCOMPARE(codeOf([&] { return evaluate(other, {tests(2)}); }), ErrorCode::InvalidInput);
+        EvaluationInput input = m_input;
+        input.examiner = &m_bench->model;
+        input.sawTestRows = std::nullopt;
+        JobControl control;
+        const std::vector<Budget> two{tests(2)};
+        nlohmann::json examined = evaluateModel(other, input, two, control);
+        QVERIFY(examined["saw_test_rows"].is_null());
+        examined["saw_test_rows"] = false;
+        QVERIFY(examined == nlohmann::json(evaluate(m_bench->model, two)));
+        input.dataset.classes[0] = "nobody";
+        QCOMPARE(codeOf([&] { return evaluateModel(other, input, two, control); }), ErrorCode::InvalidInput);
+    }
+
     void onlyTestRowsCount()
     {
         EvaluationInput spoiled = m_input;

@@ -1,4 +1,5 @@
 #include "services/casetransfer.h"
+#include "services/modelcheck.h"
 #include "support/books/books.h"
 
 #include <QTest>
@@ -63,6 +64,13 @@ std::vector<Trial> trials()
         {"check", Deed::Check, [](Book& b, Id&) { return errorIn(check(b, job)); }},
         {"verify", Deed::Check, [](Book& b, Id&) { return errorIn(verifyAudit(b, {}, job)); }},
         {"audit", Deed::ReadAudit, [](Book& b, Id&) { return errorIn(auditPage(b, 0, 1)); }},
+        {"remove model", Deed::ChooseModel,
+         [](Book& b, Id&) -> std::optional<Error> {
+             // What stands in the way of those who may is that it came with the program.
+             const auto removed = removeModel(b, Profile(), ListedModel(), Removal::EvenIfNamed);
+             const bool isGate = removed.error().code == ErrorCode::PermissionDenied;
+             return isGate ? errorIn(removed) : std::nullopt;
+         }},
         {"users", Deed::ManageUsers, [](Book& b, Id&) { return errorIn(users(b)); }},
         {"add", Deed::ManageUsers,
          [](Book& b, Id&) {
@@ -96,10 +104,10 @@ private Q_SLOTS:
         };
         row("clinician", Role::Clinician,
             {Deed::WorkOnCases, Deed::UseForResearch, Deed::BackUp, Deed::Check});
-        row("data scientist", Role::DataScientist, {Deed::UseForResearch, Deed::Check});
+        row("data scientist", Role::DataScientist, {Deed::UseForResearch, Deed::Check, Deed::ChooseModel});
         row("administrator", Role::Administrator,
             {Deed::WorkOnCases, Deed::UseForResearch, Deed::BackUp, Deed::Check, Deed::ReadAudit,
-             Deed::ManageUsers});
+             Deed::ManageUsers, Deed::ChooseModel});
     }
 
     void whoMayDoWhat()

@@ -45,6 +45,7 @@ CasesScreen::CasesScreen(services::CaseDesk& desk, services::OpenCase& open, QWi
     connect(&m_desk, &services::CaseDesk::changed, this, [this] {
         if (!m_open.isOpen())
             m_list->refresh();
+        showModel();
         Q_EMIT bannerChanged();
     });
 }
@@ -90,13 +91,18 @@ void CasesScreen::showCase()
     m_patient->setEnabled(m_open.isOpen() && !m_open.document().isClosed() && canWrite && !m_open.isWhatIf());
     m_whatIf->setEnabled(m_open.isOpen() && !m_open.document().isClosed());
     m_report->setEnabled(canReport());
+    showModel();
+    Q_EMIT bannerChanged();
+    Q_EMIT possibilitiesChanged();
+}
+
+void CasesScreen::showModel()
+{
     m_model->setText(m_desk.model()
                          ? tr("Model %1 · %2…")
                                .arg(QString::fromStdString(m_desk.model()->name),
                                     QString::fromStdString(m_desk.model()->sha256).left(kHashDigits))
                          : tr("No model"));
-    Q_EMIT bannerChanged();
-    Q_EMIT possibilitiesChanged();
 }
 
 void CasesScreen::showProblem(const Error& error)

@@ -180,6 +180,12 @@ void CaseWorkspace::showRibbon()
     } else if (m_desk.modelProblem()) {
         text = QString::fromStdString(describe(*m_desk.modelProblem()));
         role = QStringLiteral("alarmRibbon");
+    } else if (m_open.keepsItsModel()) {
+        text = tr("This case keeps the model it was ordered with, %1. New cases are answered by %2.")
+                   .arg(QString::fromStdString(m_open.model()->name),
+                        QString::fromStdString(m_desk.model()->name));
+    } else if (!m_desk.modelNotice().empty()) {
+        text = QString::fromStdString(m_desk.modelNotice());
     } else if (!otherModel.empty()) {
         text = tr("The answers recorded here are of another model, %1. New ones will be of %2.")
                    .arg(QString::fromStdString(otherModel), QString::fromStdString(m_desk.model()->name));

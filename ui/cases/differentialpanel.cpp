@@ -107,7 +107,7 @@ void DifferentialPanel::showConfidence()
             : tr("If it stays below τ after the results, the %1 estimated tests are ordered too.")
                   .arg(estimates));
     m_provenance->setText(tr("Model %1 · %2… · seed %3 · GENEX %4. Research and education only.")
-                              .arg(m_desk.model() ? QString::fromStdString(m_desk.model()->name) : QString(),
+                              .arg(m_open.model() ? QString::fromStdString(m_open.model()->name) : QString(),
                                    QString::fromStdString(recommendation->modelSha256).left(kHashDigits))
                               .arg(recommendation->seed)
                               .arg(QString::fromStdString(recommendation->programVersion)));

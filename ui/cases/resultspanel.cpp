@@ -95,9 +95,9 @@ void ResultsPanel::goToNextAwaited()
 QString ResultsPanel::hint() const
 {
     const std::string feature = current();
-    if (feature.empty() || !m_desk.model())
+    if (feature.empty() || !m_open.model())
         return {};
-    switch (m_desk.model()->features.kindOf(feature)) {
+    switch (m_open.model()->features.kindOf(feature)) {
     case Kind::Number: {
         const QString range = QString::fromStdString(services::plausibleText(feature, m_desk.catalogue()));
         return range.isEmpty()
@@ -106,7 +106,7 @@ QString ResultsPanel::hint() const
     }
     case Kind::Category: {
         QStringList names;
-        for (const std::string& name : m_desk.model()->features.categoriesOf(feature))
+        for (const std::string& name : m_open.model()->features.categoriesOf(feature))
             names << QString::fromStdString(name);
         return tr("One of %1, then Enter · Alt+Enter unavailable").arg(names.join(QStringLiteral(", ")));
     }
@@ -119,7 +119,7 @@ QString ResultsPanel::hint() const
 void ResultsPanel::showCurrent()
 {
     const std::string feature = current();
-    const bool isPresence = m_desk.model() && m_desk.model()->features.kindOf(feature) == Kind::Presence;
+    const bool isPresence = m_open.model() && m_open.model()->features.kindOf(feature) == Kind::Presence;
     const QString name = QString::fromStdString(domain::featureName(m_desk.catalogue(), feature));
     m_which->setText(feature.empty() ? QString() : tr("Result of %1").arg(name));
     m_field->setAccessibleName(m_which->text());
@@ -147,9 +147,9 @@ void ResultsPanel::takeFocus()
 void ResultsPanel::enter(bool isAbsent)
 {
     const std::string feature = current();
-    if (feature.empty() || !m_desk.model())
+    if (feature.empty() || !m_open.model())
         return;
-    const auto finding = services::valueOf(feature, m_field->text().toStdString(), isAbsent, *m_desk.model(),
+    const auto finding = services::valueOf(feature, m_field->text().toStdString(), isAbsent, *m_open.model(),
                                            m_desk.catalogue());
     if (!finding)
         return setProblem(QString::fromStdString(describe(finding.error())));

@@ -89,7 +89,8 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::addScreens()
 {
-    m_screens = {m_cases, new TrainingScreen, new EvaluationScreen(m_parts.lab), new ModelsScreen};
+    m_screens = {m_cases, new TrainingScreen, new EvaluationScreen(m_parts.lab),
+                 new ModelsScreen(m_parts.models)};
     for (Screen* screen : std::as_const(m_screens)) {
         m_stack->addWidget(screen);
         m_rail->addPlace(screen->iconName(), screen->name());

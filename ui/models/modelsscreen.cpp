@@ -1,33 +1,383 @@
 #include "models/modelsscreen.h"
 
-#include "widgets/emptystate.h"
+#include "cardview.h"
+#include "checksview.h"
+#include "historyview.h"
+#include "modelviews.h"
+#include "performanceview.h"
 
+#include "services/modelshelf.h"
+#include "theme/tokens.h"
+#include "widgets/button.h"
+#include "widgets/label.h"
+#include "widgets/panel.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace genex::ui {
 
-ModelsScreen::ModelsScreen(QWidget* parent)
-    : Screen(parent)
+namespace {
+
+constexpr int kListWidth = 320;
+constexpr int kLongestReason = 1000;
+
+QString bundleFilter()
 {
-    const EmptyState::Texts texts{
-        .icon = iconName(),
-        .sentence = tr("No model is kept here yet."),
-        .details =
-            tr("Every trained model will be listed here with its card: what it was trained on, how it was "
-               "measured and who activated it. The demonstration, under Cases, has a small model of "
-               "its own; it knows invented patients only and is not offered for use."),
-        .action = {},
-    };
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new EmptyState(texts, this));
+    return ModelsScreen::tr("Models (*%1)").arg(QLatin1String(services::kBundleEnding));
+}
+
+std::optional<services::TestFigures> figuresOf(const services::Json& evaluation)
+{
+    auto figures = attempt([&] { return services::testFiguresFrom(evaluation, "The evaluation"); });
+    return figures ? std::optional(std::move(*figures)) : std::nullopt;
+}
+
+} // namespace
+
+ModelsScreen::ModelsScreen(services::ModelShelf& shelf, QWidget* parent)
+    : Screen(parent)
+    , m_shelf(shelf)
+    , m_notice(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_list(new RowList(tr("Models"), this))
+    , m_tabs(new QTabWidget(this))
+    , m_card(new CardView(this))
+    , m_performance(new PerformanceView(this))
+    , m_checks(new ChecksView(this))
+    , m_history(new HistoryView(this))
+    , m_message(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_reasonHead(makeParagraph(tr("Why is it to answer all the same? It is recorded with your name, here "
+                                    "and in the audit log."),
+                                 TextRole::Secondary, this))
+    , m_reason(new QLineEdit(this))
+    , m_activate(makeButton(tr("Activate…"), ButtonRole::Primary, this))
+    , m_import(makeButton(tr("Import…"), ButtonRole::Plain, this))
+    , m_export(makeButton(tr("Export…"), ButtonRole::Plain, this))
+    , m_remove(makeButton(tr("Remove"), ButtonRole::Plain, this))
+{
+    nameParts();
+    buildLayout();
+    connectParts();
+    connectShelf();
+    showModels();
+}
+
+void ModelsScreen::nameParts()
+{
+    m_list->setObjectName(QStringLiteral("modelList"));
+    m_list->setEmptyText(tr("Looking for models…"));
+    m_notice->setObjectName(QStringLiteral("modelNotice"));
+    m_message->setObjectName(QStringLiteral("modelMessage"));
+    m_reason->setObjectName(QStringLiteral("activationReason"));
+    m_reason->setAccessibleName(tr("Reason"));
+    m_reason->setPlaceholderText(tr("At least %1 letters").arg(services::kFewestReasonLetters));
+    m_reason->setMaxLength(kLongestReason);
+    m_activate->setObjectName(QStringLiteral("activateModel"));
+    m_import->setObjectName(QStringLiteral("importModel"));
+    m_export->setObjectName(QStringLiteral("exportModel"));
+    m_remove->setObjectName(QStringLiteral("removeModel"));
+    m_tabs->setObjectName(QStringLiteral("modelTabs"));
+    m_tabs->addTab(m_card, tr("Card"));
+    m_tabs->addTab(m_performance, tr("Performance"));
+    m_tabs->addTab(m_checks, tr("Checks"));
+    m_tabs->addTab(m_history, tr("History"));
+}
+
+void ModelsScreen::buildLayout()
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::kLarge, space::kLarge, space::kLarge, space::kLarge);
+    row->setSpacing(space::kLarge);
+    row->addWidget(makeList());
+    row->addWidget(makeDetails(), 1);
+}
+
+QWidget* ModelsScreen::makeList()
+{
+    auto* panel = new Panel(tr("Models"), this);
+    panel->setFixedWidth(kListWidth);
+    panel->content()->addWidget(m_notice);
+    panel->content()->addWidget(m_list, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::kHair);
+    for (QPushButton* button : {m_import, m_export, m_remove})
+        buttons->addWidget(button);
+    panel->content()->addLayout(buttons);
+    return panel;
+}
+
+QWidget* ModelsScreen::makeDetails()
+{
+    m_details = new Panel(tr("Model"), this);
+    m_details->content()->addWidget(m_tabs, 1);
+    m_details->content()->addWidget(makeLine(m_details));
+    m_details->content()->addWidget(m_reasonHead);
+    m_details->content()->addWidget(m_reason);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(space::kMedium);
+    foot->addWidget(m_message, 1);
+    foot->addWidget(m_activate);
+    m_details->content()->addLayout(foot);
+    setAsksForReason(false);
+    return m_details;
+}
+
+void ModelsScreen::connectParts()
+{
+    connect(m_list, &RowList::currentChangedTo, this, &ModelsScreen::showModel);
+    connect(m_activate, &QPushButton::clicked, this, &ModelsScreen::activate);
+    connect(m_reason, &QLineEdit::textChanged, this, &ModelsScreen::showPossible);
+    connect(m_reason, &QLineEdit::returnPressed, m_activate, &QPushButton::click);
+    connect(m_import, &QPushButton::clicked, this, &ModelsScreen::chooseImport);
+    connect(m_export, &QPushButton::clicked, this, &ModelsScreen::chooseExport);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        const bool isConfirmed = !m_doubted.empty() && m_doubted == m_shown;
+        m_shelf.remove(m_shown, isConfirmed ? services::Removal::EvenIfNamed : services::Removal::OnlyUnused);
+    });
+    connect(m_checks, &ChecksView::compareRequested, &m_shelf, &services::ModelShelf::compare);
+    connect(m_checks, &ChecksView::cancelRequested, &m_shelf, &services::ModelShelf::cancelComparison);
+    connect(m_history, &HistoryView::rollBackRequested, this, &ModelsScreen::rollBackTo);
+}
+
+void ModelsScreen::connectShelf()
+{
+    connect(&m_shelf, &services::ModelShelf::modelsChanged, this, &ModelsScreen::showModels);
+    connect(&m_shelf, &services::ModelShelf::checksChanged, this, &ModelsScreen::showChecks);
+    connect(&m_shelf, &services::ModelShelf::progressed, m_checks, &ChecksView::setProgress);
+    connect(&m_shelf, &services::ModelShelf::done, this, &ModelsScreen::showDone);
+    connect(&m_shelf, &services::ModelShelf::removalDoubted, this, &ModelsScreen::askForRemoval);
+    connect(&m_shelf, &services::ModelShelf::refused, this,
+            [this](const Error& error) { showMessage(QString::fromStdString(describe(error)), true); });
+}
+
+// --- what is shown
+
+const services::ListedModel* ModelsScreen::current() const
+{
+    const Row* row = m_list->currentRowData();
+    const auto& models = m_shelf.models();
+    const auto found = std::ranges::find_if(models, [row](const services::ListedModel& model) {
+        return row && model.path.string() == row->key.toStdString();
+    });
+    return found == models.end() ? nullptr : &*found;
+}
+
+void ModelsScreen::showModels()
+{
+    QList<Row> rows;
+    for (const services::ListedModel& model : m_shelf.models())
+        rows << modelRow(model);
+    if (m_shelf.isLoaded())
+        m_list->setEmptyText(tr("There is no model. Train one, or import one."));
+    m_list->setRows(rows);
+    if (!rows.isEmpty() && m_list->currentRow() < 0)
+        m_list->setCurrentRow(0);
+    m_history->showHistory(m_shelf.history());
+    m_shown.clear();
+    showModel();
+    Q_EMIT bannerChanged();
+}
+
+void ModelsScreen::showModel()
+{
+    const services::ListedModel* model = current();
+    const std::string sha256 = model ? model->sha256 : std::string();
+    if (!model || !model->card)
+        m_card->showProblem(model ? QString::fromStdString(model->problem) : tr("No model is chosen."));
+    else
+        m_card->showCard(QString::fromStdString(model->cardText));
+    m_details->setRemark(sha256.empty() ? QString() : QString::fromStdString(sha256).left(12));
+    if (sha256 != m_shown) {
+        m_shown = sha256;
+        m_doubted.clear();
+        setAsksForReason(false);
+    }
+    if (isVisible() && m_shelf.checkedModel() != sha256)
+        m_shelf.check(sha256);
+    showChecks();
+}
+
+/// The engine reads a whole model for its checks: only for somebody who looks.
+void ModelsScreen::showEvent(QShowEvent* event)
+{
+    Screen::showEvent(event);
+    showModel();
+}
+
+void ModelsScreen::showChecks()
+{
+    const bool isShown = !m_shown.empty() && m_shelf.checkedModel() == m_shown;
+    const auto& checked = m_shelf.checked();
+    const auto mine = isShown && checked.kept ? figuresOf(checked.kept->evaluation) : std::nullopt;
+    const auto active =
+        isShown && checked.compared && *checked.compared ? figuresOf(**checked.compared) : std::nullopt;
+    if (mine)
+        m_performance->showFigures(*mine, active, m_shelf.catalogue());
+    else
+        m_performance->showMessage(isShown && !m_shelf.isChecked()
+                                       ? tr("Reading what was measured…")
+                                       : tr("This model was not measured on test patients here. Train it "
+                                            "here with an evaluation, or "
+                                            "run “genex-cli models compare” with its table."));
+    if (isShown && m_shelf.isChecked())
+        m_checks->showChecks(m_shelf.checks());
+    else
+        m_checks->showMessage(isShown ? tr("Checking…") : tr("There is nothing to check."));
+    m_checks->showComparison(mine, active);
+    m_checks->setCanCompare(isShown && m_shelf.canCompare());
+    m_checks->setComparing(isShown && m_shelf.isComparing());
+    showPossible();
+}
+
+void ModelsScreen::showPossible()
+{
+    const services::ListedModel* model = current();
+    const QString readOnly = QString::fromStdString(m_shelf.readOnlyReason());
+    const bool canChange = readOnly.isEmpty();
+    const auto checks = m_shelf.checks();
+    const bool isBarred = std::ranges::any_of(checks, [](const services::GateCheck& check) {
+        return check.state != services::GateState::Passed && !canBeOverridden(check);
+    });
+    const bool hasReason = !m_asksForReason || services::isReason(m_reason->text().toStdString());
+    m_activate->setEnabled(canChange && model && !model->isActive && m_shelf.isChecked() && !isBarred &&
+                           hasReason);
+    m_import->setEnabled(canChange);
+    m_export->setEnabled(model && model->card);
+    m_remove->setEnabled(canChange && model && model->canBeRemoved && !model->sha256.empty());
+    m_remove->setText(m_doubted.empty() || m_doubted != m_shown ? tr("Remove") : tr("Remove all the same"));
+    m_history->setEnabledToChange(canChange);
+    const QString problem = QString::fromStdString(m_shelf.activeProblem());
+    setRole(m_notice, problem.isEmpty() ? TextRole::Secondary : TextRole::Problem);
+    m_notice->setText(problem.isEmpty() ? readOnly : QStringLiteral("! ") + problem);
+    m_notice->setVisible(!m_notice->text().isEmpty());
+}
+
+void ModelsScreen::showMessage(const QString& message, bool isProblem)
+{
+    setRole(m_message, isProblem ? TextRole::Problem : TextRole::Secondary);
+    m_message->setText(isProblem && !message.isEmpty() ? QStringLiteral("! ") + message : message);
+}
+
+void ModelsScreen::showDone(services::ModelDeed deed, const QString& what)
+{
+    setAsksForReason(false);
+    m_doubted.clear();
+    switch (deed) {
+    case services::ModelDeed::Activated:
+        return showMessage(tr("%1 answers from now on.").arg(what), false);
+    case services::ModelDeed::Imported:
+        return showMessage(tr("%1 was read as a whole and is among the models.").arg(what), false);
+    case services::ModelDeed::Exported:
+        return showMessage(tr("Written: %1").arg(what), false);
+    case services::ModelDeed::Removed:
+        return showMessage(tr("%1 was removed.").arg(what), false);
+    }
+}
+
+void ModelsScreen::askForRemoval(const QString& sha256, const Error& error)
+{
+    m_doubted = sha256.toStdString();
+    showMessage(QString::fromStdString(describe(error)), true);
+    showPossible();
+}
+
+// --- what is done
+
+void ModelsScreen::setAsksForReason(bool asks)
+{
+    m_asksForReason = asks;
+    m_reasonHead->setVisible(asks);
+    m_reason->setVisible(asks);
+    m_reason->clear();
+    m_activate->setText(asks ? tr("Activate with this reason") : tr("Activate…"));
+}
+
+void ModelsScreen::activate()
+{
+    if (!m_activate->isEnabled())
+        return;
+    if (services::needsReason(m_shelf.checks()) && !m_asksForReason) {
+        setAsksForReason(true);
+        m_tabs->setCurrentWidget(m_checks);
+        m_reason->setFocus(Qt::OtherFocusReason);
+        return showPossible();
+    }
+    showMessage({}, false);
+    m_shelf.activate(m_shown, m_reason->text().toStdString());
+}
+
+/// The same way as any other activation: the checks are shown, and the reason is asked for.
+void ModelsScreen::rollBackTo(const QString& sha256)
+{
+    const services::ListedModel* model = m_shelf.model(sha256.toStdString());
+    if (!model)
+        return showMessage(tr("This model is not on this machine any more. Import it again."), true);
+    m_list->setCurrentKey(QString::fromStdString(model->path.string()));
+    m_tabs->setCurrentWidget(m_checks);
+    m_activate->setFocus(Qt::OtherFocusReason);
+}
+
+void ModelsScreen::importFrom(const QString& file)
+{
+    showMessage(tr("Reading %1…").arg(file), false);
+    m_shelf.importBundle(file.toStdString());
+}
+
+void ModelsScreen::exportTo(const QString& file)
+{
+    const QString ending = QLatin1String(services::kBundleEnding);
+    // The dialog has asked before it replaces a file.
+    m_shelf.exportBundle(m_shown, (file.endsWith(ending) ? file : file + ending).toStdString(),
+                         file.endsWith(ending));
+}
+
+void ModelsScreen::chooseImport()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Import a model"), QString(), bundleFilter());
+    if (!file.isEmpty())
+        importFrom(file);
+}
+
+void ModelsScreen::chooseExport()
+{
+    const services::ListedModel* model = current();
+    if (!model)
+        return;
+    const QString proposed =
+        QString::fromStdString(model->path.filename().string() + services::kBundleEnding);
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export the model"), proposed, bundleFilter());
+    if (!file.isEmpty())
+        exportTo(file);
+}
+
+// --- texts
+
+QString ModelsScreen::bannerSubtitle() const
+{
+    const services::ListedModel* active = m_shelf.active();
+    return active ? tr("%1 answers").arg(QString::fromStdString(active->name)) : tr("No model answers");
 }
 
 QString ModelsScreen::helpHtml() const
 {
     return tr(
-        "<p>This place is for the models of this machine: their versions, their cards, and which one "
-        "answers.</p>"
-        "<p>This version lists none. The model of the demonstration belongs to the demonstration alone.</p>");
+        "<p>This place is for the models of this machine: what each is for, what it is worth, and which "
+        "one answers.</p>"
+        "<p><b>Card and performance.</b> The card says what the model was made from and what it cannot do. "
+        "Performance is on test patients that training has not seen; diseases marked ! must not be "
+        "missed.</p>"
+        "<p><b>Checks.</b> ✓ passed, ! failed, ? not known. Compare measures the active model on the same "
+        "patients. Where a check did not pass, a model is activated only with a written reason; damaged "
+        "files never are.</p>"
+        "<p><b>History.</b> Every activation, and the way back. Cases keep the model they were ordered "
+        "with.</p>"
+        "<p><b>Import and export.</b> A model is one file. It comes among the models only after the engine "
+        "has read all of it.</p>");
 }
 
 } // namespace genex::ui

@@ -6,6 +6,8 @@
 #include "data/split.h"
 #include "eval/acquisition.h"
 #include "eval/metrics.h"
+#include "eval/outcomefigures.h"
+#include "eval/thresholdcurve.h"
 #include "genex/model.h"
 
 #include <nlohmann/json.hpp>
@@ -34,6 +36,10 @@ struct BudgetFigures
     OrderingFigures skip;         ///< V and τ as for genex, but V left unknown instead of generated
     OrderingFigures allGenerated; ///< V = U: nothing is ordered at first
     std::optional<SupervisedFigures> supervised; ///< V as for genex, τ_ψ instead of τ; where asked for
+    OutcomeFigures genexOutcomes;
+    OutcomeFigures allOrderedOutcomes;
+    double threshold = 0;                       ///< τ of the model at this budget
+    std::vector<ThresholdPoint> thresholdCurve; ///< what another τ would have given; empty: V is
 };
 
 struct ModelEvaluation
@@ -47,11 +53,22 @@ struct ModelEvaluation
     std::string dataSha256;
     std::int64_t testRows = 0;
     std::string currency;
+    std::vector<std::string> classes;
+    /// Whether the model was trained or tuned on some of these test rows; empty: nobody can know.
+    std::optional<bool> sawTestRows = false;
 };
 
 /// {"budgets": [{"budget": 0.1, "genex": {"accuracy": …, "mean_orders": …, "p95_orders": …,
 ///  "fallback_rate": …, "generated_share": …, "ece": …, …}, "all_ordered": {…}, "skip": {…}, …}, …],
 ///  "floor_accuracy": …, "ceiling_accuracy": …, "seed": …, "split": …, "data_sha256": …}
+///
+/// "genex" and "all_ordered" also hold "by_class": [{"class", "patients", "recall", "precision"}],
+/// "confusion": [true class][named class] in the order of the top-level "classes" (empty above 200 classes),
+/// "calibration": [{"from", "to", "share", "confidence", "accuracy"}] and "by_subgroup": [{"feature",
+/// "group", "patients", "accuracy"}]; "genex" also "threshold" and, where something is estimated,
+/// "threshold_curve":
+/// [{"threshold", "accuracy", "mean_orders", "fallback_rate"}]. Patients count as they do in the accuracy;
+/// what nobody can say is null.
 void to_json(nlohmann::json& json, const ModelEvaluation& evaluation);
 
 /// The table to evaluate on.
@@ -61,6 +78,10 @@ struct EvaluationInput
     /// Parts of its rows by the model's own split; rows of Part::Test count.
     data::Split split;
     std::optional<data::GivenObservations> observations; ///< where the model's O came from a column
+    /// Another model whose split, sets O and table these are; nullptr: the model's own. Two models that are
+    /// compared need the same patients.
+    const method::Model* examiner = nullptr;
+    std::optional<bool> sawTestRows = false; ///< what is known of that
 };
 
 enum class Variants {
@@ -70,7 +91,7 @@ enum class Variants {
 
 /// Each test row is tried with every set O of the model and counts once, with its mean: the tries of one row
 /// are not independent. Throws Failure(InvalidInput) for a table with other features or classes than the
-/// model's, or another table than it was trained on.
+/// model's, or another table than it, or the examiner, was trained on.
 ModelEvaluation evaluateModel(const method::Model& model, const EvaluationInput& input,
                               std::span<const method::Budget> budgets, JobControl& control,
                               Variants variants = Variants::Usual);

@@ -39,6 +39,8 @@ public:
     const data::Dataset& dataset() const { return m_dataset; }
     std::int32_t labelOf(std::size_t patient) const { return m_dataset.labels[m_patients[patient].row]; }
     std::vector<std::int32_t> labels() const;
+    /// The row of the table that each try is of.
+    std::vector<std::size_t> rowsOfPatients() const;
     const std::vector<double>& weights() const { return m_weights; }
     /// Of the table, repetitions included.
     std::int64_t rows() const;

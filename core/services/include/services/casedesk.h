@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,11 +36,12 @@ struct DeskView
     std::vector<storage::BackupInfo> backups; ///< of an unusable store, the latest first
     bool mayWorkOnCases = false;
     bool mayReadAudit = false;
+    bool mayChooseModel = false;
 };
 
 /// The book of cases for a window: on a thread of its own, so that nothing here waits for the disk.
 ///
-/// Also what is read once and never changes: the catalogue, and the model that is worked with.
+/// Also the catalogue, which is read once and never changes, and the model that is worked with.
 class CaseDesk : public QObject
 {
     Q_OBJECT
@@ -58,7 +60,14 @@ public:
     /// Empty until start() is through, or where there is none; then modelProblem() says why.
     const std::shared_ptr<const WorkingModel>& model() const { return m_model; }
     const std::optional<Error>& modelProblem() const { return m_modelProblem; }
+    /// Why it is not the one that was activated; empty: it is, or none was.
+    const std::string& modelNotice() const { return m_modelNotice; }
     const domain::Catalogue& catalogue() const { return *m_catalogue; }
+    /// Reads again which model is the active one; changed() tells that model() is it.
+    void useModel();
+    /// The model with this hash, where it is still on the disk; else nothing.
+    void findModel(const std::string& sha256, QObject* asker,
+                   std::function<void(const std::shared_ptr<const WorkingModel>&)> then);
 
     // --- each ends with changed(), or with refused() and nothing changed
     /// For one user, who is logged in here. recoveryKeyMade() comes first.
@@ -93,6 +102,9 @@ Q_SIGNALS:
 
 private:
     struct Opened;
+    struct ReadModel;
+    static ReadModel readModel(const Profile& profile, const domain::Catalogue& catalogue);
+    void takeModel(ReadModel read);
     /// On the book's thread.
     Opened readAll() const;
     void useBook(const std::filesystem::path& file);
@@ -112,6 +124,7 @@ private:
     std::shared_ptr<const domain::Catalogue> m_catalogue;
     std::shared_ptr<const WorkingModel> m_model;
     std::optional<Error> m_modelProblem;
+    std::string m_modelNotice;
     std::unique_ptr<CaseBook> m_book; ///< used on m_thread alone
     WorkThread m_thread;              ///< ends before the book goes
 };

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,17 @@ struct Profile;
 /// it all, checks it. Throws Failure: NotFound where there is no model, Corrupt or InvalidInput for one that
 /// does not say what it must.
 domain::ModelCard readModelCard(const std::filesystem::path& model);
+
+/// The whole card as it stands there, in Markdown.
+std::string readModelCardText(const std::filesystem::path& model);
+
+/// The folders with a model among these and those up to two levels below them, whole or not. What is hidden
+/// is passed over: it is being written.
+std::vector<std::filesystem::path> findModels(const std::vector<std::filesystem::path>& folders);
+
+/// Where the model with this hash stands, as far as its header tells.
+std::optional<std::filesystem::path> findModel(std::string_view sha256,
+                                               const std::vector<std::filesystem::path>& folders);
 
 /// The card of the model with this hash among these folders and those up to two levels below them. Empty
 /// where there is none: models that cannot be read are passed over, as none of them is the one.

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -63,6 +64,11 @@ public:
     const std::optional<Error>& engineProblem() const { return m_engineProblem; }
     /// The name of the model that the recorded answers are of, where it is not the one that is worked with.
     std::string otherModel() const;
+    /// The model that is asked about this case: the one it was ordered with, where that is still on the disk,
+    /// else the one that is worked with. nullptr while that is being found out, and where there is none.
+    const WorkingModel* model() const;
+    /// It is the one that it was ordered with, and another is worked with by now.
+    bool keepsItsModel() const;
     /// How likely each disease was before the last answer that changed it; empty: nothing before.
     const std::map<std::string, double>& probabilitiesBefore() const { return m_before; }
     const std::map<std::string, double>& probabilitiesNow() const { return m_latest; }
@@ -119,6 +125,10 @@ private:
     void onAnswer(const char* method, const Result<Json>& answer);
     void forgetAnswers();
     void rememberProbabilities();
+    void onDeskChanged();
+    std::string orderedWith() const;
+    void findOrderedModel();
+    bool isReplaced() const;
     std::optional<std::pair<const char*, Json>> nextQuestion() const;
 
     CaseDesk& m_desk;
@@ -137,7 +147,11 @@ private:
     std::optional<Error> m_engineProblem;
     std::map<std::string, double> m_before;
     std::map<std::string, double> m_latest;
-    int m_generation = 0; ///< of the case: answers about another one are dropped
+    std::shared_ptr<const WorkingModel> m_worked;   ///< of the desk, when it was looked at last
+    std::string m_soughtModel;                      ///< the hash that m_ownModel was looked for by
+    bool m_isModelSought = false;                   ///< and there is no answer yet
+    std::shared_ptr<const WorkingModel> m_ownModel; ///< that the case was ordered with; nullptr: not there
+    int m_generation = 0;                           ///< of the case: answers about another one are dropped
 };
 
 } // namespace genex::services

@@ -14,6 +14,7 @@ enum class Deed {
     Check, ///< whether the store and its audit log are whole
     ReadAudit,
     ManageUsers,
+    ChooseModel, ///< activate, roll back, import and remove models
 };
 
 /// Who may do what. The one place where that is decided:
@@ -25,6 +26,7 @@ enum class Deed {
 ///   Check               yes           yes              yes
 ///   ReadAudit            –             –               yes
 ///   ManageUsers          –             –               yes
+///   ChooseModel          –            yes              yes
 ///
 /// Everybody may change the own passphrase. Whoever makes a store is its administrator, so one doctor alone
 /// may do everything. The recovery key and a store open to all count as an administrator.

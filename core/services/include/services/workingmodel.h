@@ -23,8 +23,19 @@ struct WorkingModel
     domain::CatalogueSearch search; ///< in features.names()
 };
 
-/// Where the model stands: one trained on this machine if there is one, else the one that came with the
-/// program.
+/// Where the demonstration's model stands: one trained on this machine if there is one, else the one that
+/// came with the program.
+std::filesystem::path bundledModelPath(const Profile& profile);
+
+struct ModelChoice
+{
+    std::filesystem::path path;
+    std::string problem; ///< why it is not the one that was activated; empty: it is, or none was
+};
+
+/// The model that was activated, where it is still there and the same; else the bundled one.
+ModelChoice chosenModel(const Profile& profile);
+/// The path of that choice.
 std::filesystem::path workingModelPath(const Profile& profile);
 
 /// Reads its manifest. Throws Failure.

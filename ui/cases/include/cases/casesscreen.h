@@ -57,6 +57,7 @@ protected:
 private:
     void makeTools();
     void showCase();
+    void showModel();
     void showProblem(const Error& error);
 
     services::CaseDesk& m_desk;

@@ -8,6 +8,7 @@ namespace genex::services {
 class CaseDesk;
 class EngineService;
 class LabDesk;
+class ModelShelf;
 class OpenCase;
 class Settings;
 } // namespace genex::services
@@ -34,6 +35,7 @@ struct WindowParts
     services::CaseDesk& desk;
     services::OpenCase& openCase;
     services::LabDesk& lab;
+    services::ModelShelf& models;
 };
 
 /// The frame: menus, rail, banner, the screens on top of each other, status bar. Until the notice was

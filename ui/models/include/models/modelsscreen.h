@@ -1,21 +1,94 @@
 #pragma once
 
+#include "common/error.h"
 #include "widgets/screen.h"
+
+#include <string>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTabWidget;
+
+namespace genex::services {
+enum class ModelDeed;
+struct ListedModel;
+class ModelShelf;
+} // namespace genex::services
 
 namespace genex::ui {
 
-/// The place where trained models are kept. This version keeps none and says so.
+class CardView;
+class ChecksView;
+class HistoryView;
+class Panel;
+class PerformanceView;
+class RowList;
+
+/// The place of the models: what each is for and worth, which one answers, and the way back.
 class ModelsScreen : public Screen
 {
     Q_OBJECT
 
 public:
-    explicit ModelsScreen(QWidget* parent = nullptr);
+    explicit ModelsScreen(services::ModelShelf& shelf, QWidget* parent = nullptr);
 
     QString iconName() const override { return QStringLiteral("models"); }
     QString name() const override { return tr("Models"); }
-    QString bannerSubtitle() const override { return tr("No model kept"); }
+    QString bannerSubtitle() const override;
     QString helpHtml() const override;
+
+    /// From or to a file that is named: the dialogs end here, and so do tests.
+    void importFrom(const QString& file);
+    void exportTo(const QString& file);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void nameParts();
+    void buildLayout();
+    QWidget* makeList();
+    QWidget* makeDetails();
+    void connectParts();
+    void connectShelf();
+
+    void showModels();
+    void showModel();
+    void showChecks();
+    void showPossible();
+    void showMessage(const QString& message, bool isProblem);
+    void showDone(services::ModelDeed deed, const QString& what);
+    void askForRemoval(const QString& sha256, const Error& error);
+
+    /// nullptr where no row is chosen.
+    const services::ListedModel* current() const;
+    void rollBackTo(const QString& sha256);
+    /// Asks for the reason where one is needed, else activates.
+    void activate();
+    void setAsksForReason(bool asks);
+    void chooseImport();
+    void chooseExport();
+
+    services::ModelShelf& m_shelf;
+    QLabel* m_notice; ///< why something cannot be done, or the active model does not answer
+    RowList* m_list;
+    Panel* m_details = nullptr;
+    QTabWidget* m_tabs;
+    CardView* m_card;
+    PerformanceView* m_performance;
+    ChecksView* m_checks;
+    HistoryView* m_history;
+    QLabel* m_message;
+    QLabel* m_reasonHead;
+    QLineEdit* m_reason;
+    QPushButton* m_activate;
+    QPushButton* m_import;
+    QPushButton* m_export;
+    QPushButton* m_remove;
+    std::string m_shown;   ///< the hash of the model that is shown
+    std::string m_doubted; ///< whose removal is to be confirmed
+    bool m_asksForReason = false;
 };
 
 } // namespace genex::ui

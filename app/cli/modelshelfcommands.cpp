@@ -1,0 +1,271 @@
+#include "askengine.h"
+#include "bookcommand.h"
+#include "modelshelftext.h"
+#include "tableoptions.h"
+
+#include "services/modelbundle.h"
+#include "services/modelcheck.h"
+
+#include <algorithm>
+
+namespace genex::cli {
+
+namespace {
+
+using services::CaseBook;
+using services::CheckedModel;
+using services::Json;
+using services::ListedModel;
+
+struct ShelfOptions
+{
+    std::string name;
+    std::string other;
+    std::string file;
+    std::string reason;
+    TableOptions table;
+    bool mayReplace = false;
+    bool isSure = false;
+};
+
+/// The profile's store, where there is one: it holds the audit log.
+std::unique_ptr<CaseBook> bookIfThere(const Context& context)
+{
+    auto book = closedBook(context);
+    return book->storeExists() ? openBook(context) : std::move(book);
+}
+
+const ListedModel* activeOf(const std::vector<ListedModel>& models)
+{
+    const auto found = std::ranges::find(models, true, &ListedModel::isActive);
+    return found == models.end() ? nullptr : &*found;
+}
+
+Result<Json> describe(Context& context, const std::filesystem::path& model)
+{
+    return askEngine(context, protocol::method::kModelDescribe, {{"model", model.string()}});
+}
+
+// --- looking
+
+void list(Context& context)
+{
+    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const std::string problem = services::chosenModel(context.profile).problem;
+    show(context, {{"models", modelsJson(models)}, {"problem", problem}}, modelsText(models, problem));
+}
+
+void showModel(Context& context, const ShelfOptions& options)
+{
+    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const ListedModel& model = services::modelNamed(models, options.name);
+    if (!model.card)
+        throw Failure(ErrorCode::Corrupt, model.problem);
+    Json json = modelJson(model);
+    json["card"] = model.cardText;
+    show(context, json, modelText(model));
+}
+
+void history(Context& context)
+{
+    const auto activations = services::readActivations(context.profile);
+    show(context, activationsJson(activations), activationsText(activations));
+}
+
+// --- choosing
+
+/// Everything that the gate wants to know, the comparison with the active model included.
+CheckedModel checkedOf(Context& context, CaseBook& book, const ListedModel& model, const ListedModel* active)
+{
+    CheckedModel checked;
+    checked.described = services::describedFrom(describe(context, model.path));
+    if (book.isUnlocked())
+        checked.kept = valueOf(services::keptEvaluation(book, model.sha256));
+    const auto params =
+        active && !model.isActive
+            ? services::comparisonParams(model, *active, checked.kept, context.engine.device().toStdString())
+            : std::nullopt;
+    if (params)
+        checked.compared = askEngine(context, protocol::method::kModelEvaluate, *params);
+    return checked;
+}
+
+void activate(Context& context, const ShelfOptions& options)
+{
+    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const ListedModel& model = services::modelNamed(models, options.name);
+    if (model.isActive)
+        throw Failure(ErrorCode::InvalidInput, model.name + " is active already.");
+    const auto book = bookIfThere(context);
+    const ListedModel* active = activeOf(models);
+    const auto checks =
+        services::checksOf(model, active, checkedOf(context, *book, model, active), book->catalogue());
+    const services::Activation activation =
+        valueOf(services::activateModel(*book, context.profile, model, checks, options.reason));
+    show(context, activationJson(activation),
+         checksText(checks) + "\n" + model.name + " answers from now on.\n");
+}
+
+/// Only what was active once can be gone back to.
+void rollBack(Context& context, const ShelfOptions& options)
+{
+    const auto activations = services::readActivations(context.profile);
+    const bool wasActive = std::ranges::any_of(activations, [&](const services::Activation& activation) {
+        return !options.name.empty() && activation.sha256.starts_with(options.name);
+    });
+    if (!wasActive)
+        throw Failure(ErrorCode::NotFound, "No model " + options.name + " was active before.",
+                      "`genex-cli models history` lists those that were.");
+    activate(context, options);
+}
+
+// --- moving
+
+void importModel(Context& context, const ShelfOptions& options)
+{
+    const auto book = bookIfThere(context);
+    if (book->isUnlocked())
+        book->session(services::Deed::ChooseModel);
+    const services::IncomingModel incoming = services::unpackBundle(options.file, context.profile);
+    const auto taken = attempt([&] {
+        const auto described = services::describedFrom(describe(context, incoming.folder));
+        if (described.problem)
+            throw Failure(*described.problem);
+        return services::takeIn(incoming, described.sha256, context.profile);
+    });
+    if (!taken)
+        services::discard(incoming);
+    const std::string folder = valueOf(taken).string();
+    show(context, {{"folder", folder}, {"sha256", incoming.sha256}},
+         "The model was read as a whole and stands in " + folder + ".\n");
+}
+
+void exportModel(Context& context, const ShelfOptions& options)
+{
+    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const ListedModel& model = services::modelNamed(models, options.name);
+    services::writeBundle(model.path, options.file, options.mayReplace);
+    show(context, {{"file", options.file}, {"sha256", model.sha256}}, options.file + " holds the model.\n");
+}
+
+void removeModel(Context& context, const ShelfOptions& options)
+{
+    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const ListedModel& model = services::modelNamed(models, options.name);
+    const auto removal = options.isSure ? services::Removal::EvenIfNamed : services::Removal::OnlyUnused;
+    valueOf(services::removeModel(*bookIfThere(context), context.profile, model, removal));
+    show(context, {{"removed", model.sha256}}, model.name + " was removed.\n");
+}
+
+// --- comparing
+
+/// The figures are kept where there is a store, so that the gate knows them afterwards.
+void compare(Context& context, const ShelfOptions& options)
+{
+    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const ListedModel& first = services::modelNamed(models, options.name);
+    const ListedModel& second = services::modelNamed(models, options.other);
+    const auto book = bookIfThere(context);
+    Json params{{"model", first.path.string()},
+                {"source", dataSource(options.table)},
+                {"device", context.engine.device().toStdString()}};
+    const Json mine = valueOf(askEngine(context, protocol::method::kModelEvaluate, params));
+    params["model"] = second.path.string();
+    params["split_of"] = first.path.string();
+    const Json other = valueOf(askEngine(context, protocol::method::kModelEvaluate, params));
+    if (book->isUnlocked() && book->readOnlyReason().empty()) {
+        Json source = params.at("source");
+        source["path"] = std::filesystem::absolute(options.table.file).string();
+        valueOf(services::keepEvaluation(*book, first.sha256, {std::move(source), mine}));
+    }
+    show(context, {{"first", mine}, {"second", other}},
+         comparisonText(first.name, mine, second.name, other, book->catalogue()));
+}
+
+using ShelfWork = void (*)(Context&, const ShelfOptions&);
+
+CLI::App* addWork(CLI::App& parent, const char* name, const char* help,
+                  const std::shared_ptr<ShelfOptions>& options, ShelfWork work, Action& action)
+{
+    CLI::App* command = parent.add_subcommand(name, help);
+    command->callback([options, work, &action] {
+        action = [options, work](Context& context) { return attempt([&] { work(context, *options); }); };
+    });
+    return command;
+}
+
+void addName(CLI::App& command, ShelfOptions& options)
+{
+    command.add_option("NAME", options.name, "Its name, or the beginning of its SHA-256")->required();
+}
+
+void addReason(CLI::App& command, ShelfOptions& options)
+{
+    command.add_option("--reason", options.reason,
+                       "Why it is to answer all the same, where not all checks pass");
+}
+
+void addLooking(CLI::App& models, Action& action)
+{
+    models.add_subcommand("list", "Every model of this profile and of the program")->callback([&action] {
+        action = [](Context& context) { return attempt([&] { list(context); }); };
+    });
+    models.add_subcommand("history", "Which model was activated when, by whom and why")->callback([&action] {
+        action = [](Context& context) { return attempt([&] { history(context); }); };
+    });
+    auto shown = std::make_shared<ShelfOptions>();
+    addName(*addWork(models, "show", "Its card and its figures", shown, &showModel, action), *shown);
+}
+
+void addChoosing(CLI::App& models, Action& action)
+{
+    auto activated = std::make_shared<ShelfOptions>();
+    CLI::App* command = addWork(models, "activate", "Checks the model and makes it the one that answers",
+                                activated, &activate, action);
+    addName(*command, *activated);
+    addReason(*command, *activated);
+    auto back = std::make_shared<ShelfOptions>();
+    command =
+        addWork(models, "rollback", "The same with one that was active before", back, &rollBack, action);
+    command->add_option("SHA", back->name, "As `genex-cli models history` names it")->required();
+    addReason(*command, *back);
+    auto removed = std::make_shared<ShelfOptions>();
+    command = addWork(models, "remove", "Deletes a model that is not active", removed, &removeModel, action);
+    addName(*command, *removed);
+    command->add_flag("--sure", removed->isSure, "Even if cases or the history name it");
+}
+
+void addMoving(CLI::App& models, Action& action)
+{
+    auto imported = std::make_shared<ShelfOptions>();
+    addWork(models, "import", "Reads a .genexmodel file, and keeps it once the engine has found it whole",
+            imported, &importModel, action)
+        ->add_option("FILE", imported->file)
+        ->required();
+    auto exported = std::make_shared<ShelfOptions>();
+    CLI::App* command =
+        addWork(models, "export", "Writes a model as one .genexmodel file", exported, &exportModel, action);
+    addName(*command, *exported);
+    command->add_option("FILE", exported->file)->required();
+    command->add_flag("--overwrite", exported->mayReplace, "Replaces a file that is there");
+    auto compared = std::make_shared<ShelfOptions>();
+    command = addWork(models, "compare", "Two models on the test patients of the first", compared, &compare,
+                      action);
+    command->add_option("A", compared->name)->required();
+    command->add_option("B", compared->other)->required();
+    addTableOptions(*command, compared->table, FileArgument::Named);
+}
+
+} // namespace
+
+void addModelShelfCommands(CLI::App& app, Action& action)
+{
+    CLI::App* models = app.add_subcommand("models", "The models of this machine, and which one answers");
+    models->require_subcommand(1);
+    models->footer("Example: genex-cli models activate hospital-2 --reason \"Agreed in the meeting of May\"");
+    addLooking(*models, action);
+    addChoosing(*models, action);
+    addMoving(*models, action);
+}
+
+} // namespace genex::cli

@@ -1,0 +1,182 @@
+#include "modelshelftext.h"
+
+#include "texttable.h"
+
+#include "domain/utctime.h"
+
+#include <cmath>
+#include <sstream>
+
+namespace genex::cli {
+
+namespace {
+
+using services::Activation;
+using services::GateCheck;
+using services::GateState;
+using services::Json;
+using services::ListedModel;
+using services::OrderingOutcome;
+using services::TestFigures;
+
+constexpr std::size_t kHashDigits = 12;
+
+std::string shortHash(const std::string& sha256)
+{
+    return sha256.substr(0, kHashDigits);
+}
+
+std::string percent(double share)
+{
+    return fixed(100 * share, 1) + " %";
+}
+
+std::string percent(const std::optional<double>& share)
+{
+    return share ? percent(*share) : "–";
+}
+
+const char* signOf(GateState state)
+{
+    return state == GateState::Passed ? "✓" : state == GateState::Failed ? "!" : "?";
+}
+
+std::string accuracyText(const ListedModel& model)
+{
+    return model.card && !model.card->figures.empty() ? percent(model.card->figures.back().accuracy) : "–";
+}
+
+const OrderingOutcome* atBudget(const TestFigures& figures, double budget)
+{
+    constexpr double kSame = 1e-9;
+    for (const services::BudgetOutcome& outcome : figures.budgets) {
+        if (std::abs(outcome.budget - budget) <= kSame)
+            return &outcome.genex;
+    }
+    return nullptr;
+}
+
+TextTable budgetTable(const TestFigures& first, const std::string& firstName, const TestFigures& second,
+                      const std::string& secondName)
+{
+    TextTable table({"budget", firstName, secondName});
+    for (const services::BudgetOutcome& outcome : first.budgets) {
+        const OrderingOutcome* other = atBudget(second, outcome.budget);
+        table.add({first.isByMoney ? fixed(outcome.budget, 0) : percent(outcome.budget),
+                   percent(outcome.genex.accuracy), other ? percent(other->accuracy) : "–"});
+    }
+    return table;
+}
+
+TextTable cantMissTable(const TestFigures& first, const TestFigures& second,
+                        const domain::Catalogue& catalogue)
+{
+    TextTable table({"can't-miss disease", "patients", "recall", "recall of the other"});
+    const services::BudgetOutcome& largest = first.budgets.back();
+    const OrderingOutcome* other = atBudget(second, largest.budget);
+    for (const services::ClassOutcome& outcome : largest.genex.byClass) {
+        const domain::Disease* disease = catalogue.disease(outcome.name);
+        if (!disease || !disease->cantMiss)
+            continue;
+        const services::ClassOutcome* same = other ? other->ofClass(outcome.name) : nullptr;
+        table.add({outcome.name, fixed(outcome.patients, 0), percent(outcome.recall),
+                   same ? percent(same->recall) : "–"});
+    }
+    return table;
+}
+
+} // namespace
+
+Json modelJson(const ListedModel& model)
+{
+    Json json{{"name", model.name},       {"path", model.path.string()},
+              {"sha256", model.sha256},   {"made_at_ms", model.madeAtMs},
+              {"active", model.isActive}, {"can_be_removed", model.canBeRemoved}};
+    if (!model.problem.empty())
+        json["problem"] = model.problem;
+    if (model.card && !model.card->figures.empty())
+        json["accuracy"] = model.card->figures.back().accuracy;
+    return json;
+}
+
+Json modelsJson(const std::vector<ListedModel>& models)
+{
+    Json json = Json::array();
+    for (const ListedModel& model : models)
+        json.push_back(modelJson(model));
+    return json;
+}
+
+std::string modelsText(const std::vector<ListedModel>& models, const std::string& problem)
+{
+    TextTable table({"", "model", "SHA-256", "made", "right, with estimates"});
+    for (const ListedModel& model : models)
+        table.add({model.isActive ? "✓ active"
+                   : model.card   ? ""
+                                  : "! cannot be read",
+                   model.name, shortHash(model.sha256), domain::utcTimeText(model.madeAtMs),
+                   accuracyText(model)});
+    std::ostringstream text;
+    table.print(text);
+    return text.str() + (problem.empty() ? "" : problem + "\n");
+}
+
+std::string modelText(const ListedModel& model)
+{
+    return model.name + (model.isActive ? " (active)" : "") + "\n" + model.path.string() +
+           "\nSHA-256: " + model.sha256 + "\n\n" + model.cardText;
+}
+
+Json activationJson(const Activation& activation)
+{
+    return {{"sha256", activation.sha256}, {"path", activation.path},     {"at_ms", activation.atMs},
+            {"who", activation.who},       {"reason", activation.reason}, {"checks", activation.checks}};
+}
+
+Json activationsJson(const std::vector<Activation>& activations)
+{
+    Json json = Json::array();
+    for (const Activation& activation : activations)
+        json.push_back(activationJson(activation));
+    return json;
+}
+
+std::string activationsText(const std::vector<Activation>& activations)
+{
+    if (activations.empty())
+        return "No model was activated yet: the one that came with the program answers.\n";
+    TextTable table({"when", "model", "SHA-256", "who", "reason"});
+    for (const Activation& activation : activations)
+        table.add({domain::utcTimeText(activation.atMs),
+                   std::filesystem::path(activation.path).filename().string(), shortHash(activation.sha256),
+                   activation.who, activation.reason.empty() ? "all checks passed" : activation.reason});
+    std::ostringstream text;
+    table.print(text);
+    return text.str();
+}
+
+std::string checksText(const std::vector<GateCheck>& checks)
+{
+    std::string text;
+    for (const GateCheck& check : checks)
+        text += std::string(signOf(check.state)) + " " + check.name + ": " + check.sentence + "\n";
+    return text;
+}
+
+std::string comparisonText(const std::string& firstName, const Json& first, const std::string& secondName,
+                           const Json& second, const domain::Catalogue& catalogue)
+{
+    const TestFigures mine = services::testFiguresFrom(first, "The evaluation of " + firstName);
+    const TestFigures other = services::testFiguresFrom(second, "The evaluation of " + secondName);
+    std::ostringstream text;
+    budgetTable(mine, firstName, other, secondName).print(text);
+    text << '\n';
+    cantMissTable(mine, other, catalogue).print(text);
+    if (!other.sawTestRows)
+        text << "\nWhether " << secondName << " was trained on some of these patients is not known.\n";
+    else if (*other.sawTestRows)
+        text << '\n' << secondName << " was trained on some of these patients, which praises it.\n";
+    return text.str();
+}
+
+} // namespace genex::cli

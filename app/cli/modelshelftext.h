@@ -1,0 +1,29 @@
+#pragma once
+
+#include "domain/catalogue.h"
+#include "services/activemodel.h"
+#include "services/modellist.h"
+
+#include <string>
+#include <vector>
+
+/// What `genex-cli models` says, for people and for scripts.
+namespace genex::cli {
+
+services::Json modelJson(const services::ListedModel& model);
+services::Json modelsJson(const std::vector<services::ListedModel>& models);
+/// problem: why the model that was activated does not answer; empty: it does.
+std::string modelsText(const std::vector<services::ListedModel>& models, const std::string& problem);
+std::string modelText(const services::ListedModel& model);
+
+services::Json activationJson(const services::Activation& activation);
+services::Json activationsJson(const std::vector<services::Activation>& activations);
+std::string activationsText(const std::vector<services::Activation>& activations);
+std::string checksText(const std::vector<services::GateCheck>& checks);
+
+/// Accuracy at the budgets that both have, and the recall of every can't-miss disease.
+std::string comparisonText(const std::string& firstName, const services::Json& first,
+                           const std::string& secondName, const services::Json& second,
+                           const domain::Catalogue& catalogue);
+
+} // namespace genex::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace genex::eval {
+
+/// N patients whose second visit depends on τ.
+struct ThresholdPatients
+{
+    std::vector<double> trust;              ///< [N] what τ is held against
+    std::vector<std::uint8_t> hasEstimates; ///< [N] whoever has none never comes twice
+    std::vector<std::uint8_t> rightAtFirst; ///< [N] with estimates
+    std::vector<std::uint8_t> rightWithAll; ///< [N] with everything ordered
+    std::vector<double> ordersAtFirst;      ///< [N]
+    std::vector<double> ordersWithAll;      ///< [N]
+    std::vector<double> weights;            ///< [N]
+};
+
+/// What one τ comes to.
+struct ThresholdPoint
+{
+    double threshold = 0;
+    double accuracy = 0;
+    double meanOrders = 0;
+    double fallbackRate = 0;
+
+    bool operator==(const ThresholdPoint&) const = default;
+};
+
+/// Forty values of τ, 0.025 apart up to 1: the same for every model and budget, so that curves can be laid
+/// over each other. Empty where nobody has an estimate, as τ decides nothing then.
+std::vector<ThresholdPoint> thresholdCurve(const ThresholdPatients& patients);
+
+void to_json(nlohmann::json& json, const ThresholdPoint& point);
+
+} // namespace genex::eval

@@ -1,0 +1,207 @@
+#include "eval/outcomefigures.h"
+
+#include "common/error.h"
+#include "genex/trials.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <string_view>
+
+namespace genex::eval {
+
+namespace {
+
+using Json = nlohmann::json;
+using Matrix = std::vector<std::vector<double>>;
+
+constexpr double kAdult = 18;
+constexpr double kOld = 65;
+constexpr std::array<std::string_view, 4> kSexColumns = {"sex", "gender", "female_sex", "male_sex"};
+
+/// Sums of parts such as 1/20, without the last digits that adding them leaves.
+double cleaned(double count)
+{
+    constexpr double kDigits = 1e6;
+    return std::round(count * kDigits) / kDigits;
+}
+
+std::vector<std::size_t> namedClasses(std::span<const float> probabilities, std::size_t classes)
+{
+    std::vector<std::size_t> named;
+    for (std::size_t begin = 0; begin < probabilities.size(); begin += classes) {
+        const std::span<const float> row = probabilities.subspan(begin, classes);
+        named.push_back(static_cast<std::size_t>(std::ranges::max_element(row) - row.begin()));
+    }
+    return named;
+}
+
+Matrix confusionOf(const JudgedOutcomes& patients, const std::vector<std::size_t>& named)
+{
+    Matrix counts(patients.classes, std::vector<double>(patients.classes));
+    for (std::size_t i = 0; i < named.size(); ++i)
+        counts[static_cast<std::size_t>(patients.labels[i])][named[i]] += patients.weights[i];
+    return counts;
+}
+
+std::optional<double> shareOf(double part, double whole)
+{
+    return whole > 0 ? std::optional(part / whole) : std::nullopt;
+}
+
+std::vector<ClassFigures> classFiguresOf(const Matrix& confusion)
+{
+    std::vector<ClassFigures> figures;
+    for (std::size_t c = 0; c < confusion.size(); ++c) {
+        const double patients = std::accumulate(confusion[c].begin(), confusion[c].end(), 0.0);
+        double named = 0;
+        for (const std::vector<double>& row : confusion)
+            named += row[c];
+        figures.push_back({patients, shareOf(confusion[c][c], patients), shareOf(confusion[c][c], named)});
+    }
+    return figures;
+}
+
+std::vector<SubgroupFigures> subgroupFiguresOf(const JudgedOutcomes& patients,
+                                               const std::vector<std::uint8_t>& right,
+                                               std::span<const Subgroup> subgroups)
+{
+    std::vector<SubgroupFigures> figures;
+    for (const Subgroup& subgroup : subgroups) {
+        double weight = 0;
+        double hits = 0;
+        for (std::size_t i = 0; i < right.size(); ++i) {
+            weight += subgroup.holds[i] * patients.weights[i];
+            hits += subgroup.holds[i] * right[i] * patients.weights[i];
+        }
+        if (weight > 0)
+            figures.push_back({subgroup.feature, subgroup.group, weight, hits / weight});
+    }
+    return figures;
+}
+
+// --- subgroups
+
+template <typename Holds>
+Subgroup subgroupOf(const data::Dataset& dataset, std::span<const std::size_t> rows, std::size_t feature,
+                    std::string group, Holds holds)
+{
+    Subgroup subgroup{dataset.features[feature].id, std::move(group), {}};
+    for (const std::size_t row : rows)
+        subgroup.holds.push_back(holds(dataset.row(row)[feature]) ? 1 : 0);
+    return subgroup;
+}
+
+void addAges(std::vector<Subgroup>& groups, const data::Dataset& dataset, std::span<const std::size_t> rows,
+             std::size_t feature)
+{
+    const auto add = [&](const char* name, auto holds) {
+        groups.push_back(subgroupOf(dataset, rows, feature, name, holds));
+    };
+    add("<18", [](float age) { return age < kAdult; });
+    add("18–64", [](float age) { return age >= kAdult && age < kOld; });
+    add("≥65", [](float age) { return age >= kOld; });
+    add("unknown", [](float age) { return std::isnan(age); });
+}
+
+void addValues(std::vector<Subgroup>& groups, const data::Dataset& dataset, std::span<const std::size_t> rows,
+               std::size_t feature)
+{
+    const data::FeatureColumn& column = dataset.features[feature];
+    const std::vector<std::string> names =
+        column.kind == data::FeatureKind::Binary ? std::vector<std::string>{"no", "yes"} : column.categories;
+    for (std::size_t value = 0; value < names.size(); ++value)
+        groups.push_back(subgroupOf(dataset, rows, feature, names[value],
+                                    [value](float held) { return held == static_cast<float>(value); }));
+    groups.push_back(
+        subgroupOf(dataset, rows, feature, "unknown", [](float held) { return std::isnan(held); }));
+}
+
+std::string inLowerCase(std::string text)
+{
+    std::ranges::transform(text, text.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return text;
+}
+
+Json numberOrNull(const std::optional<double>& number)
+{
+    return number ? Json(*number) : Json(nullptr);
+}
+
+} // namespace
+
+OutcomeFigures outcomeFigures(const JudgedOutcomes& patients, std::span<const float> probabilities,
+                              std::span<const Subgroup> subgroups)
+{
+    if (probabilities.size() != patients.labels.size() * patients.classes ||
+        patients.weights.size() != patients.labels.size())
+        throw Failure(ErrorCode::Internal, "There are " + std::to_string(probabilities.size()) +
+                                               " probabilities for " +
+                                               std::to_string(patients.labels.size()) + " patients.");
+    const std::vector<std::size_t> named = namedClasses(probabilities, patients.classes);
+    std::vector<std::uint8_t> right;
+    for (std::size_t i = 0; i < named.size(); ++i)
+        right.push_back(named[i] == static_cast<std::size_t>(patients.labels[i]) ? 1 : 0);
+    Matrix confusion = confusionOf(patients, named);
+    OutcomeFigures figures;
+    figures.byClass = classFiguresOf(confusion);
+    figures.calibration =
+        method::reliability(method::confidenceOf(probabilities, patients.classes), right, patients.weights);
+    figures.bySubgroup = subgroupFiguresOf(patients, right, subgroups);
+    if (patients.classes <= kMostConfusedClasses)
+        figures.confusion = std::move(confusion);
+    return figures;
+}
+
+std::vector<Subgroup> subgroupsOf(const data::Dataset& dataset, std::span<const std::size_t> rows)
+{
+    std::vector<Subgroup> groups;
+    for (std::size_t f = 0; f < dataset.width(); ++f) {
+        const std::string name = inLowerCase(dataset.features[f].id);
+        const bool isNumeric = dataset.features[f].kind == data::FeatureKind::Numeric;
+        if (name == "age" && isNumeric)
+            addAges(groups, dataset, rows, f);
+        else if (!isNumeric && std::ranges::find(kSexColumns, name) != kSexColumns.end())
+            addValues(groups, dataset, rows, f);
+    }
+    return groups;
+}
+
+void addOutcomes(Json& json, const OutcomeFigures& figures, std::span<const std::string> classes)
+{
+    Json& byClass = json["by_class"] = Json::array();
+    for (std::size_t c = 0; c < figures.byClass.size(); ++c) {
+        const ClassFigures& figure = figures.byClass[c];
+        byClass.push_back({{"class", classes[c]},
+                           {"patients", cleaned(figure.patients)},
+                           {"recall", numberOrNull(figure.recall)},
+                           {"precision", numberOrNull(figure.precision)}});
+    }
+    Json& confusion = json["confusion"] = Json::array();
+    for (const std::vector<double>& row : figures.confusion) {
+        confusion.push_back(Json::array());
+        for (const double count : row)
+            confusion.back().push_back(cleaned(count));
+    }
+    double total = 0;
+    for (const method::ReliabilityBin& bin : figures.calibration)
+        total += bin.weight;
+    Json& calibration = json["calibration"] = Json::array();
+    for (const method::ReliabilityBin& bin : figures.calibration)
+        calibration.push_back({{"from", bin.from},
+                               {"to", bin.to},
+                               {"share", total > 0 ? bin.weight / total : 0},
+                               {"confidence", bin.confidence},
+                               {"accuracy", bin.accuracy}});
+    Json& bySubgroup = json["by_subgroup"] = Json::array();
+    for (const SubgroupFigures& figure : figures.bySubgroup)
+        bySubgroup.push_back({{"feature", figure.feature},
+                              {"group", figure.group},
+                              {"patients", cleaned(figure.patients)},
+                              {"accuracy", figure.accuracy}});
+}
+
+} // namespace genex::eval

@@ -1,0 +1,159 @@
+#include "services/modelcheck.h"
+
+#include "storeguard.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+
+namespace genex::services {
+
+namespace {
+
+std::vector<std::string> cantMissOf(const domain::Catalogue& catalogue)
+{
+    std::vector<std::string> ids;
+    for (const domain::Disease& disease : catalogue.diseases()) {
+        if (disease.cantMiss)
+            ids.push_back(disease.id);
+    }
+    return ids;
+}
+
+void addComparison(GateInput& input, const Result<Json>& compared)
+{
+    const auto figures = compared.and_then([](const Json& evaluation) {
+        return attempt([&] { return testFiguresFrom(evaluation, "The comparison"); });
+    });
+    if (figures)
+        input.activeFigures = *figures;
+    else
+        input.comparisonProblem =
+            "The active model could not be measured on the same patients: " + figures.error().message;
+}
+
+void addKept(GateInput& input, const CheckedModel& checked)
+{
+    if (!checked.kept)
+        return;
+    if (auto figures = attempt([&] { return testFiguresFrom(checked.kept->evaluation, "The evaluation"); }))
+        input.figures = std::move(*figures);
+    if (checked.kept->source.is_null())
+        input.comparisonProblem = "It is not known which table the model was measured on, so the active one "
+                                  "cannot be measured on the same patients.";
+}
+
+/// The audit log's words: which model, why, and what did not pass.
+std::string detailOf(const Activation& activation, const std::string& name)
+{
+    std::string text = name + " " + activation.sha256;
+    for (const GateCheck& check : activation.checks)
+        text += "; " + check.name + ": " + std::string(nameOf(check.state));
+    return activation.reason.empty() ? text : text + "; reason: " + activation.reason;
+}
+
+void note(CaseBook& book, const char* action, const std::string& detail)
+{
+    if (book.storeExists())
+        book.session(Deed::ChooseModel).audit().note({action, detail});
+}
+
+void requireUnused(CaseBook& book, const Profile& profile, const ListedModel& model)
+{
+    constexpr const char* kRemedy = "Remove it only if their answers need not be made again.";
+    const auto history = readActivations(profile);
+    if (std::ranges::find(history, model.sha256, &Activation::sha256) != history.end())
+        throw Failure(ErrorCode::InvalidInput, model.name + " was active once: one could not go back to it.",
+                      kRemedy);
+    if (!book.storeExists())
+        return;
+    const auto cases = countCasesOf(book, model.sha256);
+    if (!cases)
+        throw Failure(cases.error());
+    if (*cases > 0)
+        throw Failure(ErrorCode::InvalidInput,
+                      std::to_string(*cases) + (*cases == 1 ? " case holds" : " cases hold") +
+                          " answers of " + model.name + ".",
+                      kRemedy);
+}
+
+} // namespace
+
+DescribedModel describedFrom(const Result<Json>& answer)
+{
+    const auto described = answer.and_then([](const Json& json) {
+        return attempt([&] {
+            return DescribedModel{json.at("sha256").get<std::string>(),
+                                  json.at("manifest").at("program_version").get<std::string>(),
+                                  {}};
+        });
+    });
+    return described ? *described : DescribedModel{{}, {}, described.error()};
+}
+
+std::optional<Json> comparisonParams(const ListedModel& model, const ListedModel& active,
+                                     const std::optional<KeptEvaluation>& kept, const std::string& device)
+{
+    if (!kept || kept->source.is_null())
+        return std::nullopt;
+    return Json{{"model", active.path.string()},
+                {"split_of", model.path.string()},
+                {"source", kept->source},
+                {"device", device}};
+}
+
+std::vector<GateCheck> checksOf(const ListedModel& model, const ListedModel* active,
+                                const CheckedModel& checked, const domain::Catalogue& catalogue)
+{
+    GateInput input;
+    input.sha256 = model.sha256;
+    input.described = checked.described;
+    input.activeName = active ? active->name : std::string();
+    input.isActive = active && active->sha256 == model.sha256;
+    input.cantMiss = cantMissOf(catalogue);
+    addKept(input, checked);
+    if (checked.compared)
+        addComparison(input, *checked.compared);
+    return gateChecks(input);
+}
+
+Result<Activation> activateModel(CaseBook& book, const Profile& profile, const ListedModel& model,
+                                 const std::vector<GateCheck>& checks, const std::string& reason)
+{
+    return guardStore(book.file(), [&] {
+        if (book.isOpenToAll())
+            throw Failure(ErrorCode::PermissionDenied, "In the demonstration no model can be activated.",
+                          "Leave it, and unlock your own cases.");
+        if (book.storeExists())
+            book.session(Deed::ChooseModel);
+        requirePassed(checks, reason);
+        Activation activation{model.sha256,
+                              std::filesystem::absolute(model.path).string(),
+                              book.nowMs(),
+                              book.isUnlocked() ? book.who() : loginName(),
+                              needsReason(checks) ? reason : std::string(),
+                              checks};
+        note(book, "model.activated", detailOf(activation, model.name));
+        try {
+            addActivation(profile, activation);
+        } catch (...) {
+            note(book, "model.not_activated", model.name + " " + model.sha256);
+            throw;
+        }
+        return activation;
+    });
+}
+
+Result<void> removeModel(CaseBook& book, const Profile& profile, const ListedModel& model, Removal removal)
+{
+    return guardStore(book.file(), [&] {
+        if (book.storeExists())
+            book.session(Deed::ChooseModel);
+        if (removal == Removal::OnlyUnused && model.canBeRemoved)
+            requireUnused(book, profile, model);
+        removeModelFiles(model);
+        note(book, "model.removed", model.name + " " + model.sha256);
+    });
+}
+
+} // namespace genex::services

@@ -1,0 +1,58 @@
+#include "modelheader.h"
+
+#include "common/error.h"
+#include "domain/jsonfields.h"
+
+#include <cstring>
+#include <fstream>
+
+namespace genex::services {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+constexpr std::uint64_t kMostHeaderBytes = 16'000'000; ///< as the engine has it
+
+/// The JSON that a safetensors file begins with: its length in 8 bytes, then itself.
+std::string headerOf(const fs::path& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    std::uint64_t length = 0;
+    char bytes[sizeof length];
+    if (!in.read(bytes, sizeof bytes))
+        refuseHeader(file, "it ends before its header");
+    std::memcpy(&length, bytes, sizeof bytes);
+    if (length > kMostHeaderBytes)
+        refuseHeader(file, "its header claims " + std::to_string(length) + " bytes");
+    std::string header(length, '\0');
+    if (!in.read(header.data(), static_cast<std::streamsize>(length)))
+        refuseHeader(file, "its header is cut");
+    return header;
+}
+
+} // namespace
+
+void refuseHeader(const fs::path& weights, const std::string& why)
+{
+    throw Failure(ErrorCode::Corrupt, weights.string() + " does not describe its model: " + why + ".",
+                  "`genex-cli model verify` says whether the model is whole.");
+}
+
+ModelHeader readModelHeader(const fs::path& weights)
+{
+    try {
+        const Json header = domain::parseJson(headerOf(weights), weights.string());
+        const Json& metadata = header.at("__metadata__");
+        ModelHeader read;
+        read.manifest = domain::parseJson(metadata.at("manifest").get<std::string>(), weights.string());
+        metadata.at("card").get_to(read.card);
+        metadata.at("sha256").get_to(read.sha256);
+        return read;
+    } catch (const Json::exception&) {
+        refuseHeader(weights, "something is missing");
+    }
+}
+
+} // namespace genex::services

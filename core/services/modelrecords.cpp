@@ -1,0 +1,64 @@
+#include "services/modelrecords.h"
+
+#include "storeguard.h"
+
+#include "common/error.h"
+#include "domain/jsonfields.h"
+
+#include <algorithm>
+
+namespace genex::services {
+
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{64} << 20U;
+
+std::string keyOf(const std::string& sha256)
+{
+    return "evaluation/" + sha256;
+}
+
+KeptEvaluation keptFrom(const std::string& bytes, const std::string& key)
+{
+    const Json json = domain::parseJson(bytes, key);
+    if (!json.is_object() || !json.contains("evaluation"))
+        throw Failure(ErrorCode::InvalidInput, "The record " + key + " holds no evaluation.",
+                      "Evaluate the model again.");
+    return {json.value("source", Json()), json.at("evaluation")};
+}
+
+} // namespace
+
+Result<void> keepEvaluation(CaseBook& book, const std::string& sha256, const KeptEvaluation& kept)
+{
+    return guardStore(book.file(), [&] {
+        testFiguresFrom(kept.evaluation, "The evaluation"); // what cannot be read again is not kept
+        const std::string bytes = Json{{"source", kept.source}, {"evaluation", kept.evaluation}}.dump();
+        if (bytes.size() > kMostBytes)
+            throw Failure(ErrorCode::InvalidInput, "The evaluation is too large for the store.",
+                          "Evaluate the model at fewer budgets.");
+        book.session(Deed::UseForResearch).records().write(keyOf(sha256), bytes, {"model.evaluated", sha256});
+    });
+}
+
+Result<std::optional<KeptEvaluation>> keptEvaluation(CaseBook& book, const std::string& sha256)
+{
+    return guardStore(book.file(), [&]() -> std::optional<KeptEvaluation> {
+        const auto bytes = book.session(Deed::UseForResearch).records().read(keyOf(sha256));
+        return bytes ? std::optional(keptFrom(*bytes, keyOf(sha256))) : std::nullopt;
+    });
+}
+
+Result<std::size_t> countCasesOf(CaseBook& book, const std::string& sha256)
+{
+    return guardStore(book.file(), [&] {
+        const auto& cases = book.session(Deed::UseForResearch).cases();
+        const auto names = [&](const std::string& event) { return event.find(sha256) != std::string::npos; };
+        std::size_t count = 0;
+        for (const storage::CaseSummary& summary : cases.all())
+            count += std::ranges::any_of(cases.read(summary.id).events, names) ? 1U : 0U;
+        return count;
+    });
+}
+
+} // namespace genex::services

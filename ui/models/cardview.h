@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QTextBrowser>
+
+namespace genex::ui {
+
+/// A model's card: Markdown from a file, so nothing in it is loaded, opened or taken for HTML.
+class CardView : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit CardView(QWidget* parent = nullptr);
+
+    void showCard(const QString& markdown);
+    void showProblem(const QString& problem);
+    QVariant loadResource(int type, const QUrl& name) override;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "services/modelgate.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace genex::ui {
+
+class ProgressLine;
+
+/// The gate: each check with its sign, its word and its numbers, and the active model beside it.
+class ChecksView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChecksView(QWidget* parent = nullptr);
+
+    void showChecks(const std::vector<services::GateCheck>& checks);
+    void showMessage(const QString& message);
+    /// Both at the largest budget they have in common; nothing: not compared.
+    void showComparison(const std::optional<services::TestFigures>& mine,
+                        const std::optional<services::TestFigures>& active);
+    void setCanCompare(bool canCompare);
+    void setComparing(bool comparing);
+    void setProgress(const Progress& progress);
+
+Q_SIGNALS:
+    void compareRequested();
+    void cancelRequested();
+
+private:
+    void addCheck(const services::GateCheck& check);
+
+    QLabel* m_message;
+    QVBoxLayout* m_checks;
+    QTableWidget* m_comparison;
+    QPushButton* m_compare;
+    ProgressLine* m_progress;
+};
+
+} // namespace genex::ui

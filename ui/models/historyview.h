@@ -1,0 +1,40 @@
+#pragma once
+
+#include "services/activemodel.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QPushButton;
+
+namespace genex::ui {
+
+class RowList;
+
+/// Which model was chosen when, by whom and why; and the way back.
+class HistoryView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryView(QWidget* parent = nullptr);
+
+    /// The latest first.
+    void showHistory(const std::vector<services::Activation>& history);
+    void setEnabledToChange(bool enabled);
+
+Q_SIGNALS:
+    void rollBackRequested(const QString& sha256);
+
+private:
+    void showPossible();
+    const services::Activation* current() const;
+
+    std::vector<services::Activation> m_history;
+    bool m_canChange = true;
+    RowList* m_list;
+    QPushButton* m_rollBack;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,153 @@
+#include "performanceview.h"
+
+#include "modelviews.h"
+
+#include "charts/figurechart.h"
+#include "theme/tokens.h"
+#include "widgets/label.h"
+#include "widgets/scrollcolumn.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr int kTableHeight = 250;
+constexpr int kChartHeight = 300;
+constexpr int kSmallTableHeight = 160;
+
+QString budgetText(const services::TestFigures& figures, double budget)
+{
+    return figures.isByMoney ? PerformanceView::tr("%1 %2")
+                                   .arg(budget, 0, 'f', 0)
+                                   .arg(QString::fromStdString(figures.currency))
+                             : PerformanceView::tr("%1 % of all tests").arg(100 * budget, 0, 'f', 0);
+}
+
+/// nullptr where the active model was not measured at this budget.
+const services::OrderingOutcome* atBudget(const std::optional<services::TestFigures>& figures, double budget)
+{
+    constexpr double kSame = 1e-9;
+    if (!figures)
+        return nullptr;
+    for (const services::BudgetOutcome& outcome : figures->budgets) {
+        if (std::abs(outcome.budget - budget) <= kSame)
+            return &outcome.genex;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+PerformanceView::PerformanceView(QWidget* parent)
+    : QWidget(parent)
+    , m_message(makeParagraph(QString(), TextRole::Quiet, this))
+    , m_content(new QWidget(this))
+    , m_budget(new QComboBox(this))
+    , m_summary(makeParagraph(QString(), TextRole::Body, this))
+    , m_classes(makeReadTable(tr("By disease"), "classTable", this))
+    , m_calibration(new FigureChart(this))
+    , m_subgroupHead(makeLabel(tr("By subgroup"), TextRole::Strong, this))
+    , m_subgroups(makeReadTable(tr("By subgroup"), "subgroupTable", this))
+    , m_confusion(makeReadTable(tr("What is taken for what"), "confusionTable", this))
+{
+    m_message->setObjectName(QStringLiteral("performanceMessage"));
+    m_summary->setObjectName(QStringLiteral("performanceSummary"));
+    m_budget->setObjectName(QStringLiteral("performanceBudget"));
+    m_budget->setAccessibleName(tr("Budget"));
+    m_classes->setFixedHeight(kTableHeight);
+    m_calibration->setObjectName(QStringLiteral("calibrationChart"));
+    m_calibration->setFixedHeight(kChartHeight);
+    m_subgroups->setFixedHeight(kSmallTableHeight);
+    m_confusion->setFixedHeight(kTableHeight);
+    buildLayout();
+    connect(m_budget, &QComboBox::currentIndexChanged, this, &PerformanceView::showBudget);
+}
+
+void PerformanceView::buildLayout()
+{
+    auto* inside = new QVBoxLayout(m_content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    auto* budget = new QHBoxLayout;
+    budget->addWidget(makeLabel(tr("Budget"), TextRole::Secondary, this));
+    budget->addWidget(m_budget);
+    budget->addStretch();
+    inside->addLayout(budget);
+    QVBoxLayout* column = addScrollColumn(inside, tr("Performance"));
+    column->setSpacing(space::kSmall);
+    column->addWidget(m_summary);
+    column->addWidget(makeLabel(tr("By disease; ! must not be missed"), TextRole::Strong, this));
+    column->addWidget(m_classes);
+    column->addWidget(m_calibration);
+    column->addWidget(m_subgroupHead);
+    column->addWidget(m_subgroups);
+    column->addWidget(makeLabel(tr("What is taken for what, in patients"), TextRole::Strong, this));
+    column->addWidget(m_confusion);
+    column->addStretch();
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, space::kSmall, 0, 0);
+    all->addWidget(m_message);
+    all->addWidget(m_content, 1);
+}
+
+void PerformanceView::showMessage(const QString& message)
+{
+    m_figures.reset();
+    m_message->setText(message);
+    m_message->show();
+    m_content->hide();
+    static_cast<QVBoxLayout*>(layout())->setAlignment(m_message, Qt::AlignTop);
+}
+
+void PerformanceView::showFigures(const services::TestFigures& figures,
+                                  const std::optional<services::TestFigures>& active,
+                                  const domain::Catalogue& catalogue)
+{
+    m_figures = figures;
+    m_active = active;
+    m_catalogue = catalogue;
+    m_message->hide();
+    m_content->show();
+    {
+        const QSignalBlocker quiet(m_budget);
+        m_budget->clear();
+        for (const services::BudgetOutcome& outcome : figures.budgets)
+            m_budget->addItem(budgetText(figures, outcome.budget));
+        m_budget->setCurrentIndex(m_budget->count() - 1);
+    }
+    showBudget();
+}
+
+QString PerformanceView::summaryOf(const services::BudgetOutcome& outcome) const
+{
+    return tr("%1 ± %2 right with estimates, %3 with everything ordered, %4 from what is known first alone. "
+              "%5 tests ordered in the mean; calibration error %6. Measured on %7 test rows.")
+        .arg(percentText(outcome.genex.accuracy), percentText(outcome.genex.standardError),
+             percentText(outcome.allOrdered.accuracy), percentText(m_figures->floorAccuracy))
+        .arg(outcome.genex.meanOrders, 0, 'f', 1)
+        .arg(outcome.genex.calibrationError, 0, 'f', 3)
+        .arg(m_figures->testRows);
+}
+
+void PerformanceView::showBudget()
+{
+    const auto chosen = static_cast<std::size_t>(std::max(0, m_budget->currentIndex()));
+    if (!m_figures || chosen >= m_figures->budgets.size())
+        return;
+    const services::BudgetOutcome& outcome = m_figures->budgets[chosen];
+    m_summary->setText(summaryOf(outcome));
+    fill(m_classes, classTable(outcome.genex, m_catalogue, atBudget(m_active, outcome.budget)));
+    fill(m_subgroups, subgroupTable(outcome.genex, m_catalogue));
+    fill(m_confusion, confusionTable(*m_figures, outcome.genex, m_catalogue));
+    m_calibration->setFigure(calibrationFigure(outcome.genex), calibrationText(outcome.genex));
+    m_subgroupHead->setVisible(!outcome.genex.bySubgroup.empty());
+    m_subgroups->setVisible(!outcome.genex.bySubgroup.empty());
+}
+
+} // namespace genex::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "domain/catalogue.h"
+#include "services/testfigures.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QTableWidget;
+
+namespace genex::ui {
+
+class FigureChart;
+
+/// How a model does on test patients: by disease, by subgroup, by confidence, and what is taken for what.
+class PerformanceView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PerformanceView(QWidget* parent = nullptr);
+
+    /// active: the active model on the same patients, where it was compared.
+    void showFigures(const services::TestFigures& figures, const std::optional<services::TestFigures>& active,
+                     const domain::Catalogue& catalogue);
+    /// One sentence instead.
+    void showMessage(const QString& message);
+
+private:
+    void buildLayout();
+    void showBudget();
+    QString summaryOf(const services::BudgetOutcome& outcome) const;
+
+    std::optional<services::TestFigures> m_figures;
+    std::optional<services::TestFigures> m_active;
+    domain::Catalogue m_catalogue;
+    QLabel* m_message;
+    QWidget* m_content;
+    QComboBox* m_budget;
+    QLabel* m_summary;
+    QTableWidget* m_classes;
+    FigureChart* m_calibration;
+    QLabel* m_subgroupHead;
+    QTableWidget* m_subgroups;
+    QTableWidget* m_confusion;
+};
+
+} // namespace genex::ui
