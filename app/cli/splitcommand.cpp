@@ -6,6 +6,7 @@
 #include "data/rowfailure.h"
 #include "data/splitfile.h"
 #include "data/tabledataset.h"
+#include "data/tablesource.h"
 #include "data/vectorgroups.h"
 
 #include <iostream>
@@ -41,15 +42,6 @@ data::SplitSettings settingsFrom(const SplitOptions& options)
     return settings;
 }
 
-std::vector<std::string> textsOf(const data::Table& table, const std::string& name)
-{
-    const data::Column& column = table.columns[table.require(name, "which the split follows")];
-    std::vector<std::string> texts(column.rows());
-    for (std::size_t row = 0; row < texts.size(); ++row)
-        texts[row] = column.textAt(row);
-    return texts;
-}
-
 /// The table's patients without the column that the split follows, and what stands in that column.
 struct Source
 {
@@ -67,7 +59,7 @@ Source readSource(const SplitOptions& options, const data::SplitSettings& settin
     Source source;
     source.table = importAsAsked(options.table, job, aside);
     if (!aside.empty())
-        source.column = textsOf(source.table, settings.column);
+        source.column = data::textsOf(source.table, settings.column, "which the split follows");
     source.dataset = data::datasetFrom(source.table, aside);
     source.sha256 = data::hashOfFile(options.table.file, job);
     return source;

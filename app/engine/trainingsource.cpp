@@ -5,14 +5,10 @@
 #include "common/resources.h"
 #include "common/sha256.h"
 #include "data/datasethash.h"
-#include "data/rowfailure.h"
 #include "data/sample.h"
-#include "data/tabledataset.h"
-#include "data/tableimport.h"
 #include "domain/jsonfields.h"
 
 #include <limits>
-#include <map>
 
 namespace genex::engine {
 
@@ -21,10 +17,6 @@ namespace {
 using domain::JsonFields;
 
 constexpr std::uint64_t kMaxSampleRows = 10'000'000;
-constexpr std::size_t kMostColumns = 1'000'000;
-constexpr std::size_t kMostPathBytes = 4096;
-constexpr std::size_t kMostNameBytes = 1000;
-const std::map<std::string, char> kDelimiters = {{"comma", ','}, {"semicolon", ';'}, {"tab", '\t'}};
 
 /// A model that is evaluated on other patients than its own split's would be praised for what it has seen.
 void requireTable(const SourceRequest& request, const std::string& name, const std::string& sha256)
@@ -60,94 +52,19 @@ SourceTable readSample(JsonFields& fields, const SourceRequest& request, JobCont
 
 // --- a file
 
-data::ColumnKind kindFrom(JsonFields& fields, const std::string& column, const nlohmann::json& name)
-{
-    const auto kind = name.is_string() ? data::columnKindFromName(name.get<std::string>()) : std::nullopt;
-    if (!kind || *kind == data::ColumnKind::Label)
-        fields.refuse("kinds", "the kind of \"" + column + "\" is unknown",
-                      "Give binary, numeric, categorical, ordinal or identifier.");
-    return *kind;
-}
-
-char delimiterFrom(JsonFields& fields)
-{
-    const auto found = kDelimiters.find(fields.text("delimiter"));
-    if (found == kDelimiters.end())
-        fields.refuse("delimiter", "is unknown", "Give comma, semicolon or tab.");
-    return found->second;
-}
-
-data::ImportOptions importOptionsFrom(JsonFields& fields)
-{
-    data::ImportOptions options;
-    if (fields.has("label"))
-        options.label = fields.text("label", kMostNameBytes);
-    if (fields.has("kinds")) {
-        for (const auto& [column, kind] : fields.table("kinds", kMostColumns).items())
-            options.kinds.emplace(column, kindFrom(fields, column, kind));
-    }
-    if (fields.has("names"))
-        options.names = fields.texts("names", kMostColumns);
-    if (fields.has("has_header"))
-        options.hasHeader = fields.flag("has_header");
-    if (fields.has("delimiter"))
-        options.delimiter = delimiterFrom(fields);
-    if (fields.has("missing")) {
-        const std::vector<std::string> more = fields.texts("missing", kMostColumns);
-        options.missing.insert(options.missing.end(), more.begin(), more.end());
-    }
-    if (fields.has("idx_labels"))
-        options.idxLabels = fields.text("idx_labels", kMostPathBytes);
-    return options;
-}
-
-std::vector<std::string> textsOf(const data::Table& table, const std::string& name, std::string_view purpose)
-{
-    const data::Column& column = table.columns[table.require(name, purpose)];
-    std::vector<std::string> texts(column.rows());
-    for (std::size_t row = 0; row < texts.size(); ++row)
-        texts[row] = column.textAt(row);
-    return texts;
-}
-
-/// The columns that say something about rows and are no findings.
-std::vector<std::string> columnsAside(const SourceRequest& request)
-{
-    std::vector<std::string> columns;
-    if (data::needsColumn(request.split.rule))
-        columns.push_back(request.split.column);
-    if (!request.observedColumn.empty() && request.observedColumn != request.split.column)
-        columns.push_back(request.observedColumn);
-    return columns;
-}
-
-SourceTable prepared(const data::Table& table, const SourceRequest& request)
-{
-    SourceTable result;
-    result.dataset = data::datasetFrom(table, columnsAside(request));
-    if (!request.observedColumn.empty())
-        result.observations = data::readObservations(
-            textsOf(table, request.observedColumn, "which says what was observed"), result.dataset.features);
-    if (data::needsColumn(request.split.rule))
-        result.splitColumn = textsOf(table, request.split.column, "which the split follows");
-    result.split = data::makeSplit(result.dataset, request.split, result.splitColumn);
-    return result;
-}
-
 SourceTable readFile(JsonFields& fields, const SourceRequest& request, JobControl& job)
 {
-    const std::filesystem::path path = fields.text("path", kMostPathBytes);
-    data::ImportOptions options = importOptionsFrom(fields);
-    fields.refuseUnread();
-    options.textColumns = columnsAside(request);
+    data::TableSource file = data::tableSourceFrom(fields);
+    const data::TableUse use{request.split, request.observedColumn};
+    file.options.textColumns = data::columnsAside(use);
     // The hash first: of another table not even the columns need be there.
     constexpr double kHashedUpTo = 0.3; // of reading
     job.enterPart(0, kHashedUpTo * request.progressUpTo);
-    const std::string sha256 = data::hashOfFile(path, job);
-    requireTable(request, path.string(), sha256);
+    const std::string sha256 = data::hashOfFile(file.path, job);
+    requireTable(request, file.path.string(), sha256);
     job.enterPart(kHashedUpTo * request.progressUpTo, request.progressUpTo);
-    const data::Table table = data::importTable(path, options, job);
-    SourceTable result = data::namingLines(table, [&] { return prepared(table, request); });
+    const data::Table table = data::importTable(file.path, file.options, job);
+    SourceTable result{data::prepareTable(table, use), {}};
     result.split.dataSha256 = sha256;
     return result;
 }

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "common/jobcontrol.h"
-#include "data/dataset.h"
-#include "data/observation.h"
-#include "data/split.h"
+#include "data/tablesource.h"
 
 #include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace genex::engine {
 
@@ -22,14 +19,10 @@ struct SourceRequest
     double progressUpTo = 1;           ///< the part of the whole job that reading is
 };
 
-/// A table that can be trained or evaluated on.
-struct SourceTable
+/// A table that can be trained or evaluated on, its split with the hash of the table.
+struct SourceTable : data::PreparedTable
 {
-    data::Dataset dataset; ///< without the columns that the request names
-    data::Split split;     ///< with the hash of the table
-    std::optional<data::GivenObservations> observations;
-    std::vector<std::string> splitColumn; ///< what the split follows in each row; empty: no column
-    std::string catalogueSha256;          ///< of the catalogue that the patients were drawn from; empty: none
+    std::string catalogueSha256; ///< of the catalogue that the patients were drawn from; empty: none
 };
 
 /// Reads the table of a message: `{"kind": "sample", …}` draws patients of the embedded population,

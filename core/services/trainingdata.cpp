@@ -41,6 +41,13 @@ std::string splitFrom(JsonFields& fields)
 
 } // namespace
 
+std::string pathOf(const protocol::Json& source)
+{
+    const auto path = source.find("path");
+    return source.is_object() && path != source.end() && path->is_string() ? path->get<std::string>()
+                                                                           : std::string();
+}
+
 void to_json(protocol::Json& json, const TrainingData& data)
 {
     json = {{"key", data.key},

@@ -73,6 +73,8 @@ QComboBox {
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(@downArrow); width: 12px; height: 12px; }
 QComboBox:focus { border: 2px solid @accent; padding: 3px 8px; }
+QComboBox[valid="false"], QSpinBox[valid="false"] { border-color: @alarm; }
+QTableView QComboBox { padding: 0 8px; min-height: 0; }
 QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @line; selection-background-color: @selection; selection-color: @text; }
 QPlainTextEdit { background: @surface; color: @text; border: 1px solid @line; border-radius: @corner; padding: 4px; }
 QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px; }
@@ -88,8 +90,8 @@ QFrame[role="ribbon"] { background: @selection; border: 1px solid @accent; borde
 QFrame[role="alarmRibbon"] { background: @surface; border: 1px solid @alarm; border-radius: @corner; }
 QFrame[role="estimateRibbon"] { background: @estimateGround; border: 1px dashed @estimate; border-radius: @corner; }
 
-QTableWidget { background: @surface; color: @text; border: none; gridline-color: @line; selection-background-color: @selection; selection-color: @text; }
-QTableWidget:focus { border: 2px solid @accent; border-radius: @corner; }
+QTableView { background: @surface; color: @text; border: none; gridline-color: @line; selection-background-color: @selection; selection-color: @text; }
+QTableView:focus { border: 2px solid @accent; border-radius: @corner; }
 QHeaderView { background: @surface; }
 QHeaderView::section { background: @surface; color: @secondary; border: none; border-bottom: 1px solid @line; padding: 6px; font-weight: 600; }
 QTabWidget::pane { border: none; }

@@ -50,6 +50,11 @@ void ProgressLine::buildLayout()
     rows->addLayout(work);
 }
 
+void ProgressLine::setPausable(bool pausable)
+{
+    m_pause->setVisible(pausable);
+}
+
 void ProgressLine::reset(const QString& phase)
 {
     m_progress = Progress{};
@@ -83,7 +88,7 @@ void ProgressLine::setStopping()
 
 void ProgressLine::takeFocus()
 {
-    m_pause->setFocus(Qt::OtherFocusReason);
+    (m_pause->isHidden() ? m_cancel : m_pause)->setFocus(Qt::OtherFocusReason);
 }
 
 QString ProgressLine::phase() const

@@ -27,6 +27,9 @@ struct TrainingData
     bool operator==(const TrainingData&) const = default;
 };
 
+/// The file that a source names; empty where it names none.
+std::string pathOf(const protocol::Json& source);
+
 /// How far the numbers above may go.
 inline constexpr int kMostObserved = 1'000'000;
 inline constexpr int kMostPools = 10'000;

@@ -20,6 +20,8 @@ class ProgressLine : public QFrame
 public:
     explicit ProgressLine(QWidget* parent = nullptr);
 
+    /// Work that is over in a moment needs no pause.
+    void setPausable(bool pausable);
     /// Back to the beginning: nothing known yet.
     void reset(const QString& phase);
     void setProgress(const Progress& progress);

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "data/dataset.h"
+#include "data/observation.h"
+#include "data/split.h"
+#include "data/tableimport.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex::domain {
+class JsonFields;
+}
+
+/// A table as messages and the store name it, and what training makes of it: once for window and engine, so
+/// that one refuses what the other would.
+namespace genex::data {
+
+/// A file, and how it is to be read.
+struct TableSource
+{
+    std::filesystem::path path;
+    ImportOptions options;
+};
+
+/// The fields of a source of the kind "file" (core/protocol/README.md), without its kind. Fields that are not
+/// known are refused.
+TableSource tableSourceFrom(domain::JsonFields& fields);
+
+/// What the columns beside findings and label are for.
+struct TableUse
+{
+    SplitSettings split;
+    std::string observedColumn; ///< that says what was known first; empty: none
+};
+
+/// The columns that say something about rows and are no findings.
+std::vector<std::string> columnsAside(const TableUse& use);
+
+/// The text of a column in each row; Failure(NotFound) with near names when there is none.
+std::vector<std::string> textsOf(const Table& table, const std::string& name, std::string_view purpose);
+
+/// A table that can be trained or evaluated on.
+struct PreparedTable
+{
+    Dataset dataset; ///< without the columns aside
+    Split split;     ///< without the hash of the file
+    std::optional<GivenObservations> observations;
+    std::vector<std::string> splitColumn; ///< what the split follows in each row; empty: no column
+};
+
+/// The patients, with what was known first where a column says it. Not divided yet.
+PreparedTable patientsOf(const Table& table, const TableUse& use);
+void divide(const Table& table, const TableUse& use, PreparedTable& prepared);
+/// Both. Failures about a row name its line.
+PreparedTable prepareTable(const Table& table, const TableUse& use);
+
+} // namespace genex::data

@@ -1,0 +1,101 @@
+#include "services/datasetdesk.h"
+
+#include <algorithm>
+
+namespace genex::services {
+
+namespace {
+
+QString words(const Error& error)
+{
+    return QString::fromStdString(describe(error));
+}
+
+bool hasColumn(const TableView& view, const std::string& name)
+{
+    return std::ranges::find(view.columns, name, &ColumnView::name) != view.columns.end();
+}
+
+/// The column that the split's text names; empty: none.
+std::string splitColumnOf(const std::string& split)
+{
+    const std::size_t colon = split.find(':');
+    return colon == std::string::npos ? std::string() : split.substr(colon + 1);
+}
+
+QString labelProblem(const TableView& view)
+{
+    if (view.label.empty())
+        return DatasetDesk::tr("Choose the column that holds the diagnosis.");
+    if (static_cast<std::int64_t>(view.classes.size()) * 2 > view.rows)
+        return DatasetDesk::tr(
+                   "“%1” has %2 different values in %3 rows: it names rows, not diagnoses. Choose "
+                   "another column.")
+            .arg(QString::fromStdString(view.label))
+            .arg(view.classes.size())
+            .arg(view.rows);
+    return {};
+}
+
+QString splitProblem(const TableView& view, const TrainingData& draft)
+{
+    if (draft.split.find(':') == std::string::npos)
+        return {};
+    const std::string column = splitColumnOf(draft.split);
+    if (column.empty() || !hasColumn(view, column))
+        return DatasetDesk::tr("Choose the column that the split follows.");
+    if (column == view.label)
+        return DatasetDesk::tr("The split cannot follow the label.");
+    return {};
+}
+
+QString observedProblem(const TableView& view, const TrainingData& draft)
+{
+    if (!draft.observedColumn.empty()) {
+        if (!hasColumn(view, draft.observedColumn))
+            return DatasetDesk::tr("Choose the column that says what is known first.");
+        return draft.observedColumn == view.label ? DatasetDesk::tr("The label is not known first.")
+                                                  : QString();
+    }
+    if (draft.observedSize < -1 || draft.observedSize > view.features)
+        return DatasetDesk::tr("The table has %1 findings; no more can be known first.").arg(view.features);
+    if (draft.pools < 1 || draft.pools > kMostPools)
+        return DatasetDesk::tr("Draw between 1 and %1 sets.").arg(kMostPools);
+    return {};
+}
+
+QString nameProblem(const TrainingData& draft)
+{
+    const QString name = QString::fromStdString(draft.name);
+    if (name.trimmed().isEmpty())
+        return DatasetDesk::tr("Give the data set a name.");
+    if (draft.name.size() > kMostDatasetNameBytes)
+        return DatasetDesk::tr("The name is too long.");
+    const bool isPlain =
+        name == name.trimmed() && std::ranges::all_of(name, [](QChar c) { return c.isPrint(); });
+    return isPlain ? QString() : DatasetDesk::tr("Write the name without signs that cannot be seen.");
+}
+
+} // namespace
+
+std::vector<DatasetProblem> DatasetDesk::check(const TrainingData& draft) const
+{
+    if (!m_view)
+        return {{DatasetField::Table, tr("Open a table first.")}};
+    std::vector<DatasetProblem> problems;
+    const auto add = [&problems](DatasetField field, const QString& text) {
+        if (!text.isEmpty())
+            problems.push_back({field, text});
+    };
+    add(DatasetField::Label, labelProblem(*m_view));
+    add(DatasetField::Split, splitProblem(*m_view, draft));
+    add(DatasetField::Observed, observedProblem(*m_view, draft));
+    if (problems.empty() && m_view->refusal)
+        add(m_view->refusal->field, words(m_view->refusal->error));
+    add(DatasetField::Name, nameProblem(draft));
+    if (!m_desk.view().readOnlyReason.empty())
+        add(DatasetField::Table, QString::fromStdString(m_desk.view().readOnlyReason));
+    return problems;
+}
+
+} // namespace genex::services

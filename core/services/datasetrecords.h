@@ -1,0 +1,18 @@
+#pragma once
+
+#include "services/casebook.h"
+#include "services/trainingdata.h"
+
+#include <string>
+#include <vector>
+
+/// Data sets in the store. For the book's thread; all throw Failure.
+namespace genex::services {
+
+/// The latest first. One that this version cannot read is passed over.
+std::vector<TrainingData> readDatasets(CaseBook& book);
+/// Gives it a key and the time, and writes it.
+TrainingData keepDataset(CaseBook& book, TrainingData data);
+void removeDataset(CaseBook& book, const std::string& key);
+
+} // namespace genex::services

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "services/casedesk.h"
+#include "services/tableview.h"
+#include "services/trainingdata.h"
+#include "services/workthread.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace genex::services {
+
+struct TableRequest;
+
+/// Why something cannot be trained on, and what is to be changed.
+struct DatasetProblem
+{
+    DatasetField field = DatasetField::Table;
+    QString text;
+
+    bool operator==(const DatasetProblem&) const = default;
+};
+
+/// What became of a data set's file since it was saved.
+enum class FileState { Same, Changed, Gone };
+
+/// Tables to train on, from the window: looked at on a thread of their own and kept in the store. Nothing
+/// here waits.
+class DatasetDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DatasetDesk(CaseDesk& desk, QObject* parent = nullptr);
+    /// Waits until the table that is being read has seen that nobody wants it.
+    ~DatasetDesk() override;
+
+    /// The latest first; empty while the store is locked.
+    const std::vector<TrainingData>& datasets() const { return m_datasets; }
+    /// How the store is.
+    const DeskView& deskView() const { return m_desk.view(); }
+
+    // --- one table at a time; what is asked for later replaces what is being read
+    /// The table that was read last; nothing before, and after the store was locked.
+    const std::optional<TableView>& view() const { return m_view; }
+    bool isReading() const { return m_job != nullptr; }
+    /// A column that is called as diagnoses are becomes the label.
+    void open(const QString& path);
+    /// The same table with other kinds, another label or other columns for split and O.
+    void reread(const protocol::Json& source, const std::string& split = "group",
+                const std::string& observedColumn = {});
+    /// A data set of the list: view() says whether its file has changed.
+    void openSaved(const TrainingData& data);
+    /// failed(Cancelled) at once; what was shown before stays.
+    void cancel();
+
+    /// Looks whether the file of a data set is still the same: ends with inspected(), unless another is asked
+    /// about before.
+    void inspect(const TrainingData& data);
+
+    /// What training would refuse, and what cannot be saved; none: it can be trained on. In the order of the
+    /// fields.
+    std::vector<DatasetProblem> check(const TrainingData& draft) const;
+
+    // --- the store: each ends with a signal
+    /// As a new data set; key and time are given here.
+    void save(TrainingData data);
+    /// The table's file is not touched.
+    void remove(const std::string& key);
+
+    /// For tests: how much memory there is.
+    void setMemoryProbe(std::function<std::uint64_t()> probe) { m_memory = std::move(probe); }
+
+Q_SIGNALS:
+    void datasetsChanged();
+    /// deskView() is new.
+    void deskChanged();
+    /// Of the table that is being read.
+    void progressed(const genex::Progress& progress);
+    /// view() is new.
+    void opened();
+    /// Reading ended without a view.
+    void failed(const genex::Error& error);
+    void inspected(const QString& key, genex::services::FileState state);
+    void saved(const genex::services::TrainingData& data);
+    /// Saving or removing failed, and nothing was changed.
+    void refused(const genex::Error& error);
+
+private:
+    void read(TableRequest request);
+    void stopReading();
+    void stopInspecting();
+    void onDeskChanged();
+    void loadDatasets();
+
+    CaseDesk& m_desk;
+    std::vector<TrainingData> m_datasets;
+    std::optional<TableView> m_view;
+    std::shared_ptr<JobControl> m_job; ///< of the table that is wanted
+    std::shared_ptr<JobControl> m_inspection;
+    std::function<std::uint64_t()> m_memory;
+    WorkThread m_thread; ///< ends before what it uses
+};
+
+} // namespace genex::services

@@ -1,0 +1,65 @@
+#include "tablememory.h"
+
+#include "common/error.h"
+
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <limits>
+#include <string>
+
+namespace genex::services {
+
+namespace {
+
+/// A table of findings, "0,1,", takes a byte for each two of its file, and four more as numbers to learn
+/// from: two and a half times the file, with something for the blocks that are being read.
+constexpr std::uint64_t kTimesFile = 3;
+/// What gzip commonly makes of such a table.
+constexpr std::uint64_t kTimesPacked = 8;
+
+std::string gigabytes(std::uint64_t bytes)
+{
+    std::array<char, 32> text{};
+    const int length =
+        std::snprintf(text.data(), text.size(), "%.1f GB", static_cast<double>(bytes) / 1'000'000'000.0);
+    return {text.data(), static_cast<std::size_t>(length)};
+}
+
+std::uint64_t times(std::uint64_t bytes, std::uint64_t factor)
+{
+    constexpr auto kMost = std::numeric_limits<std::uint64_t>::max();
+    return bytes > kMost / factor ? kMost : bytes * factor;
+}
+
+} // namespace
+
+std::uint64_t availableMemory()
+{
+    std::ifstream file("/proc/meminfo");
+    for (std::string name; file >> name;) {
+        std::uint64_t kilobytes = 0;
+        if (name == "MemAvailable:" && file >> kilobytes)
+            return times(kilobytes, 1024);
+        file.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+    }
+    return std::numeric_limits<std::uint64_t>::max();
+}
+
+void requireMemoryFor(const std::filesystem::path& file, const MemoryProbe& available)
+{
+    std::error_code problem;
+    const std::uint64_t size = std::filesystem::file_size(file, problem);
+    if (problem)
+        return;
+    const std::uint64_t needed =
+        times(size, file.extension() == ".gz" ? kTimesFile * kTimesPacked : kTimesFile);
+    const std::uint64_t there = available();
+    if (needed > there)
+        throw Failure(ErrorCode::OutOfMemory,
+                      file.filename().string() + " has " + gigabytes(size) + " and would take about " +
+                          gigabytes(needed) + " of memory; " + gigabytes(there) + " are free.",
+                      "Close other programs, use a larger machine, or choose a part of the table.");
+}
+
+} // namespace genex::services

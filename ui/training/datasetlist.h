@@ -1,0 +1,47 @@
+#pragma once
+
+#include "services/datasetdesk.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace genex::ui {
+
+class RowList;
+
+/// The data sets of the store, and the way to a new one. The one that is current is compared with its file.
+class DatasetList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DatasetList(services::DatasetDesk& desk, QWidget* parent = nullptr);
+
+    void setCurrentKey(const std::string& key);
+
+Q_SIGNALS:
+    void openRequested();
+    void chosen(const genex::services::TrainingData& dataset);
+
+private:
+    void buildLayout();
+    void showDatasets();
+    void showRows();
+    void onCurrent(const QString& key);
+    void onInspected(const QString& key, services::FileState state);
+    /// Twice: it cannot be undone.
+    void askToRemove();
+    void forgetRemoval();
+    const services::TrainingData* datasetOf(const QString& key) const;
+
+    services::DatasetDesk& m_desk;
+    RowList* m_rows;
+    QLabel* m_remark; ///< about the current one
+    QPushButton* m_open;
+    QPushButton* m_remove;
+    QString m_toRemove; ///< asked about once
+};
+
+} // namespace genex::ui

@@ -1,0 +1,252 @@
+#include "datasetpage.h"
+
+#include "datasetlist.h"
+#include "tablepanel.h"
+
+#include "theme/tokens.h"
+#include "widgets/emptystate.h"
+#include "widgets/label.h"
+#include "widgets/panel.h"
+#include "widgets/progressline.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr int kListWidth = 260;
+constexpr int kProgressWidth = 480;
+
+QString askForFile(QWidget* parent)
+{
+    return QFileDialog::getOpenFileName(
+        parent, DatasetPage::tr("Open a table"), {},
+        DatasetPage::tr(
+            "Tables (*.csv *.csv.gz *.tsv *.tsv.gz *.txt *.data *-ubyte *-ubyte.gz *.idx);;All files (*)"));
+}
+
+/// The one file that is dragged; empty: it is something else, or several.
+QString fileIn(const QMimeData* dragged)
+{
+    const QList<QUrl> urls = dragged->urls();
+    const QString path = urls.size() == 1 ? urls.first().toLocalFile() : QString();
+    return QFileInfo(path).isFile() ? path : QString();
+}
+
+QWidget* makeLoading(ProgressLine* line, QWidget* parent)
+{
+    auto* page = new QWidget(parent);
+    line->setParent(page);
+    line->setPausable(false);
+    line->setFixedWidth(kProgressWidth);
+    auto* column = new QVBoxLayout(page);
+    column->addStretch(2);
+    column->addWidget(line, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+    return page;
+}
+
+} // namespace
+
+DatasetPage::DatasetPage(services::DatasetDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_chooser(&askForFile)
+    , m_list(new DatasetList(desk, this))
+    , m_readOnly(makeParagraph(QString(), TextRole::Problem, this))
+    , m_states(new QStackedWidget(this))
+    , m_progress(new ProgressLine)
+    , m_table(new TablePanel(desk, this))
+{
+    setAccessibleName(tr("Data sets"));
+    setAcceptDrops(true);
+    m_readOnly->setObjectName(QStringLiteral("datasetReadOnly"));
+    m_loading = makeLoading(m_progress, this);
+    m_states->addWidget(m_loading);
+    m_states->addWidget(m_table);
+    buildLayout();
+    connectDesk();
+    auto* open = new QShortcut(QKeySequence::Open, this);
+    open->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(open, &QShortcut::activated, this, &DatasetPage::chooseFile);
+    connect(m_list, &DatasetList::openRequested, this, &DatasetPage::chooseFile);
+    connect(m_list, &DatasetList::chosen, this, &DatasetPage::showSaved);
+    connect(m_progress, &ProgressLine::cancelRequested, &m_desk, &services::DatasetDesk::cancel);
+    connect(m_table, &TablePanel::saveRequested, this,
+            [this](const services::TrainingData& dataset, bool isToTrain) {
+                m_isTrainingWanted = isToTrain;
+                m_desk.save(dataset);
+            });
+    onDeskChanged();
+}
+
+void DatasetPage::buildLayout()
+{
+    auto* left = new Panel(tr("Data sets"), this);
+    left->setFixedWidth(kListWidth);
+    left->content()->addWidget(m_readOnly);
+    left->content()->addWidget(m_list, 1);
+    auto* right = new QFrame(this);
+    right->setProperty("role", QStringLiteral("panel"));
+    auto* inside = new QVBoxLayout(right);
+    inside->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kLarge);
+    inside->addWidget(m_states);
+    m_place = right;
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::kLarge, space::kLarge, space::kLarge, space::kLarge);
+    row->setSpacing(space::kLarge);
+    row->addWidget(left);
+    row->addWidget(right, 1);
+}
+
+void DatasetPage::connectDesk()
+{
+    connect(&m_desk, &services::DatasetDesk::progressed, m_progress, &ProgressLine::setProgress);
+    connect(&m_desk, &services::DatasetDesk::opened, this, &DatasetPage::onOpened);
+    connect(&m_desk, &services::DatasetDesk::failed, this, &DatasetPage::onFailed);
+    connect(&m_desk, &services::DatasetDesk::saved, this, &DatasetPage::onSaved);
+    connect(&m_desk, &services::DatasetDesk::deskChanged, this, &DatasetPage::onDeskChanged);
+    connect(&m_desk, &services::DatasetDesk::refused, this, [this](const Error& error) {
+        m_isTrainingWanted = false;
+        if (m_desk.view())
+            m_table->showRefusal(QString::fromStdString(describe(error)));
+    });
+}
+
+void DatasetPage::chooseFile()
+{
+    if (const QString path = m_chooser(this); !path.isEmpty())
+        openTable(path);
+}
+
+void DatasetPage::openTable(const QString& path)
+{
+    m_desk.open(path);
+    startReading();
+}
+
+void DatasetPage::showSaved(const services::TrainingData& dataset)
+{
+    m_desk.openSaved(dataset);
+    startReading();
+}
+
+void DatasetPage::startReading()
+{
+    m_progress->reset(tr("Reading the table"));
+    m_states->setCurrentWidget(m_loading);
+    m_progress->takeFocus();
+}
+
+void DatasetPage::onOpened()
+{
+    const bool isNew = m_states->currentWidget() != m_table;
+    m_table->setReading(false);
+    m_table->showTable();
+    m_states->setCurrentWidget(m_table);
+    if (isNew)
+        m_table->focusFirst();
+}
+
+/// A change that did not come about leaves the table as it was; a table that could not be opened is told in
+/// its place.
+void DatasetPage::onFailed(const Error& error)
+{
+    const bool isCancelled = error.code == ErrorCode::Cancelled;
+    const bool wasOpening = m_states->currentWidget() == m_loading;
+    m_table->setReading(false);
+    if (m_desk.view() && (!wasOpening || isCancelled)) {
+        m_states->setCurrentWidget(m_table);
+        m_table->showFailure(isCancelled ? QString() : QString::fromStdString(describe(error)));
+    } else if (isCancelled) {
+        showState();
+    } else {
+        showMessage(QString::fromStdString(error.message), QString::fromStdString(error.remedy));
+    }
+}
+
+void DatasetPage::onSaved(const services::TrainingData& dataset)
+{
+    m_table->showDone(tr("Saved as “%1”.").arg(QString::fromStdString(dataset.name)));
+    if (std::exchange(m_isTrainingWanted, false))
+        Q_EMIT trainRequested(dataset);
+}
+
+void DatasetPage::onDeskChanged()
+{
+    const QString reason = QString::fromStdString(m_desk.deskView().readOnlyReason);
+    m_readOnly->setText(reason.isEmpty() ? QString() : tr("Nothing can be saved: %1").arg(reason));
+    m_readOnly->setVisible(!reason.isEmpty());
+    showState();
+}
+
+void DatasetPage::showState()
+{
+    if (m_desk.isReading())
+        return;
+    if (m_desk.view()) {
+        m_states->setCurrentWidget(m_table);
+        return m_table->showProblems();
+    }
+    showMessage(tr("No table is open."),
+                tr("Drop a file here: CSV, also gzipped, TSV or IDX. One row per patient, one column per "
+                   "finding, one "
+                   "column with the diagnosis. It is looked at on this machine and stays where it is."));
+}
+
+void DatasetPage::showMessage(const QString& sentence, const QString& details)
+{
+    delete m_message;
+    auto* message = new EmptyState({.icon = QStringLiteral("training"),
+                                    .sentence = sentence,
+                                    .details = details,
+                                    .action = tr("Open a table…")},
+                                   this);
+    connect(message, &EmptyState::actionTriggered, this, &DatasetPage::chooseFile);
+    m_message = message;
+    m_message->setObjectName(QStringLiteral("tableMessage"));
+    m_states->addWidget(m_message);
+    m_states->setCurrentWidget(m_message);
+}
+
+void DatasetPage::setDropTarget(bool isTarget)
+{
+    m_place->setProperty("role", isTarget ? QStringLiteral("ribbon") : QStringLiteral("panel"));
+    m_place->style()->unpolish(m_place);
+    m_place->style()->polish(m_place);
+}
+
+void DatasetPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (fileIn(event->mimeData()).isEmpty())
+        return;
+    setDropTarget(true);
+    event->acceptProposedAction();
+}
+
+void DatasetPage::dragLeaveEvent(QDragLeaveEvent* event)
+{
+    setDropTarget(false);
+    QWidget::dragLeaveEvent(event);
+}
+
+void DatasetPage::dropEvent(QDropEvent* event)
+{
+    setDropTarget(false);
+    const QString path = fileIn(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    openTable(path);
+}
+
+} // namespace genex::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "services/tableview.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace genex::ui {
+
+/// What is to be known about a table before training: its classes in a sentence, and below what was found,
+/// the worst first.
+class FindingsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindingsView(QWidget* parent = nullptr);
+
+    void setTable(const services::TableView& table);
+
+private:
+    void addRemark(const services::TableRemark& remark);
+
+    QLabel* m_classes;
+    QVBoxLayout* m_remarks;
+};
+
+/// "2 classes: absent 164 (54 %), present 139 (46 %)."
+QString classesInWords(const services::TableView& table);
+
+} // namespace genex::ui
