@@ -1,4 +1,5 @@
 #include "bookcommand.h"
+#include "language/spokenlanguage.h"
 
 #include "services/modelcard.h"
 #include "services/reports.h"
@@ -14,6 +15,7 @@ struct ReportOptions
     std::string id;
     std::string file;
     std::string model;
+    std::string language = "en";
     bool withName = false;
     bool mayOverwrite = false;
 };
@@ -31,6 +33,8 @@ void report(const Context& context, CaseBook& book, const ReportOptions& options
 {
     const services::ReportFile file{QString::fromStdString(options.file), options.mayOverwrite};
     valueOf(services::reportKindOf(file)); // before anything is read
+    const language::SpokenLanguage spoken(
+        language::languageFromName(QString::fromStdString(options.language)));
     const services::Report made = valueOf(
         services::reportOfCase(book, {options.id, options.withName, modelFolders(context, options.model)}));
     const services::SavedReport saved = valueOf(services::saveReport(book, made, file));
@@ -57,6 +61,8 @@ void addReportCommand(CLI::App& app, Action& action)
                       "With name, number, remarks and notes of the patient");
     command->add_option("--model", options->model,
                         "The folder of the model that answered, where it is not among the known ones");
+    command->add_option("--language", options->language, "en or de; en unless said otherwise")
+        ->check(CLI::IsMember({"en", "de"}));
     command->add_flag("--overwrite", options->mayOverwrite, "Replace the file if it is there");
     command->footer("Example: genex-cli --passphrase-file F report ID --out case.pdf");
     command->callback([options, &action] {

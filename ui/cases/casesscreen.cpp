@@ -4,6 +4,7 @@
 #include "caseviews.h"
 #include "caseworkspace.h"
 #include "historydialog.h"
+#include "language/saying.h"
 #include "patientdialog.h"
 
 #include "theme/tokens.h"
@@ -102,7 +103,7 @@ void CasesScreen::showCase()
 void CasesScreen::showProblem(const Error& error)
 {
     if (!m_open.isOpen())
-        m_list->setProblem(QString::fromStdString(describe(error)));
+        m_list->setProblem(language::described(error));
 }
 
 void CasesScreen::takeFocus()
