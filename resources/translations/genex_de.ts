@@ -3539,6 +3539,14 @@
         <source>history, with users and times (%1)</source>
         <translation>Verlauf mit Benutzern und Zeiten (%1)</translation>
     </message>
+    <message>
+        <source>Write thousands without a separator, or use the decimal mark of your language.</source>
+        <translation>Schreiben Sie Tausender ohne Trennzeichen oder verwenden Sie das Dezimalkomma.</translation>
+    </message>
+    <message>
+        <source>“%1” may be a decimal number or thousands.</source>
+        <translation>„%1“ kann eine Dezimalzahl oder Tausender bedeuten.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

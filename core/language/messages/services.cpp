@@ -77,7 +77,10 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Type the number behind the name."),
     QT_TRANSLATE_NOOP("Message", "Write %1=NUMBER."),
     QT_TRANSLATE_NOOP("Message", "Write %1=present or %2=absent."),
+    QT_TRANSLATE_NOOP("Message",
+                      "Write thousands without a separator, or use the decimal mark of your language."),
     QT_TRANSLATE_NOOP("Message", "“%1” is no number."),
+    QT_TRANSLATE_NOOP("Message", "“%1” may be a decimal number or thousands."),
 };
 
 } // namespace
