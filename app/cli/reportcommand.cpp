@@ -33,8 +33,6 @@ void report(const Context& context, CaseBook& book, const ReportOptions& options
 {
     const services::ReportFile file{QString::fromStdString(options.file), options.mayOverwrite};
     valueOf(services::reportKindOf(file)); // before anything is read
-    const language::SpokenLanguage spoken(
-        language::languageFromName(QString::fromStdString(options.language)));
     const services::Report made = valueOf(
         services::reportOfCase(book, {options.id, options.withName, modelFolders(context, options.model)}));
     const services::SavedReport saved = valueOf(services::saveReport(book, made, file));
@@ -66,7 +64,12 @@ void addReportCommand(CLI::App& app, Action& action)
     command->add_flag("--overwrite", options->mayOverwrite, "Replace the file if it is there");
     command->footer("Example: genex-cli --passphrase-file F report ID --out case.pdf");
     command->callback([options, &action] {
-        action = onBook([options](Context& context, CaseBook& book) { report(context, book, *options); });
+        action = [options](Context& context) {
+            // Before the book is opened: its catalogue speaks the language, too.
+            const language::SpokenLanguage spoken(
+                language::languageFromName(QString::fromStdString(options->language)));
+            return onBook([options](Context& at, CaseBook& book) { report(at, book, *options); })(context);
+        };
     });
 }
 

@@ -18,6 +18,7 @@ Templates messagesOfData();
 Templates messagesOfMethod();
 Templates messagesOfEngine();
 Templates messagesOfCard();
+Templates messagesOfDemonstration();
 Templates composedMessages();
 /// Sentences that hold what a person wrote, which is never touched.
 Templates quotes();

@@ -35,7 +35,7 @@ const List& messages()
     static const List list =
         sorted({messagesOfCommon(), messagesOfDomain(), messagesOfStorage(), messagesOfServices(),
                 messagesOfProtocol(), messagesOfData(), messagesOfMethod(), messagesOfEngine(),
-                messagesOfCard(), composedMessages()});
+                messagesOfCard(), messagesOfDemonstration(), composedMessages()});
     return list;
 }
 

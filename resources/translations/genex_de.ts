@@ -3547,6 +3547,34 @@
         <source>“%1” may be a decimal number or thousands.</source>
         <translation>„%1“ kann eine Dezimalzahl oder Tausender bedeuten.</translation>
     </message>
+    <message>
+        <source>Give the name, then synonyms if there are any.</source>
+        <translation>Geben Sie den Namen an, dann Synonyme, falls es welche gibt.</translation>
+    </message>
+    <message>
+        <source>Put the two files that belong together side by side.</source>
+        <translation>Legen Sie die beiden zusammengehörigen Dateien nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The names are for the catalogue &quot;%1&quot;, and this is &quot;%2&quot;.</source>
+        <translation>Die Namen gehören zum Katalog „%1“, dies ist „%2“.</translation>
+    </message>
+    <message>
+        <source>There is a name for &quot;%1&quot;, which is not in the catalogue.</source>
+        <translation>Es gibt einen Namen für „%1“, das nicht im Katalog steht.</translation>
+    </message>
+    <message>
+        <source>holds no name</source>
+        <translation>enthält keinen Namen</translation>
+    </message>
+    <message>
+        <source>Febrile traveller</source>
+        <translation>Reisender mit Fieber</translation>
+    </message>
+    <message>
+        <source>Back from South-East Asia five days ago. High fever, headache and aching limbs for three days; no cough, neck supple.</source>
+        <translation>Seit fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken frei beweglich.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

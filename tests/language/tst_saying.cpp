@@ -139,7 +139,7 @@ private Q_SLOTS:
         for (const Templates list :
              {messagesOfCommon(), messagesOfDomain(), messagesOfStorage(), messagesOfServices(),
               messagesOfProtocol(), messagesOfData(), messagesOfMethod(), messagesOfEngine(),
-              messagesOfCard(), composedMessages(), quotes()})
+              messagesOfCard(), messagesOfDemonstration(), composedMessages(), quotes()})
             checkAll(list);
     }
 

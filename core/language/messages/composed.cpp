@@ -25,6 +25,13 @@ constexpr const char* kMessages[] = {
     QT_TRANSLATE_NOOP("Message", "%1 is damaged: %2."),
 };
 
+/// Of the invented patient.
+constexpr const char* kDemonstration[] = {
+    QT_TRANSLATE_NOOP("Message", "Febrile traveller"),
+    QT_TRANSLATE_NOOP("Message", "Back from South-East Asia five days ago. High fever, headache and aching "
+                                 "limbs for three days; no cough, neck supple."),
+};
+
 /// Of a model's card, which travels with the model.
 constexpr const char* kCard[] = {
     QT_TRANSLATE_NOOP(
@@ -105,6 +112,11 @@ constexpr const char* kTerms[] = {
 Templates composedMessages()
 {
     return kMessages;
+}
+
+Templates messagesOfDemonstration()
+{
+    return kDemonstration;
 }
 
 Templates messagesOfCard()

@@ -138,6 +138,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "holds %1 twice"),
     QT_TRANSLATE_NOOP("Message", "holds a NUL byte"),
     QT_TRANSLATE_NOOP("Message", "holds a control character"),
+    QT_TRANSLATE_NOOP("Message", "holds no name"),
     QT_TRANSLATE_NOOP("Message", "holds something that is no text"),
     QT_TRANSLATE_NOOP("Message", "in its panel"),
     QT_TRANSLATE_NOOP("Message", "is either present or absent"),

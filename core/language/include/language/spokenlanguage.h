@@ -19,7 +19,7 @@ Language spokenFor(Language choice, const QLocale& system = QLocale::system());
 QLocale localeFor(Language spoken, const QLocale& system = QLocale::system());
 
 /// Every text that is made while it lives is in this language, with its numbers and dates. Needs a
-/// QCoreApplication. There is one at a time.
+/// QCoreApplication. German may be spoken for a while inside of English.
 class SpokenLanguage
 {
 public:
