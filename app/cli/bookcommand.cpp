@@ -5,6 +5,7 @@
 #include "common/atomicfile.h"
 #include "common/resources.h"
 #include "services/modelcard.h"
+#include "services/spokencatalogue.h"
 #include "services/workingmodel.h"
 
 #include <iostream>
@@ -42,7 +43,7 @@ std::unique_ptr<services::CaseBook> closedBook(const Context& context)
 {
     return std::make_unique<services::CaseBook>(
         context.profile.storeFile().toStdString(),
-        domain::loadCatalogue(resourceFolder() / "sample" / "catalogue.json"));
+        services::loadSpokenCatalogue(resourceFolder() / "sample" / "catalogue.json"));
 }
 
 std::unique_ptr<services::CaseBook> openBook(const Context& context)

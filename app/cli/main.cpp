@@ -2,6 +2,7 @@
 // error.
 
 #include "command.h"
+#include "language/spokenlanguage.h"
 #include "options/frontoptions.h"
 
 #include "services/versiontext.h"
@@ -75,6 +76,7 @@ int run(const CLI::App& app, const Options& options, const cli::Action& action)
     const services::Profile profile = options.chosenProfile();
     if (const auto exitCode = options::openProfile(app, profile))
         return *exitCode;
+    const language::SpokenLanguage spoken(language::Language::English); // scripts read it
     services::Settings settings(profile);
     services::EngineService engine(QStringLiteral("genex-cli"));
     engine.configure(settings, options.deviceForThisRun());

@@ -1,4 +1,5 @@
 #include "bookcommand.h"
+#include "language/spokenlanguage.h"
 
 #include "services/modelcard.h"
 #include "services/reports.h"
@@ -14,6 +15,7 @@ struct ReportOptions
     std::string id;
     std::string file;
     std::string model;
+    std::string language = "en";
     bool withName = false;
     bool mayOverwrite = false;
 };
@@ -57,10 +59,17 @@ void addReportCommand(CLI::App& app, Action& action)
                       "With name, number, remarks and notes of the patient");
     command->add_option("--model", options->model,
                         "The folder of the model that answered, where it is not among the known ones");
+    command->add_option("--language", options->language, "en or de; en unless said otherwise")
+        ->check(CLI::IsMember({"en", "de"}));
     command->add_flag("--overwrite", options->mayOverwrite, "Replace the file if it is there");
     command->footer("Example: genex-cli --passphrase-file F report ID --out case.pdf");
     command->callback([options, &action] {
-        action = onBook([options](Context& context, CaseBook& book) { report(context, book, *options); });
+        action = [options](Context& context) {
+            // Before the book is opened: its catalogue speaks the language, too.
+            const language::SpokenLanguage spoken(
+                language::languageFromName(QString::fromStdString(options->language)));
+            return onBook([options](Context& at, CaseBook& book) { report(at, book, *options); })(context);
+        };
     });
 }
 

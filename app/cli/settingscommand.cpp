@@ -41,6 +41,15 @@ QString setTheme(services::Settings& settings, const QString& text)
     return QStringLiteral("“%1” is no theme: use system, light or dark.").arg(text);
 }
 
+QString setLanguage(services::Settings& settings, const QString& text)
+{
+    const language::Language language = language::languageFromName(text);
+    if (language::nameOf(language) != text)
+        return QStringLiteral("“%1” is no language: use system, en or de.").arg(text);
+    settings.setLanguage(language);
+    return {};
+}
+
 QString setDevice(services::Settings& settings, const QString& text)
 {
     const QString problem = services::problemWithDevice(text);
@@ -58,6 +67,8 @@ const std::vector<TextSetting>& textSettings()
              s.setEngineCommand(text);
              return QString();
          }},
+        {"language", [](const services::Settings& s) { return language::nameOf(s.language()); },
+         &setLanguage},
         {"theme", &themeText, &setTheme},
     };
     return all;

@@ -25,6 +25,7 @@ Application::Application(const services::Profile& profile, QString device,
                          const services::CaseBookOptions& bookOptions)
     : m_deviceForThisRun(std::move(device))
     , m_settings(profile)
+    , m_language(m_settings.language())
     , m_engine(QStringLiteral("genex"))
     , m_desk(profile, bookOptions)
     , m_openCase(m_desk, m_engine)

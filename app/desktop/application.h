@@ -1,5 +1,6 @@
 #pragma once
 
+#include "language/spokenlanguage.h"
 #include "mainwindow/mainwindow.h"
 
 #include "services/casedesk.h"
@@ -45,6 +46,7 @@ private:
     // Taken down from the last to the first: nobody outlives what it uses.
     QString m_deviceForThisRun;
     services::Settings m_settings;
+    language::SpokenLanguage m_language;
     services::EngineService m_engine;
     services::CaseDesk m_desk;
     services::OpenCase m_openCase;

@@ -17,11 +17,11 @@ QString sexText(domain::Sex sex)
 {
     switch (sex) {
     case domain::Sex::Female:
-        return tr("female");
+        return Wording::tr("female");
     case domain::Sex::Male:
-        return tr("male");
+        return Wording::tr("male");
     case domain::Sex::Other:
-        return tr("other sex");
+        return Wording::tr("other sex");
     case domain::Sex::Unknown:
         break;
     }
@@ -33,18 +33,18 @@ QString subjectOf(const ReportContext& context)
     const domain::PatientDetails& patient = context.document.patient();
     QStringList parts{context.pseudonym.subject()};
     if (patient.ageYears)
-        parts << tr("%1 years").arg(*patient.ageYears);
+        parts << Wording::tr("%1 years").arg(*patient.ageYears);
     if (const QString sex = sexText(patient.sex); !sex.isEmpty())
         parts << sex;
     if (context.document.round() > 1)
-        parts << tr("round %1").arg(context.document.round());
+        parts << Wording::tr("round %1").arg(context.document.round());
     return parts.join(QStringLiteral(" · "));
 }
 
 QString stateOf(const domain::CaseDocument& document)
 {
     const bool isOpenAgain = document.state() == domain::CaseState::Amended && !document.isClosed();
-    return isOpenAgain ? tr("Amended, open") : stateText(document.state());
+    return isOpenAgain ? Wording::tr("Amended, open") : stateText(document.state());
 }
 
 } // namespace
@@ -53,14 +53,14 @@ ReportContent caseReport(const CaseReportSource& source)
 {
     const ReportContext context(source);
     ReportContent content;
-    content.title = tr("Case report");
+    content.title = Wording::tr("Case report");
     content.subject = subjectOf(context);
     content.pseudonym = context.pseudonym.text();
     content.state = stateOf(source.document);
     content.program = QStringLiteral("GENEX ") + plain(source.programVersion);
     content.made = QStringLiteral("%1 · %2").arg(timeText(source.madeAtMs), content.program);
-    content.notice =
-        tr("For research and education only. Not a medical device: do not use it to care for patients.");
+    content.notice = Wording::tr(
+        "For research and education only. Not a medical device: do not use it to care for patients.");
     content.headline = headlineOf(context);
     content.remarks = remarksOn(context);
     content.left = {findingsSection(context), resultsSection(context)};

@@ -38,19 +38,20 @@ QString withSign(const Finding& finding, const QString& text)
 
 QString lateText(const CaseFinding& entry)
 {
-    return entry.lateInRound == 0 ? tr("before any order")
-                                  : tr("after the order of round %1").arg(entry.lateInRound);
+    return entry.lateInRound == 0 ? Wording::tr("before any order")
+                                  : Wording::tr("after the order of round %1").arg(entry.lateInRound);
 }
 
 ReportSection allFindings(const ReportContext& context)
 {
     if (context.document.findings().empty())
         return findingsSection(context);
-    ReportTable table{{tr("Finding"), tr("Observed"), tr("Known")}, {}, {5, 4, 3}, {}};
+    ReportTable table{
+        {Wording::tr("Finding"), Wording::tr("Observed"), Wording::tr("Known")}, {}, {5, 4, 3}, {}};
     for (const CaseFinding& entry : context.document.findings())
         table.rows.push_back({nameOfFeature(context.catalogue, entry.finding.feature),
                               withSign(entry.finding, observed(context, entry.finding)), lateText(entry)});
-    return {tr("Findings"), {table}};
+    return {Wording::tr("Findings"), {table}};
 }
 
 QStringList orderRow(const ReportContext& context, const OrderedTest& test)
@@ -58,19 +59,19 @@ QStringList orderRow(const ReportContext& context, const OrderedTest& test)
     const Feature* feature = context.catalogue.feature(test.feature);
     const std::string& currency = context.catalogue.content().currency;
     return {nameOfFeature(context.catalogue, test.feature),
-            feature ? plain(actText(feature->act)) : dash(),
-            feature ? plain(costText(feature->cost, currency)) : dash(),
-            feature ? plain(durationText(feature->turnaroundMinutes)) : dash(),
+            feature ? valueText(actText(feature->act)) : dash(),
+            feature ? valueText(costText(feature->cost, currency)) : dash(),
+            feature ? valueText(durationText(feature->turnaroundMinutes)) : dash(),
             test.reason,
-            test.atMs > 0 ? shortTimeText(test.atMs) : tr("not ordered yet")};
+            test.atMs > 0 ? shortTimeText(test.atMs) : Wording::tr("not ordered yet")};
 }
 
 void addDeclined(ReportSection& section, const ReportContext& context)
 {
     const std::vector<std::string> declined = context.document.content().declined();
     if (!declined.empty())
-        section.blocks.emplace_back(
-            ReportText{tr("Recommended and not ordered: %1.").arg(listed(declined, context.catalogue))});
+        section.blocks.emplace_back(ReportText{
+            Wording::tr("Recommended and not ordered: %1.").arg(listed(declined, context.catalogue))});
 }
 
 ReportSection allOrders(const ReportContext& context)
@@ -79,36 +80,43 @@ ReportSection allOrders(const ReportContext& context)
     for (OrderedTest& test : testsToOrder(context))
         tests.push_back(std::move(test));
     if (tests.empty())
-        return {tr("Orders"), {ReportText{tr("Nothing has been ordered."), ReportTone::Quiet}}};
-    ReportTable table{{tr("Test"), tr("Kind"), tr("Cost"), tr("Result in"), tr("Why"), tr("Ordered (UTC)")},
+        return {Wording::tr("Orders"),
+                {ReportText{Wording::tr("Nothing has been ordered."), ReportTone::Quiet}}};
+    ReportTable table{{Wording::tr("Test"), Wording::tr("Kind"), Wording::tr("Cost"),
+                       Wording::tr("Result in"), Wording::tr("Why"), Wording::tr("Ordered (UTC)")},
                       {},
                       {10, 5, 4, 5, 11, 7},
                       {false, false, true, true, false, false}};
     for (const OrderedTest& test : tests)
         table.rows.push_back(orderRow(context, test));
-    ReportSection section{tr("Orders"), {table}};
+    ReportSection section{Wording::tr("Orders"), {table}};
     addDeclined(section, context);
     return section;
 }
 
 ReportSection allResults(const ReportContext& context)
 {
-    ReportTable table{
-        {tr("Test"), tr("Result"), tr("Taken (UTC)"), tr("Entered (UTC)")}, {}, {5, 5, 3, 3}, {}};
+    ReportTable table{{Wording::tr("Test"), Wording::tr("Result"), Wording::tr("Taken (UTC)"),
+                       Wording::tr("Entered (UTC)")},
+                      {},
+                      {5, 5, 3, 3},
+                      {}};
     for (const CaseResult& result : context.document.results())
         table.rows.push_back({nameOfFeature(context.catalogue, result.finding.feature),
                               withSign(result.finding, reported(context, result)),
                               result.takenAtMs ? shortTimeText(*result.takenAtMs) : dash(),
                               shortTimeText(result.enteredAtMs)});
     for (const UnavailableTest& test : context.document.unavailable())
-        table.rows.push_back({nameOfFeature(context.catalogue, test.feature),
-                              tr("– unavailable: %1").arg(context.pseudonym.clean(test.reason)), dash(),
-                              dash()});
+        table.rows.push_back(
+            {nameOfFeature(context.catalogue, test.feature),
+             Wording::tr("– unavailable: %1").arg(context.pseudonym.clean(valueText(test.reason))), dash(),
+             dash()});
     for (const std::string& feature : context.document.awaited())
-        table.rows.push_back({nameOfFeature(context.catalogue, feature), tr("– awaited"), dash(), dash()});
+        table.rows.push_back(
+            {nameOfFeature(context.catalogue, feature), Wording::tr("– awaited"), dash(), dash()});
     if (table.rows.empty())
         return resultsSection(context);
-    return {tr("Results"), {table}};
+    return {Wording::tr("Results"), {table}};
 }
 
 ReportSection allEstimates(const ReportContext& context)
@@ -116,8 +124,8 @@ ReportSection allEstimates(const ReportContext& context)
     ReportSection section = estimatesSection(context);
     if (const EstimatesMade* distrusted = context.record.distrusted)
         section.blocks.emplace_back(
-            framed(tr("≈ Estimated and not trusted"), distrusted->values,
-                   tr("What these stood for was ordered. They are no part of the differential."),
+            framed(Wording::tr("≈ Estimated and not trusted"), distrusted->values,
+                   Wording::tr("What these stood for was ordered. They are no part of the differential."),
                    context.catalogue));
     return section;
 }
@@ -127,12 +135,12 @@ void addPatient(std::vector<ReportSection>& sections, const ReportContext& conte
     const PatientDetails& patient = context.document.patient();
     if (!context.pseudonym.namesPatient())
         return;
-    ReportFacts facts{{{tr("Name"), plain(patient.name)}}};
+    ReportFacts facts{{{Wording::tr("Name"), plain(patient.name)}}};
     if (!patient.reference.empty())
-        facts.facts.push_back({tr("Number"), plain(patient.reference)});
+        facts.facts.push_back({Wording::tr("Number"), plain(patient.reference)});
     if (!patient.remarks.empty())
-        facts.facts.push_back({tr("Remarks"), plain(patient.remarks)});
-    sections.push_back({tr("Patient"), {facts}});
+        facts.facts.push_back({Wording::tr("Remarks"), plain(patient.remarks)});
+    sections.push_back({Wording::tr("Patient"), {facts}});
 }
 
 void addNotes(std::vector<ReportSection>& sections, const ReportContext& context)
@@ -140,10 +148,11 @@ void addNotes(std::vector<ReportSection>& sections, const ReportContext& context
     const std::vector<CaseNote>& notes = context.document.notes();
     if (notes.empty())
         return;
-    ReportSection section{tr("Notes"), {}};
+    ReportSection section{Wording::tr("Notes"), {}};
     if (!context.pseudonym.namesPatient())
-        section.blocks.emplace_back(ReportText{
-            tr("Left out, since they may name the patient: %1.").arg(notes.size()), ReportTone::Quiet});
+        section.blocks.emplace_back(
+            ReportText{Wording::tr("Left out, since they may name the patient: %1.").arg(notes.size()),
+                       ReportTone::Quiet});
     for (const CaseNote& note : notes) {
         if (!context.pseudonym.namesPatient())
             break;
@@ -157,15 +166,15 @@ void addNotes(std::vector<ReportSection>& sections, const ReportContext& context
 /// A sentence that says no more about the patient than the report does.
 QString sentence(const ReportContext& context, const CaseChange& change)
 {
-    const QString whole = plain(sentenceOf(change, context.catalogue));
+    const QString whole = sentenceText(sentenceOf(change, context.catalogue));
     if (context.pseudonym.namesPatient())
         return whole;
     if (std::holds_alternative<CaseOpened>(change))
-        return tr("Opened the case.");
+        return Wording::tr("Opened the case.");
     if (std::holds_alternative<PatientChanged>(change))
-        return tr("Changed the details of the patient.");
+        return Wording::tr("Changed the details of the patient.");
     if (std::holds_alternative<NoteAdded>(change))
-        return tr("Wrote a note.");
+        return Wording::tr("Wrote a note.");
     const auto* set = std::get_if<FindingSet>(&change);
     const bool isTyped = (set && set->finding.state == FindingState::Category) ||
                          std::holds_alternative<ResultEntered>(change) ||
@@ -176,15 +185,20 @@ QString sentence(const ReportContext& context, const CaseChange& change)
 
 ReportSection history(const ReportContext& context)
 {
-    ReportTable table{{tr("No."), tr("When (UTC)"), tr("Who"), tr("What")}, {}, {1, 4, 3, 12}, {true}};
+    ReportTable table{
+        {Wording::tr("No."), Wording::tr("When (UTC)"), Wording::tr("Who"), Wording::tr("What")},
+        {},
+        {1, 4, 3, 12},
+        {true}};
     std::uint32_t number = 0;
     for (const CaseEvent& event : context.document.events()) {
         ++number;
         const QString text = sentence(context, event.change);
-        table.rows.push_back({QString::number(number), shortTimeText(event.atMs), plain(event.who),
-                              context.document.isInEffect(number) ? text : tr("%1 (undone)").arg(text)});
+        table.rows.push_back(
+            {QString::number(number), shortTimeText(event.atMs), plain(event.who),
+             context.document.isInEffect(number) ? text : Wording::tr("%1 (undone)").arg(text)});
     }
-    return {tr("History of the case"), {table}};
+    return {Wording::tr("History of the case"), {table}};
 }
 
 } // namespace

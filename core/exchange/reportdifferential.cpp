@@ -30,7 +30,7 @@ ReportBars barsOf(const Conclusion& conclusion, const Recommendation* before, co
         for (const Likelihood& likelihood : before->differential)
             formerly[likelihood.disease] = likelihood.now;
     }
-    ReportBars bars{tr("after"), before ? tr("before") : QString(), {}, {}};
+    ReportBars bars{Wording::tr("after"), before ? Wording::tr("before") : QString(), {}, {}};
     for (const Diagnosis& diagnosis : conclusion.differential) {
         const auto found = formerly.find(diagnosis.disease);
         bars.bars.push_back({nameOfDisease(catalogue, diagnosis.disease),
@@ -43,7 +43,7 @@ ReportBars barsOf(const Conclusion& conclusion, const Recommendation* before, co
 
 ReportBars barsOf(const Recommendation& recommendation, const Catalogue& catalogue)
 {
-    ReportBars bars{tr("now"), {}, tr("expected"), {}};
+    ReportBars bars{Wording::tr("now"), {}, Wording::tr("expected"), {}};
     for (const Likelihood& likelihood : recommendation.differential)
         bars.bars.push_back({nameOfDisease(catalogue, likelihood.disease),
                              isCantMiss(catalogue, likelihood.disease), likelihood.now, std::nullopt,
@@ -66,11 +66,12 @@ QString legendOf(const ReportContext& context)
 {
     const Conclusion* conclusion = context.document.conclusion();
     if (!conclusion)
-        return tr("Now: from what is known. Expected: with the results of the batch.");
-    const QString after = conclusion->usesEstimates ? tr("After: with results and ≈ estimated values.")
-                                                    : tr("After: with the results.");
+        return Wording::tr("Now: from what is known. Expected: with the results of the batch.");
+    const QString after = conclusion->usesEstimates
+                              ? Wording::tr("After: with results and ≈ estimated values.")
+                              : Wording::tr("After: with the results.");
     const bool hasBefore = context.document.recommendation() != nullptr;
-    return hasBefore ? tr("Before: from the findings alone.") + QLatin1Char(' ') + after : after;
+    return hasBefore ? Wording::tr("Before: from the findings alone.") + QLatin1Char(' ') + after : after;
 }
 
 void keepMostImportant(std::vector<ReportBar>& bars)
@@ -87,17 +88,19 @@ void keepMostImportant(std::vector<ReportBar>& bars)
 
 ReportText noAnswer()
 {
-    return {tr("No model has answered yet."), ReportTone::Quiet};
+    return {Wording::tr("No model has answered yet."), ReportTone::Quiet};
 }
 
 /// What the confidence means for the estimates.
 QString verdict(const Conclusion& conclusion, bool hasFallenBack)
 {
     if (hasFallenBack)
-        return tr("Fallback taken: the estimates were not trusted, and what they stood for was ordered.");
+        return Wording::tr(
+            "Fallback taken: the estimates were not trusted, and what they stood for was ordered.");
     if (conclusion.usesEstimates)
-        return tr("Fallback not taken: the estimates were trusted and are part of the differential.");
-    return tr("Fallback not taken: nothing was estimated.");
+        return Wording::tr(
+            "Fallback not taken: the estimates were trusted and are part of the differential.");
+    return Wording::tr("Fallback not taken: nothing was estimated.");
 }
 
 ReportGauge gaugeOf(const Conclusion& conclusion, bool hasFallenBack)
@@ -111,11 +114,12 @@ ReportGauge gaugeOf(const Recommendation& recommendation, bool hasFallenBack)
 {
     const QString now = againstThreshold(recommendation.confidenceNow, recommendation.threshold);
     const QString expected =
-        tr("Expected with the batch: %1.").arg(percent(recommendation.confidenceExpected));
+        Wording::tr("Expected with the batch: %1.").arg(percent(recommendation.confidenceExpected));
     const QString fallBack =
         hasFallenBack
-            ? tr("Fallback taken: the estimates were not trusted, and what they stood for was ordered.")
-            : tr("Whether the fallback is taken is decided when the results are in.");
+            ? Wording::tr(
+                  "Fallback taken: the estimates were not trusted, and what they stood for was ordered.")
+            : Wording::tr("Whether the fallback is taken is decided when the results are in.");
     return {recommendation.confidenceNow, recommendation.confidenceExpected, recommendation.threshold,
             QStringLiteral("%1 %2 %3").arg(now, expected, fallBack)};
 }
@@ -123,7 +127,7 @@ ReportGauge gaugeOf(const Recommendation& recommendation, bool hasFallenBack)
 QStringList rowOf(const ReportBar& bar, bool hasBefore)
 {
     const std::optional<double> other = hasBefore ? bar.before : bar.expected;
-    const QString name = bar.cantMiss ? tr("! %1 (can’t miss)").arg(bar.name) : bar.name;
+    const QString name = bar.cantMiss ? Wording::tr("! %1 (can’t miss)").arg(bar.name) : bar.name;
     const QString otherText = other ? percent(*other) : QStringLiteral("–");
     return hasBefore ? QStringList{name, otherText, percent(bar.now)}
                      : QStringList{name, percent(bar.now), otherText};
@@ -135,38 +139,38 @@ QString againstThreshold(double confidence, double threshold)
 {
     const auto [first, second] = percents(confidence, threshold);
     if (threshold <= 0)
-        return tr("Confidence %1; the model has no threshold τ.").arg(first);
-    return confidence >= threshold ? tr("Confidence %1, at or above τ = %2.").arg(first, second)
-                                   : tr("Confidence %1, below τ = %2.").arg(first, second);
+        return Wording::tr("Confidence %1; the model has no threshold τ.").arg(first);
+    return confidence >= threshold ? Wording::tr("Confidence %1, at or above τ = %2.").arg(first, second)
+                                   : Wording::tr("Confidence %1, below τ = %2.").arg(first, second);
 }
 
 ReportSection differentialSection(const ReportContext& context)
 {
     std::optional<ReportBars> bars = allBars(context);
     if (!bars)
-        return {tr("Differential"), {noAnswer()}};
+        return {Wording::tr("Differential"), {noAnswer()}};
     keepMostImportant(bars->bars);
-    return {tr("Differential"), {ReportText{legendOf(context), ReportTone::Quiet}, *bars}};
+    return {Wording::tr("Differential"), {ReportText{legendOf(context), ReportTone::Quiet}, *bars}};
 }
 
 ReportSection confidenceSection(const ReportContext& context)
 {
     const bool hasFallenBack = context.record.hasFallenBack;
     if (const Conclusion* conclusion = context.document.conclusion())
-        return {tr("Confidence"), {gaugeOf(*conclusion, hasFallenBack)}};
+        return {Wording::tr("Confidence"), {gaugeOf(*conclusion, hasFallenBack)}};
     if (const Recommendation* recommendation = context.document.recommendation())
-        return {tr("Confidence"), {gaugeOf(*recommendation, hasFallenBack)}};
-    return {tr("Confidence"), {noAnswer()}};
+        return {Wording::tr("Confidence"), {gaugeOf(*recommendation, hasFallenBack)}};
+    return {Wording::tr("Confidence"), {noAnswer()}};
 }
 
 ReportSection fullDifferential(const ReportContext& context)
 {
     const std::optional<ReportBars> bars = allBars(context);
     if (!bars)
-        return {tr("Differential"), {noAnswer()}};
+        return {Wording::tr("Differential"), {noAnswer()}};
     const bool hasBefore = bars->expectedLabel.isEmpty();
-    ReportTable table{{tr("Disease"), hasBefore ? tr("Before") : tr("Now"),
-                       hasBefore ? tr("After") : tr("Expected with the batch")},
+    ReportTable table{{Wording::tr("Disease"), hasBefore ? Wording::tr("Before") : Wording::tr("Now"),
+                       hasBefore ? Wording::tr("After") : Wording::tr("Expected with the batch")},
                       {},
                       {6, 2, 2},
                       {false, true, true}};
@@ -175,7 +179,7 @@ ReportSection fullDifferential(const ReportContext& context)
             break;
         table.rows.push_back(rowOf(bar, hasBefore));
     }
-    return {tr("Differential"), {ReportText{legendOf(context), ReportTone::Quiet}, table}};
+    return {Wording::tr("Differential"), {ReportText{legendOf(context), ReportTone::Quiet}, table}};
 }
 
 } // namespace genex::exchange

@@ -1,5 +1,6 @@
 #include "reportevidence.h"
 
+#include "language/saying.h"
 #include "reportlists.h"
 #include "reportwords.h"
 
@@ -12,7 +13,7 @@ using namespace domain;
 
 namespace {
 
-constexpr std::size_t kDiseasesExplained = 5;
+constexpr auto kDiseasesExplained = std::size_t(5);
 
 /// What the case knows of a feature: an observation, or that its value was generated.
 QString knownText(const ReportContext& context, const std::string& feature)
@@ -25,7 +26,7 @@ QString knownText(const ReportContext& context, const std::string& feature)
         if (result.finding.feature == feature)
             return reported(context, result);
     }
-    return tr("≈ estimated");
+    return Wording::tr("≈ estimated");
 }
 
 QString evidenceText(const ReportContext& context, const Evidence& evidence)
@@ -33,7 +34,7 @@ QString evidenceText(const ReportContext& context, const Evidence& evidence)
     const QString sign = evidence.support < 0 ? QStringLiteral("−") : QStringLiteral("+");
     return QStringLiteral("%1: %2 (%3%4)")
         .arg(nameOfFeature(context.catalogue, evidence.feature), knownText(context, evidence.feature), sign,
-             QString::number(std::abs(evidence.support), 'f', 2));
+             language::number(std::abs(evidence.support), 2));
 }
 
 ReportTable evidenceTable(const ReportContext& context, const Diagnosis& diagnosis)
@@ -41,10 +42,10 @@ ReportTable evidenceTable(const ReportContext& context, const Diagnosis& diagnos
     QStringList sides[2];
     for (const Evidence& evidence : diagnosis.evidence)
         sides[evidence.support < 0 ? 1 : 0] << evidenceText(context, evidence);
-    ReportTable table{{tr("For"), tr("Against")}, {}, {1, 1}, {}};
+    ReportTable table{{Wording::tr("For"), Wording::tr("Against")}, {}, {1, 1}, {}};
     const qsizetype rows = std::max<qsizetype>({sides[0].size(), sides[1].size(), 1});
     for (qsizetype i = 0; i < rows; ++i) {
-        const QString none = i == 0 ? tr("nothing") : QString();
+        const QString none = i == 0 ? Wording::tr("nothing") : QString();
         table.rows.push_back({sides[0].value(i, none), sides[1].value(i, none)});
     }
     return table;
@@ -62,16 +63,18 @@ std::vector<ReportSection> evidenceSections(const ReportContext& context)
         if (diagnosis.evidence.empty() || sections.size() == kDiseasesExplained)
             break;
         sections.push_back(
-            {tr("Evidence: %1, %2")
+            {Wording::tr("Evidence: %1, %2")
                  .arg(nameOfDisease(context.catalogue, diagnosis.disease), percent(diagnosis.probability)),
              {evidenceTable(context, diagnosis)}});
     }
     if (!sections.empty())
         sections.front().blocks.insert(
             sections.front().blocks.begin(),
-            ReportText{tr("In brackets: how much the logarithm of the probability would fall (+) or rise (−) "
-                          "without it."),
-                       ReportTone::Quiet});
+            ReportText{
+                Wording::tr(
+                    "In brackets: how much the logarithm of the probability would fall (+) or rise (−) "
+                    "without it."),
+                ReportTone::Quiet});
     return sections;
 }
 

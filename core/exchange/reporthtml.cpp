@@ -191,7 +191,7 @@ private:
     {
         return count <= m_most ? QString()
                                : element("p", QStringLiteral("quiet"),
-                                         tr("and %1 more: see the details").arg(count - m_most));
+                                         Wording::tr("and %1 more: see the details").arg(count - m_most));
     }
 
     std::size_t m_most;
@@ -232,7 +232,8 @@ QString reportHtml(const ReportContent& content)
                           element("p", QStringLiteral("headline"), safe(content.headline)) +
                           element("div", QStringLiteral("remarks"), htmlOf(content.remarks, true)) + columns +
                           htmlOf(content.wide, true);
-    const QString details = element("h1", {}, tr("Details")) + htmlOf(content.details, false) + notice;
+    const QString details =
+        element("h1", {}, Wording::tr("Details")) + htmlOf(content.details, false) + notice;
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
                           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
                           "style-src 'unsafe-inline'\">"

@@ -1,3 +1,4 @@
+#include "language/saying.h"
 #include "reportdetails.h"
 #include "reportwords.h"
 
@@ -24,68 +25,73 @@ std::vector<Answer> answersOf(const CaseContent& content)
     std::vector<Answer> answers;
     if (content.conclusion) {
         const Conclusion& reached = content.conclusion->conclusion;
-        answers.push_back({tr("Conclusion"), plain(content.conclusion->modelName), reached.modelSha256,
-                           reached.seed, reached.programVersion});
+        answers.push_back({Wording::tr("Conclusion"), plain(content.conclusion->modelName),
+                           reached.modelSha256, reached.seed, reached.programVersion});
     }
     if (content.recommendation) {
         const Recommendation& made = content.recommendation->recommendation;
-        answers.push_back({tr("Recommendation"), plain(content.recommendation->modelName), made.modelSha256,
-                           made.seed, made.programVersion});
+        answers.push_back({Wording::tr("Recommendation"), plain(content.recommendation->modelName),
+                           made.modelSha256, made.seed, made.programVersion});
     }
     return answers;
 }
 
 ReportSection answersSection(const std::vector<Answer>& answers)
 {
-    ReportTable table{{tr("Answer"), tr("Model"), tr("SHA-256 of the model"), tr("Seed"), tr("Version")},
+    ReportTable table{{Wording::tr("Answer"), Wording::tr("Model"), Wording::tr("SHA-256 of the model"),
+                       Wording::tr("Seed"), Wording::tr("Version")},
                       {},
                       {4, 4, 9, 4, 2},
                       {}};
     for (const Answer& answer : answers)
         table.rows.push_back({answer.what, answer.model, plain(answer.sha256), QString::number(answer.seed),
                               plain(answer.programVersion)});
-    return {tr("Model"), {table}};
+    return {Wording::tr("Model"), {table}};
 }
 
 QString budgetText(const ModelCard& card, double budget)
 {
-    return card.currency.empty() ? tr("%1 tests").arg(budget) : plain(costText(budget, card.currency));
+    return card.currency.empty() ? Wording::tr("%1 tests").arg(budget)
+                                 : valueText(costText(budget, card.currency));
 }
 
 ReportTable figuresOf(const ModelCard& card)
 {
-    ReportTable table{{tr("Budget"), tr("Right, all ordered"), tr("Right, with estimates"), tr("Fallback"),
-                       tr("τ"), tr("Calibration error")},
+    ReportTable table{{Wording::tr("Budget"), Wording::tr("Right, all ordered"),
+                       Wording::tr("Right, with estimates"), Wording::tr("Fallback"), Wording::tr("τ"),
+                       Wording::tr("Calibration error")},
                       {},
                       {3, 3, 3, 3, 2, 3},
                       {false, true, true, true, true, true}};
     for (const ModelFigures& figures : card.figures)
         table.rows.push_back({budgetText(card, figures.budget), percent(figures.accuracyWithAll),
                               percent(figures.accuracy), percent(figures.fallBackRate),
-                              percent(figures.threshold), QString::number(figures.calibrationError, 'f', 3)});
+                              percent(figures.threshold), language::number(figures.calibrationError, 3)});
     return table;
 }
 
 ReportSection limitsSection(const ModelCard& card)
 {
-    ReportSection section{tr("What the model is for, and its limits"), {ReportText{plain(card.purpose)}}};
+    ReportSection section{Wording::tr("What the model is for, and its limits"),
+                          {ReportText{sentenceText(card.purpose)}}};
     for (const std::string& limit : card.limits)
-        section.blocks.emplace_back(ReportText{QStringLiteral("• ") + plain(limit)});
+        section.blocks.emplace_back(ReportText{QStringLiteral("• ") + sentenceText(limit)});
     return section;
 }
 
 ReportSection calibrationSection(const ModelCard& card)
 {
     const QString trained =
-        tr("Trained by GENEX %1 with seed %2 on %3 patients, calibrated on %4; it knows %5 features and "
-           "%6 diseases. The figures are of those %4.")
+        Wording::tr(
+            "Trained by GENEX %1 with seed %2 on %3 patients, calibrated on %4; it knows %5 features and "
+            "%6 diseases. The figures are of those %4.")
             .arg(plain(card.programVersion))
             .arg(card.seed)
             .arg(card.trainingRows)
             .arg(card.validationRows)
             .arg(card.features)
             .arg(card.classes);
-    ReportSection section{tr("How the model was made and calibrated"), {ReportText{trained}}};
+    ReportSection section{Wording::tr("How the model was made and calibrated"), {ReportText{trained}}};
     if (!card.figures.empty())
         section.blocks.emplace_back(figuresOf(card));
     return section;
@@ -97,15 +103,17 @@ std::vector<ReportSection> modelSections(const ReportContext& context)
 {
     const std::vector<Answer> answers = answersOf(context.document.content());
     if (answers.empty())
-        return {{tr("Model"), {ReportText{tr("No model has answered yet."), ReportTone::Quiet}}}};
+        return {{Wording::tr("Model"),
+                 {ReportText{Wording::tr("No model has answered yet."), ReportTone::Quiet}}}};
     std::vector<ReportSection> sections{answersSection(answers)};
     const std::optional<ModelCard>& card = context.source.card;
     if (answers.front().sha256 != answers.back().sha256)
-        sections.front().blocks.emplace_back(
-            ReportText{tr("Conclusion and recommendation come from different models."), ReportTone::Alarm});
+        sections.front().blocks.emplace_back(ReportText{
+            Wording::tr("Conclusion and recommendation come from different models."), ReportTone::Alarm});
     if (!card || card->sha256 != answers.front().sha256) {
         sections.front().blocks.emplace_back(ReportText{
-            tr("The card of this model is not at hand: its limits and its calibration are not known here."),
+            Wording::tr(
+                "The card of this model is not at hand: its limits and its calibration are not known here."),
             ReportTone::Alarm});
         return sections;
     }

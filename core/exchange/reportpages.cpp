@@ -206,7 +206,7 @@ private:
 Piece footPiece(const ReportContent& content, std::size_t number, std::size_t count)
 {
     const QString left = content.pseudonym + QStringLiteral(" · ") + content.notice;
-    const QString right = tr("Page %1 of %2").arg(number).arg(count);
+    const QString right = Wording::tr("Page %1 of %2").arg(number).arg(count);
     const auto paint = [left, right](QPainter& painter, const QPointF& corner) {
         constexpr qreal kRight = pt(70);
         page::paintRule(painter, corner, page::kInner, style::kLine);
@@ -223,7 +223,7 @@ Piece footPiece(const ReportContent& content, std::size_t number, std::size_t co
 ReportPages::ReportPages(const ReportContent& content)
 {
     m_pages.push_back(firstPage(content));
-    Pieces details{boxPiece(tr("Details"), page::kTitle, page::kInner, 1)};
+    Pieces details{boxPiece(Wording::tr("Details"), page::kTitle, page::kInner, 1)};
     details.back().staysWithNext = true;
     PieceSpace whole;
     whole.width = page::kInner;

@@ -1,5 +1,7 @@
 #include "reportwords.h"
 
+#include "language/saying.h"
+
 #include "domain/utctime.h"
 #include "domain/wording.h"
 
@@ -24,12 +26,12 @@ bool turnsAround(QChar c)
 
 QString shortNumber(double value)
 {
-    return QString::number(value, 'g', 3);
+    return language::shortNumber(value, 3);
 }
 
 QString oneDecimal(double probability)
 {
-    return QStringLiteral("%1\u2009%").arg(100 * probability, 0, 'f', 1);
+    return language::number(100 * probability, 1) + QStringLiteral("\u2009%");
 }
 
 QString measuredText(const domain::EstimatedValue& value, const domain::Feature* feature)
@@ -39,8 +41,8 @@ QString measuredText(const domain::EstimatedValue& value, const domain::Feature*
     domain::Quantity bare = *feature->quantity;
     bare.unit.clear();
     return QStringLiteral("≈ %1 ± %2")
-        .arg(plain(domain::quantityText(value.mean, *feature->quantity)),
-             plain(domain::quantityText(value.deviation, bare)));
+        .arg(valueText(domain::quantityText(value.mean, *feature->quantity)),
+             valueText(domain::quantityText(value.deviation, bare)));
 }
 
 QString categoriesText(const std::vector<domain::CategoryShare>& categories)
@@ -65,6 +67,16 @@ QString plain(std::string_view text)
     return kept;
 }
 
+QString valueText(std::string_view english)
+{
+    return language::value(plain(english).toStdString());
+}
+
+QString sentenceText(std::string_view english)
+{
+    return language::said(plain(english).toStdString());
+}
+
 QString nameOfFeature(const domain::Catalogue& catalogue, std::string_view id)
 {
     return plain(domain::featureName(catalogue, id));
@@ -77,7 +89,7 @@ QString nameOfDisease(const domain::Catalogue& catalogue, std::string_view id)
 
 QString percent(double probability)
 {
-    return plain(domain::percentText(probability));
+    return valueText(domain::percentText(probability));
 }
 
 std::pair<QString, QString> percents(double first, double second)
@@ -104,17 +116,17 @@ QString stateText(domain::CaseState state)
 {
     switch (state) {
     case domain::CaseState::Draft:
-        return tr("Draft");
+        return Wording::tr("Draft");
     case domain::CaseState::Ordered:
-        return tr("Ordered");
+        return Wording::tr("Ordered");
     case domain::CaseState::ResultsIn:
-        return tr("Results in");
+        return Wording::tr("Results in");
     case domain::CaseState::FallBackOrdered:
-        return tr("Fallback ordered");
+        return Wording::tr("Fallback ordered");
     case domain::CaseState::Concluded:
-        return tr("Concluded");
+        return Wording::tr("Concluded");
     case domain::CaseState::Amended:
-        return tr("Amended");
+        return Wording::tr("Amended");
     }
     return {};
 }
@@ -125,7 +137,8 @@ QString estimateText(const domain::EstimatedValue& value, const domain::Catalogu
         return categoriesText(value.categories);
     const domain::Feature* feature = catalogue.feature(value.feature);
     const bool isMeasured = value.mean != 0 || value.deviation != 0 || (feature && feature->quantity);
-    return isMeasured ? measuredText(value, feature) : tr("≈ %1 present").arg(percent(value.present));
+    return isMeasured ? measuredText(value, feature)
+                      : Wording::tr("≈ %1 present").arg(percent(value.present));
 }
 
 QString listed(const std::vector<std::string>& features, const domain::Catalogue& catalogue)

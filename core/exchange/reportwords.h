@@ -12,13 +12,18 @@
 /// How a report says things.
 namespace genex::exchange {
 
-inline QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct Wording
 {
-    return QCoreApplication::translate("Report", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
 
 /// Text from outside, without characters that are no text or turn around what stands beside them.
 QString plain(std::string_view text);
+
+/// A value or a sentence that the domain wrote, in the language of the report.
+QString valueText(std::string_view english);
+QString sentenceText(std::string_view english);
 
 QString nameOfFeature(const domain::Catalogue& catalogue, std::string_view id);
 QString nameOfDisease(const domain::Catalogue& catalogue, std::string_view id);

@@ -1,9 +1,12 @@
 #include "services/casedesk.h"
 
+#include "language/saying.h"
+
 #include "common/error.h"
 #include "common/resources.h"
 #include "data/demonstration.h"
 #include "services/modelcard.h"
+#include "services/spokencatalogue.h"
 
 #include <utility>
 
@@ -29,8 +32,8 @@ void addDemonstrationCase(CaseBook& book)
     const data::Demonstration patient =
         data::loadDemonstration(sampleFolder() / "demonstration.json", book.catalogue());
     domain::PatientDetails details;
-    details.name = patient.title;
-    details.remarks = patient.story;
+    details.name = language::said(patient.title).toStdString();
+    details.remarks = language::said(patient.story).toStdString();
     const auto id = book.newCase(details);
     if (!id)
         throw Failure(id.error());
@@ -100,7 +103,7 @@ void CaseDesk::start()
 CaseDesk::Opened CaseDesk::readAll() const
 {
     Opened opened;
-    const auto catalogue = attempt([] { return domain::loadCatalogue(sampleFolder() / "catalogue.json"); });
+    const auto catalogue = attempt([] { return loadSpokenCatalogue(sampleFolder() / "catalogue.json"); });
     if (!catalogue) {
         opened.problem = catalogue.error();
         return opened;

@@ -14,10 +14,11 @@ namespace genex::services {
 
 namespace {
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct DemonstrationWords
 {
-    return QCoreApplication::translate("Reports", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Demonstration)
+};
 
 /// The demonstration as the case that it would be in a store.
 domain::CaseDocument caseOf(const DemonstrationOutcome& outcome, std::int64_t atMs)
@@ -41,13 +42,13 @@ Report reportOf(const DemonstrationOutcome& outcome)
         {"demonstration", document, outcome.catalogue,
          findModelCard(outcome.recommendation.modelSha256, {outcome.model.toStdString()}), true, now,
          kProgramVersion});
-    content.title = tr("Demonstration report");
+    content.title = DemonstrationWords::tr("Demonstration report");
     content.subject = QString::fromStdString(outcome.patient.title);
-    content.pseudonym = tr("Invented patient");
-    content.remarks.insert(
-        content.remarks.begin(),
-        {tr("Invented patient"),
-         {exchange::ReportText{tr("This patient and those that the model was trained on are invented.")}}});
+    content.pseudonym = DemonstrationWords::tr("Invented patient");
+    content.remarks.insert(content.remarks.begin(),
+                           {DemonstrationWords::tr("Invented patient"),
+                            {exchange::ReportText{DemonstrationWords::tr(
+                                "This patient and those that the model was trained on are invented.")}}});
     return Report(std::move(content), {}, true);
 }
 

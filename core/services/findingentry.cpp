@@ -3,6 +3,8 @@
 #include "common/error.h"
 #include "domain/wording.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -39,22 +41,39 @@ bool beginsNumber(std::string_view text)
                                                        text.size() > 1 && isDigit(text[1])));
 }
 
-/// "9.1 g/dL", "9,1": a number, then whatever stands behind it.
+/// Of the language that is spoken.
+char decimalMark()
+{
+    return QLocale().decimalPoint() == QStringLiteral(",") ? ',' : '.';
+}
+
+/// "1.234" where a comma is the decimal mark, "1,234" where a point is: one and a bit, or a thousand and a
+/// bit.
+bool maybeThousands(std::string_view digits)
+{
+    const std::size_t at = digits.find(decimalMark() == ',' ? '.' : ',');
+    const std::size_t first = digits.find_first_not_of("+-");
+    return at != std::string_view::npos && digits.size() - at == 4 && at > first && at - first <= 3 &&
+           digits[first] != '0';
+}
+
+/// "9.1 g/dL", "9,1": a number, then whatever stands behind it. Point and comma are both decimal marks.
 std::optional<TypedNumber> numberFrom(std::string_view text)
 {
     std::string digits(text);
     const std::size_t end = digits.find_first_not_of("+-0123456789.,");
     const std::string unit(trimmed(std::string_view(text).substr(std::min(end, text.size()))));
     digits.resize(std::min(end, digits.size()));
+    const std::string doubtful = maybeThousands(digits) ? digits : std::string();
     if (std::ranges::count(digits, ',') == 1 && digits.find('.') == std::string::npos)
-        std::ranges::replace(digits, ',', '.'); // as it is written in most of Europe
+        std::ranges::replace(digits, ',', '.');
     if (!digits.empty() && digits.front() == '+')
         digits.erase(0, 1);
     double value = 0;
     const auto [stop, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (problem != std::errc{} || stop != digits.data() + digits.size() || !std::isfinite(value))
         return std::nullopt;
-    return TypedNumber{value, unit};
+    return TypedNumber{value, unit, doubtful};
 }
 
 /// What is typed: a name, and a number behind it if there is one.
@@ -165,11 +184,12 @@ std::vector<EntryChoice> byUnit(const TypedNumber& number, const WorkingModel& m
 /// "no cough" and "cough absent": what is denied.
 std::optional<std::string_view> denied(std::string_view text)
 {
-    for (const std::string_view word : {"no ", "not ", "without "}) {
+    for (const std::string_view word : {"no ", "not ", "without ", "kein ", "keine ", "keinen ", "ohne "}) {
         if (text.starts_with(word))
             return trimmed(text.substr(word.size()));
     }
-    for (const std::string_view word : {" absent", " negative", " no"}) {
+    for (const std::string_view word :
+         {" absent", " negative", " no", " nicht vorhanden", " negativ", " nein"}) {
         if (text.ends_with(word))
             return trimmed(text.substr(0, text.size() - word.size()));
     }
@@ -189,6 +209,9 @@ Finding measured(const EntryChoice& choice, bool isAbsent, const Catalogue& cata
     if (isAbsent || !choice.number)
         refuse(choice.name + " is measured: it needs a number.",
                range.empty() ? "Type the number behind the name." : "Type a number, " + range + ".");
+    if (!choice.number->doubtful.empty())
+        refuse("“" + choice.number->doubtful + "” may be a decimal number or thousands.",
+               "Write thousands without a separator, or use the decimal mark of your language.");
     if (!choice.number->unit.empty() && foldedUnit(choice.number->unit) != foldedUnit(unit))
         refuse(choice.name + (unit.empty()
                                   ? " has no unit."
@@ -214,6 +237,16 @@ Finding ofCategory(const EntryChoice& choice, bool isAbsent, const WorkingModel&
     if (isAbsent)
         refuse(choice.name + " is one of several things: it cannot be absent.", "Choose what it is.");
     return model.features.fitted(Finding::ofCategory(choice.feature, choice.category));
+}
+
+/// Where the entry that begins there ends. A comma between two digits is a decimal one.
+std::size_t endOfEntry(std::string_view text, std::size_t begin)
+{
+    std::size_t at = text.find_first_of(kSeparators, begin);
+    while (at != std::string_view::npos && text[at] == ',' && at > begin && at + 1 < text.size() &&
+           isDigit(text[at - 1]) && isDigit(text[at + 1]))
+        at = text.find_first_of(kSeparators, at + 1);
+    return std::min(at, text.size());
 }
 
 } // namespace
@@ -275,11 +308,7 @@ Result<Finding> valueOf(const std::string& feature, std::string_view typed, bool
 bool isManyFindings(std::string_view pasted)
 {
     const std::string_view text = trimmed(pasted);
-    const std::size_t at = text.find_first_of(kSeparators);
-    // A comma between two digits is a decimal one.
-    return at != std::string_view::npos &&
-           !(text[at] == ',' && at > 0 && at + 1 < text.size() && isDigit(text[at - 1]) &&
-             isDigit(text[at + 1]) && !isManyFindings(text.substr(at + 1)));
+    return endOfEntry(text, 0) < text.size();
 }
 
 PastedFindings findingsOf(std::string_view pasted, const WorkingModel& model, const Catalogue& catalogue)
@@ -287,7 +316,7 @@ PastedFindings findingsOf(std::string_view pasted, const WorkingModel& model, co
     PastedFindings read;
     std::size_t count = 0;
     for (std::size_t begin = 0; begin < pasted.size() && count < kMostPasted; ++count) {
-        const std::size_t end = std::min(pasted.find_first_of(kSeparators, begin), pasted.size());
+        const std::size_t end = endOfEntry(pasted, begin);
         const std::string_view entry = trimmed(pasted.substr(begin, end - begin));
         begin = end + 1;
         if (entry.empty())

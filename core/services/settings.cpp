@@ -1,5 +1,6 @@
 #include "services/settings.h"
 
+#include "language/saying.h"
 #include "settingsfile.h"
 
 #include "common/log.h"
@@ -14,6 +15,7 @@ namespace genex::services {
 namespace {
 
 constexpr char kTheme[] = "theme";
+constexpr char kLanguage[] = "language";
 constexpr char kEngineCommand[] = "engine.command";
 constexpr char kDevice[] = "device";
 constexpr char kAutoLock[] = "lock.minutes";
@@ -66,6 +68,22 @@ ThemeChoice Settings::theme() const
 void Settings::setTheme(ThemeChoice theme)
 {
     setValue(kTheme, kThemeNames[static_cast<int>(theme)]);
+}
+
+language::Language Settings::language() const
+{
+    return language::languageFromName(value(kLanguage).toString());
+}
+
+void Settings::setLanguage(language::Language language)
+{
+    setValue(kLanguage, language::nameOf(language));
+}
+
+/// The file is read before anybody knows the language, so it is told in English and said here.
+QString Settings::notice() const
+{
+    return language::said(m_notice.toStdString());
 }
 
 QString Settings::engineCommand() const

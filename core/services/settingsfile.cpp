@@ -1,6 +1,5 @@
 #include "settingsfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QSaveFile>
@@ -11,11 +10,6 @@ namespace {
 
 constexpr qint64 kMaxBytes = 1 << 20;
 const QString kVersionKey = QStringLiteral("schema_version");
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SettingsFile", text);
-}
 
 } // namespace
 
@@ -30,7 +24,8 @@ LoadedSettings SettingsFile::load() const
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly))
-        return {{}, tr("The settings in %1 cannot be read; defaults are used.").arg(m_path), false};
+        return {
+            {}, QStringLiteral("The settings in %1 cannot be read; defaults are used.").arg(m_path), false};
     const QJsonDocument document = QJsonDocument::fromJson(file.read(kMaxBytes));
     if (!document.isObject() || document.object().value(kVersionKey).toInt() < 1)
         return setAside();
@@ -43,7 +38,8 @@ LoadedSettings SettingsFile::migrate(QJsonObject values) const
     if (version > m_schema.version())
         return {
             std::move(values),
-            tr("The settings in %1 are of a newer version of the program; changes are not kept.").arg(m_path),
+            QStringLiteral("The settings in %1 are of a newer version of the program; changes are not kept.")
+                .arg(m_path),
             false};
     for (; version < m_schema.version(); ++version)
         values = m_schema.steps[static_cast<std::size_t>(version - 1)](std::move(values));
@@ -55,7 +51,9 @@ LoadedSettings SettingsFile::setAside() const
     const QString aside = m_path + QStringLiteral(".broken");
     QFile::remove(aside);
     QFile::rename(m_path, aside);
-    return {{}, tr("The settings were damaged and are now in %1; defaults are used.").arg(aside), true};
+    return {{},
+            QStringLiteral("The settings were damaged and are now in %1; defaults are used.").arg(aside),
+            true};
 }
 
 Result<void> SettingsFile::save(QJsonObject values) const

@@ -9,10 +9,11 @@ namespace genex::services {
 
 namespace {
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct VersionWords
 {
-    return QCoreApplication::translate("Version", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Version)
+};
 
 QString sqliteText()
 {
@@ -23,7 +24,7 @@ QString sqliteText()
 QString cudaText(const protocol::EngineFacts& facts)
 {
     if (!facts.cudaAvailable)
-        return tr("not used: %1").arg(QString::fromStdString(facts.cudaReason));
+        return VersionWords::tr("not used: %1").arg(QString::fromStdString(facts.cudaReason));
     QStringList gpus;
     for (const std::string& gpu : facts.gpus)
         gpus.append(QString::fromStdString(gpu));
@@ -59,7 +60,7 @@ QList<VersionLine> versionLines(const QString& programName, const EngineService&
         {QStringLiteral("libtorch"), fromEngine(known.libtorch)},
         {QStringLiteral("BLAS"), fromEngine(known.blas)},
         {QStringLiteral("CUDA"), facts ? cudaText(known) : unknownText(engine)},
-        {tr("Device"), facts ? deviceText(known) : unknownText(engine)},
+        {VersionWords::tr("Device"), facts ? deviceText(known) : unknownText(engine)},
         {QStringLiteral("Qt"), QString::fromLatin1(qVersion())},
         {QStringLiteral("SQLite"), sqliteText()},
     };

@@ -1,4 +1,4 @@
 # Qt and what stands on it. Only the front half includes this.
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Concurrent Gui Widgets PrintSupport Svg Test)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Concurrent Gui Widgets PrintSupport Svg Test LinguistTools)
 find_package(QCustomPlotQt6 REQUIRED)

@@ -6,9 +6,9 @@ A new layer or screen gets its line here, in ARCHITECTURE.md and in its folder's
 from dataclasses import dataclass
 
 VALUES = ("domain", "common")
-BELOW_SERVICES = ("storage", "exchange", "protocol/client", "protocol", "data", *VALUES)
+BELOW_SERVICES = ("storage", "exchange", "language", "protocol/client", "protocol", "data", *VALUES)
 SCREENS = ("access", "cases", "training", "evaluation", "models", "dialogs")
-SHARED_UI = ("itemmodels", "widgets", "charts", "theme")
+SHARED_UI = ("itemmodels", "widgets", "charts", "theme", "language")
 
 
 @dataclass(frozen=True)
@@ -48,12 +48,13 @@ LAYERS = (
     # The front half.
     Layer("protocol/client", "core/protocol/client", ("protocol", "data", *VALUES),
           target="genex_protocol_client", qt="core"),
+    _core("language", "common", qt="core"),
     _core("storage", "common"),
-    _core("exchange", "data", *VALUES, qt="core"),
+    _core("exchange", "language", "data", *VALUES, qt="core"),
     _core("services", *BELOW_SERVICES, qt="core"),
     _ui("theme", "common"),
-    _ui("widgets", "theme", *VALUES),
-    _ui("charts", "theme", *VALUES),
+    _ui("widgets", "theme", "language", *VALUES),
+    _ui("charts", "theme", "language", *VALUES),
     _ui("itemmodels", "theme", "services", *VALUES),
     *(_ui(screen, *SHARED_UI, "services", *VALUES) for screen in SCREENS),
     _ui("mainwindow", *SCREENS, *SHARED_UI, "services", *VALUES),

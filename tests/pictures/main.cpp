@@ -201,11 +201,14 @@ private:
 int main(int argc, char* argv[])
 {
     const QApplication qt(argc, argv);
-    if (argc != 2 || !QDir().mkpath(QString::fromLocal8Bit(argv[1]))) {
-        std::cerr << "usage: genex-pictures FOLDER\n";
+    if (argc < 2 || argc > 3 || !QDir().mkpath(QString::fromLocal8Bit(argv[1]))) {
+        std::cerr << "usage: genex-pictures FOLDER [LANGUAGE]\n";
         return 2;
     }
     const QTemporaryDir profile;
+    if (argc == 3)
+        services::Settings(services::Profile::inFolder(profile.path()))
+            .setLanguage(language::languageFromName(QString::fromLocal8Bit(argv[2])));
     desktop::Application application(services::Profile::inFolder(profile.path()));
     return Photographer(application, QString::fromLocal8Bit(argv[1])).work() ? 0 : 1;
 }

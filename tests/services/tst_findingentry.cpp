@@ -2,6 +2,7 @@
 #include "common/resources.h"
 #include "services/findingentry.h"
 
+#include <QLocale>
 #include <QTest>
 
 using namespace genex;
@@ -65,6 +66,11 @@ private Q_SLOTS:
         row("temperature 39.3 C", false, "temperature", State::Measured, 39.3);
         row("temperature 39.3°C", false, "temperature", State::Measured, 39.3);
         row("39.3 C", false, "temperature", State::Measured, 39.3);
+        row("39,3 C", false, "temperature", State::Measured, 39.3);
+        row("temperature 38.945", false, "temperature", State::Measured, 38.945); // the language's own mark
+        row("temperature 38,9456", false, "temperature", State::Measured, 38.9456);
+        row("kein cough", false, "cough", State::Absent);
+        row("cough negativ", false, "cough", State::Absent);
         row("cough 1", false, "cough", State::Present);
         row("cough 0", false, "cough", State::Absent);
     }
@@ -96,6 +102,8 @@ private Q_SLOTS:
         row("temperature 390", false, "not plausible");
         row("temperature -4", false, "not plausible");
         row("temperature 102 F", false, "recorded in °C, not in F");
+        row("temperature 38,945", false, "may be a decimal number or thousands");
+        row("temperature 1,234.5", false, "needs a number");
         row("cough 3", false, "has no number");
         row("qqqqzzzz", false, "nothing");
         row("", false, "nothing");
@@ -113,6 +121,25 @@ private Q_SLOTS:
         QVERIFY(!finding);
         QVERIFY2(describe(finding.error()).find(told.constData()) != std::string::npos,
                  describe(finding.error()).c_str());
+    }
+
+    void whatMayBeThousandsDependsOnTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const auto withPoint = read("temperature 38.945");
+        const auto withComma = read("temperature 38,945");
+        const auto shorter = read("temperature 38.9");
+        const auto below1 = services::valueOf("temperature", "0.945", false, *m_model, m_catalogue);
+        QLocale::setDefault(before);
+        QVERIFY(!withPoint);
+        QVERIFY(describe(withPoint.error()).find("thousands") != std::string::npos);
+        QVERIFY(withComma);
+        QCOMPARE(withComma->value, 38.945);
+        QVERIFY(shorter);
+        QCOMPARE(shorter->value, 38.9);
+        QVERIFY(describe(below1.error()).find("not plausible") !=
+                std::string::npos); // no thousand begins with 0
     }
 
     void aSynonymSaysWhichOneItWas()
@@ -151,6 +178,9 @@ private Q_SLOTS:
         QVERIFY(services::isManyFindings("temperature 38,5; cough"));
         QVERIFY(!services::isManyFindings("temperature 38,5"));
         QVERIFY(!services::isManyFindings("fever"));
+        QVERIFY(services::isManyFindings("temperature 38,5, cough"));
+        QCOMPARE(services::findingsOf("temperature 38,5, fever", *m_model, m_catalogue).findings,
+                 (std::vector{Finding::measured("temperature", 38.5), Finding::present("fever")}));
         QVERIFY(!services::isManyFindings(" fever \n"));
         const auto read = services::findingsOf("fever; no cough\n38.5 C\n\nqqqqzzzz, temperature 900",
                                                *m_model, m_catalogue);

@@ -17,6 +17,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Settings settings(Profile::inFolder(folder.path()));
         QCOMPARE(settings.theme(), ThemeChoice::System);
+        QCOMPARE(settings.language(), genex::language::Language::System);
         QCOMPARE(settings.device(), QStringLiteral("auto"));
         QVERIFY(settings.engineCommand().isEmpty());
         QVERIFY(!settings.noticeAccepted());
@@ -29,6 +30,7 @@ private Q_SLOTS:
         {
             Settings settings(profile);
             settings.setTheme(ThemeChoice::Dark);
+            settings.setLanguage(genex::language::Language::German);
             settings.setDevice(QStringLiteral("cuda:1"));
             settings.setEngineCommand(QStringLiteral(" ssh gpu-box genex-engine "));
             settings.acceptNotice();
@@ -36,6 +38,7 @@ private Q_SLOTS:
         }
         const Settings settings(profile);
         QCOMPARE(settings.theme(), ThemeChoice::Dark);
+        QCOMPARE(settings.language(), genex::language::Language::German);
         QCOMPARE(settings.device(), QStringLiteral("cuda:1"));
         QCOMPARE(settings.engineCommand(), QStringLiteral("ssh gpu-box genex-engine"));
         QVERIFY(settings.noticeAccepted());

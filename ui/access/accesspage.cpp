@@ -1,6 +1,7 @@
 #include "access/accesspage.h"
 
 #include "cards.h"
+#include "language/saying.h"
 
 #include "theme/tokens.h"
 #include "widgets/centred.h"
@@ -77,7 +78,7 @@ AccessPage::AccessPage(services::CaseDesk& desk, QWidget* parent)
     });
     connect(&m_desk, &services::CaseDesk::refused, this, [this](const Error& error) {
         for (AccessCard* card : std::initializer_list<AccessCard*>{m_firstRun, m_unlock, m_restore})
-            card->setProblem(QString::fromStdString(describe(error)));
+            card->setProblem(language::described(error));
         takeFocus();
     });
     showState();

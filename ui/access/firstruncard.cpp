@@ -1,4 +1,5 @@
 #include "cards.h"
+#include "language/saying.h"
 
 #include "services/storecare.h"
 #include "widgets/button.h"
@@ -44,8 +45,7 @@ void FirstRunCard::check()
     services::wipe(bytes.data(), static_cast<std::size_t>(bytes.size()));
     m_begin->setEnabled(isGood.has_value());
     const QString advice = tr("Four words that belong to nobody else are better than one with digits.");
-    m_remark->setText(isGood || m_field->text().isEmpty() ? advice
-                                                          : QString::fromStdString(describe(isGood.error())));
+    m_remark->setText(isGood || m_field->text().isEmpty() ? advice : language::described(isGood.error()));
 }
 
 void FirstRunCard::setBusy(bool busy)

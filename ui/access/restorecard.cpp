@@ -1,4 +1,5 @@
 #include "cards.h"
+#include "language/saying.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -70,7 +71,7 @@ void RestoreCard::show(const services::DeskView& view)
     const bool isDamaged = view.problem && view.problem->code == ErrorCode::Corrupt;
     const bool canRestore = isDamaged && !view.backups.empty();
     setHeadline(isDamaged ? tr("The store is damaged") : tr("The store does not open"));
-    m_why->setText(view.problem ? QString::fromStdString(describe(*view.problem)) : QString());
+    m_why->setText(view.problem ? language::described(*view.problem) : QString());
     QList<Row> rows;
     for (const storage::BackupInfo& backup : view.backups)
         rows << rowOf(backup);

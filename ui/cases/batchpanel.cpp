@@ -1,6 +1,7 @@
 #include "batchpanel.h"
 
 #include "caseviews.h"
+#include "language/saying.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -106,9 +107,9 @@ void BatchPanel::addButtons()
 QString BatchPanel::emptyText() const
 {
     if (m_desk.modelProblem())
-        return QString::fromStdString(describe(*m_desk.modelProblem()));
+        return language::described(*m_desk.modelProblem());
     if (m_open.engineProblem())
-        return QString::fromStdString(describe(*m_open.engineProblem()));
+        return language::described(*m_open.engineProblem());
     if (m_open.step() == services::CaseStep::Findings)
         return tr("With the first finding a batch of tests appears here.");
     return tr("Asking the model…");
@@ -126,7 +127,7 @@ void BatchPanel::refresh()
     QStringList concerns;
     if (const auto* recommendation = m_open.recommendation()) {
         for (const domain::Concern& concern : recommendation->concerns)
-            concerns << QStringLiteral("! ") + QString::fromStdString(concern.text);
+            concerns << QStringLiteral("! ") + language::said(concern.text);
     }
     m_concern->setText(concerns.join(QLatin1Char('\n')));
     m_concern->setVisible(!concerns.isEmpty());

@@ -1,6 +1,7 @@
 #include "caselistpage.h"
 
 #include "caseviews.h"
+#include "language/saying.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -108,7 +109,7 @@ void CaseListPage::showList(const Result<domain::CaseList>& list, int asked)
     if (asked != m_asked)
         return;
     if (!list)
-        return setProblem(QString::fromStdString(describe(list.error())));
+        return setProblem(language::described(list.error()));
     m_isFilled = true;
     setProblem({});
     const bool isAll = m_search->text().isEmpty() && m_state->currentIndex() == 0;

@@ -4,6 +4,7 @@
 #include "caseviews.h"
 #include "caseworkspace.h"
 #include "historydialog.h"
+#include "language/saying.h"
 #include "patientdialog.h"
 
 #include "theme/tokens.h"
@@ -108,7 +109,7 @@ void CasesScreen::showModel()
 void CasesScreen::showProblem(const Error& error)
 {
     if (!m_open.isOpen())
-        m_list->setProblem(QString::fromStdString(describe(error)));
+        m_list->setProblem(language::described(error));
 }
 
 void CasesScreen::takeFocus()

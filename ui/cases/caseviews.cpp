@@ -1,5 +1,7 @@
 #include "caseviews.h"
 
+#include "language/saying.h"
+
 #include "domain/casewording.h"
 #include "domain/wording.h"
 
@@ -18,14 +20,15 @@ using domain::CaseDocument;
 using domain::CaseState;
 using domain::Catalogue;
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct CaseWords
 {
-    return QCoreApplication::translate("Case", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Case)
+};
 
 QString counted(const char* one, const char* many, int count)
 {
-    return count == 1 ? tr(one) : tr(many).arg(count);
+    return count == 1 ? CaseWords::tr(one) : CaseWords::tr(many).arg(count);
 }
 
 QString testsText(int count)
@@ -42,11 +45,11 @@ QString sexText(domain::Sex sex)
 {
     switch (sex) {
     case domain::Sex::Female:
-        return tr("female");
+        return CaseWords::tr("female");
     case domain::Sex::Male:
-        return tr("male");
+        return CaseWords::tr("male");
     case domain::Sex::Other:
-        return tr("other sex");
+        return CaseWords::tr("other sex");
     case domain::Sex::Unknown:
         break;
     }
@@ -72,13 +75,13 @@ QString invasivenessText(int invasiveness)
 {
     switch (invasiveness) {
     case 0:
-        return tr("no needle, no radiation");
+        return CaseWords::tr("no needle, no radiation");
     case 1:
-        return tr("blood, swab or little radiation");
+        return CaseWords::tr("blood, swab or little radiation");
     case 2:
-        return tr("contrast or probe");
+        return CaseWords::tr("contrast or probe");
     default:
-        return tr("puncture or scope");
+        return CaseWords::tr("puncture or scope");
     }
 }
 
@@ -89,9 +92,10 @@ void addFacts(Row& row, const std::string& feature, const Catalogue& catalogue)
     if (!entry)
         return;
     const domain::Panel* panel = catalogue.panel(entry->panel);
-    row.value = joined({text(domain::costText(entry->cost, catalogue.content().currency)),
-                        text(domain::durationText(entry->turnaroundMinutes))});
-    row.valueNote = joined({text(domain::actText(entry->act)), panel ? text(panel->name) : QString()});
+    row.value = joined({language::value(domain::costText(entry->cost, catalogue.content().currency)),
+                        language::value(domain::durationText(entry->turnaroundMinutes))});
+    row.valueNote =
+        joined({language::value(domain::actText(entry->act)), panel ? text(panel->name) : QString()});
     row.tip = QStringLiteral("%1: %2").arg(row.title, invasivenessText(entry->invasiveness));
 }
 
@@ -127,12 +131,12 @@ QString gainText(const domain::Recommendation& recommendation, const std::string
         gain = item.expectedGain;
     }
     if (!isRecommended)
-        return tr("added by hand");
+        return CaseWords::tr("added by hand");
     if (gain <= 0 || total <= 0)
-        return tr("tells little by itself");
+        return CaseWords::tr("tells little by itself");
     const double share = 100.0 * gain / total;
-    return share < 0.5 ? tr("less than 1 % of the expected gain")
-                       : tr("%1 % of the expected gain").arg(std::round(share));
+    return share < 0.5 ? CaseWords::tr("less than 1 % of the expected gain")
+                       : CaseWords::tr("%1 % of the expected gain").arg(std::round(share));
 }
 
 std::vector<std::string> struckOut(const domain::Recommendation& recommendation,
@@ -161,7 +165,7 @@ QString reasonText(const services::OpenCase& open, const std::string& feature, c
     if (const domain::Explanation* explanation = open.explanation()) {
         const auto reason = std::ranges::find(explanation->reasons, feature, &domain::OrderReason::feature);
         if (reason != explanation->reasons.end() && !reason->disease.empty())
-            separates = tr("separates %1 from %2")
+            separates = CaseWords::tr("separates %1 from %2")
                             .arg(text(domain::diseaseName(catalogue, reason->disease)),
                                  text(domain::diseaseName(catalogue, reason->other)));
     }
@@ -172,7 +176,7 @@ void addOrders(BatchView& view, const services::OpenCase& open, const domain::Ca
                const Catalogue& catalogue)
 {
     const domain::Recommendation& recommendation = *open.recommendation();
-    view.rows << heading(tr("Order now"), QString::number(batch.order.size()));
+    view.rows << heading(CaseWords::tr("Order now"), QString::number(batch.order.size()));
     for (const std::string& feature : batch.order) {
         Row row = testRow(feature, catalogue);
         const QString reason = reasonText(open, feature, catalogue);
@@ -184,7 +188,7 @@ void addOrders(BatchView& view, const services::OpenCase& open, const domain::Ca
     }
     for (const std::string& feature : struckOut(recommendation, batch)) {
         Row row = testRow(feature, catalogue);
-        row.subtitle = tr("struck out: neither ordered nor estimated");
+        row.subtitle = CaseWords::tr("struck out: neither ordered nor estimated");
         row.look = RowLook::StruckOut;
         row.checked = false;
         view.rows << row;
@@ -194,13 +198,13 @@ void addOrders(BatchView& view, const services::OpenCase& open, const domain::Ca
 void addEstimates(BatchView& view, const services::OpenCase& open, const domain::CaseBatch& batch,
                   const Catalogue& catalogue)
 {
-    view.rows << heading(tr("≈ Estimated, not ordered"),
+    view.rows << heading(CaseWords::tr("≈ Estimated, not ordered"),
                          joined({QString::number(batch.estimate.size()), view.saved}),
                          RowLook::EstimateHeading);
     for (const std::string& feature : batch.estimate) {
         Row row = testRow(feature, catalogue);
         row.sign = QStringLiteral("≈");
-        row.subtitle = tr("estimated; ordered only if confidence stays below τ");
+        row.subtitle = CaseWords::tr("estimated; ordered only if confidence stays below τ");
         row.tip = joined({reasonText(open, feature, catalogue), row.tip});
         row.look = RowLook::Estimated;
         view.rows << row;
@@ -212,17 +216,20 @@ QString estimatedText(const domain::EstimatedValue& estimate, const Catalogue& c
     const domain::Feature* entry = catalogue.feature(estimate.feature);
     if (!estimate.categories.empty()) {
         const domain::CategoryShare& first = estimate.categories.front();
-        return tr("%1 (%2)").arg(text(first.category), text(domain::percentText(first.probability)));
+        return CaseWords::tr("%1 (%2)").arg(text(first.category),
+                                            language::value(domain::percentText(first.probability)));
     }
     if (estimate.deviation > 0 || (entry && entry->quantity)) {
         domain::Quantity quantity = entry && entry->quantity ? *entry->quantity : domain::Quantity{};
-        const QString mean = text(domain::quantityText(estimate.mean, quantity));
+        const QString mean = language::value(domain::quantityText(estimate.mean, quantity));
         quantity.unit.clear();
-        return tr("%1 ± %2").arg(mean, text(domain::quantityText(estimate.deviation, quantity)).trimmed());
+        return CaseWords::tr("%1 ± %2").arg(
+            mean, language::value(domain::quantityText(estimate.deviation, quantity)).trimmed());
     }
     const bool isPresent = estimate.present >= 0.5;
-    return tr("%1 (%2)").arg(isPresent ? tr("present") : tr("absent"),
-                             text(domain::percentText(isPresent ? estimate.present : 1 - estimate.present)));
+    return CaseWords::tr("%1 (%2)").arg(
+        isPresent ? CaseWords::tr("present") : CaseWords::tr("absent"),
+        language::value(domain::percentText(isPresent ? estimate.present : 1 - estimate.present)));
 }
 
 QString namesOf(const std::vector<std::string>& features, const Catalogue& catalogue)
@@ -238,12 +245,13 @@ QString outcomeSentence(const domain::Conclusion& conclusion, const CaseDocument
 {
     const auto saved = static_cast<int>(conclusion.estimates.size());
     if (conclusion.stage == domain::CaseStage::FallBack)
-        return tr("Confidence is below τ, so the estimates are not trusted. To be ordered after all: %1.")
+        return CaseWords::tr(
+                   "Confidence is below τ, so the estimates are not trusted. To be ordered after all: %1.")
             .arg(namesOf(conclusion.order, catalogue));
     if (saved > 0)
-        return tr("Confidence is at or above τ, so the estimates stand. Saved: %1 (%2).")
+        return CaseWords::tr("Confidence is at or above τ, so the estimates stand. Saved: %1 (%2).")
             .arg(testsText(saved), namesOf(document.batch().estimate, catalogue));
-    return tr("Every value is measured or unavailable: nothing was estimated.");
+    return CaseWords::tr("Every value is measured or unavailable: nothing was estimated.");
 }
 
 DifferentialRow rowOf(const std::string& disease, double now, double mark, const DiseaseLabels& labels)
@@ -271,7 +279,7 @@ std::vector<DifferentialRow> shownOf(const std::vector<DifferentialRow>& all)
         }
     }
     if (others > 0) {
-        rest.name = tr("Other %1").arg(others);
+        rest.name = CaseWords::tr("Other %1").arg(others);
         rows.push_back(rest);
     }
     return rows;
@@ -299,17 +307,17 @@ QString stateText(CaseState state)
 {
     switch (state) {
     case CaseState::Draft:
-        return tr("Draft");
+        return CaseWords::tr("Draft");
     case CaseState::Ordered:
-        return tr("Ordered");
+        return CaseWords::tr("Ordered");
     case CaseState::ResultsIn:
-        return tr("Results in");
+        return CaseWords::tr("Results in");
     case CaseState::FallBackOrdered:
-        return tr("More ordered");
+        return CaseWords::tr("More ordered");
     case CaseState::Concluded:
-        return tr("Concluded");
+        return CaseWords::tr("Concluded");
     case CaseState::Amended:
-        return tr("Amended");
+        return CaseWords::tr("Amended");
     }
     return {};
 }
@@ -322,9 +330,10 @@ QString stateText(const CaseDocument& document)
 QString patientText(const CaseDocument& document)
 {
     const domain::PatientDetails& patient = document.patient();
-    return joined({patient.ageYears ? tr("%1 y").arg(*patient.ageYears) : QString(), sexText(patient.sex),
-                   text(patient.reference), tr("opened %1").arg(timeText(document.openedAtMs())),
-                   document.round() > 1 ? tr("batch %1").arg(document.round()) : QString()});
+    return joined({patient.ageYears ? CaseWords::tr("%1 y").arg(*patient.ageYears) : QString(),
+                   sexText(patient.sex), text(patient.reference),
+                   CaseWords::tr("opened %1").arg(timeText(document.openedAtMs())),
+                   document.round() > 1 ? CaseWords::tr("batch %1").arg(document.round()) : QString()});
 }
 
 QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
@@ -335,21 +344,21 @@ QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
         row.key = text(known.finding.feature);
         row.sign = signOf(known.finding);
         row.title = text(domain::featureName(catalogue, known.finding.feature));
-        row.value = text(domain::observationText(known.finding, catalogue));
+        row.value = language::value(domain::observationText(known.finding, catalogue));
         row.look = known.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
         if (known.lateInRound > 0)
-            row.subtitle = tr("came after the order");
+            row.subtitle = CaseWords::tr("came after the order");
         rows << row;
     }
     if (document.results().empty())
         return rows;
-    rows << heading(tr("Results"), QString::number(document.results().size()));
+    rows << heading(CaseWords::tr("Results"), QString::number(document.results().size()));
     for (const domain::CaseResult& result : document.results()) {
         Row row;
         row.key = text(result.finding.feature);
         row.sign = signOf(result.finding);
         row.title = text(domain::featureName(catalogue, result.finding.feature));
-        row.value = text(domain::resultText(result.finding, result.unit, catalogue));
+        row.value = language::value(domain::resultText(result.finding, result.unit, catalogue));
         row.look = result.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
         rows << row;
     }
@@ -369,22 +378,23 @@ BatchView batchView(const services::OpenCase& open, const Catalogue& catalogue)
     view.orders = static_cast<int>(batch.order.size());
     view.estimates = static_cast<int>(batch.estimate.size());
     if (saved.cost > 0)
-        view.saved = tr("saves %1").arg(text(domain::costText(saved.cost, currency.toStdString())));
+        view.saved = CaseWords::tr("saves %1")
+                         .arg(language::value(domain::costText(saved.cost, currency.toStdString())));
     addOrders(view, open, batch, catalogue);
     addEstimates(view, open, batch, catalogue);
-    view.totals =
-        joined({testsText(totals.tests), text(domain::costText(totals.cost, currency.toStdString())),
-                tr("ready: %1").arg(text(domain::durationText(totals.turnaroundMinutes)))});
+    view.totals = joined(
+        {testsText(totals.tests), language::value(domain::costText(totals.cost, currency.toStdString())),
+         CaseWords::tr("ready: %1").arg(language::value(domain::durationText(totals.turnaroundMinutes)))});
     const domain::Explanation* explanation = open.explanation();
-    view.outlook = tr("With these results the likeliest disease is expected to reach %1 (now %2).")
+    view.outlook = CaseWords::tr("With these results the likeliest disease is expected to reach %1 (now %2).")
                        .arg(probabilityText(explanation ? explanation->expectedConfidence
                                                         : recommendation->confidenceExpected),
                             probabilityText(recommendation->confidenceNow));
     if (explanation)
-        view.outlook +=
-            QLatin1Char(' ') + tr("Expected accuracy %1, %2 with everything ordered.")
-                                   .arg(text(domain::percentText(explanation->expectedAccuracy)),
-                                        text(domain::percentText(explanation->accuracyIfAllOrdered)));
+        view.outlook += QLatin1Char(' ') +
+                        CaseWords::tr("Expected accuracy %1, %2 with everything ordered.")
+                            .arg(language::value(domain::percentText(explanation->expectedAccuracy)),
+                                 language::value(domain::percentText(explanation->accuracyIfAllOrdered)));
     return view;
 }
 
@@ -400,9 +410,9 @@ QString effectText(const domain::Explanation* explanation, const std::string& fe
                                            : place == domain::BatchPlace::Estimate
                                                ? effect->estimated
                                                : std::optional(effect->struckOut);
-    return accuracy ? tr("expected accuracy %1 instead of %2")
-                          .arg(text(domain::percentText(*accuracy)),
-                               text(domain::percentText(explanation->expectedAccuracy)))
+    return accuracy ? CaseWords::tr("expected accuracy %1 instead of %2")
+                          .arg(language::value(domain::percentText(*accuracy)),
+                               language::value(domain::percentText(explanation->expectedAccuracy)))
                     : QString();
 }
 
@@ -416,13 +426,13 @@ QList<Row> resultRows(const CaseDocument& document, const Catalogue& catalogue)
             Row row = testRow(feature, catalogue);
             row.valueNote.clear();
             row.sign = QStringLiteral("…");
-            row.value = tr("awaited");
+            row.value = CaseWords::tr("awaited");
             row.look = RowLook::Waiting;
             for (const domain::CaseResult& result : document.results()) {
                 if (result.finding.feature != feature)
                     continue;
                 row.sign = signOf(result.finding);
-                row.value = text(domain::resultText(result.finding, result.unit, catalogue));
+                row.value = language::value(domain::resultText(result.finding, result.unit, catalogue));
                 row.look =
                     result.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
             }
@@ -430,7 +440,7 @@ QList<Row> resultRows(const CaseDocument& document, const Catalogue& catalogue)
                 if (test.feature != feature)
                     continue;
                 row.sign = QStringLiteral("–");
-                row.value = tr("unavailable");
+                row.value = CaseWords::tr("unavailable");
                 row.look = RowLook::Quiet;
             }
             rows << row;
@@ -448,7 +458,7 @@ QList<Row> estimateRows(const std::vector<domain::EstimatedValue>& estimates, co
         row.sign = QStringLiteral("≈");
         row.title = text(domain::featureName(catalogue, estimate.feature));
         row.value = estimatedText(estimate, catalogue);
-        row.subtitle = tr("estimated by the model, not measured");
+        row.subtitle = CaseWords::tr("estimated by the model, not measured");
         row.look = RowLook::Estimated;
         rows << row;
     }
@@ -463,13 +473,13 @@ OutcomeView outcomeView(const domain::Conclusion& conclusion, const CaseDocument
     if (isNamed) {
         const domain::Diagnosis& first = conclusion.differential.front();
         view.headline = QStringLiteral("%1, %2").arg(text(domain::diseaseName(catalogue, first.disease)),
-                                                     text(domain::percentText(first.probability)));
+                                                     language::value(domain::percentText(first.probability)));
     } else {
-        view.headline = tr("The program names no disease");
+        view.headline = CaseWords::tr("The program names no disease");
     }
     view.sentence = outcomeSentence(conclusion, document, catalogue);
     for (const domain::Concern& concern : conclusion.concerns)
-        view.concerns << text(concern.text);
+        view.concerns << language::said(concern.text);
     view.confidence = conclusion.confidence;
     view.threshold = conclusion.estimates.empty() ? 0 : conclusion.threshold;
     view.estimates = estimateRows(conclusion.estimates, catalogue);
@@ -507,11 +517,11 @@ QList<Row> caseRows(const std::vector<domain::CaseSummary>& cases)
         Row row;
         row.key = text(summary.id);
         row.sign = summary.awaited > 0 ? QStringLiteral("…") : QString();
-        row.title =
-            joined({text(summary.name), summary.ageYears ? tr("%1 y").arg(*summary.ageYears) : QString(),
-                    sexText(summary.sex)});
-        row.subtitle =
-            text(summary.shortText.empty() ? tr("no findings yet").toStdString() : summary.shortText);
+        row.title = joined({text(summary.name),
+                            summary.ageYears ? CaseWords::tr("%1 y").arg(*summary.ageYears) : QString(),
+                            sexText(summary.sex)});
+        row.subtitle = text(summary.shortText.empty() ? CaseWords::tr("no findings yet").toStdString()
+                                                      : summary.shortText);
         row.value = summaryValue(summary);
         row.valueNote = joined({text(summary.diagnosis), timeText(summary.changedAtMs)});
         rows << row;

@@ -4,6 +4,7 @@
 #include "caseviews.h"
 #include "differentialpanel.h"
 #include "findingspanel.h"
+#include "language/saying.h"
 #include "outcomepanel.h"
 #include "resultspanel.h"
 
@@ -172,13 +173,13 @@ void CaseWorkspace::showRibbon()
         button = tr("Back to the case   Esc");
         role = QStringLiteral("estimateRibbon");
     } else if (!m_desk.view().readOnlyReason.empty()) {
-        text = QString::fromStdString(m_desk.view().readOnlyReason);
+        text = language::said(m_desk.view().readOnlyReason);
     } else if (m_open.engineProblem()) {
-        text = QString::fromStdString(describe(*m_open.engineProblem()));
+        text = language::described(*m_open.engineProblem());
         button = tr("Ask again");
         role = QStringLiteral("alarmRibbon");
     } else if (m_desk.modelProblem()) {
-        text = QString::fromStdString(describe(*m_desk.modelProblem()));
+        text = language::described(*m_desk.modelProblem());
         role = QStringLiteral("alarmRibbon");
     } else if (m_open.keepsItsModel()) {
         text = tr("This case keeps the model it was ordered with, %1. New cases are answered by %2.")
@@ -204,7 +205,7 @@ void CaseWorkspace::showRibbon()
 /// Beside the field that it came from.
 void CaseWorkspace::showProblem(const Error& error)
 {
-    const QString text = QString::fromStdString(describe(error));
+    const QString text = language::described(error);
     if (m_decision->currentWidget() == m_results)
         m_results->setProblem(text);
     else

@@ -1,5 +1,7 @@
 #include "evidenceview.h"
 
+#include "language/saying.h"
+
 #include "domain/wording.h"
 #include "theme/tokens.h"
 #include "widgets/label.h"
@@ -21,7 +23,7 @@ constexpr double kTellsNothing = 0.05; ///< nats: a factor of 1.05
 QString factorText(double support)
 {
     const double factor = std::exp(std::min(std::abs(support), std::log(99.0)));
-    return (support < 0 ? QStringLiteral("÷ ") : QStringLiteral("× ")) + QString::number(factor, 'f', 1);
+    return (support < 0 ? QStringLiteral("÷ ") : QStringLiteral("× ")) + language::number(factor, 1);
 }
 
 Row rowOf(const domain::Evidence& evidence, const domain::Catalogue& catalogue, bool isSigned)

@@ -1,5 +1,7 @@
 #include "findingfield.h"
 
+#include "language/saying.h"
+
 #include "domain/wording.h"
 #include "theme/tokens.h"
 #include "widgets/fieldkeys.h"
@@ -29,7 +31,7 @@ Row rowOf(const services::EntryChoice& choice, int number)
     if (choice.isAbsent)
         row.value = FindingField::tr("absent");
     if (choice.number)
-        row.value = QString::number(choice.number->value, 'g', 10) + QLatin1Char(' ') +
+        row.value = language::shortNumber(choice.number->value, 10) + QLatin1Char(' ') +
                     QString::fromStdString(choice.number->unit);
     if (row.value.isEmpty() && !choice.matched.empty())
         row.value = QString::fromStdString(choice.matched);
@@ -171,7 +173,7 @@ void FindingField::enter(Saying saying)
     const auto finding = services::findingOf(choice, saying == Saying::Absent, *m_model, *m_catalogue);
     if (!finding) {
         hideChoices();
-        return setProblem(QString::fromStdString(describe(finding.error())));
+        return setProblem(language::described(finding.error()));
     }
     m_field->clear();
     Q_EMIT entered(*finding);

@@ -1,6 +1,7 @@
 #include "historydialog.h"
 
 #include "caseviews.h"
+#include "language/saying.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -53,7 +54,7 @@ HistoryDialog::HistoryDialog(services::OpenCase& open, services::CaseDesk& desk,
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     connect(&m_open, &services::OpenCase::changed, this, &HistoryDialog::refresh);
     connect(&m_open, &services::OpenCase::refused, this,
-            [this](const Error& error) { m_problem->setText(QString::fromStdString(describe(error))); });
+            [this](const Error& error) { m_problem->setText(language::described(error)); });
     refresh();
     m_note->setFocus();
 }
@@ -66,7 +67,7 @@ void HistoryDialog::refresh()
     for (const domain::HistoryLine& line : m_open.document().history(m_desk.catalogue())) {
         Row row;
         row.key = QString::number(line.number);
-        row.title = QString::fromStdString(line.text);
+        row.title = language::said(line.text);
         row.subtitle = line.isUndone ? tr("undone") : QString::fromStdString(line.who);
         row.valueNote = timeText(line.atMs);
         row.look = line.isUndone ? RowLook::StruckOut : RowLook::Plain;

@@ -1,6 +1,7 @@
 #include "outcomepanel.h"
 
 #include "caseviews.h"
+#include "language/saying.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -67,7 +68,7 @@ void OutcomePanel::addButtons()
     connect(m_primary, &QPushButton::clicked, this, &OutcomePanel::confirm);
     connect(m_without, &QPushButton::clicked, this, [this] {
         if (const domain::Conclusion* conclusion = m_open.conclusion())
-            m_open.setUnavailable(conclusion->order, tr("not ordered").toStdString());
+            m_open.setUnavailable(conclusion->order, "not ordered");
     });
     connect(m_next, &QPushButton::clicked, &m_open, &services::OpenCase::startNextBatch);
     connect(m_amend, &QPushButton::clicked, this, [this] {
@@ -97,8 +98,8 @@ void OutcomePanel::refresh()
     const domain::Conclusion* conclusion = m_open.conclusion();
     const OutcomeView view =
         conclusion ? outcomeView(*conclusion, m_open.document(), m_desk.catalogue()) : OutcomeView{};
-    const QString waiting = m_open.engineProblem() ? QString::fromStdString(describe(*m_open.engineProblem()))
-                                                   : tr("Asking the model…");
+    const QString waiting =
+        m_open.engineProblem() ? language::described(*m_open.engineProblem()) : tr("Asking the model…");
     m_headline->setText(conclusion ? view.headline : waiting);
     m_gauge->setVisible(conclusion != nullptr);
     m_gauge->setValues(view.confidence, view.threshold, tr("with the results"));

@@ -1,6 +1,7 @@
 #include "resultspanel.h"
 
 #include "caseviews.h"
+#include "language/saying.h"
 
 #include "domain/wording.h"
 #include "services/findingentry.h"
@@ -99,7 +100,7 @@ QString ResultsPanel::hint() const
         return {};
     switch (m_open.model()->features.kindOf(feature)) {
     case Kind::Number: {
-        const QString range = QString::fromStdString(services::plausibleText(feature, m_desk.catalogue()));
+        const QString range = language::said(services::plausibleText(feature, m_desk.catalogue()));
         return range.isEmpty()
                    ? tr("A number, then Enter · Alt+Enter unavailable · ↑ ↓ another test")
                    : tr("A number, %1, then Enter · Alt+Enter unavailable · ↑ ↓ another test").arg(range);
@@ -152,7 +153,7 @@ void ResultsPanel::enter(bool isAbsent)
     const auto finding = services::valueOf(feature, m_field->text().toStdString(), isAbsent, *m_open.model(),
                                            m_desk.catalogue());
     if (!finding)
-        return setProblem(QString::fromStdString(describe(finding.error())));
+        return setProblem(language::described(finding.error()));
     m_field->clear();
     const domain::Feature* entry = m_desk.catalogue().feature(feature);
     const bool hasUnit = finding->state == domain::FindingState::Measured && entry && entry->quantity;
@@ -162,7 +163,7 @@ void ResultsPanel::enter(bool isAbsent)
 void ResultsPanel::setUnavailable()
 {
     if (const std::string feature = current(); !feature.empty())
-        m_open.setUnavailable({feature}, tr("not to be had").toStdString());
+        m_open.setUnavailable({feature}, "not to be had");
 }
 
 bool ResultsPanel::eventFilter(QObject* object, QEvent* event)

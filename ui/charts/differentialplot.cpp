@@ -17,10 +17,11 @@ constexpr int kLongestLabel = 190;
 constexpr double kBarWidth = 0.5;   // of a row
 constexpr double kMarkReach = 0.36; // of a row, to either side of its middle
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct DifferentialWords
 {
-    return QCoreApplication::translate("Differential", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Differential)
+};
 
 QFont fontOf(const QCustomPlot& plot, int pixels, bool strong = false)
 {
@@ -191,8 +192,9 @@ private:
     {
         const bool anyCantMiss = std::any_of(m_rows.begin(), m_rows.end(),
                                              [](const DifferentialRow& row) { return row.cantMiss; });
-        const QString mark = frame.mark.isEmpty() ? tr("expected after the batch") : frame.mark;
-        return anyCantMiss ? tr("%1   ! can't miss").arg(mark) : mark;
+        const QString mark =
+            frame.mark.isEmpty() ? DifferentialWords::tr("expected after the batch") : frame.mark;
+        return anyCantMiss ? DifferentialWords::tr("%1   ! can't miss").arg(mark) : mark;
     }
 
     QCustomPlot& m_plot;

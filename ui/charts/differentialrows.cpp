@@ -1,5 +1,7 @@
 #include "charts/differentialrows.h"
 
+#include "language/saying.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -9,10 +11,11 @@ namespace genex::ui {
 
 namespace {
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct DifferentialWords
 {
-    return QCoreApplication::translate("Differential", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Differential)
+};
 
 DifferentialRow rowOf(const domain::Likelihood& likelihood, const DiseaseLabels& labels)
 {
@@ -20,6 +23,13 @@ DifferentialRow rowOf(const domain::Likelihood& likelihood, const DiseaseLabels&
     if (label == labels.end())
         return {QString::fromStdString(likelihood.disease), likelihood.now, likelihood.expected};
     return {label->second.name, likelihood.now, likelihood.expected, label->second.cantMiss};
+}
+
+/// ".44"; a decimal comma needs the zero before it.
+QString twoDigits(double probability)
+{
+    const QString digits = language::number(probability, 2);
+    return digits.startsWith(QStringLiteral("0.")) ? digits.mid(1) : digits;
 }
 
 } // namespace
@@ -42,7 +52,7 @@ std::vector<DifferentialRow> differentialRows(const domain::Recommendation& reco
         rows.push_back(rowOf(all[i], labels));
     if (shown == all.size())
         return rows;
-    DifferentialRow rest{.name = tr("Other %1").arg(all.size() - shown), .isRest = true};
+    DifferentialRow rest{.name = DifferentialWords::tr("Other %1").arg(all.size() - shown), .isRest = true};
     for (std::size_t i = shown; i < all.size(); ++i) {
         rest.now += all[i].now;
         rest.expected += all[i].expected;
@@ -54,21 +64,20 @@ std::vector<DifferentialRow> differentialRows(const domain::Recommendation& reco
 QString probabilityText(double probability)
 {
     if (probability > 0 && probability < 0.005)
-        return QStringLiteral("<.01");
+        return QLatin1Char('<') + twoDigits(0.01);
     if (probability < 1 && probability >= 0.995)
-        return QStringLiteral(">.99");
-    const QString digits = QString::number(probability, 'f', 2);
-    return digits.startsWith(QLatin1Char('0')) ? digits.mid(1) : digits;
+        return QLatin1Char('>') + twoDigits(0.99);
+    return twoDigits(probability);
 }
 
 QString differentialAsText(const std::vector<DifferentialRow>& rows, const QString& mark)
 {
     QStringList lines;
     for (const DifferentialRow& row : rows) {
-        const QString name = row.cantMiss ? tr("%1 (can't miss)").arg(row.name) : row.name;
-        lines << tr("%1: %2 now, %3 %4")
+        const QString name = row.cantMiss ? DifferentialWords::tr("%1 (can't miss)").arg(row.name) : row.name;
+        lines << DifferentialWords::tr("%1: %2 now, %3 %4")
                      .arg(name, probabilityText(row.now), probabilityText(row.expected),
-                          mark.isEmpty() ? tr("expected after the batch") : mark);
+                          mark.isEmpty() ? DifferentialWords::tr("expected after the batch") : mark);
     }
     return lines.join(QLatin1Char('\n'));
 }

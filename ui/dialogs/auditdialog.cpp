@@ -1,5 +1,7 @@
 #include "dialogs/auditdialog.h"
 
+#include "language/saying.h"
+
 #include "services/casedesk.h"
 #include "services/storecare.h"
 #include "theme/tokens.h"
@@ -19,7 +21,7 @@ namespace genex::ui {
 namespace {
 
 constexpr QSize kSize(760, 560);
-constexpr std::size_t kAtOnce = 200;
+constexpr auto kAtOnce = std::size_t(200);
 
 Row rowOf(const storage::AuditEntry& entry)
 {
@@ -96,7 +98,7 @@ void AuditDialog::show(const Result<services::AuditPage>& page)
 {
     setRole(m_state, page ? TextRole::Quiet : TextRole::Alarm);
     if (!page)
-        return m_state->setText(QString::fromStdString(describe(page.error())));
+        return m_state->setText(language::described(page.error()));
     QList<Row> rows;
     for (const storage::AuditEntry& entry : page->entries)
         rows << rowOf(entry);
@@ -122,7 +124,7 @@ void AuditDialog::verify()
         [this](const Result<storage::AuditAnchor>& end) {
             setRole(m_state, end ? TextRole::Good : TextRole::Alarm);
             m_state->setText(end ? tr("%1 entries, whole").arg(end->count)
-                                 : QString::fromStdString(describe(end.error())));
+                                 : language::described(end.error()));
         });
 }
 

@@ -1,5 +1,7 @@
 #include "dialogs/exportdialog.h"
 
+#include "language/saying.h"
+
 #include "services/casedesk.h"
 #include "services/casetransfer.h"
 #include "theme/tokens.h"
@@ -29,7 +31,7 @@ Row rowOf(const domain::ExportPart& part)
     Row row;
     row.key = QString::fromStdString(part.field);
     row.sign = part.isWithheld ? QStringLiteral("–") : QStringLiteral("→");
-    row.title = row.key;
+    row.title = part.isWithheld ? language::said(part.field) : row.key;
     row.value = part.isWithheld ? ExportDialog::tr("withheld") : QString::fromStdString(part.value);
     row.look = part.isWithheld ? RowLook::Quiet : RowLook::Plain;
     row.tip = row.title + QStringLiteral(": ") + row.value;
@@ -109,7 +111,7 @@ void ExportDialog::askForPreview()
 void ExportDialog::showPreview(const Result<std::vector<domain::ExportPart>>& parts)
 {
     if (!parts)
-        return say(QString::fromStdString(describe(parts.error())), true);
+        return say(language::described(parts.error()), true);
     QList<Row> rows;
     for (const domain::ExportPart& part : *parts)
         rows << rowOf(part);
@@ -130,8 +132,7 @@ void ExportDialog::save()
         },
         [this, file](const Result<void>& written) {
             m_save->setEnabled(true);
-            say(written ? tr("Written: %1").arg(file) : QString::fromStdString(describe(written.error())),
-                !written);
+            say(written ? tr("Written: %1").arg(file) : language::described(written.error()), !written);
         });
 }
 

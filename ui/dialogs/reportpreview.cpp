@@ -1,5 +1,6 @@
 #include "dialogs/reportpreview.h"
 
+#include "language/saying.h"
 #include "reportpage.h"
 
 #include "theme/tokens.h"
@@ -216,7 +217,7 @@ void ReportPreview::showProblem(const Error& error)
     m_printer.reset();
     m_isBusy = false;
     updateButtons();
-    say(QStringLiteral("! ") + QString::fromStdString(describe(error)), true);
+    say(QStringLiteral("! ") + language::described(error), true);
 }
 
 void ReportPreview::say(const QString& text, bool isProblem)

@@ -19,6 +19,7 @@ namespace genex::ui {
 
 namespace {
 
+using language::Language;
 using services::ThemeChoice;
 
 constexpr int kWidth = 560;
@@ -54,13 +55,11 @@ SettingsDialog::SettingsDialog(services::Settings& settings, const services::Eng
     column->setContentsMargins(space::kHuge, space::kLarge, space::kHuge, space::kLarge);
     column->setSpacing(space::kSmall);
     addTheme(column);
-    column->addSpacing(space::kSmall);
-    column->addWidget(makeLine(this));
-    column->addSpacing(space::kHair);
+    addBreak(column);
+    addLanguage(column);
+    addBreak(column);
     addLock(column);
-    column->addSpacing(space::kSmall);
-    column->addWidget(makeLine(this));
-    column->addSpacing(space::kHair);
+    addBreak(column);
     addEngine(column);
     column->addSpacing(space::kMedium);
     addButtons(column);
@@ -87,6 +86,36 @@ void SettingsDialog::addTheme(QVBoxLayout* column)
     column->addLayout(row);
     connect(m_themes, &QButtonGroup::idClicked, this,
             [this](int id) { m_settings.setTheme(static_cast<ThemeChoice>(id)); });
+}
+
+void SettingsDialog::addBreak(QVBoxLayout* column)
+{
+    column->addSpacing(space::kSmall);
+    column->addWidget(makeLine(this));
+    column->addSpacing(space::kHair);
+}
+
+void SettingsDialog::addLanguage(QVBoxLayout* column)
+{
+    auto* languages = new QComboBox(this);
+    languages->setObjectName(QStringLiteral("language"));
+    languages->setAccessibleName(tr("Language"));
+    // Each in its own words, for whoever cannot read the others.
+    languages->addItem(tr("As the system"), static_cast<int>(Language::System));
+    languages->addItem(QStringLiteral("English"), static_cast<int>(Language::English));
+    languages->addItem(QStringLiteral("Deutsch"), static_cast<int>(Language::German));
+    languages->setCurrentIndex(languages->findData(static_cast<int>(m_settings.language())));
+    auto* remark = makeLabel(tr("from the next start on"), TextRole::Secondary, this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kLarge);
+    row->addWidget(makeLabel(tr("Language"), TextRole::Title, this));
+    row->addWidget(languages);
+    row->addWidget(remark);
+    row->addStretch();
+    column->addLayout(row);
+    connect(languages, &QComboBox::currentIndexChanged, this, [this, languages] {
+        m_settings.setLanguage(static_cast<Language>(languages->currentData().toInt()));
+    });
 }
 
 void SettingsDialog::addLock(QVBoxLayout* column)

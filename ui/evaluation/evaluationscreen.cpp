@@ -1,6 +1,7 @@
 #include "evaluation/evaluationscreen.h"
 
 #include "experimentform.h"
+#include "language/saying.h"
 #include "runview.h"
 
 #include "services/labdesk.h"
@@ -116,7 +117,7 @@ void EvaluationScreen::showFailure(const Error& error)
     stopWaiting();
     m_form->setProblem(error.code == ErrorCode::Cancelled
                            ? tr("Stopped. Run again, it goes on with what is not done yet.")
-                           : QString::fromStdString(describe(error)));
+                           : language::described(error));
 }
 
 void EvaluationScreen::showRuns()
@@ -134,7 +135,7 @@ void EvaluationScreen::showRun(const QString& key)
         if (record)
             m_view->showRecord(*record);
         else
-            m_view->showProblem(QString::fromStdString(describe(record.error())));
+            m_view->showProblem(language::described(record.error()));
     });
 }
 
@@ -146,12 +147,12 @@ void EvaluationScreen::compare()
     const std::string otherKey = other->key.toStdString();
     m_lab.load(m_shown.toStdString(), this, [this, otherKey](const Result<services::Json>& first) {
         if (!first)
-            return m_view->showProblem(QString::fromStdString(describe(first.error())));
+            return m_view->showProblem(language::described(first.error()));
         m_lab.load(otherKey, this, [this, shown = *first](const Result<services::Json>& second) {
             if (second)
                 m_view->showDifferences(shown, *second);
             else
-                m_view->showProblem(QString::fromStdString(describe(second.error())));
+                m_view->showProblem(language::described(second.error()));
         });
     });
 }

@@ -28,18 +28,24 @@ struct Choice
 };
 
 constexpr std::array kExperiments{
-    Choice{"budget", QT_TRANSLATE_NOOP("ExperimentForm", "Accuracy against mean orders, for every method.")},
-    Choice{"generator", QT_TRANSLATE_NOOP("ExperimentForm",
+    Choice{"budget",
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Accuracy against mean orders, for every method.")},
+    Choice{"generator", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
                                           "Do generated values do anything that not knowing would not?")},
-    Choice{"clustering",
-           QT_TRANSLATE_NOOP("ExperimentForm", "Random hyperplanes, K-means and Gaussian mixture.")},
-    Choice{"buckets", QT_TRANSLATE_NOOP("ExperimentForm", "From 1 to 32 buckets.")},
-    Choice{"confidence", QT_TRANSLATE_NOOP("ExperimentForm", "The threshold τ against a learned judge.")},
-    Choice{"fidelity", QT_TRANSLATE_NOOP("ExperimentForm", "How close generated values are to real ones.")},
-    Choice{"assumptions", QT_TRANSLATE_NOOP("ExperimentForm", "What the paper's theorems assume, measured.")},
-    Choice{"timing", QT_TRANSLATE_NOOP("ExperimentForm", "Time of training and test, by method.")},
-    Choice{"observed", QT_TRANSLATE_NOOP("ExperimentForm", "What is known first moves the curve: how far?")},
-    Choice{"calibration", QT_TRANSLATE_NOOP("ExperimentForm", "Whether .8 is right eight times in ten.")},
+    Choice{"clustering", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
+                                           "Random hyperplanes, K-means and Gaussian mixture.")},
+    Choice{"buckets", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "From 1 to 32 buckets.")},
+    Choice{"confidence",
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "The threshold τ against a learned judge.")},
+    Choice{"fidelity",
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "How close generated values are to real ones.")},
+    Choice{"assumptions",
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "What the paper's theorems assume, measured.")},
+    Choice{"timing", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Time of training and test, by method.")},
+    Choice{"observed",
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "What is known first moves the curve: how far?")},
+    Choice{"calibration",
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Whether .8 is right eight times in ten.")},
 };
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "runview.h"
 
+#include "language/saying.h"
+
 #include "charts/figurepicture.h"
 #include "theme/tokens.h"
 #include "widgets/label.h"
@@ -32,7 +34,7 @@ QString textOf(const nlohmann::json& cell)
     if (cell.is_string())
         return QString::fromStdString(cell.get<std::string>());
     return cell.is_number_integer() ? QString::fromStdString(cell.dump())
-                                    : QString::number(cell.get<double>(), 'f', 3);
+                                    : language::number(cell.get<double>(), 3);
 }
 
 void put(QTableWidget* table, int row, int column, const QString& text, bool isNumber)
@@ -75,7 +77,7 @@ void RunView::showRecord(const services::Json& record)
         fillTable(record.at("table").get<domain::ResultTable>());
     });
     if (!shown)
-        return showProblem(QString::fromStdString(describe(shown.error())));
+        return showProblem(language::described(shown.error()));
     m_message->hide();
     m_tabs->show();
     m_tabs->setCurrentIndex(0);
@@ -89,7 +91,7 @@ void RunView::drawChart()
     const qreal ratio = devicePixelRatioF();
     const auto png = figurePng(m_figure, room * ratio);
     if (!png)
-        return m_chart->setText(QString::fromStdString(describe(png.error())));
+        return m_chart->setText(language::described(png.error()));
     QPixmap picture;
     picture.loadFromData(*png);
     picture.setDevicePixelRatio(ratio);

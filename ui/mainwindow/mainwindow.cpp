@@ -11,6 +11,7 @@
 #include "dialogs/settingsdialog.h"
 #include "evaluation/evaluationscreen.h"
 #include "idlelock.h"
+#include "language/saying.h"
 #include "mainmenu.h"
 #include "models/modelsscreen.h"
 #include "reportpreviews.h"
@@ -262,7 +263,7 @@ void MainWindow::importCase()
             if (imported)
                 m_parts.openCase.open(imported->id);
             else
-                statusBar()->showMessage(QString::fromStdString(describe(imported.error())), kReadMs);
+                statusBar()->showMessage(language::described(imported.error()), kReadMs);
         });
 }
 
@@ -278,7 +279,7 @@ void MainWindow::backUp()
         [this](const Result<std::filesystem::path>& file) {
             statusBar()->showMessage(
                 file ? tr("Backup written: %1").arg(QString::fromStdString(file->string()))
-                     : tr("No backup was written: %1").arg(QString::fromStdString(describe(file.error()))),
+                     : tr("No backup was written: %1").arg(language::described(file.error())),
                 kReadMs);
         });
 }

@@ -1,5 +1,7 @@
 #include "widgets/confidencegauge.h"
 
+#include "language/saying.h"
+
 #include "theme/theme.h"
 
 #include <QPainter>
@@ -16,7 +18,7 @@ constexpr int kHeight = 46;
 
 QString twoDigits(double number)
 {
-    return QString::number(number, 'f', 2);
+    return language::number(number, 2);
 }
 
 } // namespace

@@ -8,29 +8,32 @@ namespace genex::ui {
 
 namespace {
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct DurationWords
 {
-    return QCoreApplication::translate("Duration", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Duration)
+};
 
 QString minutesAndSeconds(double seconds)
 {
     const auto tens = std::llround(seconds / 10.0);
     const auto minutes = tens / 6;
     const auto rest = tens % 6 * 10;
-    return rest == 0 ? tr("%1 min").arg(minutes) : tr("%1 min %2 s").arg(minutes).arg(rest);
+    return rest == 0 ? DurationWords::tr("%1 min").arg(minutes)
+                     : DurationWords::tr("%1 min %2 s").arg(minutes).arg(rest);
 }
 
 QString wholeMinutes(double seconds)
 {
-    return tr("%1 min").arg(std::llround(seconds / 60.0));
+    return DurationWords::tr("%1 min").arg(std::llround(seconds / 60.0));
 }
 
 QString hoursAndMinutes(double seconds)
 {
     const auto minutes = std::llround(seconds / 60.0);
     const auto rest = minutes % 60;
-    return rest == 0 ? tr("%1 h").arg(minutes / 60) : tr("%1 h %2 min").arg(minutes / 60).arg(rest);
+    return rest == 0 ? DurationWords::tr("%1 h").arg(minutes / 60)
+                     : DurationWords::tr("%1 h %2 min").arg(minutes / 60).arg(rest);
 }
 
 } // namespace
@@ -41,9 +44,9 @@ QString durationInWords(double seconds)
     constexpr double kTenMinutes = 595.0;   // from here on nobody counts seconds
     constexpr double kHour = 3600.0 - 30.0; // what would be rounded to 60 min
     if (seconds < 1.0)
-        return tr("less than a second");
+        return DurationWords::tr("less than a second");
     if (seconds < kMinute)
-        return tr("%1 s").arg(std::llround(seconds));
+        return DurationWords::tr("%1 s").arg(std::llround(seconds));
     if (seconds < kTenMinutes)
         return minutesAndSeconds(seconds);
     return seconds < kHour ? wholeMinutes(seconds) : hoursAndMinutes(seconds);

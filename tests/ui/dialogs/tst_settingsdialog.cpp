@@ -3,6 +3,7 @@
 #include "services/engineservice.h"
 #include "services/settings.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -51,6 +52,15 @@ private Q_SLOTS:
                 QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
         }
         QCOMPARE(m_settings->theme(), services::ThemeChoice::Dark);
+    }
+
+    void languageIsKeptForTheNextStart()
+    {
+        auto* box = m_dialog->findChild<QComboBox*>(QStringLiteral("language"));
+        QCOMPARE(box->currentText(), QStringLiteral("As the system"));
+        box->setCurrentIndex(box->findText(QStringLiteral("Deutsch")));
+        QCOMPARE(m_settings->language(), language::Language::German);
+        QCOMPARE(m_dialog->windowTitle(), QStringLiteral("Settings")); // not before
     }
 
     void deviceIsCheckedWithEveryKey()

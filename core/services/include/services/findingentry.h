@@ -15,7 +15,8 @@ namespace genex::services {
 struct TypedNumber
 {
     double value = 0;
-    std::string unit; ///< as typed; empty: none
+    std::string unit;     ///< as typed; empty: none
+    std::string doubtful; ///< as typed, where its separator may stand for thousands: "1.234" in German
 
     bool operator==(const TypedNumber&) const = default;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "language/spokenlanguage.h"
+
 #include "services/profile.h"
 
 #include <QByteArray>
@@ -30,6 +32,10 @@ public:
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
 
+    /// What the window speaks from its next start on.
+    language::Language language() const;
+    void setLanguage(language::Language language);
+
     /// The command line that starts the engine; empty: the one that came with the program.
     QString engineCommand() const;
     void setEngineCommand(const QString& command);
@@ -51,7 +57,7 @@ public:
 
     /// One line when the file was damaged, of a newer version, or could not be written; empty when all is
     /// well.
-    QString notice() const { return m_notice; }
+    QString notice() const;
 
 Q_SIGNALS:
     void changed();

@@ -27,6 +27,8 @@ public:
 
 private:
     void addTheme(QVBoxLayout* column);
+    void addBreak(QVBoxLayout* column);
+    void addLanguage(QVBoxLayout* column);
     void addLock(QVBoxLayout* column);
     void addEngine(QVBoxLayout* column);
     void addButtons(QVBoxLayout* column);

@@ -1,0 +1,31 @@
+// Made by resources/translations/update from core/common.
+
+#include "messages.h"
+
+#include <QtGlobal>
+
+namespace genex::language {
+
+namespace {
+
+constexpr const char* kTemplates[] = {
+    QT_TRANSLATE_NOOP("Message", "%1 holds other files, such as %2."),
+    QT_TRANSLATE_NOOP("Message", "%1 is a file."),
+    QT_TRANSLATE_NOOP("Message", "%1 is not a regular file."),
+    QT_TRANSLATE_NOOP("Message", "An unknown exception was thrown."),
+    QT_TRANSLATE_NOOP("Message", "Check who may read and write it."),
+    QT_TRANSLATE_NOOP("Message", "Choose another folder, or empty this one."),
+    QT_TRANSLATE_NOOP("Message", "Choose another name."),
+    QT_TRANSLATE_NOOP("Message", "Close other programs, or choose a smaller model."),
+    QT_TRANSLATE_NOOP("Message", "Free some space and try again."),
+    QT_TRANSLATE_NOOP("Message", "Not enough memory."),
+};
+
+} // namespace
+
+Templates messagesOfCommon()
+{
+    return kTemplates;
+}
+
+} // namespace genex::language

@@ -1,0 +1,20 @@
+#include "services/spokencatalogue.h"
+
+#include "domain/cataloguenames.h"
+
+#include <QLocale>
+
+namespace genex::services {
+
+domain::Catalogue loadSpokenCatalogue(const std::filesystem::path& file)
+{
+    domain::Catalogue catalogue = domain::loadCatalogue(file);
+    const std::string language = QLocale().name().left(2).toStdString();
+    std::filesystem::path names = file;
+    names.replace_extension("." + language + ".json");
+    if (catalogue.content().language.starts_with(language) || !std::filesystem::exists(names))
+        return catalogue;
+    return domain::renamed(catalogue, domain::loadCatalogueNames(names));
+}
+
+} // namespace genex::services
