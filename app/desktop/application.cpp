@@ -31,16 +31,43 @@ Application::Application(const services::Profile& profile, QString device,
     , m_openCase(m_desk, m_engine)
     , m_lab(m_desk, m_engine)
     , m_models(m_desk, m_engine)
+    , m_datasets(m_desk)
+    , m_training(m_desk, m_engine)
     , m_theme(modeOf(m_settings.theme()))
-    , m_window({m_settings, m_engine, m_desk, m_openCase, m_lab, m_models})
+    , m_window({m_settings, m_engine, m_desk, m_openCase, m_lab, m_models, m_datasets, m_training})
 {
     applySettings();
+    connectTraining();
     connect(&m_settings, &services::Settings::changed, this, &Application::applySettings);
     connect(&m_window, &ui::MainWindow::usable, &m_engine, &services::EngineService::start);
     connect(&m_window, &ui::MainWindow::usable, &m_desk, &services::CaseDesk::start);
 }
 
 Application::~Application() = default;
+
+/// What a training measured is what its model is checked by.
+void Application::connectTraining()
+{
+    connect(&m_training, &services::TrainingDesk::finished, this, [this](const QString& key) {
+        const services::TrainingRun* run = m_training.find(key.toStdString());
+        if (!run)
+            return;
+        m_models.keepEvaluation(run->modelSha256, run->evaluation, {run->plan.data.source});
+        m_models.load();
+    });
+    connect(&m_training, &services::TrainingDesk::runsChanged, this, &Application::resumeWhatWasLeft);
+}
+
+void Application::resumeWhatWasLeft()
+{
+    if (m_training.isRunning() || !m_desk.view().readOnlyReason.empty())
+        return;
+    for (const services::TrainingRun& run : m_training.runs()) {
+        // Not one that was merely running when the program died: what killed it might do so again.
+        if (run.state == services::RunState::Interrupted && !m_window.isLeaving())
+            return m_training.goOn(run.key);
+    }
+}
 
 void Application::show()
 {

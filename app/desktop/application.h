@@ -4,12 +4,14 @@
 #include "mainwindow/mainwindow.h"
 
 #include "services/casedesk.h"
+#include "services/datasetdesk.h"
 #include "services/engineservice.h"
 #include "services/labdesk.h"
 #include "services/modelshelf.h"
 #include "services/opencase.h"
 #include "services/profile.h"
 #include "services/settings.h"
+#include "services/trainingdesk.h"
 #include "theme/theme.h"
 
 #include <QObject>
@@ -38,10 +40,15 @@ public:
     services::OpenCase& openCase() { return m_openCase; }
     services::LabDesk& lab() { return m_lab; }
     services::ModelShelf& models() { return m_models; }
+    services::DatasetDesk& datasets() { return m_datasets; }
+    services::TrainingDesk& training() { return m_training; }
     ui::Theme& theme() { return m_theme; }
 
 private:
     void applySettings();
+    void connectTraining();
+    /// A training that was left when the window was closed goes on.
+    void resumeWhatWasLeft();
 
     // Taken down from the last to the first: nobody outlives what it uses.
     QString m_deviceForThisRun;
@@ -52,6 +59,8 @@ private:
     services::OpenCase m_openCase;
     services::LabDesk m_lab;
     services::ModelShelf m_models;
+    services::DatasetDesk m_datasets;
+    services::TrainingDesk m_training;
     ui::Theme m_theme;
     ui::MainWindow m_window;
 };

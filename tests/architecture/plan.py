@@ -8,7 +8,7 @@ from dataclasses import dataclass
 VALUES = ("domain", "common")
 BELOW_SERVICES = ("storage", "exchange", "language", "protocol/client", "protocol", "data", *VALUES)
 SCREENS = ("access", "cases", "training", "evaluation", "models", "dialogs")
-SHARED_UI = ("itemmodels", "widgets", "charts", "theme", "language")
+SHARED_UI = ("itemmodels", "figures", "widgets", "charts", "theme", "language")
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ LAYERS = (
     _ui("widgets", "theme", "language", *VALUES),
     _ui("charts", "theme", "language", *VALUES),
     _ui("itemmodels", "theme", "services", *VALUES),
+    _ui("figures", "widgets", "charts", "theme", "language", "services", *VALUES),
     *(_ui(screen, *SHARED_UI, "services", *VALUES) for screen in SCREENS),
     _ui("mainwindow", *SCREENS, *SHARED_UI, "services", *VALUES),
     Layer("options", "app/options", ("services", *BELOW_SERVICES), qt="core"),

@@ -21,6 +21,7 @@
 #include "services/casetransfer.h"
 #include "services/opencase.h"
 #include "services/storecare.h"
+#include "services/trainingdesk.h"
 #include "theme/icons.h"
 #include "theme/tokens.h"
 #include "widgets/banner.h"
@@ -30,6 +31,7 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -90,8 +92,10 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::addScreens()
 {
-    m_screens = {m_cases, new TrainingScreen, new EvaluationScreen(m_parts.lab),
-                 new ModelsScreen(m_parts.models)};
+    auto* training = new TrainingScreen(m_parts.datasets, m_parts.training);
+    auto* models = new ModelsScreen(m_parts.models);
+    m_screens = {m_cases, training, new EvaluationScreen(m_parts.lab), models};
+    connectTraining(*training, *models);
     for (Screen* screen : std::as_const(m_screens)) {
         m_stack->addWidget(screen);
         m_rail->addPlace(screen->iconName(), screen->name());
@@ -368,8 +372,46 @@ void MainWindow::restoreWindow()
     m_menu->setFullScreen(isFullScreen());
 }
 
+void MainWindow::connectTraining(TrainingScreen& training, ModelsScreen& models)
+{
+    connect(&training, &TrainingScreen::modelRequested, this, [this, &models](const QString& sha256) {
+        goTo(static_cast<int>(m_screens.indexOf(&models)));
+        models.choose(sha256);
+    });
+    connect(&m_parts.training, &services::TrainingDesk::stateChanged, this, [this] {
+        if (m_isLeaving && !m_parts.training.isRunning())
+            close();
+    });
+}
+
+/// A training in its middle is neither thrown away nor kept from going on.
+void MainWindow::askAboutTraining()
+{
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Training"),
+                        tr("A training is running. Close the program, and let it go on next time?"),
+                        QMessageBox::NoButton, this);
+    question->setObjectName(QStringLiteral("trainingQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    const QAbstractButton* leave = question->addButton(tr("Close, go on next time"), QMessageBox::AcceptRole);
+    question->addButton(tr("Stay"), QMessageBox::RejectRole);
+    connect(question, &QMessageBox::buttonClicked, this, [this, leave](const QAbstractButton* pressed) {
+        if (pressed != leave)
+            return;
+        m_isLeaving = true;
+        m_parts.training.leave();
+    });
+    question->open();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_parts.training.isRunning()) {
+        event->ignore();
+        if (!m_isLeaving)
+            askAboutTraining();
+        return;
+    }
     m_parts.settings.setWindow(saveGeometry(), saveState());
     QMainWindow::closeEvent(event);
 }

@@ -2,9 +2,9 @@
 
 #include "cardview.h"
 #include "checksview.h"
+#include "figures/performanceview.h"
 #include "historyview.h"
 #include "modelviews.h"
-#include "performanceview.h"
 
 #include "services/modelshelf.h"
 #include "theme/tokens.h"
@@ -167,6 +167,13 @@ const services::ListedModel* ModelsScreen::current() const
     return found == models.end() ? nullptr : &*found;
 }
 
+void ModelsScreen::choose(const QString& sha256)
+{
+    m_wanted = sha256.toStdString();
+    m_tabs->setCurrentWidget(m_checks);
+    showModels();
+}
+
 void ModelsScreen::showModels()
 {
     QList<Row> rows;
@@ -177,6 +184,10 @@ void ModelsScreen::showModels()
     m_list->setRows(rows);
     if (!rows.isEmpty() && m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
+    if (const services::ListedModel* wanted = m_shelf.model(m_wanted)) {
+        m_list->setCurrentKey(modelRow(*wanted).key);
+        m_wanted.clear();
+    }
     m_history->showHistory(m_shelf.history());
     m_shown.clear();
     showModel();

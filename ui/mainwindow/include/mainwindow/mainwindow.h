@@ -6,11 +6,13 @@ class QStackedWidget;
 
 namespace genex::services {
 class CaseDesk;
+class DatasetDesk;
 class EngineService;
 class LabDesk;
 class ModelShelf;
 class OpenCase;
 class Settings;
+class TrainingDesk;
 } // namespace genex::services
 
 namespace genex::ui {
@@ -22,10 +24,12 @@ class HelpOverlay;
 class IdleLock;
 class KeysOverlay;
 class MainMenu;
+class ModelsScreen;
 class NavigationRail;
 class NoticePage;
 class RailButton;
 class Screen;
+class TrainingScreen;
 
 /// What the window shows; all of it lives longer than the window.
 struct WindowParts
@@ -36,6 +40,8 @@ struct WindowParts
     services::OpenCase& openCase;
     services::LabDesk& lab;
     services::ModelShelf& models;
+    services::DatasetDesk& datasets;
+    services::TrainingDesk& training;
 };
 
 /// The frame: menus, rail, banner, the screens on top of each other, status bar. Until the notice was
@@ -53,6 +59,8 @@ public:
     CasesScreen& casesScreen() { return *m_cases; }
     /// Nobody there for so long: cases are locked. As the settings say until this is called.
     void lockAfter(int milliseconds);
+    /// It closes as soon as the training has ended.
+    bool isLeaving() const { return m_isLeaving; }
 
 Q_SIGNALS:
     /// The window was painted once and answers events.
@@ -83,6 +91,8 @@ private:
     void showAbout();
     void toggleKeys();
     void toggleFullScreen();
+    void askAboutTraining();
+    void connectTraining(TrainingScreen& training, ModelsScreen& models);
     void restoreWindow();
     Screen* currentScreen() const;
 
@@ -101,6 +111,7 @@ private:
     KeysOverlay* m_keys;
     HelpOverlay* m_help;
     bool m_wasPainted = false;
+    bool m_isLeaving = false;
 };
 
 } // namespace genex::ui

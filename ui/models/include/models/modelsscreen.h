@@ -38,6 +38,8 @@ public:
     QString bannerSubtitle() const override;
     QString helpHtml() const override;
 
+    /// Shows this model, as soon as it is listed.
+    void choose(const QString& sha256);
     /// From or to a file that is named: the dialogs end here, and so do tests.
     void importFrom(const QString& file);
     void exportTo(const QString& file);
@@ -87,6 +89,7 @@ private:
     QPushButton* m_export;
     QPushButton* m_remove;
     std::string m_shown;   ///< the hash of the model that is shown
+    std::string m_wanted;  ///< to be shown as soon as it is listed
     std::string m_doubted; ///< whose removal is to be confirmed
     bool m_asksForReason = false;
 };

@@ -1,6 +1,6 @@
-#include "performanceview.h"
+#include "figures/performanceview.h"
 
-#include "modelviews.h"
+#include "outcometables.h"
 
 #include "charts/figurechart.h"
 #include "theme/tokens.h"

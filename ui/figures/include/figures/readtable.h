@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+class QTableWidget;
+class QWidget;
+
+namespace genex::ui {
+
+QString percentText(double share);
+
+/// A table that is only read.
+struct TableContent
+{
+    QStringList headers;
+    QList<QStringList> rows;
+    int textColumns = 1; ///< at the left; the others are numbers
+};
+
+/// A name for screen readers; no editing, Tab leads on.
+QTableWidget* makeReadTable(const QString& accessibleName, const char* objectName, QWidget* parent);
+void fill(QTableWidget* table, const TableContent& content);
+
+} // namespace genex::ui

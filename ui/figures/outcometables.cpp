@@ -1,0 +1,124 @@
+#include "outcometables.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace genex::ui {
+
+namespace {
+
+using services::ClassOutcome;
+using services::OrderingOutcome;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Models", text);
+}
+
+QString shareText(const std::optional<double>& share)
+{
+    return share ? percentText(*share) : QStringLiteral("–");
+}
+
+QString countText(double count)
+{
+    return QString::number(count, 'f', 0);
+}
+
+QString diseaseName(const domain::Catalogue& catalogue, const std::string& id)
+{
+    const domain::Disease* disease = catalogue.disease(id);
+    return QString::fromStdString(disease ? disease->name : id);
+}
+
+bool isCantMiss(const domain::Catalogue& catalogue, const std::string& id)
+{
+    const domain::Disease* disease = catalogue.disease(id);
+    return disease && disease->cantMiss;
+}
+
+std::vector<const ClassOutcome*> inOrderOfConcern(const OrderingOutcome& outcome,
+                                                  const domain::Catalogue& catalogue)
+{
+    std::vector<const ClassOutcome*> classes;
+    for (const ClassOutcome& figures : outcome.byClass)
+        classes.push_back(&figures);
+    std::ranges::stable_sort(classes, [&](const ClassOutcome* a, const ClassOutcome* b) {
+        const bool isFirst = isCantMiss(catalogue, a->name);
+        const bool isSecond = isCantMiss(catalogue, b->name);
+        constexpr double kLast = 2; // without patients
+        return isFirst != isSecond ? isFirst : a->recall.value_or(kLast) < b->recall.value_or(kLast);
+    });
+    return classes;
+}
+
+} // namespace
+
+TableContent classTable(const OrderingOutcome& outcome, const domain::Catalogue& catalogue,
+                        const OrderingOutcome* active)
+{
+    TableContent table{{tr("Disease"), tr("Patients"), tr("Recall"), tr("Precision")}, {}};
+    if (active)
+        table.headers << tr("Recall of the active");
+    for (const ClassOutcome* figures : inOrderOfConcern(outcome, catalogue)) {
+        const QString name = diseaseName(catalogue, figures->name);
+        QStringList row{isCantMiss(catalogue, figures->name) ? QStringLiteral("! ") + name : name,
+                        countText(figures->patients), shareText(figures->recall),
+                        shareText(figures->precision)};
+        if (active) {
+            const ClassOutcome* other = active->ofClass(figures->name);
+            row << shareText(other ? other->recall : std::nullopt);
+        }
+        table.rows << row;
+    }
+    return table;
+}
+
+TableContent subgroupTable(const OrderingOutcome& outcome, const domain::Catalogue& catalogue)
+{
+    TableContent table{{tr("Column"), tr("Group"), tr("Patients"), tr("Accuracy")}, {}, 2};
+    for (const services::SubgroupOutcome& group : outcome.bySubgroup) {
+        const domain::Feature* feature = catalogue.feature(group.feature);
+        table.rows << QStringList{QString::fromStdString(feature ? feature->name : group.feature),
+                                  QString::fromStdString(group.group), countText(group.patients),
+                                  percentText(group.accuracy)};
+    }
+    return table;
+}
+
+TableContent confusionTable(const services::TestFigures& figures, const OrderingOutcome& outcome,
+                            const domain::Catalogue& catalogue)
+{
+    TableContent table{{tr("has ↓  named →")}, {}};
+    for (const std::string& name : figures.classes)
+        table.headers << diseaseName(catalogue, name);
+    for (std::size_t row = 0; row < outcome.confusion.size(); ++row) {
+        QStringList cells{diseaseName(catalogue, figures.classes[row])};
+        for (const double count : outcome.confusion[row])
+            cells << (count > 0 ? QString::number(count, 'f', 1) : QString());
+        table.rows << cells;
+    }
+    return table;
+}
+
+domain::Figure calibrationFigure(const OrderingOutcome& outcome)
+{
+    domain::FigureSeries seen{tr("this model").toStdString(), {}};
+    for (const services::CalibrationBin& bin : outcome.calibration)
+        seen.points.push_back({bin.confidence, bin.accuracy, 0});
+    const domain::FigureSeries ideal{tr("as sure as right").toStdString(), {{0, 0, 0}, {1, 1, 0}}};
+    return {tr("Calibration").toStdString(),
+            {{tr("how sure").toStdString(), tr("how often right").toStdString(), {seen, ideal}}}};
+}
+
+QString calibrationText(const OrderingOutcome& outcome)
+{
+    QStringList lines;
+    for (const services::CalibrationBin& bin : outcome.calibration)
+        lines << tr("%1 sure: %2 right (%3 of the patients)")
+                     .arg(percentText(bin.confidence), percentText(bin.accuracy), percentText(bin.share));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace genex::ui

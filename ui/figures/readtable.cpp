@@ -1,0 +1,41 @@
+#include "figures/readtable.h"
+
+#include <QHeaderView>
+#include <QTableWidget>
+
+namespace genex::ui {
+
+QString percentText(double share)
+{
+    return QString::number(100 * share, 'f', 1) + QStringLiteral(" %");
+}
+
+QTableWidget* makeReadTable(const QString& accessibleName, const char* objectName, QWidget* parent)
+{
+    auto* table = new QTableWidget(parent);
+    table->setObjectName(QString::fromLatin1(objectName));
+    table->setAccessibleName(accessibleName);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->verticalHeader()->hide();
+    table->setTabKeyNavigation(false);
+    return table;
+}
+
+void fill(QTableWidget* table, const TableContent& content)
+{
+    table->clear();
+    table->setColumnCount(static_cast<int>(content.headers.size()));
+    table->setRowCount(static_cast<int>(content.rows.size()));
+    table->setHorizontalHeaderLabels(content.headers);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        for (int column = 0; column < table->columnCount(); ++column) {
+            auto* item = new QTableWidgetItem(content.rows[row].value(column));
+            if (column >= content.textColumns)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            table->setItem(row, column, item);
+        }
+    }
+    table->resizeColumnsToContents();
+}
+
+} // namespace genex::ui
