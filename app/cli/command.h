@@ -48,6 +48,8 @@ void addReportCommand(CLI::App& app, Action& action);
 void addStoreCommands(CLI::App& app, Action& action);
 void addAuditCommands(CLI::App& app, Action& action);
 void addModelCommands(CLI::App& app, Action& action);
+/// To the commands about one model.
+void addThresholdCommand(CLI::App& parent, Action& action);
 /// `models`, of those on this machine.
 void addModelShelfCommands(CLI::App& app, Action& action);
 void addDataCommands(CLI::App& app, Action& action);

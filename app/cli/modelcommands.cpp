@@ -92,6 +92,7 @@ void addModelCommands(CLI::App& app, Action& action)
     addModelCommand(*model, {"verify", "Whether every number and the hash are as they were written", &verify},
                     action);
     addModelCommand(*model, {"card", "The model card: what it is for and what not", &card}, action);
+    addThresholdCommand(*model, action);
 }
 
 } // namespace genex::cli

@@ -55,6 +55,11 @@ void Application::connectTraining()
         m_models.keepEvaluation(run->modelSha256, run->evaluation, {run->plan.data.source});
         m_models.load();
     });
+    connect(&m_training, &services::TrainingDesk::thresholdSaved, this,
+            [this](const services::SavedThreshold& saved) {
+                m_models.keepEvaluation(saved.modelSha256, saved.evaluation, {saved.source});
+                m_models.load();
+            });
     connect(&m_training, &services::TrainingDesk::runsChanged, this, &Application::resumeWhatWasLeft);
 }
 

@@ -59,6 +59,7 @@ void addEngineMethods(protocol::Server& server)
     server.on(protocol::method::kModelEstimate, Lane::Long, &estimateTraining);
     server.on(protocol::method::kModelSettings, Lane::Quick, &checkSettings);
     server.on(protocol::method::kModelEvaluate, Lane::Long, &evaluateModel);
+    server.on(protocol::method::kModelThreshold, Lane::Long, &changeThreshold);
     server.on(protocol::method::kExperimentRun, Lane::Long, &runExperiment);
     server.on(protocol::method::kModelDescribe, Lane::Quick, &describeModel);
     addCaseMethods(server);

@@ -7,6 +7,7 @@
 #include "domain/jsonfields.h"
 #include "eval/modelevaluation.h"
 #include "genex/model.h"
+#include "genex/thresholdchoice.h"
 #include "genex/training.h"
 
 #include <cmath>
@@ -28,6 +29,7 @@ constexpr double kReadUpToOfEvaluation = 0.1;
 constexpr std::size_t kMostBudgets = 1000;
 constexpr std::size_t kMostFields = 100;
 constexpr double kMostMoney = 1e12;
+constexpr double kLargestThreshold = 2; // above 1 nobody is trusted
 
 /// Tenths of all features up to the largest batch of the training; quarters where it was by money.
 std::vector<method::Budget> usualBudgets(const method::TrainingSettings& settings)
@@ -115,6 +117,18 @@ std::optional<bool> sawTestRowsOf(const method::Model& model, const SourceTable&
     return false;
 }
 
+/// On the test part of the table that the model was trained on.
+Json evaluationOf(const method::Model& model, const Json& source, JobControl& job)
+{
+    SourceTable table = readSource(
+        source, {model.split(), model.observedColumn(), model.dataSha256(), kReadUpToOfEvaluation}, job);
+    job.enterPart(kReadUpToOfEvaluation, 1);
+    return eval::evaluateModel(
+        model,
+        {std::move(table.dataset), std::move(table.split), std::move(table.observations), nullptr, false},
+        usualBudgets(model.settings()), job);
+}
+
 } // namespace
 
 Json trainModel(const Json& params, JobControl& job)
@@ -176,6 +190,28 @@ Json evaluateModel(const Json& params, JobControl& job)
                                {std::move(table.dataset), std::move(table.split),
                                 std::move(table.observations), &examiner, sawTestRows},
                                budgets, job, variants);
+}
+
+Json changeThreshold(const Json& params, JobControl& job)
+{
+    JsonFields fields(params, "model.threshold");
+    const method::Model model = loadModel(fields);
+    const double budget = fields.number("budget", 0, kMostMoney);
+    const double threshold = fields.number("threshold", 0, kLargestThreshold);
+    const std::filesystem::path output = fields.text("output", kMostPathBytes);
+    const bool mayOverwrite = fields.has("overwrite") && fields.flag("overwrite");
+    const std::optional<Json> source =
+        fields.has("source") ? std::optional(fields.table("source", kMostFields)) : std::nullopt;
+    fields.refuseUnread();
+    refuseOutput(output, mayOverwrite);
+    const method::Model changed = method::withThreshold(model, budget, threshold);
+    Json result = {{"model_sha256", changed.sha256()}, {"manifest", changed.manifest()}};
+    // Measured before it is saved: whoever stops it there finds no model that nobody knows anything about.
+    if (source)
+        result["evaluation"] = evaluationOf(changed, *source, job);
+    makeFolderFor(output);
+    changed.save(output);
+    return result;
 }
 
 Json describeModel(const Json& params, JobControl&)

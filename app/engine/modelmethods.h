@@ -13,6 +13,8 @@ nlohmann::json estimateTraining(const nlohmann::json& params, JobControl& job);
 /// All settings of a training; throws for one that cannot be.
 nlohmann::json checkSettings(const nlohmann::json& params, JobControl& job);
 nlohmann::json evaluateModel(const nlohmann::json& params, JobControl& job);
+/// The same model with another τ at one budget, saved beside it; measured where its table is given.
+nlohmann::json changeThreshold(const nlohmann::json& params, JobControl& job);
 /// Reads the model anew and checks all of it, so an answer says that it is whole.
 nlohmann::json describeModel(const nlohmann::json& params, JobControl& job);
 

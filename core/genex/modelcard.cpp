@@ -98,12 +98,12 @@ std::string methodSection(const ModelFacts& facts)
            "\n";
 }
 
-std::string planRow(const BudgetPlan& plan, const std::string& unit)
+std::string planRow(const BudgetPlan& plan, const std::string& unit, bool isByHand)
 {
     return "| " + decimal(plan.budget, unit.empty() ? 0 : 2) + unit + " | " + percent(plan.accuracyWithAll) +
            " | " + percent(plan.chosen.accuracy) + " | " + percent(plan.chosen.savedShare) + " | " +
-           percent(plan.chosen.fallbackRate) + " | " + decimal(plan.threshold, 3) + " | " +
-           decimal(plan.calibrationErrorAfter, 3) + " |\n";
+           percent(plan.chosen.fallbackRate) + " | " + decimal(plan.threshold, 3) +
+           (isByHand ? " (chosen by hand)" : "") + " | " + decimal(plan.calibrationErrorAfter, 3) + " |\n";
 }
 
 std::string figuresSection(const ModelFacts& facts)
@@ -119,7 +119,9 @@ std::string figuresSection(const ModelFacts& facts)
         "| τ | calibration error |\n|---|---|---|---|---|---|---|\n";
     const std::string unit = facts.settings.budgetCost > 0 ? " " + facts.prices.currency : std::string();
     for (const BudgetPlan& plan : facts.plans)
-        text += planRow(plan, unit);
+        text +=
+            planRow(plan, unit,
+                    std::ranges::find(facts.handChosenBudgets, plan.budget) != facts.handChosenBudgets.end());
     return text + "\n";
 }
 

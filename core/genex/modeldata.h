@@ -67,7 +67,8 @@ struct ModelFacts
     double observedDistanceLimit = 0; ///< how far from every training patient what is known at first may be
     double observedAccuracy = 0;      ///< on validation data, from O alone
     std::vector<BudgetPlan> plans;
-    bool endedEarly = false; ///< the training, with what was done
+    bool endedEarly = false;               ///< the training, with what was done
+    std::vector<double> handChosenBudgets; ///< whose τ a person chose, not the rule
 
     nlohmann::json toJson() const;
     /// Throws Failure or a JSON exception for what cannot be.

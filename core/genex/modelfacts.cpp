@@ -159,6 +159,8 @@ Json ModelFacts::toJson() const
         {"plans", planList}};
     if (endedEarly)
         json["ended_early"] = true;
+    if (!handChosenBudgets.empty())
+        json["thresholds_by_hand"] = handChosenBudgets;
     return json;
 }
 
@@ -189,6 +191,7 @@ ModelFacts ModelFacts::fromJson(const Json& json)
     for (const Json& plan : json.at("plans").get<std::vector<Json>>())
         facts.plans.push_back(planFrom(plan));
     facts.endedEarly = json.value("ended_early", false);
+    facts.handChosenBudgets = json.value("thresholds_by_hand", std::vector<double>());
     if (facts.features.empty() || facts.classes.size() < 2)
         refuse("it has no features or no classes");
     if (facts.prices.full.size() != facts.features.size())

@@ -3,6 +3,7 @@
 #include "common/error.h"
 #include "common/log.h"
 #include "domain/jsonfields.h"
+#include "services/thresholds.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -253,6 +254,7 @@ void TrainingDesk::onAnswer(const Result<Json>& answer)
             m_run->summary = json.at("summary");
             m_run->modelSha256 = json.at("model_sha256").get<std::string>();
             m_run->evaluation = json.at("evaluation");
+            m_run->thresholds = thresholdsIn(json.at("manifest"));
         });
     });
     if (taken)
@@ -303,6 +305,63 @@ void TrainingDesk::takeRun(const TrainingRun& run)
     else
         *found = run;
     Q_EMIT runsChanged();
+}
+
+// --- another threshold
+
+void TrainingDesk::saveWithThreshold(const std::string& key, double budget, double threshold)
+{
+    const TrainingRun* run = find(key);
+    if (!run || run->state != RunState::Finished || isRunning() || m_isSavingThreshold)
+        return;
+    m_isSavingThreshold = true;
+    Q_EMIT stateChanged();
+    m_desk.ask(
+        this,
+        [name = run->plan.name, profile = m_desk.profile()](CaseBook& book) {
+            return attempt([&] {
+                book.session(Deed::UseForResearch); // whether this person may
+                return freeFolder(name + "-tau", profile);
+            });
+        },
+        [this, run = *run, budget, threshold](const Result<std::string>& folder) {
+            if (folder)
+                return askThreshold(run, budget, threshold, *folder);
+            endThreshold();
+            Q_EMIT failed(folder.error());
+        });
+}
+
+void TrainingDesk::askThreshold(const TrainingRun& run, double budget, double threshold,
+                                const std::string& folder)
+{
+    const Json params = {{"model", run.modelFolder},
+                         {"budget", budget},
+                         {"threshold", threshold},
+                         {"output", folder},
+                         {"source", run.plan.data.source}};
+    Job* job = m_engine.ask(protocol::method::kModelThreshold, params, this);
+    connect(job, &Job::finished, this,
+            [this, job, source = run.plan.data.source](const Result<Json>& answer) {
+                job->deleteLater();
+                endThreshold();
+                const auto saved = answer.and_then([&](const Json& json) {
+                    return attempt([&] {
+                        return SavedThreshold{json.at("model_sha256").get<std::string>(),
+                                              json.at("evaluation"), source};
+                    });
+                });
+                if (saved)
+                    Q_EMIT thresholdSaved(*saved);
+                else
+                    Q_EMIT failed(saved.error());
+            });
+}
+
+void TrainingDesk::endThreshold()
+{
+    m_isSavingThreshold = false;
+    Q_EMIT stateChanged();
 }
 
 void TrainingDesk::setPaused(bool isPaused)

@@ -128,6 +128,8 @@ void to_json(Json& json, const TrainingRun& run)
         json["summary"] = run.summary;
     if (!run.evaluation.is_null())
         json["evaluation"] = run.evaluation;
+    if (!run.thresholds.is_null())
+        json["thresholds"] = run.thresholds;
     if (run.error)
         json["error"] = *run.error;
     if (!run.repeats.empty())
@@ -147,6 +149,8 @@ void from_json(const Json& json, TrainingRun& run)
     read.modelSha256 = textOr(fields, "model_sha256", kMostNameBytes);
     read.summary = tableOrNull(fields, "summary");
     read.evaluation = tableOrNull(fields, "evaluation");
+    if (fields.has("thresholds"))
+        read.thresholds = fields.list("thresholds", 0, kMostSettings);
     if (fields.has("error"))
         read.error = fields.table("error", kMostSettings).get<Error>();
     read.repeats = textOr(fields, "repeats", kMostNameBytes + kMostNameBytes);

@@ -421,6 +421,34 @@ private Q_SLOTS:
         QVERIFY(card.out.contains("research and education"));
     }
 
+    void aThresholdIsChosenByHand()
+    {
+        const QStringList threshold{QStringLiteral("model"), QStringLiteral("threshold"),
+                                    m_cli.file("model")};
+        const json& plans = m_trained.at("manifest").at("plans");
+        const auto plan =
+            std::ranges::find_if(plans, [](const json& one) { return one.at("curve").size() > 1; });
+        QVERIFY(plan != plans.end());
+        const QStringList budget{QStringLiteral("--budget"),
+                                 QString::fromStdString(plan->at("budget").dump())};
+        const Ran curve = m_cli.run(threshold + budget + words("--json"));
+        QVERIFY2(curve.exitCode == 0, curve.err.constData());
+        QCOMPARE(curve.document().dump(), plan->dump());
+        const Ran text = m_cli.run(threshold + budget);
+        QVERIFY2(text.out.contains("fall back") && text.out.contains("In use"), text.out.constData());
+
+        const Ran changed = m_cli.run(threshold + budget + words("--threshold 2 --json --out") +
+                                      QStringList{m_cli.file("strict")});
+        QVERIFY2(changed.exitCode == 0, changed.err.constData());
+        QCOMPARE(changed.document().at("plan").at("threshold").dump(),
+                 plan->at("curve").back().at("tau").dump());
+        const Ran card = m_cli.run({QStringLiteral("model"), QStringLiteral("card"), m_cli.file("strict")});
+        QVERIFY(card.out.contains("chosen by hand"));
+        refuses(threshold + words("--threshold 0.5"), 2, "--out");
+        refuses(threshold + words("--budget 77777"), 2, "Give one of its budgets");
+        refuses(threshold + words("--threshold 0.5 --out") + QStringList{m_cli.file("strict")}, 2, "strict");
+    }
+
     void aDamagedModelIsRefused()
     {
         QDir().mkpath(m_cli.file("damaged"));

@@ -1,11 +1,13 @@
 #include "methodprobe.h"
 
+#include "devicefailure.h"
 #include "expert.h"
 #include "generator.h"
 #include "selection.h"
 #include "tensors.h"
 
 #include <ATen/core/grad_mode.h>
+#include <c10/util/Exception.h>
 
 #include <algorithm>
 #include <numeric>
@@ -342,6 +344,36 @@ PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::Featu
     Random last = random.child("asked");
     const Noise noise(wanted.latent, kinds, patients.size() * draws, last, at::kCPU);
     return plain(drawValues(trainer.generator.decoder, kinds, drawCodes(latent, noise.codes), noise));
+}
+
+namespace {
+
+void suffer(Mishap mishap)
+{
+    switch (mishap) {
+    case Mishap::GpuOutOfMemory:
+        TORCH_CHECK_WITH(OutOfMemoryError, false, "CUDA out of memory. Tried to allocate 2.00 GiB");
+    case Mishap::CpuOutOfMemory:
+        TORCH_CHECK(false, "DefaultCPUAllocator: not enough memory: you tried to allocate 8 bytes.");
+    case Mishap::GpuGone:
+        TORCH_CHECK(false, "CUDA error: unspecified launch failure\nCompile with TORCH_USE_CUDA_DSA");
+    case Mishap::ProgrammingError:
+        TORCH_CHECK(false, "mat1 and mat2 shapes cannot be multiplied");
+    }
+}
+
+} // namespace
+
+Error saidOf(Mishap mishap)
+{
+    try {
+        explainingDeviceFailures([mishap] { suffer(mishap); });
+    } catch (const Failure& failure) {
+        return failure.error();
+    } catch (const c10::Error& error) {
+        return {ErrorCode::Internal, error.what_without_backtrace(), {}};
+    }
+    return {};
 }
 
 } // namespace genex::method::probe

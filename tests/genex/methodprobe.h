@@ -3,6 +3,7 @@
 #include "encoding.h"
 #include "trainingtable.h"
 
+#include "common/error.h"
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "genex/trainingsettings.h"
@@ -182,5 +183,17 @@ RestrictedDraws restrictedDraws(const std::vector<data::FeatureColumn>& features
 PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::FeatureColumn>& features,
                     const Encoding& encoding, const std::vector<PlainBatch>& steps, const PlainBatch& asked,
                     double beta, double rate, int draws);
+
+// --- what libtorch throws
+
+enum class Mishap {
+    GpuOutOfMemory,   ///< as the CUDA allocator throws it
+    CpuOutOfMemory,   ///< as the CPU allocator does
+    GpuGone,          ///< "CUDA error: …"
+    ProgrammingError, ///< shapes that do not fit
+};
+/// What becomes of it on its way out of a training: a Failure, or libtorch's own exception as
+/// Error{Internal, its text}.
+Error saidOf(Mishap mishap);
 
 } // namespace genex::method::probe

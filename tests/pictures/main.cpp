@@ -3,10 +3,17 @@
 
 #include "application.h"
 
+#include "services/trainingdesk.h"
+
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QProcess>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,8 +54,8 @@ public:
         if (!waitUntil(
                 [&] { return m_application.engine().facts().has_value() && visible("tryDemonstration"); }))
             return fail("the engine does not start");
-        return takeInBothThemes("first-run") && takeCase() && takePlaces() && takeHelp() && takeSettings() &&
-               takeAbout();
+        return takeInBothThemes("first-run") && takeCase() && takePlaces() && takeTraining() && takeHelp() &&
+               takeSettings() && takeAbout();
     }
 
 private:
@@ -94,8 +101,7 @@ private:
     {
         ui::MainWindow& window = m_application.window();
         bool taken = true;
-        for (const auto& [key, name] : {std::pair(Qt::Key_2, "training"), std::pair(Qt::Key_3, "evaluation"),
-                                        std::pair(Qt::Key_4, "models")}) {
+        for (const auto& [key, name] : {std::pair(Qt::Key_3, "evaluation"), std::pair(Qt::Key_4, "models")}) {
             QTest::keyClick(&window, key, Qt::ControlModifier);
             taken = taken && take(window, QString::fromLatin1(name));
         }
@@ -159,6 +165,69 @@ private:
         press(Qt::Key_O, Qt::ControlModifier);
         QTest::qWait(kSavingMs);
         return take(m_application.window(), QStringLiteral("cases"));
+    }
+
+    bool writeTable(const QString& file)
+    {
+        QProcess cli;
+        cli.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-cli"),
+                  {QStringLiteral("data"), QStringLiteral("sample"), QStringLiteral("--rows"),
+                   QStringLiteral("3000"), QStringLiteral("--seed"), QStringLiteral("1"),
+                   QStringLiteral("--out"), file});
+        return (cli.waitForFinished(kPatienceMs) && cli.exitCode() == 0) || fail("there is no table");
+    }
+
+    void drop(const QString& file)
+    {
+        QWidget* page =
+            m_application.window().findChild<QTabWidget*>(QStringLiteral("trainingTabs"))->widget(0);
+        QMimeData dragged;
+        dragged.setUrls({QUrl::fromLocalFile(file)});
+        QDropEvent event(QPointF(page->rect().center()), Qt::CopyAction, &dragged, Qt::LeftButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(page, &event);
+    }
+
+    /// A table of invented patients, from the file to what came of it.
+    bool takeTraining()
+    {
+        const QTemporaryDir folder;
+        const QString table = folder.filePath(QStringLiteral("ward-7.csv"));
+        QTest::keyClick(&m_application.window(), Qt::Key_2, Qt::ControlModifier);
+        if (!writeTable(table))
+            return false;
+        drop(table);
+        if (!waitUntil([&] { return visible("saveAndTrain") && button("saveAndTrain")->isEnabled(); }))
+            return fail("the table is not read");
+        if (!take(m_application.window(), QStringLiteral("training-data")))
+            return false;
+        QTest::keyClick(button("saveAndTrain"), Qt::Key_Space);
+        if (!waitUntil([&] { return visible("startTraining") && button("startTraining")->isEnabled(); }) ||
+            !waitUntil([&] { return !text("trainingEstimate").endsWith(QChar(0x2026)); }))
+            return fail("the settings are not checked");
+        return take(m_application.window(), QStringLiteral("training-settings")) && takeRun();
+    }
+
+    QString text(const char* label)
+    {
+        return m_application.window().findChild<QLabel*>(QString::fromLatin1(label))->text();
+    }
+
+    bool takeRun()
+    {
+        services::TrainingDesk& desk = m_application.training();
+        QTest::keyClick(button("startTraining"), Qt::Key_Space);
+        const auto isChoosing = [&] {
+            const services::TrainingLane* lane = desk.live().lane("bucket-3");
+            return lane && lane->picks.size() > 3;
+        };
+        if (!waitUntil(isChoosing) || !takeInBothThemes("training"))
+            return fail("nothing is trained");
+        if (!waitUntil([&] { return !desk.isRunning() && visible("toModel"); }))
+            return fail("the training does not end");
+        const bool isTaken = take(m_application.window(), QStringLiteral("training-result"));
+        QTest::keyClick(&m_application.window(), Qt::Key_1, Qt::ControlModifier);
+        return isTaken;
     }
 
     bool takeHelp()

@@ -195,6 +195,11 @@ private Q_SLOTS:
         add("money without prices", kModelTrain,
             R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"settings":{"budget_cost":5}})");
         add("evaluate nothing", kModelEvaluate, "{}");
+        add("threshold of nothing", kModelThreshold, "{}");
+        add("threshold is a text", kModelThreshold,
+            R"({"model":"x","budget":1,"threshold":"high","output":"y"})");
+        add("threshold below nothing", kModelThreshold,
+            R"({"model":"x","budget":1,"threshold":-1,"output":"y"})");
         add("describe nothing", kModelDescribe, "{}");
         add("describe a number", kModelDescribe, R"({"model":7})");
         add("two budgets", kRecommend, R"({"model":"x","findings":[],"budget":{"count":1,"cost":1}})");

@@ -2,6 +2,7 @@
 #include "common/atomicfile.h"
 #include "common/random.h"
 #include "common/sha256.h"
+#include "services/thresholds.h"
 #include "services/trainingdesk.h"
 #include "support/stores/stores.h"
 
@@ -365,6 +366,40 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(estimate.has_value(), kLong);
         QVERIFY(estimate->value().at("seconds").get<double>() > 0);
         QCOMPARE(estimate->value().at("buckets_wanted").get<int>(), 2);
+    }
+
+    void anotherThresholdIsAnotherModelThatIsMeasured()
+    {
+        Desk desk(m_profile);
+        desk.open();
+        TrainingPlan generous = plan();
+        generous.settings["accuracy_given_up"] = 0.3; // so that something is estimated
+        desk.training->start(generous);
+        desk.waitForEnd();
+        const TrainingRun run = desk.last();
+        const std::vector<ThresholdPlan> plans = thresholdPlansFrom(run.thresholds, "The run");
+        const auto chosen =
+            std::ranges::find_if(plans, [](const ThresholdPlan& one) { return one.curve.size() > 1; });
+        QVERIFY(chosen != plans.end());
+        const double other = chosen->threshold == chosen->curve.front().threshold
+                                 ? chosen->curve.back().threshold
+                                 : chosen->curve.front().threshold;
+        QSignalSpy saved(desk.training.get(), &TrainingDesk::thresholdSaved);
+        QSignalSpy failed(desk.training.get(), &TrainingDesk::failed);
+        desk.training->saveWithThreshold(run.key, chosen->budget, other);
+        QVERIFY(desk.training->isSavingThreshold());
+        desk.training->saveWithThreshold(run.key, chosen->budget, other); // while it is: nothing
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.training->isSavingThreshold(), kLong);
+        QCOMPARE(failed.size(), 0);
+        QCOMPARE(saved.size(), 1);
+        const auto model = saved.front().front().value<SavedThreshold>();
+        QVERIFY(model.modelSha256 != run.modelSha256);
+        QVERIFY(model.evaluation.at("budgets").size() == run.evaluation.at("budgets").size());
+        QVERIFY(std::filesystem::exists(run.modelFolder + "-tau"));
+        desk.training->saveWithThreshold(run.key, 1e5, other); // no such budget
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, kLong);
+        QCOMPARE(saved.size(), 1);
+        QVERIFY(!desk.training->isSavingThreshold());
     }
 
     void endedWhileLockedItIsKeptLater()

@@ -11,10 +11,11 @@ namespace {
 using services::ClassOutcome;
 using services::OrderingOutcome;
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct OutcomeWords
 {
-    return QCoreApplication::translate("Models", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Models)
+};
 
 QString shareText(const std::optional<double>& share)
 {
@@ -58,9 +59,11 @@ std::vector<const ClassOutcome*> inOrderOfConcern(const OrderingOutcome& outcome
 TableContent classTable(const OrderingOutcome& outcome, const domain::Catalogue& catalogue,
                         const OrderingOutcome* active)
 {
-    TableContent table{{tr("Disease"), tr("Patients"), tr("Recall"), tr("Precision")}, {}};
+    TableContent table{{OutcomeWords::tr("Disease"), OutcomeWords::tr("Patients"), OutcomeWords::tr("Recall"),
+                        OutcomeWords::tr("Precision")},
+                       {}};
     if (active)
-        table.headers << tr("Recall of the active");
+        table.headers << OutcomeWords::tr("Recall of the active");
     for (const ClassOutcome* figures : inOrderOfConcern(outcome, catalogue)) {
         const QString name = diseaseName(catalogue, figures->name);
         QStringList row{isCantMiss(catalogue, figures->name) ? QStringLiteral("! ") + name : name,
@@ -77,7 +80,10 @@ TableContent classTable(const OrderingOutcome& outcome, const domain::Catalogue&
 
 TableContent subgroupTable(const OrderingOutcome& outcome, const domain::Catalogue& catalogue)
 {
-    TableContent table{{tr("Column"), tr("Group"), tr("Patients"), tr("Accuracy")}, {}, 2};
+    TableContent table{{OutcomeWords::tr("Column"), OutcomeWords::tr("Group"), OutcomeWords::tr("Patients"),
+                        OutcomeWords::tr("Accuracy")},
+                       {},
+                       2};
     for (const services::SubgroupOutcome& group : outcome.bySubgroup) {
         const domain::Feature* feature = catalogue.feature(group.feature);
         table.rows << QStringList{QString::fromStdString(feature ? feature->name : group.feature),
@@ -90,7 +96,7 @@ TableContent subgroupTable(const OrderingOutcome& outcome, const domain::Catalog
 TableContent confusionTable(const services::TestFigures& figures, const OrderingOutcome& outcome,
                             const domain::Catalogue& catalogue)
 {
-    TableContent table{{tr("has ↓  named →")}, {}};
+    TableContent table{{OutcomeWords::tr("has ↓  named →")}, {}};
     for (const std::string& name : figures.classes)
         table.headers << diseaseName(catalogue, name);
     for (std::size_t row = 0; row < outcome.confusion.size(); ++row) {
@@ -104,19 +110,22 @@ TableContent confusionTable(const services::TestFigures& figures, const Ordering
 
 domain::Figure calibrationFigure(const OrderingOutcome& outcome)
 {
-    domain::FigureSeries seen{tr("this model").toStdString(), {}};
+    domain::FigureSeries seen{OutcomeWords::tr("this model").toStdString(), {}};
     for (const services::CalibrationBin& bin : outcome.calibration)
         seen.points.push_back({bin.confidence, bin.accuracy, 0});
-    const domain::FigureSeries ideal{tr("as sure as right").toStdString(), {{0, 0, 0}, {1, 1, 0}}};
-    return {tr("Calibration").toStdString(),
-            {{tr("how sure").toStdString(), tr("how often right").toStdString(), {seen, ideal}}}};
+    const domain::FigureSeries ideal{OutcomeWords::tr("as sure as right").toStdString(),
+                                     {{0, 0, 0}, {1, 1, 0}}};
+    return {OutcomeWords::tr("Calibration").toStdString(),
+            {{OutcomeWords::tr("how sure").toStdString(),
+              OutcomeWords::tr("how often right").toStdString(),
+              {seen, ideal}}}};
 }
 
 QString calibrationText(const OrderingOutcome& outcome)
 {
     QStringList lines;
     for (const services::CalibrationBin& bin : outcome.calibration)
-        lines << tr("%1 sure: %2 right (%3 of the patients)")
+        lines << OutcomeWords::tr("%1 sure: %2 right (%3 of the patients)")
                      .arg(percentText(bin.confidence), percentText(bin.accuracy), percentText(bin.share));
     return lines.join(QLatin1Char('\n'));
 }

@@ -1,5 +1,7 @@
 #include "figures/readtable.h"
 
+#include "language/saying.h"
+
 #include <QHeaderView>
 #include <QTableWidget>
 
@@ -7,7 +9,7 @@ namespace genex::ui {
 
 QString percentText(double share)
 {
-    return QString::number(100 * share, 'f', 1) + QStringLiteral(" %");
+    return language::number(100 * share, 1) + QStringLiteral(" %");
 }
 
 QTableWidget* makeReadTable(const QString& accessibleName, const char* objectName, QWidget* parent)

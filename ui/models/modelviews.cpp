@@ -1,5 +1,7 @@
 #include "modelviews.h"
 
+#include "language/saying.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -11,10 +13,11 @@ namespace {
 using services::GateState;
 using services::OrderingOutcome;
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct ModelWords
 {
-    return QCoreApplication::translate("Models", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Models)
+};
 
 } // namespace
 
@@ -32,17 +35,17 @@ Row modelRow(const services::ListedModel& model)
     row.title = QString::fromStdString(model.name);
     if (!model.card) {
         row.sign = QStringLiteral("!");
-        row.subtitle = tr("cannot be read");
-        row.tip = QString::fromStdString(model.problem);
+        row.subtitle = ModelWords::tr("cannot be read");
+        row.tip = language::said(model.problem);
         row.look = RowLook::Quiet;
         return row;
     }
     row.sign = model.isActive ? QStringLiteral("✓") : QString();
-    row.subtitle =
-        model.isActive ? tr("active · %1").arg(timeText(model.madeAtMs)) : timeText(model.madeAtMs);
+    row.subtitle = model.isActive ? ModelWords::tr("active · %1").arg(timeText(model.madeAtMs))
+                                  : timeText(model.madeAtMs);
     if (!model.card->figures.empty()) {
         row.value = percentText(model.card->figures.back().accuracy);
-        row.valueNote = tr("with estimates");
+        row.valueNote = ModelWords::tr("with estimates");
     }
     row.tip = QString::fromStdString(model.sha256);
     return row;
@@ -54,8 +57,8 @@ Row activationRow(const services::Activation& activation, int number, bool isCur
     row.key = QString::number(number);
     row.sign = isCurrent ? QStringLiteral("✓") : QString();
     row.title = QString::fromStdString(std::filesystem::path(activation.path).filename().string());
-    row.subtitle =
-        activation.reason.empty() ? tr("all checks passed") : QString::fromStdString(activation.reason);
+    row.subtitle = activation.reason.empty() ? ModelWords::tr("all checks passed")
+                                             : QString::fromStdString(activation.reason);
     row.value = QString::fromStdString(activation.who);
     row.valueNote = timeText(activation.atMs);
     row.tip = QString::fromStdString(activation.sha256);
@@ -81,31 +84,31 @@ QString checkWord(GateState state)
 {
     switch (state) {
     case GateState::Passed:
-        return tr("passed");
+        return ModelWords::tr("passed");
     case GateState::Failed:
-        return tr("failed");
+        return ModelWords::tr("failed");
     case GateState::NotKnown:
         break;
     }
-    return tr("not known");
+    return ModelWords::tr("not known");
 }
 
 QString checkTitle(const std::string& name)
 {
     if (name == "files")
-        return tr("The files are whole");
+        return ModelWords::tr("The files are whole");
     if (name == "version")
-        return tr("This program reads it");
+        return ModelWords::tr("This program reads it");
     if (name == "evaluated")
-        return tr("Measured on patients it has not seen");
+        return ModelWords::tr("Measured on patients it has not seen");
     if (name == "accuracy")
-        return tr("The tests help");
+        return ModelWords::tr("The tests help");
     if (name == "calibration")
-        return tr("Its probabilities can be believed");
+        return ModelWords::tr("Its probabilities can be believed");
     if (name == "cant_miss")
-        return tr("Can’t-miss diseases are not recognised less often");
+        return ModelWords::tr("Can’t-miss diseases are not recognised less often");
     if (name == "no_class_lost")
-        return tr("No disease is lost");
+        return ModelWords::tr("No disease is lost");
     return QString::fromStdString(name);
 }
 
@@ -113,14 +116,15 @@ QString checkTitle(const std::string& name)
 
 TableContent comparisonTable(const OrderingOutcome& mine, const OrderingOutcome& active)
 {
-    TableContent table{{QString(), tr("This model"), tr("Active model")}, {}};
-    table.rows << QStringList{tr("Right, with estimates"), percentText(mine.accuracy),
+    TableContent table{{QString(), ModelWords::tr("This model"), ModelWords::tr("Active model")}, {}};
+    table.rows << QStringList{ModelWords::tr("Right, with estimates"), percentText(mine.accuracy),
                               percentText(active.accuracy)}
-               << QStringList{tr("Tests ordered"), QString::number(mine.meanOrders, 'f', 1),
+               << QStringList{ModelWords::tr("Tests ordered"), QString::number(mine.meanOrders, 'f', 1),
                               QString::number(active.meanOrders, 'f', 1)}
-               << QStringList{tr("Second visits"), percentText(mine.fallBackRate),
+               << QStringList{ModelWords::tr("Second visits"), percentText(mine.fallBackRate),
                               percentText(active.fallBackRate)}
-               << QStringList{tr("Calibration error"), QString::number(mine.calibrationError, 'f', 3),
+               << QStringList{ModelWords::tr("Calibration error"),
+                              QString::number(mine.calibrationError, 'f', 3),
                               QString::number(active.calibrationError, 'f', 3)};
     return table;
 }

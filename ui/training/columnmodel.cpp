@@ -1,5 +1,7 @@
 #include "columnmodel.h"
 
+#include "language/saying.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -63,7 +65,7 @@ QString remarkWord(const services::TableRemark& remark)
     };
     const auto found = kWords.find(remark.id);
     const QString word =
-        found == kWords.end() ? QString::fromStdString(remark.message) : ColumnModel::tr(found->second);
+        found == kWords.end() ? language::said(remark.message) : ColumnModel::tr(found->second);
     return remark.weight == services::RemarkWeight::Error ? QStringLiteral("! ") + word : word;
 }
 
@@ -79,7 +81,7 @@ QString remarkTips(const services::ColumnView& column)
 {
     QStringList tips;
     for (const services::TableRemark& remark : column.remarks)
-        tips << QString::fromStdString(remark.message);
+        tips << language::said(remark.message);
     return tips.join(QLatin1Char('\n'));
 }
 

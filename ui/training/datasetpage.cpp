@@ -1,6 +1,7 @@
 #include "datasetpage.h"
 
 #include "datasetlist.h"
+#include "language/saying.h"
 #include "tablepanel.h"
 
 #include "theme/tokens.h"
@@ -118,7 +119,7 @@ void DatasetPage::connectDesk()
     connect(&m_desk, &services::DatasetDesk::refused, this, [this](const Error& error) {
         m_isTrainingWanted = false;
         if (m_desk.view())
-            m_table->showRefusal(QString::fromStdString(describe(error)));
+            m_table->showRefusal(language::described(error));
     });
 }
 
@@ -166,11 +167,11 @@ void DatasetPage::onFailed(const Error& error)
     m_table->setReading(false);
     if (m_desk.view() && (!wasOpening || isCancelled)) {
         m_states->setCurrentWidget(m_table);
-        m_table->showFailure(isCancelled ? QString() : QString::fromStdString(describe(error)));
+        m_table->showFailure(isCancelled ? QString() : language::described(error));
     } else if (isCancelled) {
         showState();
     } else {
-        showMessage(QString::fromStdString(error.message), QString::fromStdString(error.remedy));
+        showMessage(language::said(error.message), language::said(error.remedy));
     }
 }
 
@@ -183,7 +184,7 @@ void DatasetPage::onSaved(const services::TrainingData& dataset)
 
 void DatasetPage::onDeskChanged()
 {
-    const QString reason = QString::fromStdString(m_desk.deskView().readOnlyReason);
+    const QString reason = language::said(m_desk.deskView().readOnlyReason);
     m_readOnly->setText(reason.isEmpty() ? QString() : tr("Nothing can be saved: %1").arg(reason));
     m_readOnly->setVisible(!reason.isEmpty());
     showState();

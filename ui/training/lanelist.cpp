@@ -42,10 +42,10 @@ public:
         QRect room = m_option.rect.adjusted(space::kSmall, space::kSmall, -space::kSmall, -space::kSmall);
         const QRect bar(room.left(), room.bottom() - kBarHeight + 1, room.width(), kBarHeight);
         room.setBottom(bar.top() - space::kHair);
-        paintPair(QRect(room.left(), room.top(), kNameWidth, room.height()), laneTitle(m_lane),
-                  QCoreApplication::translate("LaneList", "%1 patients")
-                      .arg(QLocale().toString(static_cast<qlonglong>(m_lane.patients))),
-                  Qt::AlignLeft);
+        paintPair(
+            QRect(room.left(), room.top(), kNameWidth, room.height()), laneTitle(m_lane),
+            LaneList::tr("%1 patients").arg(QLocale().toString(static_cast<qlonglong>(m_lane.patients))),
+            Qt::AlignLeft);
         room.setLeft(room.left() + kNameWidth + space::kSmall);
         const QRect time(room.right() - kTimeWidth, room.top(), kTimeWidth, room.height());
         room.setRight(time.left() - space::kSmall);
@@ -112,8 +112,7 @@ private:
         if (m_lane.phase == "done")
             return durationInWords(m_lane.seconds);
         const auto left = m_lane.phase == "waiting" ? std::nullopt : m_lane.secondsLeft();
-        return left ? QCoreApplication::translate("LaneList", "%1 left").arg(durationInWords(*left))
-                    : QString();
+        return left ? LaneList::tr("%1 left").arg(durationInWords(*left)) : QString();
     }
 
     QString setsText() const

@@ -1,6 +1,7 @@
 #include "livepage.h"
 
 #include "lanelist.h"
+#include "language/saying.h"
 #include "trainingtexts.h"
 
 #include "charts/losschart.h"
@@ -163,7 +164,7 @@ void LivePage::showState()
 void LivePage::showProgress(const Progress& progress)
 {
     if (!m_desk.isPaused())
-        m_phase->setText(QString::fromStdString(progress.phase));
+        m_phase->setText(language::said(progress.phase));
     const double share =
         progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
     m_bar->setFraction(share);
@@ -211,7 +212,7 @@ void LivePage::showPicks(const QStringList& picks)
 QString LivePage::checkpointText() const
 {
     if (const auto& problem = m_desk.live().checkpointProblem())
-        return tr("! not written: %1").arg(QString::fromStdString(describe(*problem)));
+        return tr("! not written: %1").arg(language::described(*problem));
     return m_checkpoints == 0
                ? tr("none yet")
                : tr("%1 ago").arg(durationInWords(static_cast<double>(m_sinceCheckpoint.elapsed()) / 1000));
@@ -229,7 +230,7 @@ void LivePage::showMachine()
                            .arg(qRound(gpu->busyPercent))
                            .arg(bytesText(gpu->memoryBytes), bytesText(gpu->totalBytes)));
     else
-        m_gpu->setText(facts ? tr("none: %1").arg(QString::fromStdString(facts->cudaReason)) : tr("none"));
+        m_gpu->setText(facts ? tr("none: %1").arg(language::said(facts->cudaReason)) : tr("none"));
 }
 
 } // namespace genex::ui

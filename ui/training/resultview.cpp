@@ -2,11 +2,14 @@
 
 #include "figures/performanceview.h"
 #include "figures/readtable.h"
+#include "language/saying.h"
 #include "runexport.h"
+#include "thresholdview.h"
 #include "trainingtexts.h"
 
 #include "charts/figurechart.h"
 #include "services/testfigures.h"
+#include "services/thresholds.h"
 #include "theme/tokens.h"
 #include "widgets/durationtext.h"
 #include "widgets/label.h"
@@ -24,11 +27,6 @@ using services::Json;
 
 constexpr std::size_t kTestsShown = 8; ///< of a bucket
 
-QString percent(double share)
-{
-    return QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %");
-}
-
 QString resultText(const services::TrainingRun& run, const services::TestFigures& figures)
 {
     if (figures.budgets.empty())
@@ -41,10 +39,12 @@ QString resultText(const services::TrainingRun& run, const services::TestFigures
             "%1 right on %2 test patients with %3 orders each; %4 with %5 orders when everything is "
             "ordered, so %6 of the orders are saved. Nothing ordered: %7. Everything known: %8. "
             "Calibration error %9.")
-            .arg(percent(last.genex.accuracy), QLocale().toString(static_cast<qulonglong>(figures.testRows)),
-                 QLocale().toString(last.genex.meanOrders, 'f', 1), percent(last.allOrdered.accuracy),
-                 QLocale().toString(all, 'f', 1), percent(saved), percent(figures.floorAccuracy),
-                 percent(figures.ceilingAccuracy), QLocale().toString(last.genex.calibrationError, 'f', 3));
+            .arg(percentText(last.genex.accuracy),
+                 QLocale().toString(static_cast<qulonglong>(figures.testRows)),
+                 QLocale().toString(last.genex.meanOrders, 'f', 1), percentText(last.allOrdered.accuracy),
+                 QLocale().toString(all, 'f', 1), percentText(saved), percentText(figures.floorAccuracy),
+                 percentText(figures.ceilingAccuracy),
+                 QLocale().toString(last.genex.calibrationError, 'f', 3));
     if (run.summary.value("ended_early", false))
         text += QLatin1Char(' ') +
                 ResultView::tr("It was ended early: the same settings would give another model.");
@@ -89,6 +89,7 @@ ResultView::ResultView(QWidget* parent)
     , m_tabs(new QTabWidget(this))
     , m_accuracy(new FigureChart)
     , m_performance(new PerformanceView)
+    , m_thresholds(new ThresholdView)
     , m_buckets(makeReadTable(tr("Buckets"), "bucketMap", nullptr))
     , m_bucketText(makeParagraph(QString(), TextRole::Secondary, this))
     , m_settings(makeReadTable(tr("Settings and data"), "runSettings", nullptr))
@@ -102,6 +103,7 @@ ResultView::ResultView(QWidget* parent)
     bucketColumn->addWidget(m_buckets, 1);
     m_tabs->addTab(m_accuracy, tr("Accuracy and orders"));
     m_tabs->addTab(m_performance, tr("Diseases and calibration"));
+    m_tabs->addTab(m_thresholds, tr("Threshold τ"));
     m_tabs->addTab(buckets, tr("Buckets"));
     m_tabs->addTab(m_settings, tr("Settings"));
     m_tabs->addTab(m_differences, tr("Differences"));
@@ -111,6 +113,7 @@ ResultView::ResultView(QWidget* parent)
     column->addWidget(m_message);
     column->addWidget(m_tabs, 1);
     column->addStretch();
+    connect(m_thresholds, &ThresholdView::saveRequested, this, &ResultView::thresholdRequested);
     m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -123,10 +126,11 @@ void ResultView::showRun(const services::TrainingRun& run, const services::Train
     const auto figures =
         attempt([&] { return services::testFiguresFrom(run.evaluation, "The evaluation of the run"); });
     if (!figures) {
-        m_message->setText(run.error ? QString::fromStdString(describe(*run.error))
+        m_message->setText(run.error ? language::described(*run.error)
                                      : tr("There is no result: the run is %1.").arg(stateText(run.state)));
         m_accuracy->setFigure({}, {});
         m_performance->showMessage(m_message->text());
+        m_thresholds->showPlans({}, {});
         fill(m_buckets, {});
         m_bucketText->clear();
         return;
@@ -134,7 +138,20 @@ void ResultView::showRun(const services::TrainingRun& run, const services::Train
     m_message->setText(resultText(run, *figures) + QLatin1Char(' ') + repeatText(run, before));
     m_accuracy->setFigure(accuracyFigure(run), accuracyFigureText(run));
     m_performance->showFigures(*figures, std::nullopt, catalogue);
+    showThresholds(run, *figures);
     showBuckets(run, catalogue);
+}
+
+void ResultView::showThresholds(const services::TrainingRun& run, const services::TestFigures& figures)
+{
+    const auto plans = attempt([&] { return services::thresholdPlansFrom(run.thresholds, "The run"); });
+    m_thresholds->showPlans(plans.value_or(std::vector<services::ThresholdPlan>()),
+                            figures.isByMoney ? QString::fromStdString(figures.currency) : QString());
+}
+
+void ResultView::setThresholdObstacle(const QString& reason)
+{
+    m_thresholds->setObstacle(reason);
 }
 
 void ResultView::showBuckets(const services::TrainingRun& run, const domain::Catalogue& catalogue)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/catalogue.h"
+#include "services/testfigures.h"
 #include "services/trainingrun.h"
 
 #include <QWidget>
@@ -13,6 +14,7 @@ namespace genex::ui {
 
 class FigureChart;
 class PerformanceView;
+class ThresholdView;
 
 /// What came of a training: accuracy against orders, each disease, what every bucket orders, and its
 /// settings.
@@ -28,7 +30,14 @@ public:
                  const domain::Catalogue& catalogue);
     void showDifferences(const services::TrainingRun& first, const services::TrainingRun& second);
 
+    /// Why no model with another τ can be saved; empty: it can.
+    void setThresholdObstacle(const QString& reason);
+
+Q_SIGNALS:
+    void thresholdRequested(double budget, double threshold);
+
 private:
+    void showThresholds(const services::TrainingRun& run, const services::TestFigures& figures);
     void showBuckets(const services::TrainingRun& run, const domain::Catalogue& catalogue);
     void showSettings(const services::TrainingRun& run);
 
@@ -36,6 +45,7 @@ private:
     QTabWidget* m_tabs;
     FigureChart* m_accuracy;
     PerformanceView* m_performance;
+    ThresholdView* m_thresholds;
     QTableWidget* m_buckets;
     QLabel* m_bucketText;
     QTableWidget* m_settings;

@@ -1,11 +1,16 @@
 #include "runexport.h"
 
+#include "figures/readtable.h"
+#include "language/saying.h"
+
 #include "charts/figurepicture.h"
 #include "common/atomicfile.h"
+#include "services/testfigures.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QLocale>
+
+#include <algorithm>
 
 namespace genex::ui {
 
@@ -13,51 +18,45 @@ namespace {
 
 using services::Json;
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct RunWords
 {
-    return QCoreApplication::translate("RunExport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(TrainingRun)
+};
 
-domain::FigurePoint pointOf(const Json& budget, const char* way)
-{
-    const Json& figures = budget.at(way);
-    return {figures.at("mean_orders").get<double>(), figures.at("accuracy").at("mean").get<double>(),
-            figures.at("accuracy").at("standard_error").get<double>()};
-}
+using Way = services::OrderingOutcome services::BudgetOutcome::*;
 
-domain::FigureSeries seriesOf(const Json& evaluation, const char* way, const QString& name)
+domain::FigureSeries seriesOf(const services::TestFigures& figures, Way way, const QString& name)
 {
     domain::FigureSeries series{name.toStdString(), {}};
-    for (const Json& budget : evaluation.at("budgets"))
-        series.points.push_back(pointOf(budget, way));
+    for (const services::BudgetOutcome& budget : figures.budgets) {
+        const services::OrderingOutcome& outcome = budget.*way;
+        series.points.push_back({outcome.meanOrders, outcome.accuracy, outcome.standardError});
+    }
     return series;
 }
 
 /// A line over all that the others span.
-domain::FigureSeries levelOf(const Json& evaluation, const char* figure, const QString& name, double upTo)
+domain::FigureSeries levelOf(double level, const QString& name, double upTo)
 {
-    const double level = evaluation.at(figure).at("mean").get<double>();
     return {name.toStdString(), {{0, level, 0}, {upTo, level, 0}}};
 }
 
-domain::FigurePanel panelOf(const Json& evaluation)
+domain::FigurePanel panelOf(const services::TestFigures& figures)
 {
-    domain::FigurePanel panel{tr("mean orders per patient").toStdString(), tr("accuracy").toStdString(), {}};
-    panel.series = {seriesOf(evaluation, "genex", tr("with estimates and τ")),
-                    seriesOf(evaluation, "all_ordered", tr("all of U ordered"))};
+    domain::FigurePanel panel{
+        RunWords::tr("mean orders per patient").toStdString(), RunWords::tr("accuracy").toStdString(), {}};
+    panel.series = {
+        seriesOf(figures, &services::BudgetOutcome::genex, RunWords::tr("with estimates and τ")),
+        seriesOf(figures, &services::BudgetOutcome::allOrdered, RunWords::tr("all of U ordered"))};
     double most = 0;
     for (const domain::FigureSeries& series : panel.series) {
         for (const domain::FigurePoint& point : series.points)
             most = std::max(most, point.x);
     }
-    panel.series.push_back(levelOf(evaluation, "floor_accuracy", tr("floor: nothing ordered"), most));
-    panel.series.push_back(levelOf(evaluation, "ceiling_accuracy", tr("ceiling: everything known"), most));
+    panel.series.push_back(levelOf(figures.floorAccuracy, RunWords::tr("floor: nothing ordered"), most));
+    panel.series.push_back(levelOf(figures.ceilingAccuracy, RunWords::tr("ceiling: everything known"), most));
     return panel;
-}
-
-QString percent(double share)
-{
-    return QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %");
 }
 
 } // namespace
@@ -65,9 +64,10 @@ QString percent(double share)
 domain::Figure accuracyFigure(const services::TrainingRun& run)
 {
     domain::Figure figure{run.plan.name, {}};
-    const auto panel = attempt([&] { return panelOf(run.evaluation); });
-    if (panel)
-        figure.panels.push_back(*panel);
+    const auto figures =
+        attempt([&] { return services::testFiguresFrom(run.evaluation, "The evaluation of the run"); });
+    if (figures)
+        figure.panels.push_back(panelOf(*figures));
     return figure;
 }
 
@@ -78,9 +78,9 @@ QString accuracyFigureText(const services::TrainingRun& run)
     for (const domain::FigurePanel& panel : figure.panels) {
         for (const domain::FigureSeries& series : panel.series) {
             const domain::FigurePoint& last = series.points.back();
-            lines << tr("%1: %2 right with %3 orders.")
-                         .arg(QString::fromStdString(series.name), percent(last.y),
-                              QLocale().toString(last.x, 'f', 1));
+            lines << RunWords::tr("%1: %2 right with %3 orders.")
+                         .arg(QString::fromStdString(series.name), percentText(last.y),
+                              language::number(last.x, 1));
         }
     }
     return lines.join(QLatin1Char('\n'));

@@ -1,5 +1,7 @@
 #include "runspage.h"
 
+#include "figures/readtable.h"
+#include "language/saying.h"
 #include "resultview.h"
 #include "runexport.h"
 #include "trainingtexts.h"
@@ -30,10 +32,8 @@ QString accuracyText(const services::TrainingRun& run)
     if (!run.evaluation.is_object() || run.evaluation.value("budgets", services::Json::array()).empty())
         return {};
     const services::Json accuracy =
-        run.evaluation["budgets"].back().value("/genex/accuracy/mean"_json_pointer, services::Json());
-    return accuracy.is_number()
-               ? QLocale().toString(100 * accuracy.get<double>(), 'f', 1) + QStringLiteral(" %")
-               : QString();
+        run.evaluation["budgets"].back().value("/genex/accuracy"_json_pointer, services::Json());
+    return accuracy.is_number() ? percentText(accuracy.get<double>()) : QString();
 }
 
 Row rowOf(const services::TrainingRun& run, bool isLive)
@@ -113,6 +113,13 @@ RunsPage::RunsPage(services::TrainingDesk& desk, QWidget* parent)
         if (const auto* run = chosen())
             Q_EMIT modelRequested(QString::fromStdString(run->modelSha256));
     });
+    connect(m_result, &ResultView::thresholdRequested, this, [this](double budget, double threshold) {
+        m_desk.saveWithThreshold(m_shown.toStdString(), budget, threshold);
+    });
+    connect(&m_desk, &services::TrainingDesk::thresholdSaved, this,
+            [this](const services::SavedThreshold& saved) {
+                Q_EMIT modelRequested(QString::fromStdString(saved.modelSha256));
+            });
     showRuns();
 }
 
@@ -171,8 +178,18 @@ void RunsPage::showPossible()
     m_export->setEnabled(isFinished);
     m_compare->setEnabled(run && !m_shown.isEmpty() && m_shown.toStdString() != run->key);
     m_model->setVisible(isFinished && m_shown.toStdString() == run->key);
-    m_note->setText(run && run->error ? QString::fromStdString(describe(*run->error)) : QString());
+    m_result->setThresholdObstacle(thresholdObstacle());
+    m_note->setText(run && run->error ? language::described(*run->error) : QString());
     m_note->setVisible(!m_note->text().isEmpty());
+}
+
+QString RunsPage::thresholdObstacle() const
+{
+    if (m_desk.isSavingThreshold())
+        return tr("The new model is being measured on the test patients…");
+    if (m_desk.isRunning())
+        return tr("Wait for the training that is running.");
+    return language::said(m_desk.caseDesk().view().readOnlyReason);
 }
 
 void RunsPage::show(const QString& key)
@@ -207,7 +224,7 @@ void RunsPage::exportRun()
     const auto written = writeRun(*run, folder);
     setRole(m_note, written ? TextRole::Good : TextRole::Problem);
     m_note->setText(written ? tr("Written: %1").arg(written->join(QStringLiteral(", ")))
-                            : QString::fromStdString(describe(written.error())));
+                            : language::described(written.error()));
     m_note->show();
 }
 

@@ -40,6 +40,7 @@ private:
     void showRuns();
     void showPossible();
     const services::TrainingRun* chosen() const;
+    QString thresholdObstacle() const;
     void compare();
     void exportRun();
 

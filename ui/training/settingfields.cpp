@@ -6,10 +6,11 @@ namespace genex::ui {
 
 namespace {
 
-QString tr(const char* text)
+/// Owner of the texts below, for Qt Linguist.
+struct SettingWords
 {
-    return QCoreApplication::translate("SettingFields", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(TrainingSettings)
+};
 
 SettingField field(const char* key, const QString& label, const QString& why, const QString& paper = {},
                    const QStringList& choices = {})
@@ -27,138 +28,169 @@ QStringList names(std::initializer_list<const char*> list)
 
 SettingGroup patientFields()
 {
-    return {tr("Patients and buckets"),
-            {field("seed", tr("Seed"), tr("Of every random choice: the same seed gives the same model.")),
-             field("buckets", tr("Buckets B"),
-                   tr("Groups of similar patients with an expert each: a power of two for hyperplanes. More "
-                      "suit large tables; small buckets are merged."),
-                   tr("8 (DP, MNIST)")),
-             field("partition", tr("Partition"), tr("How patients are put into buckets."), tr("hyperplanes"),
+    return {SettingWords::tr("Patients and buckets"),
+            {field("seed", SettingWords::tr("Seed"),
+                   SettingWords::tr("Of every random choice: the same seed gives the same model.")),
+             field("buckets", SettingWords::tr("Buckets B"),
+                   SettingWords::tr(
+                       "Groups of similar patients with an expert each: a power of two for hyperplanes. More "
+                       "suit large tables; small buckets are merged."),
+                   SettingWords::tr("8 (DP, MNIST)")),
+             field("partition", SettingWords::tr("Partition"),
+                   SettingWords::tr("How patients are put into buckets."), SettingWords::tr("hyperplanes"),
                    names({"hyperplanes", "k-means", "gaussian-mixture"})),
-             field("encoding", tr("Values"),
-                   tr("Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same."),
-                   tr("zero-one"), names({"centred", "zero-one"})),
-             field("repetition_power", tr("Weight of repetitions"),
-                   tr("A row that stands in the table k times counts k to this power: 0 counts variety, 1 "
-                      "counts rows."),
-                   tr("1"))}};
+             field("encoding", SettingWords::tr("Values"),
+                   SettingWords::tr(
+                       "Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same."),
+                   SettingWords::tr("zero-one"), names({"centred", "zero-one"})),
+             field("repetition_power", SettingWords::tr("Weight of repetitions"),
+                   SettingWords::tr(
+                       "A row that stands in the table k times counts k to this power: 0 counts variety, 1 "
+                       "counts rows."),
+                   SettingWords::tr("1"))}};
 }
 
 SettingGroup expertFields()
 {
     return {
-        tr("Experts"),
-        {field("hidden", tr("Hidden units"),
-               tr("Width of an expert. More learn finer differences and need "
-                  "more patients."),
-               tr("32")),
-         field("expert_front", tr("In front"), tr("Whether an expert starts from the generator's encoder."),
-               tr("encoder"), names({"none", "encoder"})),
-         field("shared_steps", tr("Steps for all"), tr("Of the expert that every bucket starts from.")),
-         field("bucket_steps", tr("Steps per bucket"), tr("Of each bucket's own expert after that.")),
-         field("batch_size", tr("Patients per step"), tr("Less takes less memory and is less steady."),
-               tr("1024")),
-         field("learning_rate", tr("Learning rate"), tr("Adam's, for all; falls to a tenth."), tr("0.001")),
-         field("bucket_rate", tr("Learning rate per bucket"),
-               tr("Smaller, so that a bucket does not forget "
-                  "what all have in common."),
-               tr("0.001")),
-         field("exchanged_share", tr("Exchanged values"),
-               tr("Part of the values that come from another patient: an expert then relies on no single "
-                  "value.")),
-         field("reveal_fraction", tr("Shown besides"),
-               tr("Up to this part of all features is shown to an expert besides what is known first.")),
-         field("label_smoothing", tr("Label smoothing"),
-               tr("Probability spread over all diseases: less "
-                  "certain where it must not be.")),
-         field("weight_decay", tr("Weight decay"),
-               tr("Keeps weights small: raise it when test patients do "
-                  "much worse than training ones."))}};
+        SettingWords::tr("Experts"),
+        {field("hidden", SettingWords::tr("Hidden units"),
+               SettingWords::tr("Width of an expert. More learn finer differences and need "
+                                "more patients."),
+               SettingWords::tr("32")),
+         field("expert_front", SettingWords::tr("In front"),
+               SettingWords::tr("Whether an expert starts from the generator's encoder."),
+               SettingWords::tr("encoder"), names({"none", "encoder"})),
+         field("shared_steps", SettingWords::tr("Steps for all"),
+               SettingWords::tr("Of the expert that every bucket starts from.")),
+         field("bucket_steps", SettingWords::tr("Steps per bucket"),
+               SettingWords::tr("Of each bucket's own expert after that.")),
+         field("batch_size", SettingWords::tr("Patients per step"),
+               SettingWords::tr("Less takes less memory and is less steady."), SettingWords::tr("1024")),
+         field("learning_rate", SettingWords::tr("Learning rate"),
+               SettingWords::tr("Adam's, for all; falls to a tenth."), SettingWords::tr("0.001")),
+         field("bucket_rate", SettingWords::tr("Learning rate per bucket"),
+               SettingWords::tr("Smaller, so that a bucket does not forget "
+                                "what all have in common."),
+               SettingWords::tr("0.001")),
+         field("exchanged_share", SettingWords::tr("Exchanged values"),
+               SettingWords::tr(
+                   "Part of the values that come from another patient: an expert then relies on no single "
+                   "value.")),
+         field("reveal_fraction", SettingWords::tr("Shown besides"),
+               SettingWords::tr(
+                   "Up to this part of all features is shown to an expert besides what is known first.")),
+         field("label_smoothing", SettingWords::tr("Label smoothing"),
+               SettingWords::tr("Probability spread over all diseases: less "
+                                "certain where it must not be.")),
+         field("weight_decay", SettingWords::tr("Weight decay"),
+               SettingWords::tr("Keeps weights small: raise it when test patients do "
+                                "much worse than training ones."))}};
 }
 
 SettingGroup generatorFields()
 {
     return {
-        tr("Generators"),
-        {field("generator", tr("Kind"),
-               tr("None: nothing is estimated, everything is ordered. Transformer: as in the paper, slower."),
-               tr("transformer"), names({"none", "pooled", "transformer"})),
-         field("latent", tr("Latent dimensions"), tr("Of the code that values are drawn from.")),
-         field("generator_hidden", tr("Hidden units of the encoder"), tr("Of the pooled encoder.")),
-         field("position_size", tr("Position embedding"), tr("Of the transformer."),
-               tr("20 (DP), 69 (MNIST)")),
-         field("heads", tr("Attention heads"), tr("Divide the position embedding plus one."), tr("7")),
-         field("attention_layers", tr("Attention layers"), tr("Of the transformer."), tr("5")),
-         field("decoder_hidden", tr("Hidden units of the decoder"), tr("What turns a code into values."),
-               tr("32")),
-         field("beta_per_feature", tr("β per feature"),
-               tr("How much the code is held to the normal "
-                  "distribution: more makes values alike."),
-               tr("√2/100")),
-         field("generator_steps", tr("Steps for all"), tr("Of the generator that every bucket starts from.")),
-         field("generator_bucket_steps", tr("Steps per bucket"), tr("Of each bucket's own generator.")),
-         field("generator_batch", tr("Patients per step"), tr("Less takes less memory.")),
-         field("generator_rate", tr("Learning rate"), tr("Adam's."), tr("0.001"))}};
+        SettingWords::tr("Generators"),
+        {field(
+             "generator", SettingWords::tr("Kind"),
+             SettingWords::tr(
+                 "None: nothing is estimated, everything is ordered. Transformer: as in the paper, slower."),
+             SettingWords::tr("transformer"), names({"none", "pooled", "transformer"})),
+         field("latent", SettingWords::tr("Latent dimensions"),
+               SettingWords::tr("Of the code that values are drawn from.")),
+         field("generator_hidden", SettingWords::tr("Hidden units of the encoder"),
+               SettingWords::tr("Of the pooled encoder.")),
+         field("position_size", SettingWords::tr("Position embedding"),
+               SettingWords::tr("Of the transformer."), SettingWords::tr("20 (DP), 69 (MNIST)")),
+         field("heads", SettingWords::tr("Attention heads"),
+               SettingWords::tr("Divide the position embedding plus one."), SettingWords::tr("7")),
+         field("attention_layers", SettingWords::tr("Attention layers"),
+               SettingWords::tr("Of the transformer."), SettingWords::tr("5")),
+         field("decoder_hidden", SettingWords::tr("Hidden units of the decoder"),
+               SettingWords::tr("What turns a code into values."), SettingWords::tr("32")),
+         field("beta_per_feature", SettingWords::tr("β per feature"),
+               SettingWords::tr("How much the code is held to the normal "
+                                "distribution: more makes values alike."),
+               SettingWords::tr("√2/100")),
+         field("generator_steps", SettingWords::tr("Steps for all"),
+               SettingWords::tr("Of the generator that every bucket starts from.")),
+         field("generator_bucket_steps", SettingWords::tr("Steps per bucket"),
+               SettingWords::tr("Of each bucket's own generator.")),
+         field("generator_batch", SettingWords::tr("Patients per step"),
+               SettingWords::tr("Less takes less memory.")),
+         field("generator_rate", SettingWords::tr("Learning rate"), SettingWords::tr("Adam's."),
+               SettingWords::tr("0.001"))}};
 }
 
 SettingGroup selectionFields()
 {
-    return {tr("Choosing tests"),
-            {field("budget_fraction", tr("Largest batch"),
-                   tr("As a part of all features: smaller batches are cut "
-                      "from it later."),
-                   tr("up to 0.5")),
-             field("budget_cost", tr("Largest batch in money"),
-                   tr("Instead of a number of tests; needs costs. 0: "
-                      "not by money.")),
-             field("required", tr("Always ordered"), tr("Names with commas: every batch begins with these.")),
-             field("forbidden", tr("Never ordered"), tr("Names with commas: no batch holds these.")),
-             field("exploration", tr("Exploration ε"),
-                   tr("Chance that a pick is any test instead of the best."), tr("0")),
-             field("scoring_rows", tr("Patients per pick"),
-                   tr("On whom candidates are compared: more choose "
-                      "better and slower.")),
-             field("selection_draws", tr("Draws per patient"), tr("Of generated values, for comparing.")),
-             field("steps_after_pick", tr("Steps after a pick"), tr("Training interleaved with choosing.")),
-             field("trains_on_surrogate", tr("These steps on F"), tr("Otherwise on real values alone."),
-                   tr("yes"), names({"yes", "no"})),
-             field("delta_constant", tr("Δ"),
-                   tr("How much generated values count when comparing, from 0 to 1; "
-                      "−1: by the formula."),
-                   tr("the formula; 0.8 in its experiments")),
-             field("estimate_strength", tr("Strength of estimates ρ"),
-                   tr("How much an estimate counts to an expert, between unknown (0) and observed (1)."),
-                   tr("1")),
-             field("estimated_share", tr("Most estimated λ"), tr("As a part of the batch.")),
-             field("second_visit_rule", tr("Size of V"),
-                   tr("Validated: chosen with τ on validation data. Printed: "
-                      "as Algorithm 1 stops."),
-                   tr("printed"), names({"validated", "printed"}))}};
+    return {SettingWords::tr("Choosing tests"),
+            {field("budget_fraction", SettingWords::tr("Largest batch"),
+                   SettingWords::tr("As a part of all features: smaller batches are cut "
+                                    "from it later."),
+                   SettingWords::tr("up to 0.5")),
+             field("budget_cost", SettingWords::tr("Largest batch in money"),
+                   SettingWords::tr("Instead of a number of tests; needs costs. 0: "
+                                    "not by money.")),
+             field("required", SettingWords::tr("Always ordered"),
+                   SettingWords::tr("Names with commas: every batch begins with these.")),
+             field("forbidden", SettingWords::tr("Never ordered"),
+                   SettingWords::tr("Names with commas: no batch holds these.")),
+             field("exploration", SettingWords::tr("Exploration ε"),
+                   SettingWords::tr("Chance that a pick is any test instead of the best."),
+                   SettingWords::tr("0")),
+             field("scoring_rows", SettingWords::tr("Patients per pick"),
+                   SettingWords::tr("On whom candidates are compared: more choose "
+                                    "better and slower.")),
+             field("selection_draws", SettingWords::tr("Draws per patient"),
+                   SettingWords::tr("Of generated values, for comparing.")),
+             field("steps_after_pick", SettingWords::tr("Steps after a pick"),
+                   SettingWords::tr("Training interleaved with choosing.")),
+             field("trains_on_surrogate", SettingWords::tr("These steps on F"),
+                   SettingWords::tr("Otherwise on real values alone."), SettingWords::tr("yes"),
+                   names({"yes", "no"})),
+             field("delta_constant", SettingWords::tr("Δ"),
+                   SettingWords::tr("How much generated values count when comparing, from 0 to 1; "
+                                    "−1: by the formula."),
+                   SettingWords::tr("the formula; 0.8 in its experiments")),
+             field("estimate_strength", SettingWords::tr("Strength of estimates ρ"),
+                   SettingWords::tr(
+                       "How much an estimate counts to an expert, between unknown (0) and observed (1)."),
+                   SettingWords::tr("1")),
+             field("estimated_share", SettingWords::tr("Most estimated λ"),
+                   SettingWords::tr("As a part of the batch.")),
+             field("second_visit_rule", SettingWords::tr("Size of V"),
+                   SettingWords::tr("Validated: chosen with τ on validation data. Printed: "
+                                    "as Algorithm 1 stops."),
+                   SettingWords::tr("printed"), names({"validated", "printed"}))}};
 }
 
 SettingGroup decisionFields()
 {
     return {
-        tr("Deciding"),
-        {field("threshold_rule", tr("Rule for τ"),
-               tr("Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest "
-                  "confidence is trusted."),
-               tr("top-tenth"), names({"curve", "top-tenth", "certain"})),
-         field("accuracy_given_up", tr("Accuracy for savings"),
-               tr("That may be lost on validation data "
-                  "for saving orders.")),
-         field("draws", tr("Draws per patient"), tr("Of generated values, when answering.")),
-         field("confidence_floor", tr("No answer below"),
-               tr("The program names no disease below this "
-                  "confidence."))}};
+        SettingWords::tr("Deciding"),
+        {field("threshold_rule", SettingWords::tr("Rule for τ"),
+               SettingWords::tr(
+                   "Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest "
+                   "confidence is trusted."),
+               SettingWords::tr("top-tenth"), names({"curve", "top-tenth", "certain"})),
+         field("accuracy_given_up", SettingWords::tr("Accuracy for savings"),
+               SettingWords::tr("That may be lost on validation data "
+                                "for saving orders.")),
+         field("draws", SettingWords::tr("Draws per patient"),
+               SettingWords::tr("Of generated values, when answering.")),
+         field("confidence_floor", SettingWords::tr("No answer below"),
+               SettingWords::tr("The program names no disease below this "
+                                "confidence."))}};
 }
 
 SettingGroup machineFields()
 {
-    return {tr("This machine"),
-            {field("workers", tr("Buckets side by side"), tr("0: one per core.")),
-             field("checkpoint_every_steps", tr("Steps between checkpoints"),
-                   tr("So much is lost at most when the program ends in the middle."))}};
+    return {SettingWords::tr("This machine"),
+            {field("workers", SettingWords::tr("Buckets side by side"), SettingWords::tr("0: one per core.")),
+             field("checkpoint_every_steps", SettingWords::tr("Steps between checkpoints"),
+                   SettingWords::tr("So much is lost at most when the program ends in the middle."))}};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "setuppage.h"
 
+#include "language/saying.h"
 #include "settingsform.h"
 #include "trainingtexts.h"
 
@@ -191,7 +192,7 @@ void SetupPage::loadPreset()
                              if (answer)
                                  m_form->setPreset(*answer);
                              else
-                                 showProblem(QString::fromStdString(describe(answer.error())));
+                                 showProblem(language::described(answer.error()));
                          });
 }
 
@@ -216,7 +217,7 @@ void SetupPage::onChecked(const Result<Json>& answer)
 {
     m_isChecked = answer.has_value();
     if (!answer) {
-        const QString problem = QString::fromStdString(describe(answer.error()));
+        const QString problem = language::described(answer.error());
         m_form->showProblem(problem);
         return showProblem(problem);
     }
@@ -242,7 +243,7 @@ void SetupPage::onEstimated(const Result<Json>& answer)
     }
     m_estimate->setText({});
     if (text.error().code != ErrorCode::Cancelled)
-        showProblem(QString::fromStdString(describe(text.error())));
+        showProblem(language::described(text.error()));
 }
 
 void SetupPage::showDevice()
@@ -264,7 +265,7 @@ void SetupPage::showPossible()
     const std::string& readOnly = m_desk.caseDesk().view().readOnlyReason;
     QString reason;
     if (!readOnly.empty())
-        reason = QString::fromStdString(readOnly);
+        reason = language::said(readOnly);
     else if (m_desk.isRunning())
         reason = tr("Another training is running.");
     else if (!m_data)

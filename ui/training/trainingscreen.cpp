@@ -1,6 +1,7 @@
 #include "training/trainingscreen.h"
 
 #include "datasetpage.h"
+#include "language/saying.h"
 #include "livepage.h"
 #include "runspage.h"
 #include "setuppage.h"
@@ -75,7 +76,7 @@ void TrainingScreen::onStateChanged()
 
 void TrainingScreen::showFailure(const Error& error)
 {
-    m_problem->setText(QStringLiteral("! ") + QString::fromStdString(describe(error)));
+    m_problem->setText(QStringLiteral("! ") + language::described(error));
     m_problem->show();
     m_tabs->setCurrentWidget(m_runs);
 }

@@ -1,5 +1,7 @@
 #include "trainingtexts.h"
 
+#include "language/saying.h"
+
 #include "domain/jsonfields.h"
 #include "widgets/durationtext.h"
 
@@ -16,25 +18,26 @@ constexpr double kMostBytes = 1e18;
 constexpr int kMostCount = 1'000'000'000;
 constexpr double kWarnFrom = 0.9; ///< of the memory that is free
 
-QString tr(const char* text, int count = -1)
+/// Owner of the texts below, for Qt Linguist.
+struct TrainingWords
 {
-    return QCoreApplication::translate("TrainingTexts", text, nullptr, count);
-}
+    Q_DECLARE_TR_FUNCTIONS(Training)
+};
 
 QString splitWords(const std::string& split)
 {
     if (split == "group")
-        return tr("equal rows stay together");
+        return TrainingWords::tr("equal rows stay together");
     if (split == "rows")
-        return tr("row by row");
+        return TrainingWords::tr("row by row");
     return QString::fromStdString(split);
 }
 
 QString bucketsText(int used, int wanted)
 {
     if (used == wanted)
-        return tr("%n bucket(s).", used);
-    return tr("%1 of %2 buckets: the others would have too few patients and are merged.")
+        return TrainingWords::tr("%n bucket(s).", nullptr, used);
+    return TrainingWords::tr("%1 of %2 buckets: the others would have too few patients and are merged.")
         .arg(used)
         .arg(wanted);
 }
@@ -43,11 +46,12 @@ QString bucketsText(int used, int wanted)
 
 QString dataText(const services::TrainingData& data)
 {
-    const QString known = !data.observedColumn.empty()
-                              ? tr("known first: column %1").arg(QString::fromStdString(data.observedColumn))
-                          : data.observedSize >= 0 ? tr("known first: %n feature(s)", data.observedSize)
-                                                   : tr("known first: as many features as the table allows");
-    return tr("%1: %2 rows, %3 features, %4 diseases; split: %5; %6.")
+    const QString known =
+        !data.observedColumn.empty()
+            ? TrainingWords::tr("known first: column %1").arg(QString::fromStdString(data.observedColumn))
+        : data.observedSize >= 0 ? TrainingWords::tr("known first: %n feature(s)", nullptr, data.observedSize)
+                                 : TrainingWords::tr("known first: as many features as the table allows");
+    return TrainingWords::tr("%1: %2 rows, %3 features, %4 diseases; split: %5; %6.")
         .arg(QString::fromStdString(data.name), QLocale().toString(data.rows),
              QLocale().toString(data.features), QLocale().toString(static_cast<int>(data.classes.size())),
              splitWords(data.split), known);
@@ -57,8 +61,8 @@ QString bytesText(double bytes)
 {
     constexpr double kGigabyte = 1e9;
     constexpr double kMegabyte = 1e6;
-    return bytes >= kGigabyte ? tr("%1 GB").arg(QLocale().toString(bytes / kGigabyte, 'f', 1))
-                              : tr("%1 MB").arg(QLocale().toString(bytes / kMegabyte, 'f', 0));
+    return bytes >= kGigabyte ? TrainingWords::tr("%1 GB").arg(QLocale().toString(bytes / kGigabyte, 'f', 1))
+                              : TrainingWords::tr("%1 MB").arg(QLocale().toString(bytes / kMegabyte, 'f', 0));
 }
 
 QString deviceText(const protocol::EngineFacts& facts)
@@ -69,7 +73,7 @@ QString deviceText(const protocol::EngineFacts& facts)
             gpus << QString::fromStdString(gpu);
         return gpus.join(QStringLiteral("; "));
     }
-    return tr("CPU. %1").arg(QString::fromStdString(facts.cudaReason));
+    return TrainingWords::tr("CPU. %1").arg(language::said(facts.cudaReason));
 }
 
 Result<QString> estimateText(const services::Json& estimate)
@@ -82,13 +86,14 @@ Result<QString> estimateText(const services::Json& estimate)
         const int used = fields.integer("buckets", 0, kMostCount);
         const int wanted = fields.integer("buckets_wanted", 0, kMostCount);
         const int tests = fields.integer("tests", 0, kMostCount);
-        QStringList lines{tr("About %1 on %2, %3 of memory (%4 free).")
+        QStringList lines{TrainingWords::tr("About %1 on %2, %3 of memory (%4 free).")
                               .arg(durationInWords(seconds), QString::fromStdString(fields.text("device")),
                                    bytesText(memory), bytesText(available)),
-                          bucketsText(used, wanted), tr("Each chooses about %n test(s).", tests)};
+                          bucketsText(used, wanted),
+                          TrainingWords::tr("Each chooses about %n test(s).", nullptr, tests)};
         if (available > 0 && memory > kWarnFrom * available)
-            lines.prepend(
-                tr("! That is more memory than is free: close other programs, or train on fewer rows."));
+            lines.prepend(TrainingWords::tr(
+                "! That is more memory than is free: close other programs, or train on fewer rows."));
         return lines.join(QLatin1Char('\n'));
     });
 }
@@ -96,24 +101,25 @@ Result<QString> estimateText(const services::Json& estimate)
 QString laneTitle(const services::TrainingLane& lane)
 {
     if (lane.name == "shared-expert")
-        return tr("All: expert");
+        return TrainingWords::tr("All: expert");
     if (lane.name == "shared-generator")
-        return tr("All: generator");
-    return tr("Bucket %1").arg(QString::fromStdString(lane.name).section(QLatin1Char('-'), 1).toInt() + 1);
+        return TrainingWords::tr("All: generator");
+    return TrainingWords::tr("Bucket %1")
+        .arg(QString::fromStdString(lane.name).section(QLatin1Char('-'), 1).toInt() + 1);
 }
 
 QString lanePhase(const services::TrainingLane& lane)
 {
-    const QString count = tr("%1 of %2").arg(lane.done).arg(lane.total);
+    const QString count = TrainingWords::tr("%1 of %2").arg(lane.done).arg(lane.total);
     if (lane.phase == "expert")
-        return tr("training the expert, step %1").arg(count);
+        return TrainingWords::tr("training the expert, step %1").arg(count);
     if (lane.phase == "generator")
-        return tr("training the generator, step %1").arg(count);
+        return TrainingWords::tr("training the generator, step %1").arg(count);
     if (lane.phase == "tests")
-        return tr("choosing tests, %1").arg(count);
+        return TrainingWords::tr("choosing tests, %1").arg(count);
     if (lane.phase == "estimates")
-        return tr("choosing estimates, budget %1").arg(count);
-    return lane.phase == "done" ? tr("done") : tr("waiting");
+        return TrainingWords::tr("choosing estimates, budget %1").arg(count);
+    return lane.phase == "done" ? TrainingWords::tr("done") : TrainingWords::tr("waiting");
 }
 
 QString featureName(const std::string& id, const domain::Catalogue& catalogue)
@@ -135,13 +141,13 @@ QString stateText(services::RunState state)
     switch (state) {
     case services::RunState::Running:
     case services::RunState::Interrupted:
-        return tr("can go on");
+        return TrainingWords::tr("can go on");
     case services::RunState::Finished:
-        return tr("finished");
+        return TrainingWords::tr("finished");
     case services::RunState::Failed:
-        return tr("failed, can go on");
+        return TrainingWords::tr("failed, can go on");
     case services::RunState::Cancelled:
-        return tr("cancelled");
+        return TrainingWords::tr("cancelled");
     }
     return {};
 }

@@ -20,6 +20,7 @@ inline constexpr char kModelTrain[] = "model.train";
 inline constexpr char kModelSettings[] = "model.settings";
 inline constexpr char kModelEstimate[] = "model.estimate";
 inline constexpr char kModelEvaluate[] = "model.evaluate";
+inline constexpr char kModelThreshold[] = "model.threshold";
 inline constexpr char kModelDescribe[] = "model.describe";
 inline constexpr char kExperimentRun[] = "experiment.run";
 inline constexpr char kRecommend[] = "case.recommend";

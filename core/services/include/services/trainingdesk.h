@@ -15,6 +15,14 @@
 
 namespace genex::services {
 
+/// A model that was made from another by choosing τ, and what it does on test patients.
+struct SavedThreshold
+{
+    std::string modelSha256;
+    Json evaluation;
+    Json source; ///< of the table that it was measured on
+};
+
 /// Trainings from the window: one at a time, in the engine; each has a record in the store from its beginning
 /// on, so that one that was interrupted is found again. Nothing here waits.
 class TrainingDesk : public QObject
@@ -63,6 +71,10 @@ public:
     /// The latest first, without what is long; empty while the store is locked.
     const std::vector<TrainingRun>& runs() const { return m_runs; }
     const TrainingRun* find(const std::string& key) const;
+    /// The model of a run that has finished, with another τ at one of its budgets: a new model, measured on
+    /// the same test patients. Ends with thresholdSaved() or failed(); nothing happens while one is running.
+    void saveWithThreshold(const std::string& key, double budget, double threshold);
+    bool isSavingThreshold() const { return m_isSavingThreshold; }
 
 Q_SIGNALS:
     /// A run began or ended, was paused or goes on.
@@ -73,6 +85,7 @@ Q_SIGNALS:
     void finished(const QString& key);
     void failed(const genex::Error& error);
     void runsChanged();
+    void thresholdSaved(const genex::services::SavedThreshold& saved);
 
 private:
     void begin(TrainingRun run);
@@ -83,6 +96,8 @@ private:
     void onDeskChanged();
     void loadRuns();
     void takeRun(const TrainingRun& run);
+    void askThreshold(const TrainingRun& run, double budget, double threshold, const std::string& folder);
+    void endThreshold();
 
     CaseDesk& m_desk;
     EngineService& m_engine;
@@ -95,6 +110,7 @@ private:
     bool m_isStopping = false;
     bool m_isLeaving = false;
     bool m_wasUnlocked = false;
+    bool m_isSavingThreshold = false;
     std::vector<TrainingRun> m_runs;
     std::vector<TrainingRun> m_unkept; ///< ended while the store was locked
 };

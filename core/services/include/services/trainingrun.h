@@ -52,6 +52,7 @@ struct TrainingRun
     std::string modelSha256;
     Json summary;    ///< of the training; null until then
     Json evaluation; ///< on the test part; null until then
+    Json thresholds; ///< what each τ would come to on the validation part; null until then
     std::optional<Error> error;
     std::string repeats; ///< the key of the run that this one repeats; empty: none
 

@@ -1,0 +1,69 @@
+#include "genex/thresholdchoice.h"
+
+#include "modeldata.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+namespace genex::method {
+
+namespace {
+
+constexpr double kSame = 1e-9;
+
+std::string budgetsOf(const std::vector<BudgetPlan>& plans)
+{
+    std::ostringstream text;
+    for (const BudgetPlan& plan : plans)
+        text << (text.tellp() > 0 ? ", " : "") << plan.budget;
+    return text.str();
+}
+
+BudgetPlan& planAt(std::vector<BudgetPlan>& plans, double budget)
+{
+    for (BudgetPlan& plan : plans) {
+        if (std::abs(plan.budget - budget) <= kSame * std::max(1.0, plan.budget))
+            return plan;
+    }
+    std::ostringstream text;
+    text << "The model has no threshold for a budget of " << budget << ".";
+    throw Failure(ErrorCode::InvalidInput, text.str(), "Give one of its budgets: " + budgetsOf(plans) + ".");
+}
+
+/// The curve begins with the lowest τ.
+const VisitPoint& nextStricter(const BudgetPlan& plan, double threshold)
+{
+    const auto found = std::ranges::find_if(
+        plan.curve, [threshold](const VisitPoint& point) { return point.tau >= threshold - kSame; });
+    return found == plan.curve.end() ? plan.curve.back() : *found;
+}
+
+} // namespace
+
+Model withThreshold(const Model& model, double budget, double threshold)
+{
+    if (!(threshold >= 0) || !std::isfinite(threshold))
+        throw Failure(ErrorCode::InvalidInput, "The threshold is not a number from 0 on.",
+                      "Give a confidence such as 0.85; above 1 nobody is trusted.");
+    ModelFacts facts = model.data().facts;
+    BudgetPlan& plan = planAt(facts.plans, budget);
+    if (plan.curve.empty())
+        throw Failure(ErrorCode::InvalidInput,
+                      "At this budget nothing is estimated, so there is no threshold.",
+                      "Choose another budget.");
+    plan.chosen = nextStricter(plan, threshold);
+    plan.threshold = plan.chosen.tau;
+    if (std::ranges::find(facts.handChosenBudgets, plan.budget) == facts.handChosenBudgets.end())
+        facts.handChosenBudgets.push_back(plan.budget);
+
+    TensorFile file = model.data().file;
+    file.metadata["manifest"] = facts.toJson().dump();
+    file.metadata["card"] = cardOf(facts);
+    file.metadata["sha256"] = encodeTensorFile(file).sha256;
+    return Model(readModel(std::move(file), "The model with another threshold", model.data().device));
+}
+
+} // namespace genex::method

@@ -1,0 +1,46 @@
+#include "methodprobe.h"
+
+#include <QTest>
+
+using namespace genex;
+using namespace genex::method::probe;
+
+/// A GPU that runs out of memory or is gone: said so that a person knows what to do.
+class TestDeviceFailure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isSaidInWords_data()
+    {
+        QTest::addColumn<Mishap>("mishap");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<QString>("remedy");
+        const QString goesOn = QStringLiteral("goes on from its last checkpoint");
+        QTest::newRow("no memory on the GPU") << Mishap::GpuOutOfMemory << ErrorCode::OutOfMemory
+                                              << QStringLiteral("The GPU has not enough memory") << goesOn;
+        QTest::newRow("no memory") << Mishap::CpuOutOfMemory << ErrorCode::OutOfMemory
+                                   << QStringLiteral("not enough memory") << goesOn;
+        QTest::newRow("the GPU is gone") << Mishap::GpuGone << ErrorCode::DeviceUnavailable
+                                         << QStringLiteral("unspecified launch failure.") << goesOn;
+        QTest::newRow("a mistake of the program") << Mishap::ProgrammingError << ErrorCode::Internal
+                                                  << QStringLiteral("mat1 and mat2") << QString();
+    }
+
+    void isSaidInWords()
+    {
+        QFETCH(const Mishap, mishap);
+        QFETCH(const ErrorCode, code);
+        QFETCH(const QString, message);
+        QFETCH(const QString, remedy);
+        const Error said = saidOf(mishap);
+        QCOMPARE(said.code, code);
+        QVERIFY2(QString::fromStdString(said.message).contains(message), said.message.c_str());
+        QVERIFY2(QString::fromStdString(said.remedy).contains(remedy), said.remedy.c_str());
+        QVERIFY(said.message.find('\n') == std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDeviceFailure)
+#include "tst_devicefailure.moc"

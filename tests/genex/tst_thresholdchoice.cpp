@@ -1,0 +1,122 @@
+#include "failureof.h"
+#include "modelbench.h"
+#include "syntheticdata.h"
+
+#include "genex/device.h"
+#include "genex/thresholdchoice.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace genex;
+using namespace genex::method;
+
+/// The same model with another τ.
+class TestThresholdChoice : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ModelBench> m_bench;
+
+    const Model& model() const { return m_bench->model; }
+    /// The largest budget at which something is estimated.
+    const BudgetPlan& plan() const
+    {
+        const auto found = std::find_if(model().plans().rbegin(), model().plans().rend(),
+                                        [](const BudgetPlan& plan) { return !plan.curve.empty(); });
+        return *found;
+    }
+    static const BudgetPlan& planOf(const Model& model, double budget)
+    {
+        return *std::ranges::find(model.plans(), budget, &BudgetPlan::budget);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setThreads(1);
+        TrainingSettings settings = quickSettings();
+        settings.seed = 4;
+        settings.buckets = 2;
+        settings.generator = GeneratorKind::Pooled;
+        settings.budgetFraction = 0.6;
+        settings.observedSize = 3;
+        // Much may be given up, so that something is estimated whatever the patients are like.
+        settings.accuracyGivenUp = 0.2;
+        m_bench = std::make_unique<ModelBench>(trainedModel(mixedWithGaps(300, 12, 1), settings));
+        QVERIFY(std::ranges::any_of(model().plans(),
+                                    [](const BudgetPlan& plan) { return plan.curve.size() > 2; }));
+    }
+
+    void everyPointOfTheCurveCanBeChosen()
+    {
+        for (const VisitPoint& point : plan().curve) {
+            const Model changed = withThreshold(model(), plan().budget, point.tau);
+            const BudgetPlan& now = planOf(changed, plan().budget);
+            QCOMPARE(now.threshold, point.tau);
+            QVERIFY(now.chosen == point);
+        }
+    }
+
+    void itIsTakenToTheNextStricterPoint()
+    {
+        const VisitPoint& low = plan().curve.front();
+        const VisitPoint& next = plan().curve[1];
+        const double between = (low.tau + next.tau) / 2;
+        QCOMPARE(planOf(withThreshold(model(), plan().budget, between), plan().budget).threshold, next.tau);
+        QCOMPARE(planOf(withThreshold(model(), plan().budget, 0), plan().budget).threshold, low.tau);
+        QCOMPARE(planOf(withThreshold(model(), plan().budget, 2), plan().budget).threshold,
+                 plan().curve.back().tau);
+    }
+
+    void everythingElseStaysAsItWas()
+    {
+        const VisitPoint& other =
+            plan().threshold == plan().curve.front().tau ? plan().curve.back() : plan().curve.front();
+        const Model changed = withThreshold(model(), plan().budget, other.tau);
+        QVERIFY(changed.sha256() != model().sha256());
+        changed.save(m_bench->path("other"));
+        const Model loaded = Model::load(m_bench->path("other"));
+        QCOMPARE(loaded.sha256(), changed.sha256());
+        const TensorFile before = m_bench->file();
+        const TensorFile after =
+            decodeTensorFile(readWholeFile(m_bench->path("other/weights.safetensors")), "other");
+        QVERIFY(before.tensors == after.tensors);
+        for (const BudgetPlan& unchanged : model().plans()) {
+            if (unchanged.budget != plan().budget)
+                QCOMPARE(planOf(loaded, unchanged.budget).threshold, unchanged.threshold);
+        }
+        nlohmann::json manifest = loaded.manifest();
+        QCOMPARE(manifest.at("thresholds_by_hand").get<std::vector<double>>(),
+                 std::vector<double>{plan().budget});
+        QVERIFY(loaded.card().find("(chosen by hand)") != std::string::npos);
+        QVERIFY(model().card().find("(chosen by hand)") == std::string::npos);
+    }
+
+    void chosenTwiceItIsNamedOnce()
+    {
+        const Model once = withThreshold(model(), plan().budget, plan().curve.front().tau);
+        const Model twice = withThreshold(once, plan().budget, plan().curve.back().tau);
+        QCOMPARE(twice.manifest().at("thresholds_by_hand").size(), std::size_t{1});
+        // And back: the same model, but for the word that somebody chose.
+        const Model back = withThreshold(model(), plan().budget, plan().threshold);
+        QVERIFY(back.sha256() != model().sha256());
+    }
+
+    void whatCannotBeIsRefused()
+    {
+        QCOMPARE(failureOf([&] { withThreshold(model(), 1e6, 0.8); }).code, ErrorCode::InvalidInput);
+        QVERIFY(failureOf([&] { withThreshold(model(), 1e6, 0.8); }).remedy.find("Give one of its budgets") !=
+                std::string::npos);
+        for (const double nonsense :
+             {-0.1, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
+            QCOMPARE(failureOf([&] { withThreshold(model(), plan().budget, nonsense); }).code,
+                     ErrorCode::InvalidInput);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestThresholdChoice)
+#include "tst_thresholdchoice.moc"

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "services/thresholds.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace genex::ui {
+
+class FigureChart;
+
+/// Where somebody chooses τ on the curve of accuracy against orders saved, instead of the rule.
+class ThresholdView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ThresholdView(QWidget* parent = nullptr);
+
+    /// Only budgets at which something is estimated can be chosen; money: in this currency.
+    void showPlans(const std::vector<services::ThresholdPlan>& plans, const QString& currency);
+    /// Why nothing can be saved; empty: it can.
+    void setObstacle(const QString& reason);
+
+Q_SIGNALS:
+    void saveRequested(double budget, double threshold);
+
+private:
+    void buildLayout();
+    void showBudget();
+    void showPoint();
+    void jumpTo(double threshold);
+    const services::ThresholdPlan* plan() const;
+
+    std::vector<services::ThresholdPlan> m_plans;
+    QString m_currency;
+    QString m_obstacle;
+    QComboBox* m_budget;
+    FigureChart* m_chart;
+    QSlider* m_slider; ///< over the points of the curve
+    QLabel* m_text;
+    QLabel* m_inUse;
+    QPushButton* m_asTrained;
+    QPushButton* m_certain;
+    QPushButton* m_topTenth;
+    QPushButton* m_save;
+};
+
+} // namespace genex::ui
