@@ -135,8 +135,11 @@ nlohmann::ordered_json measureWhileTraining(services::EngineService& engine, con
     nlohmann::ordered_json measured = measure(engine, protocol::method::kRecommend, model, features);
     QEventLoop untilCancelled;
     QObject::connect(training.get(), &services::Job::finished, &untilCancelled, &QEventLoop::quit);
+    QElapsedTimer timer;
+    timer.start();
     training->cancel();
     untilCancelled.exec();
+    measured["cancelled_after"] = static_cast<double>(timer.nsecsElapsed()) / kNanosecondsPerMs;
     return measured;
 }
 
