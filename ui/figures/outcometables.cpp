@@ -8,6 +8,7 @@ namespace genex::ui {
 
 namespace {
 
+using domain::Figure; // Qt Linguist loses the owner behind a qualified type
 using services::ClassOutcome;
 using services::OrderingOutcome;
 
@@ -108,7 +109,7 @@ TableContent confusionTable(const services::TestFigures& figures, const Ordering
     return table;
 }
 
-domain::Figure calibrationFigure(const OrderingOutcome& outcome)
+Figure calibrationFigure(const OrderingOutcome& outcome)
 {
     domain::FigureSeries seen{OutcomeWords::tr("this model").toStdString(), {}};
     for (const services::CalibrationBin& bin : outcome.calibration)

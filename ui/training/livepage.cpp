@@ -9,6 +9,7 @@
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/durationtext.h"
+#include "widgets/emptystate.h"
 #include "widgets/label.h"
 #include "widgets/panel.h"
 #include "widgets/progressbar.h"
@@ -16,6 +17,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 namespace genex::ui {
@@ -25,12 +27,14 @@ namespace {
 constexpr int kTickMs = 1000;
 constexpr int kSideWidth = 400;
 constexpr int kPicksShown = 10;
+constexpr int kRunning = 1; // of the states; before the first training there is nothing to show
 
 } // namespace
 
 LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_states(new QStackedLayout(this))
     , m_phase(makeLabel(QString(), TextRole::Strong, this))
     , m_time(makeLabel(QString(), TextRole::Secondary, this))
     , m_bar(new ProgressBar(this))
@@ -50,6 +54,40 @@ LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
     m_chart->setObjectName(QStringLiteral("lossChart"));
     m_stop->setToolTip(tr("Ends soon with a model of what is done so far"));
     m_cancel->setToolTip(tr("Ends now; nothing is kept"));
+    m_states->addWidget(makeEmpty());
+    m_states->addWidget(makeContent());
+    m_tick.setInterval(kTickMs);
+    connect(&m_tick, &QTimer::timeout, this, &LivePage::showMachine);
+    connect(m_pause, &QPushButton::clicked, this, [this] { m_desk.setPaused(!m_desk.isPaused()); });
+    connect(m_stop, &QPushButton::clicked, &m_desk, &services::TrainingDesk::stopAndKeep);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_phase->setText(tr("Ending…"));
+        m_cancel->setEnabled(false);
+        m_desk.cancel();
+    });
+    connect(m_lanes, &LaneList::currentLaneChanged, this, [this] { showCurrentLane(true); });
+    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &LivePage::showState);
+    connect(&m_desk, &services::TrainingDesk::progressed, this, &LivePage::showProgress);
+    connect(&m_desk, &services::TrainingDesk::liveChanged, this, &LivePage::showLive);
+    showState();
+}
+
+QWidget* LivePage::makeEmpty()
+{
+    auto* empty =
+        new EmptyState({.icon = QStringLiteral("training"),
+                        .sentence = tr("No training is running."),
+                        .details = tr("While one runs, this page shows what every bucket does, and how "
+                                      "long it will take. It can be paused, ended early or cancelled "
+                                      "here."),
+                        .action = tr("Choose a data set…")},
+                       this);
+    connect(empty, &EmptyState::actionTriggered, this, &LivePage::dataRequested);
+    return empty;
+}
+
+QWidget* LivePage::makeContent()
+{
     auto* lanes = new Panel(tr("Buckets"), this);
     lanes->setRemark(tr("expert ▸ generator ▸ tests U ▸ estimates V"));
     lanes->content()->addWidget(m_lanes, 1);
@@ -65,26 +103,14 @@ LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
     row->setSpacing(space::kLarge);
     row->addWidget(lanes, 1);
     row->addLayout(side);
-    auto* column = new QVBoxLayout(this);
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kLarge);
     column->addWidget(makeHead());
     column->addLayout(row, 1);
     loss->setFixedWidth(kSideWidth);
-    m_tick.setInterval(kTickMs);
-    connect(&m_tick, &QTimer::timeout, this, &LivePage::showMachine);
-    connect(m_pause, &QPushButton::clicked, this, [this] { m_desk.setPaused(!m_desk.isPaused()); });
-    connect(m_stop, &QPushButton::clicked, &m_desk, &services::TrainingDesk::stopAndKeep);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        m_phase->setText(tr("Ending…"));
-        m_cancel->setEnabled(false);
-        m_desk.cancel();
-    });
-    connect(m_lanes, &LaneList::currentLaneChanged, this, [this] { showCurrentLane(true); });
-    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &LivePage::showState);
-    connect(&m_desk, &services::TrainingDesk::progressed, this, &LivePage::showProgress);
-    connect(&m_desk, &services::TrainingDesk::liveChanged, this, &LivePage::showLive);
-    showState();
+    return content;
 }
 
 QWidget* LivePage::makeHead()
@@ -143,8 +169,10 @@ void LivePage::showState()
     m_pause->setText(m_desk.isPaused() ? tr("Resume") : tr("Pause"));
     if (!isRunning) {
         m_tick.stop();
+        m_phase->setText(tr("Ended"));
         return;
     }
+    m_states->setCurrentIndex(kRunning);
     if (!m_tick.isActive()) {
         m_lanes->setCatalogue(m_desk.caseDesk().catalogue());
         m_checkpoints = 0;

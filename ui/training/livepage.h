@@ -9,6 +9,7 @@
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QStackedLayout;
 
 namespace genex::services {
 class TrainingDesk;
@@ -30,7 +31,13 @@ public:
 
     void takeFocus();
 
+Q_SIGNALS:
+    /// To where a table is chosen.
+    void dataRequested();
+
 private:
+    QWidget* makeEmpty();
+    QWidget* makeContent();
     QWidget* makeHead();
     QWidget* makeMachine();
     QLabel* addFigure(QFormLayout* form, const QString& name, const char* objectName);
@@ -43,6 +50,7 @@ private:
     QString checkpointText() const;
 
     services::TrainingDesk& m_desk;
+    QStackedLayout* m_states;
     QLabel* m_phase;
     QLabel* m_time;
     ProgressBar* m_bar;

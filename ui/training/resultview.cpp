@@ -25,7 +25,7 @@ namespace {
 
 using services::Json;
 
-constexpr std::size_t kTestsShown = 8; ///< of a bucket
+constexpr unsigned kTestsShown = 8; ///< of a bucket
 
 QString resultText(const services::TrainingRun& run, const services::TestFigures& figures)
 {
@@ -66,7 +66,7 @@ QStringList bucketRow(int number, const Json& bucket, const domain::Catalogue& c
 {
     const auto order = bucket.at("order").get<std::vector<std::string>>();
     QStringList names;
-    for (std::size_t i = 0; i < std::min(order.size(), kTestsShown); ++i)
+    for (std::size_t i = 0; i < std::min<std::size_t>(order.size(), kTestsShown); ++i)
         names << featureName(order[i], catalogue);
     if (order.size() > kTestsShown)
         names << QStringLiteral("…");

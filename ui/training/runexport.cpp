@@ -16,6 +16,8 @@ namespace genex::ui {
 
 namespace {
 
+using domain::FigurePanel; // Qt Linguist loses the owner behind a qualified type
+using domain::FigureSeries;
 using services::Json;
 
 /// Owner of the texts below, for Qt Linguist.
@@ -26,9 +28,9 @@ struct RunWords
 
 using Way = services::OrderingOutcome services::BudgetOutcome::*;
 
-domain::FigureSeries seriesOf(const services::TestFigures& figures, Way way, const QString& name)
+FigureSeries seriesOf(const services::TestFigures& figures, Way way, const QString& name)
 {
-    domain::FigureSeries series{name.toStdString(), {}};
+    FigureSeries series{name.toStdString(), {}};
     for (const services::BudgetOutcome& budget : figures.budgets) {
         const services::OrderingOutcome& outcome = budget.*way;
         series.points.push_back({outcome.meanOrders, outcome.accuracy, outcome.standardError});
@@ -37,20 +39,20 @@ domain::FigureSeries seriesOf(const services::TestFigures& figures, Way way, con
 }
 
 /// A line over all that the others span.
-domain::FigureSeries levelOf(double level, const QString& name, double upTo)
+FigureSeries levelOf(double level, const QString& name, double upTo)
 {
     return {name.toStdString(), {{0, level, 0}, {upTo, level, 0}}};
 }
 
-domain::FigurePanel panelOf(const services::TestFigures& figures)
+FigurePanel panelOf(const services::TestFigures& figures)
 {
-    domain::FigurePanel panel{
+    FigurePanel panel{
         RunWords::tr("mean orders per patient").toStdString(), RunWords::tr("accuracy").toStdString(), {}};
     panel.series = {
         seriesOf(figures, &services::BudgetOutcome::genex, RunWords::tr("with estimates and τ")),
         seriesOf(figures, &services::BudgetOutcome::allOrdered, RunWords::tr("all of U ordered"))};
     double most = 0;
-    for (const domain::FigureSeries& series : panel.series) {
+    for (const FigureSeries& series : panel.series) {
         for (const domain::FigurePoint& point : series.points)
             most = std::max(most, point.x);
     }
@@ -75,8 +77,8 @@ QString accuracyFigureText(const services::TrainingRun& run)
 {
     const domain::Figure figure = accuracyFigure(run);
     QStringList lines;
-    for (const domain::FigurePanel& panel : figure.panels) {
-        for (const domain::FigureSeries& series : panel.series) {
+    for (const FigurePanel& panel : figure.panels) {
+        for (const FigureSeries& series : panel.series) {
             const domain::FigurePoint& last = series.points.back();
             lines << RunWords::tr("%1: %2 right with %3 orders.")
                          .arg(QString::fromStdString(series.name), percentText(last.y),

@@ -19,6 +19,8 @@ namespace genex::ui {
 
 namespace {
 
+using domain::Figure; // Qt Linguist loses the owner behind a qualified type
+
 constexpr double kCertain = 0.85; ///< what clinicians want before they drop a routine test
 constexpr int kLeastChartHeight = 180;
 
@@ -27,7 +29,7 @@ domain::FigurePoint placeOf(const services::ThresholdPoint& point)
     return {point.savedShare, point.accuracy, 0};
 }
 
-domain::Figure figureOf(const services::ThresholdPlan& plan, std::size_t chosen)
+Figure figureOf(const services::ThresholdPlan& plan, std::size_t chosen)
 {
     domain::FigurePanel panel{ThresholdView::tr("share of the orders saved").toStdString(),
                               ThresholdView::tr("accuracy").toStdString(),

@@ -44,6 +44,7 @@ TrainingScreen::TrainingScreen(services::DatasetDesk& datasets, services::Traini
         m_setup->takeFocus();
     });
     connect(m_setup, &SetupPage::dataRequested, this, [this] { m_tabs->setCurrentWidget(m_data); });
+    connect(m_live, &LivePage::dataRequested, this, [this] { m_tabs->setCurrentWidget(m_data); });
     connect(m_setup, &SetupPage::startRequested, &m_desk,
             [this](const services::TrainingPlan& plan) { m_desk.start(plan); });
     connect(m_runs, &RunsPage::planRequested, this, [this](const services::TrainingPlan& plan) {
