@@ -52,6 +52,8 @@ void addModelCommands(CLI::App& app, Action& action);
 void addThresholdCommand(CLI::App& parent, Action& action);
 /// `models`, of those on this machine.
 void addModelShelfCommands(CLI::App& app, Action& action);
+/// `runs`, of trainings that the window began.
+void addRunsCommands(CLI::App& app, Action& action);
 void addDataCommands(CLI::App& app, Action& action);
 void addSettingsCommand(CLI::App& app, Action& action);
 

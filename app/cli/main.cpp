@@ -104,6 +104,7 @@ int main(int argc, char* argv[])
     cli::addAuditCommands(app, action);
     cli::addModelCommands(app, action);
     cli::addModelShelfCommands(app, action);
+    cli::addRunsCommands(app, action);
     cli::addDataCommands(app, action);
     cli::addSettingsCommand(app, action);
     if (const auto exitCode = options::parse(app, argc, argv))

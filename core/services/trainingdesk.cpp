@@ -2,8 +2,8 @@
 
 #include "common/error.h"
 #include "common/log.h"
-#include "domain/jsonfields.h"
 #include "services/thresholds.h"
+#include "services/trainingrecords.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -15,7 +15,6 @@ namespace genex::services {
 
 namespace {
 
-constexpr char kBeginning[] = "training/";
 constexpr std::size_t kMostKeyNameBytes = 60;
 
 /// A file name that every system takes.
@@ -29,24 +28,6 @@ std::string folderNameOf(const std::string& name)
             break;
     }
     return folder.empty() ? "model" : folder;
-}
-
-std::vector<TrainingRun> runsIn(CaseBook& book)
-{
-    const storage::RecordStore& records = book.session(Deed::UseForResearch).records();
-    std::vector<TrainingRun> runs;
-    for (const std::string& key : records.names(kBeginning)) {
-        const auto bytes = records.read(key);
-        if (!bytes)
-            continue;
-        // One that a newer version wrote does not hide the others.
-        if (const auto run = attempt([&] { return domain::parseJson(*bytes, key).get<TrainingRun>(); }))
-            runs.push_back(*run);
-        else
-            log::warning("training.run_ignored", {{"reason", log::Word(nameOf(run.error().code))}});
-    }
-    std::ranges::sort(runs, std::ranges::greater{}, &TrainingRun::key);
-    return runs;
 }
 
 void writeRun(CaseBook& book, const TrainingRun& run, const char* deed)
@@ -127,7 +108,7 @@ void TrainingDesk::onDeskChanged()
 void TrainingDesk::loadRuns()
 {
     m_desk.ask(
-        this, [](CaseBook& book) { return attempt([&] { return runsIn(book); }); },
+        this, [](CaseBook& book) { return trainingRunsIn(book); },
         [this](const Result<std::vector<TrainingRun>>& runs) {
             if (runs)
                 m_runs = *runs;
@@ -181,7 +162,7 @@ void TrainingDesk::start(const TrainingPlan& plan, const std::string& repeats)
     TrainingRun run;
     run.plan = plan;
     run.startedMs = QDateTime::currentMSecsSinceEpoch();
-    run.key = kBeginning + std::to_string(run.startedMs) + "-" + folderNameOf(plan.name);
+    run.key = std::string(kTrainingKeys) + std::to_string(run.startedMs) + "-" + folderNameOf(plan.name);
     run.repeats = repeats;
     begin(std::move(run));
 }

@@ -4,6 +4,7 @@
 #include "common/sha256.h"
 #include "services/thresholds.h"
 #include "services/trainingdesk.h"
+#include "services/trainingrecords.h"
 #include "support/stores/stores.h"
 
 #include <QSignalSpy>
@@ -414,6 +415,24 @@ private Q_SLOTS:
         desk.cases.openDemonstration();
         QTRY_VERIFY_WITH_TIMEOUT(!desk.training->runs().empty() && desk.last().state == RunState::Finished,
                                  kLong);
+    }
+
+    void aRunIsFoundByKeyOrName()
+    {
+        std::vector<TrainingRun> runs(3);
+        runs[0].key = "training/1-a";
+        runs[0].plan.name = "alone";
+        runs[1].key = "training/2-b";
+        runs[2].key = "training/3-b";
+        runs[1].plan.name = runs[2].plan.name = "twice";
+        QCOMPARE(trainingRunNamed(runs, "alone").key, runs[0].key);
+        QCOMPARE(trainingRunNamed(runs, "3-b").key, runs[2].key);
+        QCOMPARE(trainingRunNamed(runs, "training/2-b").key, runs[1].key);
+        const auto codeOf = [&](const char* name) {
+            return attempt([&] { return trainingRunNamed(runs, name).key; }).error().code;
+        };
+        QCOMPARE(codeOf("twice"), ErrorCode::InvalidInput);
+        QCOMPARE(codeOf("nobody"), ErrorCode::NotFound);
     }
 
     void recordsThatMakeNoSenseAreRefused()

@@ -68,11 +68,12 @@ private:
     }
     QTabWidget* tabs() { return part<QTabWidget>("trainingTabs"); }
 
-    Result<QByteArray> cli(const QStringList& arguments)
+    Result<QByteArray> cli(const QStringList& arguments, const QString& profile = {})
     {
         QProcess process;
         process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-cli"),
-                      QStringList{QStringLiteral("--profile"), m_data.filePath(QStringLiteral("cli"))} +
+                      QStringList{QStringLiteral("--profile"),
+                                  profile.isEmpty() ? m_data.filePath(QStringLiteral("cli")) : profile} +
                           arguments);
         process.waitForFinished(kPatienceMs);
         if (process.exitCode() != 0)
@@ -178,6 +179,25 @@ private:
             QVERIFY2(summary.contains(percent(figure)),
                      qPrintable(summary + QLatin1Char('|') + percent(figure)));
         QVERIFY(last().evaluation.at("budgets") == evaluation.at("budgets"));
+    }
+
+    /// The same runs, while the window has them.
+    void compareRunsOnCommandLine()
+    {
+        const QString secret = m_data.filePath(QStringLiteral("secret"));
+        writeFileAtomically(secret.toStdString(), kSecret.toStdString());
+        const QStringList runs{QStringLiteral("--passphrase-file"), secret, QStringLiteral("--json"),
+                               QStringLiteral("runs")};
+        const auto listed = cli(runs + QStringList{QStringLiteral("list")}, driven().folder());
+        QVERIFY2(listed, listed ? "" : describe(listed.error()).c_str());
+        const auto list = nlohmann::json::parse(listed->toStdString()).at("runs");
+        QCOMPARE(list.size(), desk().runs().size());
+        QCOMPARE(list[0].at("model_sha256").get<std::string>(), last().modelSha256);
+        const auto key = [&](int i) { return QString::fromStdString(list[i].at("key").get<std::string>()); };
+        const auto compared =
+            cli(runs + QStringList{QStringLiteral("compare"), key(0), key(1)}, driven().folder());
+        QVERIFY2(compared, compared ? "" : describe(compared.error()).c_str());
+        QVERIFY(nlohmann::json::parse(compared->toStdString()).at("differences").empty());
     }
 
     void activate()
@@ -383,6 +403,7 @@ private Q_SLOTS:
         pressButton("compareTrainings");
         QCOMPARE(part<QTableWidget>("trainingDifferences")->rowCount(), 0);
         QVERIFY(driven().textOf("runSummary").contains(QStringLiteral("do not differ")));
+        compareRunsOnCommandLine();
         typeInto("runSearch", QStringLiteral("nothing like it"));
         QCOMPARE(driven().titlesOf("trainingRuns").size(), 0);
         driven().look("training-runs-none-found");
