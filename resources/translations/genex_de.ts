@@ -3575,6 +3575,665 @@
         <source>Back from South-East Asia five days ago. High fever, headache and aching limbs for three days; no cough, neck supple.</source>
         <translation>Seit fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken frei beweglich.</translation>
     </message>
+    <message>
+        <source>At this budget nothing is estimated, so there is no threshold.</source>
+        <translation>Bei diesem Budget wird nichts geschätzt, also gibt es keinen Schwellenwert.</translation>
+    </message>
+    <message>
+        <source>Choose another budget.</source>
+        <translation>Wählen Sie ein anderes Budget.</translation>
+    </message>
+    <message>
+        <source>Compare models of the same features and classes.</source>
+        <translation>Vergleichen Sie Modelle mit denselben Merkmalen und Klassen.</translation>
+    </message>
+    <message>
+        <source>Give a confidence such as 0.85; above 1 nobody is trusted.</source>
+        <translation>Geben Sie eine Konfidenz an, etwa 0.85; über 1 wird niemandem vertraut.</translation>
+    </message>
+    <message>
+        <source>Give one of its budgets: %1.</source>
+        <translation>Geben Sie eines seiner Budgets an: %1.</translation>
+    </message>
+    <message>
+        <source>The GPU can no longer be used: %1.</source>
+        <translation>Die GPU kann nicht mehr verwendet werden: %1.</translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for this training.</source>
+        <translation>Der Speicher der GPU reicht für dieses Training nicht aus.</translation>
+    </message>
+    <message>
+        <source>The threshold is not a number from 0 on.</source>
+        <translation>Der Schwellenwert ist keine Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>The training goes on from its last checkpoint when it is started again.</source>
+        <translation>Das Training macht beim letzten Zwischenstand weiter, wenn es erneut gestartet wird.</translation>
+    </message>
+    <message>
+        <source>There are %1 probabilities for %2 patients.</source>
+        <translation>Es gibt %1 Wahrscheinlichkeiten für %2 Patienten.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this training.</source>
+        <translation>Der Arbeitsspeicher reicht für dieses Training nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 instead of %3 of %4)</source>
+        <translation>%1 (%2 statt %3 von %4)</translation>
+    </message>
+    <message>
+        <source>%1, history entry %2</source>
+        <translation>%1, Eintrag %2 im Verlauf</translation>
+    </message>
+    <message>
+        <source>A part of the training</source>
+        <translation>Ein Teil des Trainings</translation>
+    </message>
+    <message>
+        <source>Check what nvidia-smi says, or choose the CPU. </source>
+        <translation>Prüfen Sie, was nvidia-smi sagt, oder wählen Sie die CPU. </translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch, or the CPU. </source>
+        <translation>Wählen Sie weniger Patienten je Schritt oder die CPU. </translation>
+    </message>
+    <message>
+        <source>Close other programs, or choose a smaller batch. </source>
+        <translation>Schließen Sie andere Programme oder wählen Sie weniger Patienten je Schritt. </translation>
+    </message>
+    <message>
+        <source>Drawing the columns</source>
+        <translation>Spalten zeichnen</translation>
+    </message>
+    <message>
+        <source>None of %1 can&apos;t-miss diseases is recognised less often than by %2, beyond chance.%3</source>
+        <translation>Keine von %1 Krankheiten, die nicht übersehen werden dürfen, wird über den Zufall hinaus seltener erkannt als von %2.%3</translation>
+    </message>
+    <message>
+        <source>Not all checks passed. %1</source>
+        <translation>Nicht alle Prüfungen sind bestanden. %1</translation>
+    </message>
+    <message>
+        <source>Recognised less often than by %1: %2.%3</source>
+        <translation>Seltener erkannt als von %1: %2.%3</translation>
+    </message>
+    <message>
+        <source>The active model cannot be used: %1</source>
+        <translation>Das aktive Modell kann nicht verwendet werden: %1</translation>
+    </message>
+    <message>
+        <source>The active model could not be measured on the same patients: %1</source>
+        <translation>Das aktive Modell konnte nicht an denselben Patienten gemessen werden: %1</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>Der Vergleich</translation>
+    </message>
+    <message>
+        <source>The data set</source>
+        <translation>Der Datensatz</translation>
+    </message>
+    <message>
+        <source>The evaluation</source>
+        <translation>Die Auswertung</translation>
+    </message>
+    <message>
+        <source>The model cannot be activated. %1</source>
+        <translation>Das Modell kann nicht aktiviert werden. %1</translation>
+    </message>
+    <message>
+        <source>The model has no threshold for a budget of </source>
+        <translation>Das Modell hat keinen Schwellenwert für ein Budget von </translation>
+    </message>
+    <message>
+        <source>The model with another threshold</source>
+        <translation>Das Modell mit anderem Schwellenwert</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Lauf</translation>
+    </message>
+    <message>
+        <source>The training</source>
+        <translation>Das Training</translation>
+    </message>
+    <message>
+        <source>What the training tells</source>
+        <translation>Was das Training meldet</translation>
+    </message>
+    <message>
+        <source>`genex-cli models list` lists those there are.</source>
+        <translation>`genex-cli models list` nennt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>`genex-cli runs list` shows those that there are.</source>
+        <translation>`genex-cli runs list` zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>choose the model that answers</source>
+        <translation>das Modell wählen, das antwortet</translation>
+    </message>
+    <message>
+        <source>is no SHA-256</source>
+        <translation>ist kein SHA-256</translation>
+    </message>
+    <message>
+        <source>is no hash</source>
+        <translation>ist keine Prüfsumme</translation>
+    </message>
+    <message>
+        <source>is not the last of the history</source>
+        <translation>ist nicht das letzte des Verlaufs</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes</source>
+        <translation>der Kopf gibt %1 Bytes an</translation>
+    </message>
+    <message>
+        <source>its header is cut</source>
+        <translation>der Kopf ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>leaves picks out</source>
+        <translation>lässt gewählte Untersuchungen aus</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>Arbeitsspeicher erschöpft</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>etwas fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a finite number.</source>
+        <translation>&quot;%1&quot; ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;curve&quot; does not begin with the lowest threshold.</source>
+        <translation>&quot;curve&quot; beginnt nicht mit dem niedrigsten Schwellenwert.</translation>
+    </message>
+    <message>
+        <source>&quot;curve&quot; is no list of points.</source>
+        <translation>&quot;curve&quot; ist keine Liste von Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: it came with the program.</source>
+        <translation>%1 kann nicht entfernt werden: Es gehört zum Programm.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: it is active.</source>
+        <translation>%1 kann nicht entfernt werden: Es ist aktiv.</translation>
+    </message>
+    <message>
+        <source>%1 case holds answers of %2.</source>
+        <translation>%1 Fall enthält Antworten von %2.</translation>
+    </message>
+    <message>
+        <source>%1 cases hold answers of %2.</source>
+        <translation>%1 Fälle enthalten Antworten von %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not describe its model: %2.</source>
+        <translation>%1 beschreibt sein Modell nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not end in %2.</source>
+        <translation>%1 endet nicht auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold all figures of an evaluation.</source>
+        <translation>%1 enthält nicht alle Zahlen einer Auswertung.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold figures of every class.</source>
+        <translation>%1 enthält nicht Zahlen zu jeder Klasse.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold thresholds.</source>
+        <translation>%1 enthält keine Schwellenwerte.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and would take about %3 of memory; %4 are free.</source>
+        <translation>%1 hat %2 und bräuchte etwa %3 Arbeitsspeicher; %4 sind frei.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; a model has up to %3.</source>
+        <translation>%1 hat %2 Bytes; ein Modell hat höchstens %3.</translation>
+    </message>
+    <message>
+        <source>%1 was active once: one could not go back to it.</source>
+        <translation>%1 war einmal aktiv: Man könnte nicht mehr dahin zurückkehren.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 right with the batch, %3 from what is known first alone.</source>
+        <translation>%1 ± %2 richtig mit der Anforderung, %3 allein aus dem anfangs Bekannten.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 right with the batch, %3 from what is known first alone: no more than chance explains.</source>
+        <translation>%1 ± %2 richtig mit der Anforderung, %3 allein aus dem anfangs Bekannten: nicht mehr, als der Zufall erklärt.</translation>
+    </message>
+    <message>
+        <source>Activate a model again.</source>
+        <translation>Aktivieren Sie erneut ein Modell.</translation>
+    </message>
+    <message>
+        <source>Activate another one first.</source>
+        <translation>Aktivieren Sie zuerst ein anderes.</translation>
+    </message>
+    <message>
+        <source>Ask a data scientist or an administrator of this store.</source>
+        <translation>Fragen Sie eine Datenwissenschaftlerin, einen Datenwissenschaftler oder die Administration dieses Speichers.</translation>
+    </message>
+    <message>
+        <source>Calibration error %1, at most %2 is allowed.</source>
+        <translation>Kalibrierungsfehler %1, erlaubt ist höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Change a column’s kind.</source>
+        <translation>Ändern Sie die Art einer Spalte.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported as a model.</source>
+        <translation>Wählen Sie eine Datei, die als Modell exportiert wurde.</translation>
+    </message>
+    <message>
+        <source>Close other programs, use a larger machine, or choose a part of the table.</source>
+        <translation>Schließen Sie andere Programme, nehmen Sie einen größeren Rechner oder wählen Sie einen Teil der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Evaluate the model again.</source>
+        <translation>Bewerten Sie das Modell erneut.</translation>
+    </message>
+    <message>
+        <source>Evaluate the model again: `genex-cli evaluate`.</source>
+        <translation>Bewerten Sie das Modell erneut: `genex-cli evaluate`.</translation>
+    </message>
+    <message>
+        <source>Evaluate the model at fewer budgets.</source>
+        <translation>Bewerten Sie das Modell bei weniger Budgets.</translation>
+    </message>
+    <message>
+        <source>Every disease that %1 recognises is recognised at least once.</source>
+        <translation>Jede Krankheit, die %1 erkennt, wird mindestens einmal erkannt.</translation>
+    </message>
+    <message>
+        <source>Every number and the hash are as they were written.</source>
+        <translation>Jede Zahl und die Prüfsumme sind, wie sie geschrieben wurden.</translation>
+    </message>
+    <message>
+        <source>Export it again where it came from.</source>
+        <translation>Exportieren Sie es dort erneut, woher es kam.</translation>
+    </message>
+    <message>
+        <source>Give file.</source>
+        <translation>Geben Sie file an.</translation>
+    </message>
+    <message>
+        <source>Give running, interrupted, finished, failed or cancelled.</source>
+        <translation>Geben Sie running, interrupted, finished, failed oder cancelled an.</translation>
+    </message>
+    <message>
+        <source>Give the file another name.</source>
+        <translation>Geben Sie der Datei einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the file this ending.</source>
+        <translation>Geben Sie der Datei diese Endung.</translation>
+    </message>
+    <message>
+        <source>Give the key: `genex-cli runs list` shows it.</source>
+        <translation>Nennen Sie den Schlüssel: `genex-cli runs list` zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>Import it again.</source>
+        <translation>Importieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>In the demonstration models can be looked at, not changed.</source>
+        <translation>In der Demonstration können Modelle angesehen, nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>In the demonstration no model can be activated.</source>
+        <translation>In der Demonstration kann kein Modell aktiviert werden.</translation>
+    </message>
+    <message>
+        <source>It has 64 hexadecimal digits.</source>
+        <translation>Sie hat 64 Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>It is not known which table the model was measured on, so the active one cannot be measured on the same patients.</source>
+        <translation>Es ist nicht bekannt, an welcher Tabelle das Modell gemessen wurde; darum kann das aktive nicht an denselben Patienten gemessen werden.</translation>
+    </message>
+    <message>
+        <source>It is not known which version wrote the model.</source>
+        <translation>Es ist nicht bekannt, welche Version das Modell geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>It is passed, failed or not_known.</source>
+        <translation>Zulässig sind passed, failed und not_known.</translation>
+    </message>
+    <message>
+        <source>It may be removed already.</source>
+        <translation>Womöglich ist er schon entfernt.</translation>
+    </message>
+    <message>
+        <source>Leave it, and unlock your own cases.</source>
+        <translation>Verlassen Sie sie und entsperren Sie Ihre eigenen Fälle.</translation>
+    </message>
+    <message>
+        <source>Measured on %1 rows of a test part that training has not seen (split: %2).</source>
+        <translation>Gemessen an %1 Zeilen eines Testteils, den das Training nicht gesehen hat (Aufteilung: %2).</translation>
+    </message>
+    <message>
+        <source>Models are chosen by a data scientist or an administrator of this store.</source>
+        <translation>Modelle wählt eine Datenwissenschaftlerin, ein Datenwissenschaftler oder die Administration dieses Speichers.</translation>
+    </message>
+    <message>
+        <source>Name one by its SHA-256.</source>
+        <translation>Nennen Sie eines mit seinem SHA-256.</translation>
+    </message>
+    <message>
+        <source>Never recognised, though %1 does: %2.</source>
+        <translation>Nie erkannt, von %1 aber schon: %2.</translation>
+    </message>
+    <message>
+        <source>No column is left that could be a finding.</source>
+        <translation>Es bleibt keine Spalte, die ein Befund sein könnte.</translation>
+    </message>
+    <message>
+        <source>Put the file back, or open it where it is now.</source>
+        <translation>Legen Sie die Datei zurück oder öffnen Sie sie, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Das Lesen wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Remove it by hand.</source>
+        <translation>Entfernen Sie es von Hand.</translation>
+    </message>
+    <message>
+        <source>Remove it only if their answers need not be made again.</source>
+        <translation>Entfernen Sie es nur, wenn diese Antworten nicht nochmals entstehen müssen.</translation>
+    </message>
+    <message>
+        <source>Save the data set anew.</source>
+        <translation>Speichern Sie den Datensatz neu.</translation>
+    </message>
+    <message>
+        <source>Several models are called %1.</source>
+        <translation>Mehrere Modelle heißen %1.</translation>
+    </message>
+    <message>
+        <source>Several trainings are called %1.</source>
+        <translation>Mehrere Trainings heißen %1.</translation>
+    </message>
+    <message>
+        <source>Take it from where it came from again.</source>
+        <translation>Holen Sie es erneut von dort, woher es kam.</translation>
+    </message>
+    <message>
+        <source>The active model in %1 is not the one that was activated: it was changed.</source>
+        <translation>Das aktive Modell in %1 ist nicht das aktivierte: Es wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The engine found another model than the one that is listed: %1 instead of %2.</source>
+        <translation>Der Rechenkern hat ein anderes Modell gefunden als das in der Liste: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>The engine has not read the model yet.</source>
+        <translation>Der Rechenkern hat das Modell noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The engine is of another version.</source>
+        <translation>Der Rechenkern ist von einer anderen Version.</translation>
+    </message>
+    <message>
+        <source>The evaluation is too large for the store.</source>
+        <translation>Die Auswertung ist zu groß für den Speicher.</translation>
+    </message>
+    <message>
+        <source>The model and the active one were measured at no budget in common.</source>
+        <translation>Das Modell und das aktive wurden bei keinem gemeinsamen Budget gemessen.</translation>
+    </message>
+    <message>
+        <source>The model has not been checked.</source>
+        <translation>Das Modell wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The model has not been compared with the active one yet.</source>
+        <translation>Das Modell wurde noch nicht mit dem aktiven verglichen.</translation>
+    </message>
+    <message>
+        <source>The model is not what its file says: its hash is another.</source>
+        <translation>Das Modell ist nicht, was seine Datei sagt: Die Prüfsumme ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The model was never measured on test patients here.</source>
+        <translation>Das Modell wurde hier nie an Testpatienten gemessen.</translation>
+    </message>
+    <message>
+        <source>The model was trained on some of the patients it was measured on.</source>
+        <translation>Das Modell hat an einigen der Patienten gelernt, an denen es gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>The record %1 holds no evaluation.</source>
+        <translation>Der Eintrag %1 enthält keine Auswertung.</translation>
+    </message>
+    <message>
+        <source>The table of this data set is gone: there is no %1 any more.</source>
+        <translation>Die Tabelle dieses Datensatzes ist weg: %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The test patients have none of the can&apos;t-miss diseases.</source>
+        <translation>Die Testpatienten haben keine der Krankheiten, die nicht übersehen werden dürfen.</translation>
+    </message>
+    <message>
+        <source>There are too many models called %1.</source>
+        <translation>Es gibt zu viele Modelle mit dem Namen %1.</translation>
+    </message>
+    <message>
+        <source>There is no data set %1.</source>
+        <translation>Es gibt keinen Datensatz %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>There is no model %1.</source>
+        <translation>Es gibt kein Modell %1.</translation>
+    </message>
+    <message>
+        <source>There is no training %1.</source>
+        <translation>Es gibt kein Training %1.</translation>
+    </message>
+    <message>
+        <source>This is the model that is active.</source>
+        <translation>Dies ist das aktive Modell.</translation>
+    </message>
+    <message>
+        <source>This model is not on this machine any more.</source>
+        <translation>Dieses Modell ist nicht mehr auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>This model is there already, in %1.</source>
+        <translation>Dieses Modell ist schon vorhanden, in %1.</translation>
+    </message>
+    <message>
+        <source>Train the model again.</source>
+        <translation>Trainieren Sie das Modell neu.</translation>
+    </message>
+    <message>
+        <source>Trained by GENEX %1, which this version reads.</source>
+        <translation>Trainiert von GENEX %1; diese Version liest es.</translation>
+    </message>
+    <message>
+        <source>Without an evaluation the calibration is not known.</source>
+        <translation>Ohne Auswertung ist die Kalibrierung nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Without an evaluation the model cannot be compared with the active one.</source>
+        <translation>Ohne Auswertung kann das Modell nicht mit dem aktiven verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Without an evaluation there is no accuracy.</source>
+        <translation>Ohne Auswertung gibt es keine Trefferquote.</translation>
+    </message>
+    <message>
+        <source>Write down why it is to be activated all the same, in at least %1 letters.</source>
+        <translation>Schreiben Sie in mindestens %1 Buchstaben auf, warum es trotzdem aktiviert werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>Models</name>
+    <message>
+        <source>Disease</source>
+        <translation>Krankheit</translation>
+    </message>
+    <message>
+        <source>Patients</source>
+        <translation>Patienten</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>Recall of the active</source>
+        <translation>Sensitivität des aktiven</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Untergruppe</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>has ↓  named →</source>
+        <translation>hat ↓  genannt →</translation>
+    </message>
+    <message>
+        <source>this model</source>
+        <translation>dieses Modell</translation>
+    </message>
+    <message>
+        <source>as sure as right</source>
+        <translation>so sicher wie richtig</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>how sure</source>
+        <translation>wie sicher</translation>
+    </message>
+    <message>
+        <source>how often right</source>
+        <translation>wie oft richtig</translation>
+    </message>
+    <message>
+        <source>%1 sure: %2 right (%3 of the patients)</source>
+        <translation>%1 sicher: %2 richtig (%3 der Patienten)</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>active · %1</source>
+        <translation>aktiv · %1</translation>
+    </message>
+    <message>
+        <source>with estimates</source>
+        <translation>mit Schätzungen</translation>
+    </message>
+    <message>
+        <source>all checks passed</source>
+        <translation>alle Prüfungen bestanden</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The files are whole</source>
+        <translation>Die Dateien sind unversehrt</translation>
+    </message>
+    <message>
+        <source>This program reads it</source>
+        <translation>Dieses Programm liest es</translation>
+    </message>
+    <message>
+        <source>Measured on patients it has not seen</source>
+        <translation>Gemessen an Patienten, die es nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>The tests help</source>
+        <translation>Die Untersuchungen helfen</translation>
+    </message>
+    <message>
+        <source>Its probabilities can be believed</source>
+        <translation>Seinen Wahrscheinlichkeiten ist zu trauen</translation>
+    </message>
+    <message>
+        <source>Can’t-miss diseases are not recognised less often</source>
+        <translation>Was nicht übersehen werden darf, wird nicht seltener erkannt</translation>
+    </message>
+    <message>
+        <source>No disease is lost</source>
+        <translation>Keine Krankheit geht verloren</translation>
+    </message>
+    <message>
+        <source>This model</source>
+        <translation>Dieses Modell</translation>
+    </message>
+    <message>
+        <source>Active model</source>
+        <translation>Aktives Modell</translation>
+    </message>
+    <message>
+        <source>Right, with estimates</source>
+        <translation>Richtig, mit Schätzungen</translation>
+    </message>
+    <message>
+        <source>Tests ordered</source>
+        <translation>Angeforderte Untersuchungen</translation>
+    </message>
+    <message>
+        <source>Second visits</source>
+        <translation>Zweite Besuche</translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Kalibrierungsfehler</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4211,6 +4870,616 @@
     </message>
 </context>
 <context>
+    <name>Training</name>
+    <message>
+        <source>equal rows stay together</source>
+        <translation>gleiche Zeilen bleiben zusammen</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bucket(s).</source>
+        <translation>
+            <numerusform>%n Gruppe.</numerusform>
+            <numerusform>%n Gruppen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 buckets: the others would have too few patients and are merged.</source>
+        <translation>%1 von %2 Gruppen: Die anderen hätten zu wenige Patienten und werden zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>known first: column %1</source>
+        <translation>anfangs bekannt: Spalte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>known first: %n feature(s)</source>
+        <translation>
+            <numerusform>anfangs bekannt: %n Merkmal</numerusform>
+            <numerusform>anfangs bekannt: %n Merkmale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>known first: as many features as the table allows</source>
+        <translation>anfangs bekannt: so viele Merkmale, wie die Tabelle erlaubt</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 features, %4 diseases; split: %5; %6.</source>
+        <translation>%1: %2 Zeilen, %3 Merkmale, %4 Krankheiten; Aufteilung: %5; %6.</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>CPU. %1</source>
+        <translation>CPU. %1</translation>
+    </message>
+    <message>
+        <source>About %1 on %2, %3 of memory (%4 free).</source>
+        <translation>Etwa %1 auf %2, %3 Arbeitsspeicher (%4 frei).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each chooses about %n test(s).</source>
+        <translation>
+            <numerusform>Jede wählt etwa %n Untersuchung.</numerusform>
+            <numerusform>Jede wählt etwa %n Untersuchungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>! That is more memory than is free: close other programs, or train on fewer rows.</source>
+        <translation>! Das ist mehr Arbeitsspeicher, als frei ist: Schließen Sie andere Programme oder trainieren Sie an weniger Zeilen.</translation>
+    </message>
+    <message>
+        <source>All: expert</source>
+        <translation>Alle: Experte</translation>
+    </message>
+    <message>
+        <source>All: generator</source>
+        <translation>Alle: Generator</translation>
+    </message>
+    <message>
+        <source>Bucket %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>training the expert, step %1</source>
+        <translation>trainiert den Experten, Schritt %1</translation>
+    </message>
+    <message>
+        <source>training the generator, step %1</source>
+        <translation>trainiert den Generator, Schritt %1</translation>
+    </message>
+    <message>
+        <source>choosing tests, %1</source>
+        <translation>wählt Untersuchungen, %1</translation>
+    </message>
+    <message>
+        <source>choosing estimates, budget %1</source>
+        <translation>wählt Schätzungen, Budget %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>can go on</source>
+        <translation>fortsetzbar</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>failed, can go on</source>
+        <translation>gescheitert, fortsetzbar</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingRun</name>
+    <message>
+        <source>mean orders per patient</source>
+        <translation>mittlere Anforderungen je Patient</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>with estimates and τ</source>
+        <translation>mit Schätzungen und τ</translation>
+    </message>
+    <message>
+        <source>all of U ordered</source>
+        <translation>ganz U angefordert</translation>
+    </message>
+    <message>
+        <source>floor: nothing ordered</source>
+        <translation>Untergrenze: nichts angefordert</translation>
+    </message>
+    <message>
+        <source>ceiling: everything known</source>
+        <translation>Obergrenze: alles bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2 right with %3 orders.</source>
+        <translation>%1: %2 richtig mit %3 Anforderungen.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSettings</name>
+    <message>
+        <source>Patients and buckets</source>
+        <translation>Patienten und Gruppen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Of every random choice: the same seed gives the same model.</source>
+        <translation>Für jede zufällige Wahl: Derselbe Startwert ergibt dasselbe Modell.</translation>
+    </message>
+    <message>
+        <source>Buckets B</source>
+        <translation>Gruppen B</translation>
+    </message>
+    <message>
+        <source>Groups of similar patients with an expert each: a power of two for hyperplanes. More suit large tables; small buckets are merged.</source>
+        <translation>Gruppen ähnlicher Patienten mit je einem Experten: eine Zweierpotenz bei Hyperebenen. Mehr passen zu großen Tabellen; kleine Gruppen werden zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>8 (DP, MNIST)</source>
+        <translation>8 (DP, MNIST)</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>How patients are put into buckets.</source>
+        <translation>Wie Patienten auf Gruppen verteilt werden.</translation>
+    </message>
+    <message>
+        <source>hyperplanes</source>
+        <translation>hyperplanes</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same.</source>
+        <translation>Bei centred unterscheidet sich nicht vorhanden (−1) von unbekannt (0); zero-one nimmt beides für dasselbe.</translation>
+    </message>
+    <message>
+        <source>zero-one</source>
+        <translation>zero-one</translation>
+    </message>
+    <message>
+        <source>Weight of repetitions</source>
+        <translation>Gewicht von Wiederholungen</translation>
+    </message>
+    <message>
+        <source>A row that stands in the table k times counts k to this power: 0 counts variety, 1 counts rows.</source>
+        <translation>Eine Zeile, die k-mal in der Tabelle steht, zählt k hoch diese Zahl: 0 zählt Vielfalt, 1 zählt Zeilen.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Hidden units</source>
+        <translation>Verborgene Einheiten</translation>
+    </message>
+    <message>
+        <source>Width of an expert. More learn finer differences and need more patients.</source>
+        <translation>Breite eines Experten. Mehr lernen feinere Unterschiede und brauchen mehr Patienten.</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Vorgeschaltet</translation>
+    </message>
+    <message>
+        <source>Whether an expert starts from the generator&apos;s encoder.</source>
+        <translation>Ob ein Experte vom Encoder des Generators ausgeht.</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>encoder</translation>
+    </message>
+    <message>
+        <source>Steps for all</source>
+        <translation>Schritte für alle</translation>
+    </message>
+    <message>
+        <source>Of the expert that every bucket starts from.</source>
+        <translation>Des Experten, von dem jede Gruppe ausgeht.</translation>
+    </message>
+    <message>
+        <source>Steps per bucket</source>
+        <translation>Schritte je Gruppe</translation>
+    </message>
+    <message>
+        <source>Of each bucket&apos;s own expert after that.</source>
+        <translation>Danach, des eigenen Experten jeder Gruppe.</translation>
+    </message>
+    <message>
+        <source>Patients per step</source>
+        <translation>Patienten je Schritt</translation>
+    </message>
+    <message>
+        <source>Less takes less memory and is less steady.</source>
+        <translation>Weniger braucht weniger Arbeitsspeicher und verläuft unruhiger.</translation>
+    </message>
+    <message>
+        <source>1024</source>
+        <translation>1024</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Adam&apos;s, for all; falls to a tenth.</source>
+        <translation>Von Adam, für alle; sinkt auf ein Zehntel.</translation>
+    </message>
+    <message>
+        <source>0.001</source>
+        <translation>0.001</translation>
+    </message>
+    <message>
+        <source>Learning rate per bucket</source>
+        <translation>Lernrate je Gruppe</translation>
+    </message>
+    <message>
+        <source>Smaller, so that a bucket does not forget what all have in common.</source>
+        <translation>Kleiner, damit eine Gruppe nicht vergisst, was allen gemeinsam ist.</translation>
+    </message>
+    <message>
+        <source>Exchanged values</source>
+        <translation>Vertauschte Werte</translation>
+    </message>
+    <message>
+        <source>Part of the values that come from another patient: an expert then relies on no single value.</source>
+        <translation>Anteil der Werte, die von einem anderen Patienten stammen: So verlässt sich ein Experte auf keinen einzelnen Wert.</translation>
+    </message>
+    <message>
+        <source>Shown besides</source>
+        <translation>Zusätzlich gezeigt</translation>
+    </message>
+    <message>
+        <source>Up to this part of all features is shown to an expert besides what is known first.</source>
+        <translation>Bis zu diesem Anteil aller Merkmale wird einem Experten neben dem anfangs Bekannten gezeigt.</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Glättung der Zielwerte</translation>
+    </message>
+    <message>
+        <source>Probability spread over all diseases: less certain where it must not be.</source>
+        <translation>Wahrscheinlichkeit, die auf alle Krankheiten verteilt wird: weniger sicher, wo Sicherheit nicht sein darf.</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Gewichtszerfall</translation>
+    </message>
+    <message>
+        <source>Keeps weights small: raise it when test patients do much worse than training ones.</source>
+        <translation>Hält Gewichte klein: Erhöhen Sie ihn, wenn es bei Testpatienten viel schlechter geht als bei Trainingspatienten.</translation>
+    </message>
+    <message>
+        <source>Generators</source>
+        <translation>Generatoren</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>None: nothing is estimated, everything is ordered. Transformer: as in the paper, slower.</source>
+        <translation>none: Nichts wird geschätzt, alles wird angefordert. transformer: wie in der Arbeit, langsamer.</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>Latent dimensions</source>
+        <translation>Latente Dimensionen</translation>
+    </message>
+    <message>
+        <source>Of the code that values are drawn from.</source>
+        <translation>Des Codes, aus dem Werte gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Hidden units of the encoder</source>
+        <translation>Verborgene Einheiten des Encoders</translation>
+    </message>
+    <message>
+        <source>Of the pooled encoder.</source>
+        <translation>Des gemeinsamen Encoders (pooled).</translation>
+    </message>
+    <message>
+        <source>Position embedding</source>
+        <translation>Positionseinbettung</translation>
+    </message>
+    <message>
+        <source>Of the transformer.</source>
+        <translation>Des Transformers.</translation>
+    </message>
+    <message>
+        <source>20 (DP), 69 (MNIST)</source>
+        <translation>20 (DP), 69 (MNIST)</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>Divide the position embedding plus one.</source>
+        <translation>Müssen die Positionseinbettung plus eins teilen.</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Attention layers</source>
+        <translation>Attention-Schichten</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Hidden units of the decoder</source>
+        <translation>Verborgene Einheiten des Decoders</translation>
+    </message>
+    <message>
+        <source>What turns a code into values.</source>
+        <translation>Was aus einem Code Werte macht.</translation>
+    </message>
+    <message>
+        <source>β per feature</source>
+        <translation>β je Merkmal</translation>
+    </message>
+    <message>
+        <source>How much the code is held to the normal distribution: more makes values alike.</source>
+        <translation>Wie stark der Code an die Normalverteilung gebunden ist: Mehr macht Werte einander ähnlich.</translation>
+    </message>
+    <message>
+        <source>√2/100</source>
+        <translation>√2/100</translation>
+    </message>
+    <message>
+        <source>Of the generator that every bucket starts from.</source>
+        <translation>Des Generators, von dem jede Gruppe ausgeht.</translation>
+    </message>
+    <message>
+        <source>Of each bucket&apos;s own generator.</source>
+        <translation>Des eigenen Generators jeder Gruppe.</translation>
+    </message>
+    <message>
+        <source>Less takes less memory.</source>
+        <translation>Weniger braucht weniger Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Adam&apos;s.</source>
+        <translation>Von Adam.</translation>
+    </message>
+    <message>
+        <source>Choosing tests</source>
+        <translation>Untersuchungen wählen</translation>
+    </message>
+    <message>
+        <source>Largest batch</source>
+        <translation>Größte Anforderung</translation>
+    </message>
+    <message>
+        <source>As a part of all features: smaller batches are cut from it later.</source>
+        <translation>Als Anteil aller Merkmale: Kleinere Anforderungen werden später daraus geschnitten.</translation>
+    </message>
+    <message>
+        <source>up to 0.5</source>
+        <translation>bis 0.5</translation>
+    </message>
+    <message>
+        <source>Largest batch in money</source>
+        <translation>Größte Anforderung in Geld</translation>
+    </message>
+    <message>
+        <source>Instead of a number of tests; needs costs. 0: not by money.</source>
+        <translation>Statt einer Anzahl von Untersuchungen; braucht Kosten. 0: nicht nach Geld.</translation>
+    </message>
+    <message>
+        <source>Always ordered</source>
+        <translation>Immer angefordert</translation>
+    </message>
+    <message>
+        <source>Names with commas: every batch begins with these.</source>
+        <translation>Namen, durch Kommas getrennt: Jede Anforderung beginnt mit diesen.</translation>
+    </message>
+    <message>
+        <source>Never ordered</source>
+        <translation>Nie angefordert</translation>
+    </message>
+    <message>
+        <source>Names with commas: no batch holds these.</source>
+        <translation>Namen, durch Kommas getrennt: Keine Anforderung enthält diese.</translation>
+    </message>
+    <message>
+        <source>Exploration ε</source>
+        <translation>Exploration ε</translation>
+    </message>
+    <message>
+        <source>Chance that a pick is any test instead of the best.</source>
+        <translation>Wahrscheinlichkeit, dass irgendeine Untersuchung statt der besten gewählt wird.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Patients per pick</source>
+        <translation>Patienten je Wahl</translation>
+    </message>
+    <message>
+        <source>On whom candidates are compared: more choose better and slower.</source>
+        <translation>An denen Kandidaten verglichen werden: Mehr wählen besser und langsamer.</translation>
+    </message>
+    <message>
+        <source>Draws per patient</source>
+        <translation>Ziehungen je Patient</translation>
+    </message>
+    <message>
+        <source>Of generated values, for comparing.</source>
+        <translation>Erzeugter Werte, zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Steps after a pick</source>
+        <translation>Schritte nach einer Wahl</translation>
+    </message>
+    <message>
+        <source>Training interleaved with choosing.</source>
+        <translation>Training im Wechsel mit dem Wählen.</translation>
+    </message>
+    <message>
+        <source>These steps on F</source>
+        <translation>Diese Schritte an F</translation>
+    </message>
+    <message>
+        <source>Otherwise on real values alone.</source>
+        <translation>Sonst nur an echten Werten.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation>Δ</translation>
+    </message>
+    <message>
+        <source>How much generated values count when comparing, from 0 to 1; −1: by the formula.</source>
+        <translation>Wie viel erzeugte Werte beim Vergleichen zählen, von 0 bis 1; −1: nach der Formel.</translation>
+    </message>
+    <message>
+        <source>the formula; 0.8 in its experiments</source>
+        <translation>die Formel; 0.8 in den Experimenten</translation>
+    </message>
+    <message>
+        <source>Strength of estimates ρ</source>
+        <translation>Stärke der Schätzungen ρ</translation>
+    </message>
+    <message>
+        <source>How much an estimate counts to an expert, between unknown (0) and observed (1).</source>
+        <translation>Wie viel eine Schätzung für einen Experten zählt, zwischen unbekannt (0) und beobachtet (1).</translation>
+    </message>
+    <message>
+        <source>Most estimated λ</source>
+        <translation>Höchstens geschätzt λ</translation>
+    </message>
+    <message>
+        <source>As a part of the batch.</source>
+        <translation>Als Anteil der Anforderung.</translation>
+    </message>
+    <message>
+        <source>Size of V</source>
+        <translation>Größe von V</translation>
+    </message>
+    <message>
+        <source>Validated: chosen with τ on validation data. Printed: as Algorithm 1 stops.</source>
+        <translation>validated: mit τ an Validierungsdaten gewählt. printed: wie Algorithmus 1 endet.</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>printed</translation>
+    </message>
+    <message>
+        <source>Deciding</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Rule for τ</source>
+        <translation>Regel für τ</translation>
+    </message>
+    <message>
+        <source>Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest confidence is trusted.</source>
+        <translation>curve: die meisten gesparten Anforderungen für die Trefferquote unten. top-tenth: Dem Zehntel mit der höchsten Konfidenz wird vertraut.</translation>
+    </message>
+    <message>
+        <source>top-tenth</source>
+        <translation>top-tenth</translation>
+    </message>
+    <message>
+        <source>Accuracy for savings</source>
+        <translation>Trefferquote für Einsparungen</translation>
+    </message>
+    <message>
+        <source>That may be lost on validation data for saving orders.</source>
+        <translation>Die an Validierungsdaten verloren gehen darf, um Anforderungen zu sparen.</translation>
+    </message>
+    <message>
+        <source>Of generated values, when answering.</source>
+        <translation>Erzeugter Werte, beim Antworten.</translation>
+    </message>
+    <message>
+        <source>No answer below</source>
+        <translation>Keine Antwort unter</translation>
+    </message>
+    <message>
+        <source>The program names no disease below this confidence.</source>
+        <translation>Unter dieser Konfidenz nennt das Programm keine Diagnose.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Buckets side by side</source>
+        <translation>Gruppen nebeneinander</translation>
+    </message>
+    <message>
+        <source>0: one per core.</source>
+        <translation>0: eine je Kern.</translation>
+    </message>
+    <message>
+        <source>Steps between checkpoints</source>
+        <translation>Schritte zwischen Zwischenständen</translation>
+    </message>
+    <message>
+        <source>So much is lost at most when the program ends in the middle.</source>
+        <translation>So viel geht höchstens verloren, wenn das Programm mittendrin endet.</translation>
+    </message>
+</context>
+<context>
     <name>Version</name>
     <message>
         <source>not used: %1</source>
@@ -4309,6 +5578,57 @@
     <message>
         <source>ended by itself with code %1%2</source>
         <translation>hat sich selbst mit Code %1 beendet%2</translation>
+    </message>
+</context>
+<context>
+    <name>genex::services::DatasetDesk</name>
+    <message>
+        <source>Choose the column that holds the diagnosis.</source>
+        <translation>Wählen Sie die Spalte mit der Diagnose.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 different values in %3 rows: it names rows, not diagnoses. Choose another column.</source>
+        <translation>„%1“ hat %2 verschiedene Werte in %3 Zeilen: Die Spalte benennt Zeilen, nicht Diagnosen. Wählen Sie eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>Choose the column that the split follows.</source>
+        <translation>Wählen Sie die Spalte, der die Aufteilung folgt.</translation>
+    </message>
+    <message>
+        <source>The split cannot follow the label.</source>
+        <translation>Die Aufteilung kann nicht der Zielspalte folgen.</translation>
+    </message>
+    <message>
+        <source>Choose the column that says what is known first.</source>
+        <translation>Wählen Sie die Spalte, die sagt, was anfangs bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The label is not known first.</source>
+        <translation>Die Zielspalte ist nicht anfangs bekannt.</translation>
+    </message>
+    <message>
+        <source>The table has %1 findings; no more can be known first.</source>
+        <translation>Die Tabelle hat %1 Befunde; mehr können nicht anfangs bekannt sein.</translation>
+    </message>
+    <message>
+        <source>Draw between 1 and %1 sets.</source>
+        <translation>Ziehen Sie 1 bis %1 Mengen.</translation>
+    </message>
+    <message>
+        <source>Give the data set a name.</source>
+        <translation>Geben Sie dem Datensatz einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Write the name without signs that cannot be seen.</source>
+        <translation>Schreiben Sie den Namen ohne unsichtbare Zeichen.</translation>
+    </message>
+    <message>
+        <source>Open a table first.</source>
+        <translation>Öffnen Sie zuerst eine Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +5795,13 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::CardView</name>
+    <message>
+        <source>Model card</source>
+        <translation>Modellkarte</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::CaseListPage</name>
     <message>
         <source>Cases</source>
@@ -4551,6 +5878,10 @@
         <source>The answers recorded here are of another model, %1. New ones will be of %2.</source>
         <translation>Die Antworten hier stammen von einem anderen Modell, %1. Neue kommen von %2.</translation>
     </message>
+    <message>
+        <source>This case keeps the model it was ordered with, %1. New cases are answered by %2.</source>
+        <translation>Dieser Fall behält das Modell, mit dem angefordert wurde, %1. Neuen Fällen antwortet %2.</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::CasesScreen</name>
@@ -4612,6 +5943,160 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::ChecksView</name>
+    <message>
+        <source>Beside the active model</source>
+        <translation>Neben dem aktiven Modell</translation>
+    </message>
+    <message>
+        <source>Compare with the active model</source>
+        <translation>Mit dem aktiven Modell vergleichen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Waiting for the engine</source>
+        <translation>Warten auf den Rechenkern</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::ColumnModel</name>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>ordered steps</source>
+        <translation>geordnete Stufen</translation>
+    </message>
+    <message>
+        <source>identifier, left out</source>
+        <translation>Kennung, weggelassen</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Zielspalte</translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation>&lt; 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>immer gleich</translation>
+    </message>
+    <message>
+        <source>same as another</source>
+        <translation>gleich einer anderen</translation>
+    </message>
+    <message>
+        <source>name stands twice</source>
+        <translation>Name steht zweimal</translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation>kein Name</translation>
+    </message>
+    <message>
+        <source>spaces around values</source>
+        <translation>Leerzeichen um Werte</translation>
+    </message>
+    <message>
+        <source>labels spelt in two ways</source>
+        <translation>Zielwerte in zwei Schreibweisen</translation>
+    </message>
+    <message>
+        <source>mostly empty</source>
+        <translation>meist leer</translation>
+    </message>
+    <message>
+        <source>names rows</source>
+        <translation>benennt Zeilen</translation>
+    </message>
+    <message>
+        <source>rows without a label</source>
+        <translation>Zeilen ohne Zielwert</translation>
+    </message>
+    <message>
+        <source>gives the label away</source>
+        <translation>verrät den Zielwert</translation>
+    </message>
+    <message>
+        <source>marks a class</source>
+        <translation>kennzeichnet eine Klasse</translation>
+    </message>
+    <message>
+        <source>unequal classes</source>
+        <translation>ungleiche Klassen</translation>
+    </message>
+    <message>
+        <source>small classes</source>
+        <translation>kleine Klassen</translation>
+    </message>
+    <message>
+        <source>class of one patient</source>
+        <translation>Klasse mit einem Patienten</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, mean %3</source>
+        <translation>von %1 bis %2, Mittel %3</translation>
+    </message>
+    <message>
+        <source>%1 different values</source>
+        <translation>%1 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1: %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 different values in all</source>
+        <translation>insgesamt %1 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>%1 gaps in %2 rows</source>
+        <translation>%1 Lücken in %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::ConfidenceGauge</name>
     <message>
         <source>Confidence</source>
@@ -4624,6 +6109,219 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::DatasetForm</name>
+    <message>
+        <source>Equal patients stay together</source>
+        <translation>Gleiche Patienten bleiben zusammen</translation>
+    </message>
+    <message>
+        <source>Row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>By patient or site, in column</source>
+        <translation>Nach Patient oder Standort, in Spalte</translation>
+    </message>
+    <message>
+        <source>The part is named in column</source>
+        <translation>Der Teil steht in Spalte</translation>
+    </message>
+    <message>
+        <source>The newest test, by time in column</source>
+        <translation>Die neuesten zum Test, nach Zeit in Spalte</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save and train</source>
+        <translation>Speichern und trainieren</translation>
+    </message>
+    <message>
+        <source>Drawn by chance</source>
+        <translation>Zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Named in column</source>
+        <translation>Genannt in Spalte</translation>
+    </message>
+    <message>
+        <source>as many as fit</source>
+        <translation>so viele, wie passen</translation>
+    </message>
+    <message>
+        <source> findings</source>
+        <translation> Befunde</translation>
+    </message>
+    <message>
+        <source> different sets</source>
+        <translation> verschiedene Mengen</translation>
+    </message>
+    <message>
+        <source>Label: the column that holds the diagnosis</source>
+        <translation>Zielspalte: die Spalte mit der Diagnose</translation>
+    </message>
+    <message>
+        <source>Split into training, validation and test</source>
+        <translation>Aufteilung in Training, Validierung und Test</translation>
+    </message>
+    <message>
+        <source>Column that the split follows</source>
+        <translation>Spalte, der die Aufteilung folgt</translation>
+    </message>
+    <message>
+        <source>What is known first</source>
+        <translation>Was anfangs bekannt ist</translation>
+    </message>
+    <message>
+        <source>Column that names what is known first</source>
+        <translation>Spalte, die nennt, was anfangs bekannt ist</translation>
+    </message>
+    <message>
+        <source>How many findings are known first</source>
+        <translation>Wie viele Befunde anfangs bekannt sind</translation>
+    </message>
+    <message>
+        <source>How many different sets are drawn</source>
+        <translation>Wie viele verschiedene Mengen gezogen werden</translation>
+    </message>
+    <message>
+        <source>Name of the data set</source>
+        <translation>Name des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Save the data set</source>
+        <translation>Datensatz speichern</translation>
+    </message>
+    <message>
+        <source>Save the data set and train on it</source>
+        <translation>Datensatz speichern und daran trainieren</translation>
+    </message>
+    <message>
+        <source>|O|: so many findings of every patient are known before anything is ordered.</source>
+        <translation>|O|: So viele Befunde jedes Patienten sind bekannt, bevor etwas angefordert wird.</translation>
+    </message>
+    <message>
+        <source>Every patient comes with one of so many sets of findings that are known first.</source>
+        <translation>Jeder Patient kommt mit einer von so vielen Mengen anfangs bekannter Befunde.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Zielspalte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Known first</source>
+        <translation>Anfangs bekannt</translation>
+    </message>
+    <message>
+        <source>Choose the column that the split follows.</source>
+        <translation>Wählen Sie die Spalte, der die Aufteilung folgt.</translation>
+    </message>
+    <message>
+        <source>Choose the column that names what is known first: findings joined by |, in each row.</source>
+        <translation>Wählen Sie die Spalte, die nennt, was anfangs bekannt ist: in jeder Zeile Befunde, durch | getrennt.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::DatasetList</name>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 Befunde</translation>
+    </message>
+    <message>
+        <source>Saved data sets</source>
+        <translation>Gespeicherte Datensätze</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>No data set has been saved yet.</source>
+        <translation>Es wurde noch kein Datensatz gespeichert.</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, or drop a file on this page</source>
+        <translation>Strg+O, oder eine Datei auf diese Seite ziehen</translation>
+    </message>
+    <message>
+        <source>Enter opens it. Its file is as it was saved.</source>
+        <translation>Enter öffnet ihn. Seine Datei ist wie beim Speichern.</translation>
+    </message>
+    <message>
+        <source>! Its file has changed since it was saved. Open it, look, and save it anew.</source>
+        <translation>! Seine Datei hat sich seit dem Speichern geändert. Öffnen Sie ihn, sehen Sie nach und speichern Sie ihn neu.</translation>
+    </message>
+    <message>
+        <source>! Its file is gone: %1</source>
+        <translation>! Seine Datei ist weg: %1</translation>
+    </message>
+    <message>
+        <source>Really remove “%1”? The file stays.</source>
+        <translation>„%1“ wirklich entfernen? Die Datei bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::DatasetPage</name>
+    <message>
+        <source>Open a table</source>
+        <translation>Tabelle öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.csv.gz *.tsv *.tsv.gz *.txt *.data *-ubyte *-ubyte.gz *.idx);;All files (*)</source>
+        <translation>Tabellen (*.csv *.csv.gz *.tsv *.tsv.gz *.txt *.data *-ubyte *-ubyte.gz *.idx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Tabelle lesen</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Gespeichert als „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: %1</source>
+        <translation>Es kann nichts gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>No table is open.</source>
+        <translation>Keine Tabelle ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Drop a file here: CSV, also gzipped, TSV or IDX. One row per patient, one column per finding, one column with the diagnosis. It is looked at on this machine and stays where it is.</source>
+        <translation>Ziehen Sie eine Datei hierher: CSV, auch gzip-gepackt, TSV oder IDX. Eine Zeile je Patient, eine Spalte je Befund, eine Spalte mit der Diagnose. Sie wird auf diesem Rechner angesehen und bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen …</translation>
     </message>
 </context>
 <context>
@@ -4987,6 +6685,69 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::FindingsView</name>
+    <message>
+        <source>Write names into its first line.</source>
+        <translation>Schreiben Sie Namen in die erste Zeile.</translation>
+    </message>
+    <message>
+        <source>Leave it so, split by it, or choose another kind below.</source>
+        <translation>Lassen Sie es so, teilen Sie danach auf oder wählen Sie unten eine andere Art.</translation>
+    </message>
+    <message>
+        <source>Make it an identifier, which is left out, unless a doctor would really know it before the diagnosis.</source>
+        <translation>Machen Sie sie zur Kennung, die weggelassen wird, außer sie wäre ärztlich wirklich vor der Diagnose bekannt.</translation>
+    </message>
+    <message>
+        <source>Split so that equal patients stay together.</source>
+        <translation>Teilen Sie so auf, dass gleiche Patienten zusammenbleiben.</translation>
+    </message>
+    <message>
+        <source>Make it an identifier, which is left out.</source>
+        <translation>Machen Sie sie zur Kennung, die weggelassen wird.</translation>
+    </message>
+    <message>
+        <source>! Grave</source>
+        <translation>! Schwerwiegend</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>Achtung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No column is chosen as the diagnosis yet.</source>
+        <translation>Noch ist keine Spalte als Diagnose gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>… the smallest %1</source>
+        <translation>… die kleinste %1</translation>
+    </message>
+    <message>
+        <source>%1 classes: %2.</source>
+        <translation>%1 Klassen: %2.</translation>
+    </message>
+    <message>
+        <source>Findings about the table</source>
+        <translation>Auffälligkeiten der Tabelle</translation>
+    </message>
+    <message>
+        <source>Nothing was found to remark on.</source>
+        <translation>Es fand sich nichts Auffälliges.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::FirstRunCard</name>
     <message>
         <source>Keep cases on this machine</source>
@@ -5056,10 +6817,237 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::HistoryView</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Roll back to this one…</source>
+        <translation>Zu diesem zurückkehren …</translation>
+    </message>
+    <message>
+        <source>No model was activated yet: the one that came with the program answers.</source>
+        <translation>Noch wurde kein Modell aktiviert: Es antwortet das mitgelieferte.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::KeysOverlay</name>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::KindDelegate</name>
+    <message>
+        <source>Kind of %1</source>
+        <translation>Art von %1</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::LaneList</name>
+    <message>
+        <source>%1 patients</source>
+        <translation>%1 Patienten</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Parts of the training</source>
+        <translation>Teile des Trainings</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::LaneModel</name>
+    <message>
+        <source>%1, %2 patients: %3.</source>
+        <translation>%1, %2 Patienten: %3.</translation>
+    </message>
+    <message>
+        <source>Chosen, the latest first: %1.</source>
+        <translation>Gewählt, die neuesten zuerst: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::LivePage</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop and keep</source>
+        <translation>Anhalten und behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ends soon with a model of what is done so far</source>
+        <translation>Endet bald mit einem Modell aus dem bisher Fertigen</translation>
+    </message>
+    <message>
+        <source>Ends now; nothing is kept</source>
+        <translation>Endet sofort; nichts wird behalten</translation>
+    </message>
+    <message>
+        <source>Ending…</source>
+        <translation>Wird beendet …</translation>
+    </message>
+    <message>
+        <source>No training is running.</source>
+        <translation>Es läuft kein Training.</translation>
+    </message>
+    <message>
+        <source>While one runs, this page shows what every bucket does, and how long it will take. It can be paused, ended early or cancelled here.</source>
+        <translation>Während eines Trainings zeigt diese Seite, was jede Gruppe tut und wie lange es dauern wird. Es kann hier unterbrochen, vorzeitig beendet oder abgebrochen werden.</translation>
+    </message>
+    <message>
+        <source>Choose a data set…</source>
+        <translation>Datensatz wählen …</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>expert ▸ generator ▸ tests U ▸ estimates V</source>
+        <translation>Experte ▸ Generator ▸ Untersuchungen U ▸ Schätzungen V</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Memory of the engine</source>
+        <translation>Arbeitsspeicher des Rechenkerns</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Waiting for the engine</source>
+        <translation>Warten auf den Rechenkern</translation>
+    </message>
+    <message>
+        <source>Ending with what is done…</source>
+        <translation>Wird mit dem Fertigen beendet …</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1 % · %2 gone</source>
+        <translation>%1 % · %2 vergangen</translation>
+    </message>
+    <message>
+        <source> · about %1 left</source>
+        <translation> · noch etwa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen first: %1</source>
+        <translation>Zuerst gewählt: %1</translation>
+    </message>
+    <message>
+        <source>! not written: %1</source>
+        <translation>! nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>%1 patients/s</source>
+        <translation>%1 Patienten/s</translation>
+    </message>
+    <message>
+        <source>%1 % busy, %2 of %3</source>
+        <translation>%1 % ausgelastet, %2 von %3</translation>
+    </message>
+    <message>
+        <source>none: %1</source>
+        <translation>keine: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::LossChart</name>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Loss by step</source>
+        <translation>Verlust nach Schritten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expert: %1 after %Ln step(s).</source>
+        <translation>
+            <numerusform>Experte: %1 nach %Ln Schritt.</numerusform>
+            <numerusform>Experte: %1 nach %Ln Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Generator: %1 after %Ln step(s).</source>
+        <translation>
+            <numerusform>Generator: %1 nach %Ln Schritt.</numerusform>
+            <numerusform>Generator: %1 nach %Ln Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step has been done yet.</source>
+        <translation>Noch ist kein Schritt getan.</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +7267,22 @@
         <source>No backup was written: %1</source>
         <translation>Keine Sicherung geschrieben: %1</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>A training is running. Close the program, and let it go on next time?</source>
+        <translation>Ein Training läuft. Das Programm schließen und das Training beim nächsten Mal fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Close, go on next time</source>
+        <translation>Schließen, später fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::ModelsScreen</name>
@@ -5287,20 +7291,136 @@
         <translation>Modelle</translation>
     </message>
     <message>
-        <source>No model kept</source>
-        <translation>Kein Modell vorhanden</translation>
+        <source>Models (*%1)</source>
+        <translation>Modelle (*%1)</translation>
     </message>
     <message>
-        <source>No model is kept here yet.</source>
-        <translation>Hier gibt es noch kein Modell.</translation>
+        <source>Why is it to answer all the same? It is recorded with your name, here and in the audit log.</source>
+        <translation>Warum soll es trotzdem antworten? Der Grund wird mit Ihrem Namen festgehalten, hier und im Protokoll.</translation>
     </message>
     <message>
-        <source>Every trained model will be listed here with its card: what it was trained on, how it was measured and who activated it. The demonstration, under Cases, has a small model of its own; it knows invented patients only and is not offered for use.</source>
-        <translation>Jedes trainierte Modell wird hier mit seiner Karte stehen: woran es gelernt hat, wie es gemessen wurde und wer es freigegeben hat. Die Demonstration unter Fälle hat ein eigenes kleines Modell; es kennt nur erfundene Patienten und wird nicht zur Verwendung angeboten.</translation>
+        <source>Activate…</source>
+        <translation>Aktivieren …</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This place is for the models of this machine: their versions, their cards, and which one answers.&lt;/p&gt;&lt;p&gt;This version lists none. The model of the demonstration belongs to the demonstration alone.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier ist der Ort für die Modelle dieses Rechners: ihre Versionen, ihre Karten und welches antwortet.&lt;/p&gt;&lt;p&gt;Diese Version führt keine auf. Das Modell der Demonstration gehört nur zur Demonstration.&lt;/p&gt;</translation>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Looking for models…</source>
+        <translation>Modelle werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>At least %1 letters</source>
+        <translation>Mindestens %1 Buchstaben</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>There is no model. Train one, or import one.</source>
+        <translation>Es gibt kein Modell. Trainieren oder importieren Sie eines.</translation>
+    </message>
+    <message>
+        <source>No model is chosen.</source>
+        <translation>Kein Modell ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Reading what was measured…</source>
+        <translation>Messwerte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>This model was not measured on test patients here. Train it here with an evaluation, or run “genex-cli models compare” with its table.</source>
+        <translation>Dieses Modell wurde hier nicht an Testpatienten gemessen. Trainieren Sie es hier mit Auswertung, oder führen Sie „genex-cli models compare“ mit seiner Tabelle aus.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>There is nothing to check.</source>
+        <translation>Es gibt nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Remove all the same</source>
+        <translation>Trotzdem entfernen</translation>
+    </message>
+    <message>
+        <source>%1 answers from now on.</source>
+        <translation>Ab jetzt antwortet %1.</translation>
+    </message>
+    <message>
+        <source>%1 was read as a whole and is among the models.</source>
+        <translation>%1 wurde ganz gelesen und gehört jetzt zu den Modellen.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Activate with this reason</source>
+        <translation>Mit diesem Grund aktivieren</translation>
+    </message>
+    <message>
+        <source>This model is not on this machine any more. Import it again.</source>
+        <translation>Dieses Modell ist nicht mehr auf diesem Rechner. Importieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Modell importieren</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Modell exportieren</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 antwortet</translation>
+    </message>
+    <message>
+        <source>No model answers</source>
+        <translation>Kein Modell antwortet</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This place is for the models of this machine: what each is for, what it is worth, and which one answers.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Card and performance.&lt;/b&gt; The card says what the model was made from and what it cannot do. Performance is on test patients that training has not seen; diseases marked ! must not be missed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Checks.&lt;/b&gt; ✓ passed, ! failed, ? not known. Compare measures the active model on the same patients. Where a check did not pass, a model is activated only with a written reason; damaged files never are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Every activation, and the way back. Cases keep the model they were ordered with.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Import and export.&lt;/b&gt; A model is one file. It comes among the models only after the engine has read all of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Hier stehen die Modelle dieses Rechners: wofür jedes da ist, was es wert ist und welches antwortet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karte und Leistung.&lt;/b&gt; Die Karte sagt, woraus das Modell entstand und was es nicht kann. Die Leistung gilt für Testpatienten, die das Training nicht gesehen hat; Krankheiten mit ! dürfen nicht übersehen werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Prüfungen.&lt;/b&gt; ✓ bestanden, ! nicht bestanden, ? nicht bekannt. Vergleichen misst das aktive Modell an denselben Patienten. Wo eine Prüfung nicht bestanden ist, wird ein Modell nur mit schriftlichem Grund aktiviert; beschädigte Dateien nie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Verlauf.&lt;/b&gt; Jede Aktivierung und der Weg zurück. Fälle behalten das Modell, mit dem angefordert wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Import und Export.&lt;/b&gt; Ein Modell ist eine Datei. Es kommt erst zu den Modellen, wenn der Rechenkern es ganz gelesen hat.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +7588,49 @@
     <message>
         <source>! The age is a whole number from 0 to %1.</source>
         <translation>! Das Alter ist eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::PerformanceView</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 % of all tests</source>
+        <translation>%1 % aller Untersuchungen</translation>
+    </message>
+    <message>
+        <source>By disease</source>
+        <translation>Nach Krankheit</translation>
+    </message>
+    <message>
+        <source>By subgroup</source>
+        <translation>Nach Untergruppe</translation>
+    </message>
+    <message>
+        <source>What is taken for what</source>
+        <translation>Was wofür gehalten wird</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>By disease; ! must not be missed</source>
+        <translation>Nach Krankheit; ! nicht übersehen</translation>
+    </message>
+    <message>
+        <source>What is taken for what, in patients</source>
+        <translation>Was wofür gehalten wird, in Patienten</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 right with estimates, %3 with everything ordered, %4 from what is known first alone. %5 tests ordered in the mean; calibration error %6. Measured on %7 test rows.</source>
+        <translation>%1 ± %2 richtig mit Schätzungen, %3 mit allem angefordert, %4 allein aus dem anfangs Bekannten. Im Mittel %5 Untersuchungen angefordert; Kalibrierungsfehler %6. Gemessen an %7 Testzeilen.</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +7847,117 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     </message>
 </context>
 <context>
+    <name>genex::ui::ResultView</name>
+    <message>
+        <source>There are no figures.</source>
+        <translation>Es gibt keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 right on %2 test patients with %3 orders each; %4 with %5 orders when everything is ordered, so %6 of the orders are saved. Nothing ordered: %7. Everything known: %8. Calibration error %9.</source>
+        <translation>%1 richtig bei %2 Testpatienten mit je %3 Anforderungen; %4 mit %5 Anforderungen, wenn alles angefordert wird: %6 der Anforderungen sind gespart. Nichts angefordert: %7. Alles bekannt: %8. Kalibrierungsfehler %9.</translation>
+    </message>
+    <message>
+        <source>It was ended early: the same settings would give another model.</source>
+        <translation>Das Training wurde vorzeitig beendet: Dieselben Einstellungen ergäben ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>Repeats an earlier run: the same model, bit for bit.</source>
+        <translation>Wiederholt einen früheren Lauf: dasselbe Modell, Bit für Bit.</translation>
+    </message>
+    <message>
+        <source>Repeats an earlier run, and the model is another: the device, the number of threads or the version differs.</source>
+        <translation>Wiederholt einen früheren Lauf, und das Modell ist ein anderes: Gerät, Anzahl der Threads oder Version unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>Choose a run and press Enter.</source>
+        <translation>Wählen Sie einen Lauf und drücken Sie Enter.</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Settings and data</source>
+        <translation>Einstellungen und Daten</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Accuracy and orders</source>
+        <translation>Trefferquote und Anforderungen</translation>
+    </message>
+    <message>
+        <source>Diseases and calibration</source>
+        <translation>Krankheiten und Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Threshold τ</source>
+        <translation>Schwellenwert τ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>There is no result: the run is %1.</source>
+        <translation>Es gibt kein Ergebnis. Zustand des Laufs: %1.</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Orders first</source>
+        <translation>Fordert zuerst an</translation>
+    </message>
+    <message>
+        <source>Patients</source>
+        <translation>Patienten</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Untersuchungen</translation>
+    </message>
+    <message>
+        <source>Conicity</source>
+        <translation>Konizität</translation>
+    </message>
+    <message>
+        <source>Skew (smallest by largest bucket): %1. Conicity: %2. %3 of %4 buckets wanted are there. Trained in %5 on %6.</source>
+        <translation>Schiefe (kleinste durch größte Gruppe): %1. Konizität: %2. %3 von %4 gewünschten Gruppen sind da. Trainiert in %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>The two runs do not differ in settings, data or results.</source>
+        <translation>Die beiden Läufe unterscheiden sich nicht in Einstellungen, Daten oder Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Only what differs between the two is shown.</source>
+        <translation>Gezeigt wird nur, worin sich die beiden unterscheiden.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::ResultsPanel</name>
     <message>
         <source>Results</source>
@@ -5793,6 +8067,77 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     </message>
 </context>
 <context>
+    <name>genex::ui::RunsPage</name>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Trainings</source>
+        <translation>Trainings</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Repeat exactly</source>
+        <translation>Genau wiederholen</translation>
+    </message>
+    <message>
+        <source>Change and train…</source>
+        <translation>Ändern und trainieren …</translation>
+    </message>
+    <message>
+        <source>Compare with the one shown</source>
+        <translation>Mit dem gezeigten vergleichen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Checks and activation…</source>
+        <translation>Prüfungen und Aktivierung …</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Search names, data and states</source>
+        <translation>Namen, Daten und Zustände suchen</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message>
+        <source>Nothing has been trained here yet.</source>
+        <translation>Hier wurde noch nichts trainiert.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The new model is being measured on the test patients…</source>
+        <translation>Das neue Modell wird an den Testpatienten gemessen …</translation>
+    </message>
+    <message>
+        <source>Wait for the training that is running.</source>
+        <translation>Warten Sie auf das Training, das läuft.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for record and charts</source>
+        <translation>Ordner für Aufzeichnung und Diagramme wählen</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::SettingsDialog</name>
     <message>
         <source>Use this engine</source>
@@ -5876,6 +8221,116 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     </message>
 </context>
 <context>
+    <name>genex::ui::SettingsForm</name>
+    <message>
+        <source>as the preset</source>
+        <translation>wie die Voreinstellung</translation>
+    </message>
+    <message>
+        <source>%1 Paper: %2.</source>
+        <translation>%1 Arbeit: %2.</translation>
+    </message>
+    <message>
+        <source>as the preset: %1</source>
+        <translation>wie die Voreinstellung: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::SetupPage</name>
+    <message>
+        <source>Seconds to minutes, with a small generator. As accurate as the paper&apos;s networks on the tables we tried.</source>
+        <translation>Sekunden bis Minuten, mit kleinem Generator. So genau wie die Netze der Arbeit, an den Tabellen, die wir erprobt haben.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s networks: a transformer as the generator&apos;s encoder. About ten times slower.</source>
+        <translation>Die Netze der Arbeit: ein Transformer als Encoder des Generators. Etwa zehnmal langsamer.</translation>
+    </message>
+    <message>
+        <source>More of everything: wider experts, more steps, candidates compared on more patients.</source>
+        <translation>Von allem mehr: breitere Experten, mehr Schritte, Kandidaten an mehr Patienten verglichen.</translation>
+    </message>
+    <message>
+        <source>No data set is chosen.</source>
+        <translation>Kein Datensatz ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose a data set…</source>
+        <translation>Datensatz wählen …</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>Training starten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>empty: as the preset</source>
+        <translation>leer: wie die Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>of the model</source>
+        <translation>des Modells</translation>
+    </message>
+    <message>
+        <source>none: every test costs the same</source>
+        <translation>keine: Jede Untersuchung kostet gleich viel</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Before it begins</source>
+        <translation>Bevor es beginnt</translation>
+    </message>
+    <message>
+        <source>Choose what tests cost</source>
+        <translation>Wählen, was Untersuchungen kosten</translation>
+    </message>
+    <message>
+        <source>Reading the table and timing a few steps…</source>
+        <translation>Tabelle wird gelesen, die Zeit einiger Schritte gemessen …</translation>
+    </message>
+    <message>
+        <source>Another training is running.</source>
+        <translation>Ein anderes Training läuft.</translation>
+    </message>
+    <message>
+        <source>Choose a data set first.</source>
+        <translation>Wählen Sie zuerst einen Datensatz.</translation>
+    </message>
+    <message>
+        <source>Give the model a name.</source>
+        <translation>Geben Sie dem Modell einen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::StatusLine</name>
     <message>
         <source>Device: %1</source>
@@ -5906,26 +8361,159 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     </message>
 </context>
 <context>
+    <name>genex::ui::TablePanel</name>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Spalten der Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 rows · %2 columns · %3 findings · SHA-256 %4…</source>
+        <translation>%1 Zeilen · %2 Spalten · %3 Befunde · SHA-256 %4…</translation>
+    </message>
+    <message>
+        <source>! The file has changed since this data set was saved. Look at it again; saving makes a new data set.</source>
+        <translation>! Die Datei hat sich geändert, seit dieser Datensatz gespeichert wurde. Sehen Sie sie erneut an; Speichern legt einen neuen Datensatz an.</translation>
+    </message>
+    <message>
+        <source>The table is being read again.</source>
+        <translation>Die Tabelle wird erneut gelesen.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Tabelle lesen</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::ThresholdView</name>
+    <message>
+        <source>share of the orders saved</source>
+        <translation>Anteil gesparter Anforderungen</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>each τ</source>
+        <translation>jedes τ</translation>
+    </message>
+    <message>
+        <source>everything ordered</source>
+        <translation>alles angefordert</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Verwendung</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Accuracy against orders saved, on validation patients</source>
+        <translation>Trefferquote gegen gesparte Anforderungen, an Validierungspatienten</translation>
+    </message>
+    <message>
+        <source>above 1 (nobody is trusted)</source>
+        <translation>über 1 (niemandem wird vertraut)</translation>
+    </message>
+    <message>
+        <source>τ %1: %2 right, %3 of the orders saved, %4 of the patients come a second time.</source>
+        <translation>τ %1: %2 richtig, %3 der Anforderungen gespart, %4 der Patienten kommen ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Verwendung</translation>
+    </message>
+    <message>
+        <source>At least 85 % certain</source>
+        <translation>Mindestens 85 % sicher</translation>
+    </message>
+    <message>
+        <source>Top 10 %</source>
+        <translation>Sicherste 10 %</translation>
+    </message>
+    <message>
+        <source>Save as a new model</source>
+        <translation>Als neues Modell speichern</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Threshold τ, from trusting everybody to trusting nobody</source>
+        <translation>Schwellenwert τ, von Vertrauen in alle bis Vertrauen in niemanden</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s rule: the most certain tenth of the patients is trusted</source>
+        <translation>Die Regel der Arbeit: Dem sichersten Zehntel der Patienten wird vertraut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translation>
+            <numerusform>%n Untersuchung</numerusform>
+            <numerusform>%n Untersuchungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing is estimated at any budget, so there is no threshold to choose.</source>
+        <translation>Bei keinem Budget wird etwas geschätzt, also ist kein Schwellenwert zu wählen.</translation>
+    </message>
+    <message>
+        <source>This one is in use. Figures of the validation patients; with everything ordered %1 are right.</source>
+        <translation>Dieser ist in Verwendung. Zahlen der Validierungspatienten; mit allem angefordert sind %1 richtig.</translation>
+    </message>
+    <message>
+        <source>In use: %1 A new model is measured on the test patients before it is saved.</source>
+        <translation>In Verwendung: %1 Ein neues Modell wird an den Testpatienten gemessen, bevor es gespeichert wird.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::TrainingScreen</name>
     <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
     <message>
-        <source>No run yet</source>
-        <translation>Noch kein Lauf</translation>
+        <source>1  Data</source>
+        <translation>1  Daten</translation>
     </message>
     <message>
-        <source>Nothing has been trained here yet.</source>
-        <translation>Hier wurde noch nichts trainiert.</translation>
+        <source>2  Settings</source>
+        <translation>2  Einstellungen</translation>
     </message>
     <message>
-        <source>A run on your hospital&apos;s own table will stand here: its progress for every group of patients, its curves, and pause, resume and cancel. Today a model is trained on the command line: genex-cli train.</source>
-        <translation>Ein Lauf an der Tabelle Ihrer Klinik wird hier stehen: sein Fortschritt für jede Patientengruppe, seine Kurven, und Pause, Weiter und Abbrechen. Heute wird ein Modell auf der Befehlszeile trainiert: genex-cli train.</translation>
+        <source>3  Training</source>
+        <translation>3  Training</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This place is for training a model on a table of your own: one row per patient, one column per finding, one column with the diagnosis.&lt;/p&gt;&lt;p&gt;This version cannot start such a run from the window; &lt;code&gt;genex-cli train&lt;/code&gt; does it on the command line.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier ist der Ort, um ein Modell an Ihrer eigenen Tabelle zu trainieren: eine Zeile je Patient, eine Spalte je Befund, eine Spalte mit der Diagnose.&lt;/p&gt;&lt;p&gt;Diese Version kann einen solchen Lauf nicht aus dem Fenster starten; &lt;code&gt;genex-cli train&lt;/code&gt; tut es auf der Befehlszeile.&lt;/p&gt;</translation>
+        <source>4  Runs and results</source>
+        <translation>4  Läufe und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Models from your own tables</source>
+        <translation>Modelle aus Ihren eigenen Tabellen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · preset “%3”</source>
+        <translation>%1 · %2 · Voreinstellung „%3“</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>trainiert</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Here a model is made from a table of your own patients.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Data.&lt;/b&gt; Open a table, or drop it here. Look at what is missing, doubled or gives the diagnosis away, correct kinds and label, and save it as a data set.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Settings.&lt;/b&gt; A preset is enough. What you leave empty is as the preset has it. Time and memory are measured before anything begins.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3 Training.&lt;/b&gt; Each bucket of similar patients has a row. Pause and resume at will. &lt;i&gt;Stop and keep&lt;/i&gt; ends soon with a usable model of what is done; &lt;i&gt;Cancel&lt;/i&gt; keeps nothing. If the program ends in the middle, the run goes on from its last checkpoint.&lt;/p&gt;&lt;p&gt;&lt;b&gt;4 Runs and results.&lt;/b&gt; Enter shows a run. Two runs can be compared, and one can be repeated exactly. A model reaches doctors only through the checks under Models.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Hier entsteht ein Modell aus einer Tabelle Ihrer eigenen Patienten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Daten.&lt;/b&gt; Öffnen Sie eine Tabelle oder ziehen Sie sie hierher. Sehen Sie nach, was fehlt, doppelt ist oder die Diagnose verrät, berichtigen Sie Arten und Zielspalte und speichern Sie sie als Datensatz.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Einstellungen.&lt;/b&gt; Eine Voreinstellung genügt. Was Sie leer lassen, ist wie in der Voreinstellung. Zeit und Arbeitsspeicher werden gemessen, bevor etwas beginnt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3 Training.&lt;/b&gt; Jede Gruppe ähnlicher Patienten hat eine Zeile. Unterbrechen und fortsetzen können Sie jederzeit. &lt;i&gt;Anhalten und behalten&lt;/i&gt; endet bald mit einem brauchbaren Modell aus dem Fertigen; &lt;i&gt;Abbrechen&lt;/i&gt; behält nichts. Endet das Programm mittendrin, macht der Lauf beim letzten Zwischenstand weiter.&lt;/p&gt;&lt;p&gt;&lt;b&gt;4 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Zwei Läufe können verglichen und einer genau wiederholt werden. Zu Ärztinnen und Ärzten gelangt ein Modell nur über die Prüfungen unter Modelle.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

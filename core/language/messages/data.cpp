@@ -61,6 +61,8 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message",
                       "Give 1 to 200 bytes of UTF-8 without control characters or spaces at the ends."),
     QT_TRANSLATE_NOOP("Message", "Give a number from 0 to 1."),
+    QT_TRANSLATE_NOOP("Message", "Give binary, numeric, categorical, ordinal or identifier."),
+    QT_TRANSLATE_NOOP("Message", "Give comma, semicolon or tab."),
     QT_TRANSLATE_NOOP("Message", "Give every row a class."),
     QT_TRANSLATE_NOOP("Message", "Give every row a time."),
     QT_TRANSLATE_NOOP("Message", "Give group, rows, group-column, column or time."),

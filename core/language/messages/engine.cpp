@@ -9,7 +9,6 @@ namespace genex::language {
 namespace {
 
 constexpr const char* kTemplates[] = {
-    QT_TRANSLATE_NOOP("Message", "%1 holds more than a model, which would be lost."),
     QT_TRANSLATE_NOOP("Message",
                       "%1 is not the table that the model was trained on: its SHA-256 is %2 instead of %3."),
     QT_TRANSLATE_NOOP("Message", "A budget is a part of all features, above 0 and up to 1."),
@@ -19,9 +18,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Choose another folder, or allow it to be replaced (--overwrite)."),
     QT_TRANSLATE_NOOP("Message", "Choose another folder."),
     QT_TRANSLATE_NOOP("Message", "Draw at least one patient."),
-    QT_TRANSLATE_NOOP("Message", "Give binary, numeric, categorical, ordinal or identifier."),
     QT_TRANSLATE_NOOP("Message", "Give budgets as parts of all features; costs are counted all the same."),
-    QT_TRANSLATE_NOOP("Message", "Give comma, semicolon or tab."),
     QT_TRANSLATE_NOOP("Message", "Give one of them."),
     QT_TRANSLATE_NOOP("Message", "Give sample or file."),
     QT_TRANSLATE_NOOP("Message", "Give the costs, too (--costs)."),
