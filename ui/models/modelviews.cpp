@@ -21,7 +21,7 @@ struct ModelWords
 
 } // namespace
 
-QString timeText(std::int64_t atMs)
+QString momentText(std::int64_t atMs)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
 }
@@ -41,8 +41,8 @@ Row modelRow(const services::ListedModel& model)
         return row;
     }
     row.sign = model.isActive ? QStringLiteral("✓") : QString();
-    row.subtitle = model.isActive ? ModelWords::tr("active · %1").arg(timeText(model.madeAtMs))
-                                  : timeText(model.madeAtMs);
+    row.subtitle = model.isActive ? ModelWords::tr("active · %1").arg(momentText(model.madeAtMs))
+                                  : momentText(model.madeAtMs);
     if (!model.card->figures.empty()) {
         row.value = percentText(model.card->figures.back().accuracy);
         row.valueNote = ModelWords::tr("with estimates");
@@ -60,7 +60,7 @@ Row activationRow(const services::Activation& activation, int number, bool isCur
     row.subtitle = activation.reason.empty() ? ModelWords::tr("all checks passed")
                                              : QString::fromStdString(activation.reason);
     row.value = QString::fromStdString(activation.who);
-    row.valueNote = timeText(activation.atMs);
+    row.valueNote = momentText(activation.atMs);
     row.tip = QString::fromStdString(activation.sha256);
     return row;
 }

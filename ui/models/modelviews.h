@@ -14,7 +14,7 @@
 /// What models, figures and checks look like, without a widget of their own.
 namespace genex::ui {
 
-QString timeText(std::int64_t atMs);
+QString momentText(std::int64_t atMs);
 
 Row modelRow(const services::ListedModel& model);
 /// `number`: its place in the history.
