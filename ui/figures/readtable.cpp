@@ -9,7 +9,8 @@ namespace genex::ui {
 
 QString percentText(double share)
 {
-    return language::number(100 * share, 1) + QStringLiteral(" %");
+    constexpr QChar kUnbroken(0x00A0); // a number is not parted from its unit
+    return language::number(100 * share, 1) + kUnbroken + QLatin1Char('%');
 }
 
 QTableWidget* makeReadTable(const QString& accessibleName, const char* objectName, QWidget* parent)
@@ -32,11 +33,13 @@ void fill(QTableWidget* table, const TableContent& content)
     for (int row = 0; row < table->rowCount(); ++row) {
         for (int column = 0; column < table->columnCount(); ++column) {
             auto* item = new QTableWidgetItem(content.rows[row].value(column));
-            if (column >= content.textColumns)
+            const bool isLastText = content.endsWithText && column == table->columnCount() - 1;
+            if (column >= content.textColumns && !isLastText)
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             table->setItem(row, column, item);
         }
     }
+    table->horizontalHeader()->setStretchLastSection(content.endsWithText);
     table->resizeColumnsToContents();
 }
 

@@ -70,10 +70,10 @@ QStringList bucketRow(int number, const Json& bucket, const domain::Catalogue& c
         names << featureName(order[i], catalogue);
     if (order.size() > kTestsShown)
         names << QStringLiteral("…");
-    return {QString::number(number), names.join(QStringLiteral(", ")),
-            QLocale().toString(bucket.at("patients").get<qlonglong>()),
+    return {QString::number(number), QLocale().toString(bucket.at("patients").get<qlonglong>()),
             QLocale().toString(static_cast<qulonglong>(order.size())),
-            QLocale().toString(bucket.at("conicity").get<double>(), 'f', 2)};
+            QLocale().toString(bucket.at("conicity").get<double>(), 'f', 2),
+            names.join(QStringLiteral(", "))};
 }
 
 QString valueText(const Json& value)
@@ -157,8 +157,8 @@ void ResultView::setThresholdObstacle(const QString& reason)
 void ResultView::showBuckets(const services::TrainingRun& run, const domain::Catalogue& catalogue)
 {
     TableContent content;
-    content.headers = {tr("Bucket"), tr("Orders first"), tr("Patients"), tr("Tests"), tr("Conicity")};
-    content.textColumns = 2;
+    content.headers = {tr("Bucket"), tr("Patients"), tr("Tests"), tr("Conicity"), tr("Orders first")};
+    content.endsWithText = true;
     const auto filled = attempt([&] {
         for (const Json& bucket : run.summary.at("buckets"))
             content.rows << bucketRow(static_cast<int>(content.rows.size()) + 1, bucket, catalogue);

@@ -228,6 +228,12 @@ void RunsPage::exportRun()
     m_note->show();
 }
 
+void RunsPage::chooseLatest()
+{
+    if (!m_list->rows().isEmpty())
+        m_list->setCurrentRow(0);
+}
+
 void RunsPage::takeFocus()
 {
     m_list->setFocus();

@@ -26,6 +26,7 @@ public:
     explicit RunsPage(services::TrainingDesk& desk, QWidget* parent = nullptr);
 
     void show(const QString& key);
+    void chooseLatest();
     void takeFocus();
 
 Q_SIGNALS:

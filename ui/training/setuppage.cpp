@@ -274,8 +274,10 @@ void SetupPage::showPossible()
         reason = tr("Give the model a name.");
     m_chooseData->setVisible(!m_data);
     m_start->setEnabled(reason.isEmpty() && m_isChecked);
-    if (!reason.isEmpty())
+    // What stood in the way does no longer, once it is gone.
+    if (!reason.isEmpty() || m_estimate->text() == m_obstacle)
         m_estimate->setText(reason);
+    m_obstacle = reason;
 }
 
 } // namespace genex::ui

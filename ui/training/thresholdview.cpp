@@ -132,7 +132,7 @@ void ThresholdView::showPlans(const std::vector<services::ThresholdPlan>& plans,
         m_budget->clear();
         for (const services::ThresholdPlan& plan : m_plans)
             m_budget->addItem(m_currency.isEmpty()
-                                  ? tr("%n test(s)", nullptr, static_cast<int>(plan.budget))
+                                  ? tr("up to %1 tests").arg(plan.budget)
                                   : tr("%1 %2").arg(language::shortNumber(plan.budget, 6), m_currency));
         m_budget->setCurrentIndex(m_budget->count() - 1);
     }

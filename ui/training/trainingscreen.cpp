@@ -80,6 +80,8 @@ void TrainingScreen::showFailure(const Error& error)
     m_problem->setText(QStringLiteral("! ") + language::described(error));
     m_problem->show();
     m_tabs->setCurrentWidget(m_runs);
+    m_runs->chooseLatest();
+    m_runs->takeFocus();
 }
 
 QString TrainingScreen::bannerSubtitle() const

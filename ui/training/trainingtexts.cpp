@@ -36,7 +36,7 @@ QString splitWords(const std::string& split)
 QString bucketsText(int used, int wanted)
 {
     if (used == wanted)
-        return TrainingWords::tr("%n bucket(s).", nullptr, used);
+        return used == 1 ? TrainingWords::tr("One bucket.") : TrainingWords::tr("%1 buckets.").arg(used);
     return TrainingWords::tr("%1 of %2 buckets: the others would have too few patients and are merged.")
         .arg(used)
         .arg(wanted);
@@ -49,7 +49,8 @@ QString dataText(const services::TrainingData& data)
     const QString known =
         !data.observedColumn.empty()
             ? TrainingWords::tr("known first: column %1").arg(QString::fromStdString(data.observedColumn))
-        : data.observedSize >= 0 ? TrainingWords::tr("known first: %n feature(s)", nullptr, data.observedSize)
+        : data.observedSize == 1 ? TrainingWords::tr("known first: one feature")
+        : data.observedSize >= 0 ? TrainingWords::tr("known first: %1 features").arg(data.observedSize)
                                  : TrainingWords::tr("known first: as many features as the table allows");
     return TrainingWords::tr("%1: %2 rows, %3 features, %4 diseases; split: %5; %6.")
         .arg(QString::fromStdString(data.name), QLocale().toString(data.rows),
@@ -90,7 +91,8 @@ Result<QString> estimateText(const services::Json& estimate)
                               .arg(durationInWords(seconds), QString::fromStdString(fields.text("device")),
                                    bytesText(memory), bytesText(available)),
                           bucketsText(used, wanted),
-                          TrainingWords::tr("Each chooses about %n test(s).", nullptr, tests)};
+                          tests == 1 ? TrainingWords::tr("Each chooses about one test.")
+                                     : TrainingWords::tr("Each chooses about %1 tests.").arg(tests)};
         if (available > 0 && memory > kWarnFrom * available)
             lines.prepend(TrainingWords::tr(
                 "! That is more memory than is free: close other programs, or train on fewer rows."));

@@ -42,7 +42,7 @@ constexpr Typed kSmall[]{{"buckets", "2"},          {"hidden", "32"},
 
 QString percent(double share)
 {
-    return QString::number(100 * share, 'f', 1) + QStringLiteral(" %");
+    return QString::number(100 * share, 'f', 1) + QChar(0x00A0) + QLatin1Char('%');
 }
 
 } // namespace
@@ -382,6 +382,7 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return !failed.isEmpty(); }));
         QVERIFY2(driven().textOf("trainingFailure").contains(QStringLiteral("changing.csv")),
                  qPrintable(driven().textOf("trainingFailure")));
+        QVERIFY(driven().find<QPushButton>("goOn")); // with the old table it would
         driven().look("training-failed");
     }
 

@@ -16,7 +16,8 @@ struct TableContent
 {
     QStringList headers;
     QList<QStringList> rows;
-    int textColumns = 1; ///< at the left; the others are numbers
+    int textColumns = 1;       ///< at the left; the others are numbers
+    bool endsWithText = false; ///< the last one is text, too, and takes the room that is left
 };
 
 /// A name for screen readers; no editing, Tab leads on.
