@@ -5,6 +5,7 @@
 #include "language/spokenlanguage.h"
 #include "options/frontoptions.h"
 
+#include "common/coredumps.h"
 #include "services/versiontext.h"
 
 #include <QApplication>
@@ -89,6 +90,7 @@ int run(const CLI::App& app, const Options& options, const cli::Action& action)
 
 int main(int argc, char* argv[])
 {
+    leaveNoCoreDumps();
     CLI::App app("GENEX on the command line: which batch of tests to order now.", "genex-cli");
     Options options;
     cli::Action action;

@@ -4,6 +4,7 @@
 #include "options/frontoptions.h"
 #include "startuptrace.h"
 
+#include "common/coredumps.h"
 #include "common/version.h"
 #include "services/versiontext.h"
 
@@ -55,6 +56,7 @@ int runWindow(const CLI::App& app, int argc, char* argv[], const options::FrontO
 
 int main(int argc, char* argv[])
 {
+    leaveNoCoreDumps();
     CLI::App app("GENEX: which batch of tests to order now.", "genex");
     options::FrontOptions options;
     addFrontOptions(app, options);

@@ -3,6 +3,7 @@
 
 #include "enginemethods.h"
 
+#include "common/coredumps.h"
 #include "common/log.h"
 #include "common/version.h"
 #include "genex/device.h"
@@ -57,6 +58,7 @@ int serve(int threads)
 
 int main(int argc, char* argv[])
 {
+    genex::leaveNoCoreDumps();
     CLI::App app(
         "The engine of GENEX. It is started by genex and genex-cli and speaks JSON-RPC 2.0 over standard "
         "input and output.\n\nExample, to train on another machine: set the engine's command to\n"

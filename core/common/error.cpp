@@ -151,7 +151,7 @@ Error errorFromErrno(int errorNumber, std::string_view action, std::string_view 
     const ErrorCode code = codeOfErrno(errorNumber);
     std::string message = "Cannot " + std::string(action) + " " + std::string(path) + ": " +
                           std::generic_category().message(errorNumber) + ".";
-    return {code, std::move(message), remedyOf(code)};
+    return {code, std::move(message), errorNumber == EIO ? "Check the disk and try again." : remedyOf(code)};
 }
 
 } // namespace genex

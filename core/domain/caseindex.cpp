@@ -3,6 +3,7 @@
 #include "domain/foldtext.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <tuple>
 
@@ -10,38 +11,37 @@ namespace genex::domain {
 
 namespace {
 
-void appendUtf8(std::string& text, char32_t c)
+/// The different words of texts, the first `most` of them. In order.
+std::vector<std::string> wordsOf(std::initializer_list<std::string_view> texts, std::size_t most)
 {
-    const auto tail = [c](unsigned shift) { return static_cast<char>(0x80U | ((c >> shift) & 0x3FU)); };
-    if (c < 0x80) {
-        text += static_cast<char>(c);
-    } else if (c < 0x800) {
-        text += static_cast<char>(0xC0U | (c >> 6U));
-        text += tail(0);
-    } else if (c < 0x10000) {
-        text += static_cast<char>(0xE0U | (c >> 12U));
-        (text += tail(6)) += tail(0);
-    } else {
-        text += static_cast<char>(0xF0U | (c >> 18U));
-        ((text += tail(12)) += tail(6)) += tail(0);
+    std::vector<std::string> words;
+    std::set<std::string_view> different; // looked at only where there are many
+    for (const std::string_view text : texts) {
+        for (std::string& word : foldedTexts(text))
+            words.push_back(std::move(word));
     }
+    if (words.size() > most) {
+        const auto isTooMuch = [&](const std::string& word) {
+            if (different.size() == most)
+                return true;
+            different.insert(word);
+            return false;
+        };
+        words.erase(std::ranges::find_if(words, isTooMuch), words.end());
+    }
+    std::ranges::sort(words);
+    const auto doubles = std::ranges::unique(words);
+    words.erase(doubles.begin(), doubles.end());
+    return words;
 }
 
-/// The different words of texts as UTF-8, which takes a quarter of the memory. A beginning stays one.
-std::set<std::string> wordsOf(std::initializer_list<std::string_view> texts, std::size_t most)
+/// The first letters as a number that orders as they do.
+std::uint64_t beginningOf(std::string_view word)
 {
-    std::set<std::string> words;
-    for (const std::string_view text : texts) {
-        for (const FoldedWord& folded : foldWords(text)) {
-            if (words.size() == most)
-                return words;
-            std::string word;
-            for (const char32_t letter : folded.letters)
-                appendUtf8(word, letter);
-            words.insert(std::move(word));
-        }
-    }
-    return words;
+    std::uint64_t beginning = 0;
+    for (std::size_t i = 0; i < sizeof beginning; ++i)
+        beginning = (beginning << 8U) | (i < word.size() ? static_cast<unsigned char>(word[i]) : 0U);
+    return beginning;
 }
 
 /// What comes first in a list is less; ids part what is otherwise alike, so that lists do not jump.
@@ -54,17 +54,23 @@ auto rankOf(const CaseSummary& summary)
 
 void CaseIndex::put(CaseSummary summary)
 {
-    remove(summary.id);
-    const Slot slot = freeSlot();
+    const Slot slot = slotFor(summary.id);
     Entry& entry = m_entries[slot];
-    for (const std::string& word :
-         wordsOf({summary.id, summary.name, summary.diagnosis, summary.searchedText}, kMostWordsOfCase))
-        entry.words.push_back(file(word, slot));
-    entry.words.shrink_to_fit();
+    std::vector<WordId> words = wordsFor(summary);
+    std::vector<WordId> come;
+    std::vector<WordId> gone;
+    std::ranges::set_difference(words, entry.words, std::back_inserter(come));
+    std::ranges::set_difference(entry.words, words, std::back_inserter(gone));
+    for (const WordId word : come)
+        file(word, slot);
+    for (const WordId word : gone)
+        unfile(word, slot);
+    m_slotOfId.erase(summary.id); // it points into the summary that goes
     summary.searchedText = std::string();
-    m_slotOfId.emplace(summary.id, slot);
+    entry.words = std::move(words);
     entry.summary = std::move(summary);
     entry.isUsed = true;
+    m_slotOfId.emplace(entry.summary.id, slot);
 }
 
 void CaseIndex::remove(std::string_view id)
@@ -72,8 +78,12 @@ void CaseIndex::remove(std::string_view id)
     const auto found = m_slotOfId.find(id);
     if (found == m_slotOfId.end())
         return;
-    clear(found->second);
+    const Slot slot = found->second;
     m_slotOfId.erase(found);
+    for (const WordId word : m_entries[slot].words)
+        unfile(word, slot);
+    m_entries[slot] = Entry();
+    m_freeSlots.push_back(slot);
 }
 
 const CaseSummary* CaseIndex::find(std::string_view id) const
@@ -82,8 +92,10 @@ const CaseSummary* CaseIndex::find(std::string_view id) const
     return found == m_slotOfId.end() ? nullptr : &m_entries[found->second].summary;
 }
 
-CaseIndex::Slot CaseIndex::freeSlot()
+CaseIndex::Slot CaseIndex::slotFor(std::string_view id)
 {
+    if (const auto found = m_slotOfId.find(id); found != m_slotOfId.end())
+        return found->second;
     if (m_freeSlots.empty()) {
         m_entries.emplace_back();
         return static_cast<Slot>(m_entries.size() - 1);
@@ -93,36 +105,83 @@ CaseIndex::Slot CaseIndex::freeSlot()
     return slot;
 }
 
-CaseIndex::Words::iterator CaseIndex::file(const std::string& word, Slot slot)
+std::vector<CaseIndex::WordId> CaseIndex::wordsFor(const CaseSummary& summary)
 {
-    const auto place = m_words.try_emplace(word).first;
-    std::vector<Slot>& slots = place->second;
-    slots.insert(std::ranges::lower_bound(slots, slot), slot);
-    return place;
+    std::vector<WordId> words;
+    for (std::string& text :
+         wordsOf({summary.id, summary.name, summary.diagnosis, summary.searchedText}, kMostWordsOfCase))
+        words.push_back(wordFor(std::move(text)));
+    std::ranges::sort(words);
+    return words;
 }
 
-void CaseIndex::unfile(Words::iterator word, Slot slot)
+CaseIndex::WordId CaseIndex::wordFor(std::string&& text)
 {
-    std::vector<Slot>& slots = word->second;
+    if (const auto found = m_wordOf.find(text); found != m_wordOf.end())
+        return found->second;
+    auto id = static_cast<WordId>(m_words.size());
+    if (m_freeWords.empty()) {
+        m_words.emplace_back();
+    } else {
+        id = m_freeWords.back();
+        m_freeWords.pop_back();
+    }
+    m_words[id].text = std::move(text);
+    m_wordOf.emplace(m_words[id].text, id);
+    m_order.push_back({beginningOf(m_words[id].text), id});
+    return id;
+}
+
+void CaseIndex::file(WordId word, Slot slot)
+{
+    std::vector<Slot>& slots = m_words[word].slots;
+    slots.insert(std::ranges::lower_bound(slots, slot), slot);
+}
+
+void CaseIndex::unfile(WordId word, Slot slot)
+{
+    std::vector<Slot>& slots = m_words[word].slots;
     slots.erase(std::ranges::lower_bound(slots, slot));
     if (slots.empty())
-        m_words.erase(word);
+        forget(word);
 }
 
-void CaseIndex::clear(Slot slot)
+void CaseIndex::forget(WordId word)
 {
-    for (const Words::iterator word : m_entries[slot].words)
-        unfile(word, slot);
-    m_entries[slot] = Entry();
-    m_freeSlots.push_back(slot);
+    settleOrder();
+    const Ranked place{beginningOf(m_words[word].text), word};
+    const auto isLess = [this](const Ranked& a, const Ranked& b) { return isBefore(a, b); };
+    m_order.erase(std::ranges::lower_bound(m_order, place, isLess));
+    m_orderedYet = m_order.size();
+    m_wordOf.erase(m_words[word].text);
+    m_words[word] = Word();
+    m_freeWords.push_back(word);
+}
+
+bool CaseIndex::isBefore(const Ranked& a, const Ranked& b) const
+{
+    return a.beginning != b.beginning ? a.beginning < b.beginning
+                                      : m_words[a.word].text < m_words[b.word].text;
+}
+
+void CaseIndex::settleOrder() const
+{
+    const auto isLess = [this](const Ranked& a, const Ranked& b) { return isBefore(a, b); };
+    const auto middle = m_order.begin() + static_cast<std::ptrdiff_t>(m_orderedYet);
+    std::sort(middle, m_order.end(), isLess);
+    std::inplace_merge(m_order.begin(), middle, m_order.end(), isLess);
+    m_orderedYet = m_order.size();
 }
 
 std::vector<char> CaseIndex::slotsWith(std::string_view wordBegin) const
 {
     std::vector<char> isWith(m_entries.size(), 0);
-    for (auto word = m_words.lower_bound(wordBegin);
-         word != m_words.end() && word->first.starts_with(wordBegin); ++word) {
-        for (const Slot slot : word->second)
+    const auto isLess = [this](const Ranked& word, std::string_view begin) {
+        return m_words[word.word].text < begin;
+    };
+    for (auto place = std::lower_bound(m_order.begin(), m_order.end(), wordBegin, isLess);
+         place != m_order.end() && m_words[place->word].text.starts_with(wordBegin); ++place) {
+        for (const Slot slot : m_words[place->word].slots)
             isWith[slot] = 1;
     }
     return isWith;
@@ -141,6 +200,7 @@ CaseList CaseIndex::list(std::optional<CaseState> state, std::size_t most) const
 
 CaseList CaseIndex::search(std::string_view text, std::optional<CaseState> state, std::size_t most) const
 {
+    settleOrder();
     std::vector<char> isHit(m_entries.size(), 1);
     for (const std::string& word : wordsOf({text}, kMostWordsOfQuery)) {
         const std::vector<char> isWith = slotsWith(word);

@@ -167,6 +167,58 @@ private:
     std::size_t m_end = 0;
 };
 
+void appendUtf8(std::string& text, char32_t c)
+{
+    const auto tail = [c](unsigned shift) { return static_cast<char>(0x80U | ((c >> shift) & 0x3FU)); };
+    if (c < 0x80) {
+        text += static_cast<char>(c);
+    } else if (c < 0x800) {
+        text += static_cast<char>(0xC0U | (c >> 6U));
+        text += tail(0);
+    } else if (c < 0x10000) {
+        text += static_cast<char>(0xE0U | (c >> 12U));
+        (text += tail(6)) += tail(0);
+    } else {
+        text += static_cast<char>(0xF0U | (c >> 18U));
+        ((text += tail(12)) += tail(6)) += tail(0);
+    }
+}
+
+bool isAscii(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+/// As folded() does it, without a string for each letter; '\0' for what parts words.
+char foldedAsciiLetter(char c)
+{
+    if (c >= 'A' && c <= 'Z')
+        return static_cast<char>(c - 'A' + 'a');
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '\0';
+}
+
+std::vector<std::string> foldedAsciiTexts(std::string_view text)
+{
+    std::vector<std::string> words;
+    std::string word;
+    const auto part = [&] {
+        if (!word.empty())
+            words.push_back(std::move(word));
+        word.clear();
+    };
+    for (const char c : text) {
+        if (c == '\'')
+            continue;
+        const char letter = foldedAsciiLetter(c);
+        if (letter == '\0')
+            part();
+        else if (word.size() < kMostLetters)
+            word += letter;
+    }
+    part();
+    return words;
+}
+
 } // namespace
 
 std::size_t FoldedWord::endOfLetters(std::size_t count) const
@@ -193,6 +245,19 @@ std::vector<FoldedWord> foldWords(std::string_view text)
         at = end;
     }
     return folder.take();
+}
+
+std::vector<std::string> foldedTexts(std::string_view text)
+{
+    if (isAscii(text))
+        return foldedAsciiTexts(text);
+    std::vector<std::string> words;
+    for (const FoldedWord& folded : foldWords(text)) {
+        std::string& word = words.emplace_back();
+        for (const char32_t letter : folded.letters)
+            appendUtf8(word, letter);
+    }
+    return words;
 }
 
 bool isValidUtf8(std::string_view text)

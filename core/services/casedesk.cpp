@@ -164,6 +164,8 @@ DeskView CaseDesk::viewNow(bool isDemonstration) const
     view.readOnlyReason = m_book->readOnlyReason();
     view.mayWorkOnCases = m_book->may(Deed::WorkOnCases);
     view.mayReadAudit = m_book->may(Deed::ReadAudit);
+    view.mayManageUsers = m_book->may(Deed::ManageUsers) && !m_book->isOpenToAll();
+    view.hasOwnPassphrase = m_book->isUnlockedByUser();
     view.mayChooseModel = m_book->may(Deed::ChooseModel);
     return view;
 }
@@ -187,6 +189,14 @@ DeskView CaseDesk::openBook(bool isDemonstration)
 void CaseDesk::take(DeskView view)
 {
     m_view = std::move(view);
+    Q_EMIT changed();
+}
+
+void CaseDesk::follow(DeskView view, int locks)
+{
+    if (locks == m_locks)
+        return take(std::move(view));
+    m_view.users = std::move(view.users); // all that a locked screen shows of it
     Q_EMIT changed();
 }
 
@@ -217,8 +227,7 @@ void CaseDesk::create(Passphrase passphrase)
         const auto key = m_book->create(user, *shared);
         if (!key)
             return fail(key.error());
-        const QString text = QString::fromStdString(*key);
-        QMetaObject::invokeMethod(this, [this, text] { Q_EMIT recoveryKeyMade(text); });
+        tellRecoveryKey(*key);
         if (const auto opened = m_book->open().and_then([&] { return m_book->unlock(user, *shared); });
             !opened)
             return fail(opened.error());
@@ -250,12 +259,11 @@ void CaseDesk::lock()
     if (m_view.state != DeskState::Unlocked || m_view.isDemonstration)
         return;
     m_isLockWanted = true;
-    DeskView view = m_view;
+    ++m_locks;
+    DeskView view;
     view.state = DeskState::Locked;
-    view.who.clear();
-    view.mayWorkOnCases = false;
-    view.mayReadAudit = false;
-    view.mayChooseModel = false;
+    view.users = m_view.users;
+    view.readOnlyReason = m_view.readOnlyReason;
     m_thread.run(
         this, [this] { m_book->lock(); }, [] {});
     take(std::move(view));
@@ -299,6 +307,23 @@ void CaseDesk::openAgain()
         useBook(fileOf(m_profile.storeFile()));
         return openBook(false);
     });
+}
+
+void CaseDesk::replaceRecoveryKey()
+{
+    change([this]() -> Result<DeskView> {
+        const auto key = services::replaceRecoveryKey(*m_book);
+        if (!key)
+            return fail(key.error());
+        tellRecoveryKey(*key);
+        return viewNow(false);
+    });
+}
+
+void CaseDesk::tellRecoveryKey(const std::string& key)
+{
+    const QString text = QString::fromStdString(key);
+    QMetaObject::invokeMethod(this, [this, text] { Q_EMIT recoveryKeyMade(text); });
 }
 
 void CaseDesk::restore(const std::filesystem::path& backup, Passphrase passphrase)

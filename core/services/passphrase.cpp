@@ -127,6 +127,17 @@ Passphrase& Passphrase::operator=(Passphrase&& other) noexcept
     return *this;
 }
 
+std::optional<Passphrase> passphraseFrom(const QString& typed)
+{
+    QByteArray bytes = typed.toUtf8();
+    const auto count = static_cast<std::size_t>(bytes.size());
+    std::optional<Passphrase> passphrase;
+    if (count > 0 && count <= Passphrase::kMostBytes)
+        passphrase.emplace(std::string_view(bytes.constData(), count));
+    services::wipe(bytes.data(), count);
+    return passphrase;
+}
+
 void wipe(char* bytes, std::size_t count)
 {
     if (count > 0)

@@ -107,17 +107,39 @@ void publish(const std::filesystem::path& made, const std::filesystem::path& tar
     bringToDisk(target.parent_path());
 }
 
-std::filesystem::path setAside(const std::filesystem::path& store, Time now)
+SetAside::SetAside(const std::filesystem::path& store, Time now)
+    : m_name(freeName(withSuffix(store, ".set-aside-" + utcText(now, true)), ""))
 {
-    std::filesystem::path aside = freeName(withSuffix(store, ".set-aside-" + utcText(now, true)), "");
-    // The journal first: a database must never be seen with the journal of another.
-    for (const std::string_view suffix : kBeside) {
-        if (std::filesystem::exists(withSuffix(store, suffix)))
-            renameFile(withSuffix(store, suffix), withSuffix(aside, suffix));
+    try {
+        // The journal first: a database must never be seen with the journal of another.
+        for (const std::string_view suffix : kBeside) {
+            if (std::filesystem::exists(withSuffix(store, suffix)))
+                move(withSuffix(store, suffix), withSuffix(m_name, suffix));
+        }
+        move(store, m_name);
+        bringToDisk(store.parent_path());
+    } catch (...) {
+        putBack();
+        throw;
     }
-    renameFile(store, aside);
-    bringToDisk(store.parent_path());
-    return aside;
+}
+
+SetAside::~SetAside()
+{
+    putBack();
+}
+
+void SetAside::move(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    renameFile(from, to);
+    m_moved.emplace_back(from, to);
+}
+
+void SetAside::putBack() noexcept
+{
+    for (auto pair = m_moved.rbegin(); pair != m_moved.rend(); ++pair)
+        ::rename(pair->second.c_str(), pair->first.c_str());
+    m_moved.clear();
 }
 
 void removeStoreFiles(const std::filesystem::path& store)

@@ -62,11 +62,14 @@ std::optional<std::filesystem::path> putInPlace(const std::filesystem::path& par
                       store.string() + " is in use" +
                           (outcome.holder ? " by " + describe(*outcome.holder) : std::string()) + ".",
                       "Close it there and try again.");
-    std::optional<std::filesystem::path> aside;
+    std::optional<SetAside> aside;
     if (std::filesystem::exists(std::filesystem::symlink_status(store)))
-        aside = setAside(store, now);
+        aside.emplace(store, now);
     publish(part, store);
-    return aside;
+    if (!aside)
+        return std::nullopt;
+    aside->stay();
+    return aside->name();
 }
 
 } // namespace

@@ -136,8 +136,12 @@ void UserAdmin::resetPassphrase(std::string_view name, std::string_view passphra
 void UserAdmin::changePassphrase(std::string_view present, std::string_view next, const KeyCost& cost)
 {
     const Slot slot = slotOfUser(m_context.file.database(), m_context.user.name);
-    if (!unwrapWithPassphrase(slot, m_context.file.storeId(), present))
+    requireNoWait(slot, m_context.file.now());
+    if (!unwrapWithPassphrase(slot, m_context.file.storeId(), present)) {
+        if (m_context.file.isWritable())
+            countFailure(m_context.file.database(), slot.id, m_context.file.now());
         throw Failure(ErrorCode::PermissionDenied, "The present passphrase is not right.", "Type it again.");
+    }
     setPassphrase(m_context, slot, next, cost, "user.passphrase_changed");
 }
 

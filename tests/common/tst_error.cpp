@@ -59,6 +59,7 @@ private Q_SLOTS:
         QCOMPARE(errorFromErrno(ENOENT, "open", "/x").code, ErrorCode::NotFound);
         const Error error = errorFromErrno(ENOENT, "open", "/x");
         QCOMPARE(error.message, std::string("Cannot open /x: No such file or directory."));
+        QCOMPARE(errorFromErrno(EIO, "write", "/x").remedy, std::string("Check the disk and try again."));
     }
 
     void attemptTurnsExceptionsIntoErrors()

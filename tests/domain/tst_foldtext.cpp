@@ -1,3 +1,4 @@
+#include "common/random.h"
 #include "domain/foldtext.h"
 
 #include <QTest>
@@ -11,6 +12,14 @@ QString folded(std::string_view text)
     QStringList words;
     for (const domain::FoldedWord& word : domain::foldWords(text))
         words << QString::fromStdU32String(word.letters);
+    return words.join(QLatin1Char('|'));
+}
+
+QString foldedTexts(std::string_view text)
+{
+    QStringList words;
+    for (const std::string& word : domain::foldedTexts(text))
+        words << QString::fromStdString(word);
     return words.join(QLatin1Char('|'));
 }
 
@@ -61,7 +70,24 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, words);
-        QCOMPARE(folded({text.constData(), static_cast<std::size_t>(text.size())}), words);
+        const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));
+        QCOMPARE(folded(bytes), words);
+        QCOMPARE(foldedTexts(bytes), words);
+    }
+
+    /// What is plain ASCII goes another way, to the same words.
+    void textsAreTheLettersOfTheWords()
+    {
+        Random random(5);
+        const std::string_view signs = "abzAZ019' -'_,x";
+        for (int i = 0; i < 2'000; ++i) {
+            std::string text;
+            for (std::size_t length = random.below(200); length > 0; --length)
+                text += signs[random.below(signs.size())];
+            if (random.bernoulli(0.2))
+                text += std::string(2 * domain::kMostLetters, 'q');
+            QCOMPARE(foldedTexts(text), folded(text));
+        }
     }
 
     void knowsWhereLettersCameFrom()

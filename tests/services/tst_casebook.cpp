@@ -326,6 +326,29 @@ private Q_SLOTS:
         QCOMPARE(counts.ofState.at(CaseState::Concluded), std::size_t{0});
     }
 
+    void aClockSetBackLosesNothing()
+    {
+        TestBook test;
+        const auto book = test.open();
+        const std::string id = take(book->newCase({.name = "Jane Roe"}));
+        const auto opened = take(book->document(id)).openedAtMs();
+        test.now -= std::chrono::hours(48);
+        take(book->append(id, {FindingSet{Finding::present("fever")}}));
+        take(book->append(id, {NoteAdded{"Two days before."}}));
+        const std::string other = take(book->newCase({.name = "John Doe"}));
+        const auto document = take(test.open()->document(id));
+        QCOMPARE(document.findings().size(), std::size_t{1});
+        QCOMPARE(document.notes().size(), std::size_t{1});
+        QCOMPARE(document.openedAtMs(), opened);
+        QCOMPARE(take(book->list({}, 10)).total, std::size_t{2});
+        QCOMPARE(take(book->latest(1)).at(0).id, other); // the store counts, and asks no clock
+        take(book->undo(id));
+        QVERIFY(take(book->document(id)).notes().empty());
+        JobControl job;
+        QVERIFY(services::check(*book, job));
+        QVERIFY(services::verifyAudit(*book, std::nullopt, job));
+    }
+
     void theCaseLastOpenIsRemembered()
     {
         const TestBook test;

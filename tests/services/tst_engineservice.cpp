@@ -1,4 +1,3 @@
-#include "protocol/tmpthreshold.h"
 // The real engine, as a process, through everything that stands between it and the window.
 #include "services/demonstration.h"
 #include "services/settings.h"

@@ -189,15 +189,36 @@ private Q_SLOTS:
         const std::string rows = "SELECT hex(sealed) || (SELECT hex(sealed_summary) FROM cases) FROM events";
         const std::string before = askSql(test.path, rows);
         {
-            const OpenStore open(test.path);
+            TestClock clock;
+            const OpenStore open(test.path, clock.options());
             GENEX_THROWS(open->users().changePassphrase("wrong wrong", kOther, kCheap),
                          ErrorCode::PermissionDenied, "present");
+            clock.now += 1s;
             open->users().changePassphrase(kPassphrase, kOther, kCheap);
+            QCOMPARE(open->users().all().at(0).failedAttempts, std::uint64_t{0});
         }
         QCOMPARE(askSql(test.path, rows), before);
         const auto store = test.open();
         QCOMPARE(store->unlock(kAdministrator, kOther)->cases().all().size(), std::size_t{1});
         GENEX_THROWS(store->unlock(kAdministrator, kPassphrase), ErrorCode::PermissionDenied, "not right");
+    }
+
+    void guessesAtThePresentPassphraseWaitLikeThoseAtTheDoor()
+    {
+        const TestStore test;
+        TestClock clock;
+        const OpenStore open(test.path, clock.options());
+        for (const auto pause : {0s, 1s, 2s}) {
+            clock.now += pause;
+            GENEX_THROWS(open->users().changePassphrase("wrong wrong", kOther, kCheap),
+                         ErrorCode::PermissionDenied, "not right");
+        }
+        clock.now += 3s;
+        GENEX_THROWS(open->users().changePassphrase(kPassphrase, kOther, kCheap), ErrorCode::PermissionDenied,
+                     "in 1 s");
+        QCOMPARE(open.store->waitFor(kAdministrator), 1000ms);
+        clock.now += 1s;
+        open->users().changePassphrase(kPassphrase, kOther, kCheap);
     }
 
     void theRecoveryKeyOpensUntilItIsReplaced()

@@ -64,6 +64,10 @@ QLineEdit* AccessCard::addPassphrase(const QString& label, const QString& object
     block->addLayout(head);
     block->addWidget(field);
     m_column->addLayout(block);
+    connect(field, &QLineEdit::textChanged, show, [show](const QString& text) {
+        if (text.isEmpty())
+            show->setChecked(false); // the next one who types here may be somebody else
+    });
     setTabOrder(field, show);
     return field;
 }
@@ -100,12 +104,8 @@ void AccessCard::setProblem(const QString& problem)
 
 std::optional<services::Passphrase> takePassphrase(QLineEdit* field)
 {
-    QByteArray bytes = field->text().toUtf8();
-    field->clear();
-    std::optional<services::Passphrase> passphrase;
-    if (!bytes.isEmpty() && static_cast<std::size_t>(bytes.size()) <= services::Passphrase::kMostBytes)
-        passphrase.emplace(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    services::wipe(bytes.data(), static_cast<std::size_t>(bytes.size()));
+    std::optional<services::Passphrase> passphrase = services::passphraseFrom(field->text());
+    field->setText({}); // clear() could be undone
     return passphrase;
 }
 

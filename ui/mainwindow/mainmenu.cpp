@@ -57,6 +57,8 @@ void MainMenu::addFileMenu()
     menu->addSeparator();
     m_backUp = add(menu, tr("&Back up now"));
     m_audit = add(menu, tr("&Audit log…"));
+    m_users = add(menu, tr("&Users…"));
+    m_passphrase = add(menu, tr("Change &passphrase…"));
     m_lock = add(menu, tr("&Lock"), QKeySequence(Qt::CTRL | Qt::Key_L));
     menu->addSeparator();
     QAction* settings = add(menu, tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -69,10 +71,14 @@ void MainMenu::addFileMenu()
     connect(m_import, &QAction::triggered, this, &MainMenu::importRequested);
     m_audit->setObjectName(QStringLiteral("auditLog"));
     m_backUp->setObjectName(QStringLiteral("backUp"));
+    m_users->setObjectName(QStringLiteral("users"));
+    m_passphrase->setObjectName(QStringLiteral("changePassphrase"));
     connect(m_newCase, &QAction::triggered, this, &MainMenu::newCaseRequested);
     connect(m_report, &QAction::triggered, this, &MainMenu::reportRequested);
     connect(m_backUp, &QAction::triggered, this, &MainMenu::backUpRequested);
     connect(m_audit, &QAction::triggered, this, &MainMenu::auditRequested);
+    connect(m_users, &QAction::triggered, this, &MainMenu::usersRequested);
+    connect(m_passphrase, &QAction::triggered, this, &MainMenu::passphraseRequested);
     connect(m_lock, &QAction::triggered, this, &MainMenu::lockRequested);
     connect(settings, &QAction::triggered, this, &MainMenu::settingsRequested);
     connect(quit, &QAction::triggered, m_window, &QWidget::close);
@@ -167,18 +173,24 @@ void MainMenu::setPossible(const Possible& possible)
     m_possible = possible;
     const bool isOpen = m_workspaceEnabled;
     m_newCase->setEnabled(isOpen && possible.newCase);
-    m_report->setEnabled(isOpen && possible.report);
     m_import->setEnabled(isOpen && possible.newCase);
     m_lock->setEnabled(isOpen && possible.lock);
-    m_audit->setEnabled(isOpen && possible.audit);
     m_backUp->setEnabled(isOpen && possible.backUp);
     m_undo->setEnabled(isOpen && possible.undo);
     m_redo->setEnabled(isOpen && possible.redo);
     for (QAction* action : std::as_const(m_onCase))
         action->setEnabled(isOpen && possible.onCase);
-    const QString reason = tr("There is nothing to report yet: open a case first.");
-    m_report->setToolTip(possible.report ? plain(m_report->text()) : reason);
-    m_report->setStatusTip(possible.report ? QString() : reason);
+    offer(m_report, possible.report, tr("There is nothing to report yet: open a case first."));
+    offer(m_audit, possible.audit, possible.whyNoAudit);
+    offer(m_users, possible.users, possible.whyNoUsers);
+    offer(m_passphrase, possible.passphrase, possible.whyNoPassphrase);
+}
+
+void MainMenu::offer(QAction* action, bool isPossible, const QString& whyNot) const
+{
+    action->setEnabled(m_workspaceEnabled && isPossible);
+    action->setToolTip(isPossible ? plain(action->text()) : whyNot);
+    action->setStatusTip(isPossible ? QString() : whyNot);
 }
 
 void MainMenu::setTheme(ThemeChoice theme)

@@ -34,6 +34,11 @@ public:
         bool lock = false;
         bool audit = false;
         bool backUp = false;
+        bool users = false;
+        bool passphrase = false;
+        QString whyNoAudit = {}; ///< said where it cannot be done
+        QString whyNoUsers = {};
+        QString whyNoPassphrase = {};
     };
     void setPossible(const Possible& possible);
     void setTheme(services::ThemeChoice theme);
@@ -55,6 +60,8 @@ Q_SIGNALS:
     void importRequested();
     void backUpRequested();
     void auditRequested();
+    void usersRequested();
+    void passphraseRequested();
     void undoRequested();
     void redoRequested();
     void findRequested();
@@ -71,6 +78,8 @@ private:
     void addViewMenu(const QStringList& places);
     void addThemeMenu(QMenu* view);
     void addHelpMenu();
+    /// Enabled, or there with the reason why not.
+    void offer(QAction* action, bool isPossible, const QString& whyNot) const;
     QMenu* addMenu(const QString& title);
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& key = {});
 
@@ -82,6 +91,8 @@ private:
     QAction* m_lock = nullptr;
     QAction* m_audit = nullptr;
     QAction* m_backUp = nullptr;
+    QAction* m_users = nullptr;
+    QAction* m_passphrase = nullptr;
     QAction* m_import = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

@@ -3,7 +3,6 @@
 #include "access/accesspage.h"
 #include "cases/casesscreen.h"
 #include "dialogs/aboutdialog.h"
-#include "dialogs/auditdialog.h"
 #include "dialogs/exportdialog.h"
 #include "dialogs/helpoverlay.h"
 #include "dialogs/keysoverlay.h"
@@ -16,11 +15,11 @@
 #include "models/modelsscreen.h"
 #include "reportpreviews.h"
 #include "statusline.h"
+#include "storetools.h"
 #include "training/trainingscreen.h"
 
 #include "services/casetransfer.h"
 #include "services/opencase.h"
-#include "services/storecare.h"
 #include "services/trainingdesk.h"
 #include "theme/icons.h"
 #include "theme/tokens.h"
@@ -81,6 +80,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     m_banner->setObjectName(QStringLiteral("banner"));
     m_keys->setObjectName(QStringLiteral("keysOverlay"));
     m_help->setObjectName(QStringLiteral("helpOverlay"));
+    new StoreTools(m_parts.desk, *m_menu, this);
     new StatusLine(m_parts.engine, m_parts.settings, statusBar());
     connectMenu();
     connectCases();
@@ -163,8 +163,6 @@ void MainWindow::connectCases()
     connect(m_menu, &MainMenu::lockRequested, this, &MainWindow::lock);
     connect(m_menu, &MainMenu::exportRequested, this, &MainWindow::exportCase);
     connect(m_menu, &MainMenu::importRequested, this, &MainWindow::importCase);
-    connect(m_menu, &MainMenu::backUpRequested, this, &MainWindow::backUp);
-    connect(m_menu, &MainMenu::auditRequested, this, &MainWindow::showAudit);
     connect(m_cases, &CasesScreen::reportRequested, this, &MainWindow::showReport);
     connect(m_cases, &CasesScreen::possibilitiesChanged, this, &MainWindow::showPossible);
     connect(m_idle, &IdleLock::idle, &m_parts.desk, &services::CaseDesk::lock);
@@ -225,8 +223,8 @@ void MainWindow::showPossible()
     possible.redo = open.canRedo() && (canWrite || open.isWhatIf());
     possible.report = m_cases->canReport();
     possible.lock = view.state == services::DeskState::Unlocked;
-    possible.audit = view.mayReadAudit;
     possible.backUp = view.mayWorkOnCases && !view.isDemonstration;
+    StoreTools::sayWhatIsPossible(possible, view);
     m_menu->setPossible(possible);
     m_lock->setToolTip(view.isDemonstration ? tr("Leave the demonstration") : tr("Lock   Ctrl+L"));
 }
@@ -270,30 +268,6 @@ void MainWindow::importCase()
             else
                 statusBar()->showMessage(language::described(imported.error()), kReadMs);
         });
-}
-
-void MainWindow::backUp()
-{
-    statusBar()->showMessage(tr("Backing up…"));
-    m_parts.desk.ask(
-        this,
-        [](services::CaseBook& book) {
-            JobControl job;
-            return services::backUp(book, std::nullopt, job);
-        },
-        [this](const Result<std::filesystem::path>& file) {
-            statusBar()->showMessage(
-                file ? tr("Backup written: %1").arg(QString::fromStdString(file->string()))
-                     : tr("No backup was written: %1").arg(language::described(file.error())),
-                kReadMs);
-        });
-}
-
-void MainWindow::showAudit()
-{
-    auto* dialog = new AuditDialog(m_parts.desk, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void MainWindow::showReport()

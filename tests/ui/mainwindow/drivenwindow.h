@@ -49,7 +49,7 @@ public:
             ++m_storeCalls;
             if (std::this_thread::get_id() == window)
                 ++m_storeCallsHere;
-            return std::chrono::system_clock::now();
+            return std::chrono::system_clock::now() + std::chrono::seconds(m_secondsAhead);
         };
         m_application = std::make_unique<desktop::Application>(profile, QStringLiteral("cpu"), options);
         m_application->settings().acceptNotice();
@@ -70,6 +70,8 @@ public:
     }
 
     void stop() { m_application.reset(); }
+    /// For the store, which slows wrong passphrases down.
+    void letPass(int seconds) { m_secondsAhead += seconds; }
     int storeCalls() const { return m_storeCalls; }
     int storeCallsOnThisThread() const { return m_storeCallsHere; }
 
@@ -113,11 +115,11 @@ public:
         QVERIFY(wait([this] { return find("caseSearch") != nullptr; }));
     }
 
-    void unlock()
+    void unlock(const QString& passphrase = kSecret)
     {
         QVERIFY(wait([this] { return find<QLineEdit>("passphrase") != nullptr; }));
         find<QLineEdit>("passphrase")->setFocus();
-        type(kSecret);
+        type(passphrase);
         press(Qt::Key_Return);
         QVERIFY(wait([this] { return desk().view().state == services::DeskState::Unlocked; }));
     }
@@ -162,17 +164,19 @@ public:
     }
 
     /// Into the folder that GENEX_LOOK names, for whoever wants to see it.
-    void look(const char* name)
+    void look(const char* name) { lookAt(&window(), name); }
+    static void lookAt(QWidget* widget, const char* name)
     {
         const QString place = qEnvironmentVariable("GENEX_LOOK");
         if (place.isEmpty())
             return;
         QTest::qWait(50);
-        window().grab().save(place + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".png"));
+        widget->grab().save(place + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".png"));
     }
 
 private:
     QTemporaryDir m_folder;
+    std::atomic<int> m_secondsAhead = 0;
     std::atomic<int> m_storeCalls = 0;
     std::atomic<int> m_storeCallsHere = 0;
     std::unique_ptr<desktop::Application> m_application;

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QDirIterator>
 #include <QProcess>
 #include <QRadioButton>
 #include <QTemporaryFile>
@@ -140,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(driven().desk().view().state, DeskState::Locked);
         QVERIFY(!driven().find<QLineEdit>("passphrase")->text().contains(QStringLiteral("not")));
         driven().look("wrong");
-        QTest::qWait(1500); // a wrong one is slowed down
+        driven().letPass(1); // a wrong one is slowed down
         driven().unlock();
     }
 
@@ -181,6 +182,47 @@ private Q_SLOTS:
         driven().unlock();
         QVERIFY(DrivenWindow::wait([&] { return open().isOpen(); })); // where you were
         QCOMPARE(open().document().findings().size(), std::size_t{1});
+    }
+
+    /// Neither titles, which the task bar and screen recorders show, nor files, nor what can be pasted
+    /// elsewhere.
+    void nothingOutsideTheWindowNamesThePatient()
+    {
+        driven().createStore();
+        driven().newCase();
+        domain::PatientDetails patient;
+        patient.name = "Quirinius Xanthopoulos";
+        patient.remarks = "Zwiebelturm";
+        open().setPatient(patient);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().patient().name == patient.name; }));
+        enterSix();
+        QVERIFY(driven().waitForAnswer());
+        for (const auto& [key, modifiers] :
+             {std::pair(Qt::Key_E, Qt::ControlModifier), std::pair(Qt::Key_H, Qt::ControlModifier),
+              std::pair(Qt::Key_P, Qt::ControlModifier), std::pair(Qt::Key_Comma, Qt::ControlModifier)}) {
+            QTest::keyClick(&driven().window(), key, modifiers);
+            auto* dialog = driven().window().findChild<QDialog*>();
+            QVERIFY(dialog);
+            for (const QWidget* window : QApplication::topLevelWidgets())
+                QVERIFY2(!window->windowTitle().contains(QStringLiteral("Quirinius")),
+                         qPrintable(window->windowTitle()));
+            delete dialog;
+        }
+        for (const auto mode : {QClipboard::Clipboard, QClipboard::Selection})
+            QVERIFY(!QApplication::clipboard()->text(mode).contains(QStringLiteral("Quirinius")));
+        driven().window().close();
+        driven().stop();
+        int files = 0;
+        QDirIterator all(driven().folder(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            QFile file(all.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            for (const char* secret : {"Quirinius", "Zwiebelturm", "Muscle pain", "muscle_pain"})
+                QVERIFY2(!bytes.contains(secret), qPrintable(file.fileName()));
+            ++files;
+        }
+        QVERIFY(files >= 2); // the store and the settings at least
     }
 
     void nobodyThereLocks()

@@ -77,6 +77,8 @@ public:
     bool isUnlocked() const { return m_session != nullptr; }
     /// Who works, as events name them.
     std::string who() const;
+    /// By one of its users, not by the recovery key and not because it is open to all.
+    bool isUnlockedByUser() const { return m_session && !m_session->user().empty(); }
     bool may(Deed deed) const { return m_session && mayDo(m_session->role(), deed); }
 
     // --- cases

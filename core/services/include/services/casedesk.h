@@ -7,6 +7,7 @@
 #include "services/workthread.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include <functional>
@@ -36,6 +37,8 @@ struct DeskView
     std::vector<storage::BackupInfo> backups; ///< of an unusable store, the latest first
     bool mayWorkOnCases = false;
     bool mayReadAudit = false;
+    bool mayManageUsers = false;   ///< of a store that has some
+    bool hasOwnPassphrase = false; ///< a user of the store is at work, who may change it
     bool mayChooseModel = false;
 };
 
@@ -84,6 +87,8 @@ public:
     void restore(const std::filesystem::path& backup, Passphrase passphrase);
     /// Looks again, after somebody else has let go of the store.
     void openAgain();
+    /// The printed one opens nothing any more; recoveryKeyMade() tells the new one.
+    void replaceRecoveryKey();
 
     /// work(book) on the book's thread, then(its answer) here.
     template <typename Work, typename Then>
@@ -91,6 +96,27 @@ public:
     {
         m_thread.run(
             asker, [this, work = std::move(work)]() mutable { return work(*m_book); }, std::move(then));
+    }
+
+    /// The same for what changes who may open the store and what for: when then() is told, view() follows it.
+    template <typename Work, typename Then>
+    void askAndLook(QObject* asker, Work work, Then then)
+    {
+        auto seen = std::make_shared<DeskView>();
+        auto told = [this, seen, locks = m_locks, asker = QPointer<QObject>(asker),
+                     then = std::move(then)](auto answer) mutable {
+            follow(std::move(*seen), locks);
+            if (asker)
+                then(std::move(answer));
+        };
+        m_thread.run(
+            this,
+            [this, seen, isDemonstration = m_view.isDemonstration, work = std::move(work)]() mutable {
+                auto answer = work(*m_book);
+                *seen = viewNow(isDemonstration);
+                return answer;
+            },
+            std::move(told));
     }
 
 Q_SIGNALS:
@@ -111,16 +137,20 @@ private:
     DeskView openBook(bool isDemonstration);
     DeskView viewNow(bool isDemonstration) const;
     Result<DeskView> makeDemonstration();
+    void tellRecoveryKey(const std::string& key);
 
     template <typename Work>
     void change(Work work);
     void take(DeskView view);
+    /// What was seen when so many locks had been asked for.
+    void follow(DeskView view, int locks);
 
     Profile m_profile;
     CaseBookOptions m_options;
     DeskView m_view;
     int m_asked = 0;
     bool m_isLockWanted = false; ///< what was unlocked meanwhile is not shown
+    int m_locks = 0;             ///< that were asked for so far
     std::shared_ptr<const domain::Catalogue> m_catalogue;
     std::shared_ptr<const WorkingModel> m_model;
     std::optional<Error> m_modelProblem;

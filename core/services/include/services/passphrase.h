@@ -2,8 +2,11 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 #include <vector>
+
+class QString;
 
 namespace genex::services {
 
@@ -31,6 +34,9 @@ public:
 private:
     std::vector<char> m_bytes; ///< never grows, so no copy stays behind
 };
+
+/// What somebody typed; nothing where it cannot be a passphrase. Wiping `typed` is left to the caller.
+std::optional<Passphrase> passphraseFrom(const QString& typed);
 
 /// Overwrites memory in a way that no compiler leaves out.
 void wipe(char* bytes, std::size_t count);

@@ -41,7 +41,7 @@ public:
     void changeRole(std::string_view name, Role role);
     /// For a user who forgot his.
     void resetPassphrase(std::string_view name, std::string_view passphrase, const KeyCost& cost = {});
-    /// One's own; the present one is asked for again.
+    /// One's own; the present one is asked for again, and wrong ones are slowed down as when unlocking.
     void changePassphrase(std::string_view present, std::string_view next, const KeyCost& cost = {});
     /// The one before opens nothing any more. To be shown once.
     std::string replaceRecoveryKey();

@@ -82,8 +82,6 @@ private:
     void lock();
     void exportCase();
     void importCase();
-    void backUp();
-    void showAudit();
     void showReport();
     void showBanner();
     void showHelp();

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "common/result.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace genex::services {
+class CaseDesk;
+}
+
+namespace genex::ui {
+
+class NewPassphrase;
+
+/// One's own passphrase, which the present one changes. Whoever came in with the recovery key sets a new one
+/// for a user of the store instead.
+class PassphraseDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PassphraseDialog(services::CaseDesk& desk, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// It is on the disk; the words say whose.
+    void changed(const QString& words);
+
+private:
+    void addPresent(class QVBoxLayout* column);
+    void addUsers(class QVBoxLayout* column);
+    void check();
+    void change();
+    void changeOwn();
+    void reset();
+    void take(const Result<void>& done, const QString& words);
+    void setBusy(bool busy);
+
+    services::CaseDesk& m_desk;
+    const bool m_isOwn;
+    QLineEdit* m_present = nullptr; ///< of the own one
+    QComboBox* m_user = nullptr;    ///< with the recovery key
+    NewPassphrase* m_next;
+    QLabel* m_problem;
+    QPushButton* m_change;
+    bool m_isBusy = false;
+};
+
+} // namespace genex::ui

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "common/result.h"
+#include "storage/useradmin.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace genex::services {
+class CaseBook;
+class CaseDesk;
+} // namespace genex::services
+
+namespace genex::ui {
+
+class NewUserPage;
+class ResetPage;
+class RowList;
+class UserPage;
+
+/// Who may open the store and what for: an administrator's place.
+class UsersDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit UsersDialog(services::CaseDesk& desk, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// One's own is changed with the present one.
+    void ownPassphraseRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// One change of the store's users, on its thread.
+    using Work = std::function<Result<void>(services::CaseBook&)>;
+
+    QVBoxLayout* makeList();
+    QVBoxLayout* makeBottom();
+    void connectPages();
+    void load(const QString& nextUser);
+    void take(std::vector<storage::User> users);
+    void showUser();
+    void showNewUser();
+    void leaveForm();
+    void add();
+    void changeRole();
+    void askForPassphrase();
+    void resetPassphrase();
+    void askToRemove();
+    void remove(const std::string& name);
+    void askToReplaceRecoveryKey();
+    void change(const QString& doing, const QString& done, const QString& nextUser, Work work);
+    void setBusy(bool busy);
+    void say(const QString& words);
+    void refuse(const Error& error);
+    const storage::User* chosen() const;
+    bool canWrite() const;
+
+    services::CaseDesk& m_desk;
+    std::vector<storage::User> m_users;
+    RowList* m_list;
+    QPushButton* m_add;
+    QStackedWidget* m_pages;
+    UserPage* m_user;
+    NewUserPage* m_newUser;
+    ResetPage* m_reset;
+    QLabel* m_state;
+    QPushButton* m_recoveryKey;
+};
+
+} // namespace genex::ui

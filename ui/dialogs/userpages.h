@@ -1,0 +1,130 @@
+#pragma once
+
+#include "services/passphrase.h"
+#include "storage/useradmin.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace genex::ui {
+
+class NewPassphrase;
+
+/// "Clinician", in the language of the window.
+QString nameOfRole(storage::Role role);
+
+/// One of the three, each with what it may do.
+class RoleChoice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RoleChoice(QWidget* parent = nullptr);
+
+    storage::Role role() const;
+    void setRole(storage::Role role);
+    void takeFocus();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QButtonGroup* m_roles;
+};
+
+/// The chosen user: role, a new passphrase, removal.
+class UserPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What stands in the way of what, for one user.
+    struct Situation
+    {
+        bool isOneself = false;
+        bool isLastAdministrator = false;
+        bool canWrite = true;
+    };
+
+    explicit UserPage(QWidget* parent = nullptr);
+
+    void show(const storage::User& user, const Situation& situation);
+    const storage::User& user() const { return m_user; }
+    storage::Role role() const { return m_roles->role(); }
+    void takeFocus();
+
+Q_SIGNALS:
+    void roleRequested();
+    void passphraseRequested();
+    void removalRequested();
+
+private:
+    void check();
+
+    storage::User m_user;
+    Situation m_situation;
+    QLabel* m_name;
+    RoleChoice* m_roles;
+    QLabel* m_remark;
+    QPushButton* m_change;
+    QPushButton* m_passphrase;
+    QPushButton* m_remove;
+};
+
+/// Somebody new: name, role, passphrase.
+class NewUserPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NewUserPage(QWidget* parent = nullptr);
+
+    QString name() const;
+    storage::Role role() const { return m_roles->role(); }
+    std::optional<services::Passphrase> passphrase() const;
+    void clear();
+    void takeFocus();
+
+Q_SIGNALS:
+    void addRequested();
+    void cancelled();
+
+private:
+    void check();
+
+    QLineEdit* m_name;
+    RoleChoice* m_roles;
+    NewPassphrase* m_passphrase;
+    QPushButton* m_add;
+};
+
+/// For a user who forgot the passphrase.
+class ResetPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ResetPage(QWidget* parent = nullptr);
+
+    void begin(const QString& user);
+    void clear();
+    const QString& user() const { return m_user; }
+    std::optional<services::Passphrase> passphrase() const;
+
+Q_SIGNALS:
+    void resetRequested();
+    void cancelled();
+
+private:
+    QString m_user;
+    QLabel* m_title;
+    NewPassphrase* m_passphrase;
+};
+
+} // namespace genex::ui

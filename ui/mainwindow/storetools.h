@@ -1,0 +1,41 @@
+#pragma once
+
+#include "mainmenu.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace genex::services {
+class CaseDesk;
+struct DeskView;
+} // namespace genex::services
+
+namespace genex::ui {
+
+/// What the menu offers for the store as a whole: backup, audit log, users, one's own passphrase.
+class StoreTools : public QObject
+{
+    Q_OBJECT
+
+public:
+    StoreTools(services::CaseDesk& desk, const MainMenu& menu, QMainWindow* window);
+
+    /// Audit log, users and passphrase: whether, and else why not.
+    static void sayWhatIsPossible(MainMenu::Possible& possible, const services::DeskView& view);
+
+private:
+    void backUp();
+    void showAudit();
+    void showUsers();
+    void changePassphrase(QWidget* over);
+    /// Whoever came in with the recovery key has forgotten a passphrase.
+    void remindOfPassphrase();
+    void tell(const QString& words);
+
+    services::CaseDesk& m_desk;
+    QMainWindow* m_window;
+    bool m_wasReminded = false;
+};
+
+} // namespace genex::ui
