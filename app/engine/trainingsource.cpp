@@ -1,6 +1,7 @@
 #include "trainingsource.h"
 
 #include "common/atomicfile.h"
+#include "common/error.h"
 #include "common/random.h"
 #include "common/resources.h"
 #include "common/sha256.h"

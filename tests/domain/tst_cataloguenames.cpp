@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         CatalogueNames names;
         names.catalogue = "large";
-        QVERIFY_EXCEPTION_THROWN(renamed(small(), names), Failure);
+        QVERIFY_THROWS_EXCEPTION(Failure, renamed(small(), names));
     }
 
     void theSampleIsGermanAsAWhole()

@@ -4,6 +4,7 @@
 #include "services/liverun.h"
 
 #include <QAbstractListModel>
+#include <QCoreApplication>
 #include <QListView>
 #include <QStyledItemDelegate>
 

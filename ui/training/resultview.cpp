@@ -166,7 +166,8 @@ void ResultView::showSettings(const services::TrainingRun& run)
     content.rows << QStringList{tr("preset"), QString::fromStdString(run.plan.preset)};
     for (const auto& [name, value] : run.plan.settings.items())
         content.rows << QStringList{QString::fromStdString(name), valueText(value)};
-    for (const auto& [name, value] : Json(run.plan.data).items())
+    const Json source = run.plan.data;
+    for (const auto& [name, value] : source.items())
         content.rows << QStringList{QStringLiteral("data.") + QString::fromStdString(name), valueText(value)};
     content.rows << QStringList{tr("model"), QString::fromStdString(run.modelSha256)};
     fill(m_settings, content);

@@ -144,12 +144,12 @@ void SetupPage::chooseCosts()
         m_costs->setText(file);
 }
 
-void SetupPage::setData(const services::TrainingData& data)
+void SetupPage::setData(const services::TrainingData& chosen)
 {
-    m_data = data;
-    m_dataText->setText(dataText(data));
+    m_data = chosen;
+    m_dataText->setText(dataText(chosen));
     if (m_name->text().isEmpty())
-        m_name->setText(QString::fromStdString(data.name).section(QLatin1Char('.'), 0, 0));
+        m_name->setText(QString::fromStdString(chosen.name).section(QLatin1Char('.'), 0, 0));
     onEdited();
 }
 

@@ -30,7 +30,7 @@ class SetupPage : public QWidget
 public:
     explicit SetupPage(services::TrainingDesk& desk, QWidget* parent = nullptr);
 
-    void setData(const services::TrainingData& data);
+    void setData(const services::TrainingData& chosen);
     /// All of an earlier plan, to change it.
     void setPlan(const services::TrainingPlan& plan);
     void takeFocus();

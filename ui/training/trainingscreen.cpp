@@ -37,8 +37,8 @@ TrainingScreen::TrainingScreen(services::DatasetDesk& datasets, services::Traini
     column->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kLarge);
     column->addWidget(m_problem);
     column->addWidget(m_tabs, 1);
-    connect(m_data, &DatasetPage::trainRequested, this, [this](const services::TrainingData& data) {
-        m_setup->setData(data);
+    connect(m_data, &DatasetPage::trainRequested, this, [this](const services::TrainingData& chosen) {
+        m_setup->setData(chosen);
         m_tabs->setCurrentWidget(m_setup);
         m_setup->takeFocus();
     });
