@@ -151,6 +151,17 @@ bool isIcd10(const std::string& code)
            (rest.size() > 1 && rest[0] == '.' && std::all_of(rest.begin() + 1, rest.end(), isDigit));
 }
 
+/// From which probability on a disease is shown. One that may be missed has none: it would be without effect.
+void readThreshold(JsonFields& fields, Disease& disease)
+{
+    constexpr const char* kName = "cant_miss_threshold";
+    if (!fields.has(kName))
+        return;
+    disease.cantMissFrom = fields.number(kName, 0, 1);
+    if (!disease.cantMiss)
+        fields.refuse(kName, "is of a disease without cant_miss", "Set cant_miss to true, or leave it out.");
+}
+
 Disease readDisease(JsonFields& fields)
 {
     Disease disease{fields.id(),
@@ -164,6 +175,7 @@ Disease readDisease(JsonFields& fields)
             fields.refuse("icd10", "is \"" + disease.icd10 + "\"",
                           "Give a code such as A01.0, or leave it out.");
     }
+    readThreshold(fields, disease);
     return disease;
 }
 
@@ -248,6 +260,8 @@ nlohmann::json toJson(const Disease& disease)
                         {"cant_miss", disease.cantMiss}};
     if (!disease.icd10.empty())
         json["icd10"] = disease.icd10;
+    if (disease.cantMissFrom != kUsualCantMissFrom)
+        json["cant_miss_threshold"] = disease.cantMissFrom;
     return json;
 }
 

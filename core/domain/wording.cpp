@@ -116,6 +116,17 @@ std::string percentText(double probability)
     return withUnit(fixed(percent, 0), "%");
 }
 
+std::string thresholdText(double share)
+{
+    constexpr int kMostDecimals = 2;
+    const double percent = 100 * share;
+    int decimals = 0;
+    for (double scaled = percent; decimals < kMostDecimals && std::abs(scaled - std::round(scaled)) > 1e-6;
+         scaled *= 10)
+        ++decimals;
+    return withUnit(fixed(percent, decimals), "%");
+}
+
 BatchTotals totalsOf(const std::vector<std::string>& features, const Catalogue& catalogue)
 {
     BatchTotals totals;

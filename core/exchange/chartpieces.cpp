@@ -96,10 +96,15 @@ QString shown(const std::optional<double>& probability)
 void paintName(QPainter& painter, const QPointF& corner, const ReportBar& bar, qreal width)
 {
     const qreal left = bar.cantMiss ? pt(9) : 0;
-    const TextBox name(bar.name, page::kBody, width - left, 1);
+    const TextBox from(bar.cantMiss ? fromText(bar.cantMissFrom) : QString(), page::kSmall, width, 1,
+                       Qt::AlignRight);
+    const qreal right = bar.cantMiss ? from.naturalWidth() + pt(6) : 0;
+    const TextBox name(bar.name, page::kBody, width - left - right, 1);
     const QPointF place = corner + QPointF(0, (kRowHeight - name.height()) / 2);
-    if (bar.cantMiss)
+    if (bar.cantMiss) {
         TextBox(QStringLiteral("!"), page::kAlarmed, left).paint(painter, place);
+        from.paint(painter, corner + QPointF(0, (kRowHeight - from.height()) / 2));
+    }
     name.paint(painter, place + QPointF(left, 0));
 }
 

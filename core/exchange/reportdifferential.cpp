@@ -12,14 +12,17 @@ using namespace domain;
 namespace {
 
 constexpr std::size_t kDiseasesShown = 6;
-constexpr std::size_t kPinnedShown = 2;
-constexpr double kPinnedFrom = 0.01;
+constexpr std::size_t kPinnedShown = 3; ///< as bars; further ones are named in a sentence
 constexpr std::size_t kDiseasesListed = 300;
 
-bool isCantMiss(const Catalogue& catalogue, const std::string& id)
+ReportBar barOf(const std::string& id, double now, const Catalogue& catalogue)
 {
-    const Disease* disease = catalogue.disease(id);
-    return disease && disease->cantMiss;
+    ReportBar bar{nameOfDisease(catalogue, id), false, now, std::nullopt, std::nullopt};
+    if (const Disease* disease = catalogue.disease(id); disease && disease->cantMiss) {
+        bar.cantMiss = true;
+        bar.cantMissFrom = disease->cantMissFrom;
+    }
+    return bar;
 }
 
 /// Every disease with what is known of it, most likely first.
@@ -33,10 +36,9 @@ ReportBars barsOf(const Conclusion& conclusion, const Recommendation* before, co
     ReportBars bars{Wording::tr("after"), before ? Wording::tr("before") : QString(), {}, {}};
     for (const Diagnosis& diagnosis : conclusion.differential) {
         const auto found = formerly.find(diagnosis.disease);
-        bars.bars.push_back({nameOfDisease(catalogue, diagnosis.disease),
-                             isCantMiss(catalogue, diagnosis.disease), diagnosis.probability,
-                             found == formerly.end() ? std::nullopt : std::optional(found->second),
-                             std::nullopt});
+        bars.bars.push_back(barOf(diagnosis.disease, diagnosis.probability, catalogue));
+        if (found != formerly.end())
+            bars.bars.back().before = found->second;
     }
     return bars;
 }
@@ -44,10 +46,10 @@ ReportBars barsOf(const Conclusion& conclusion, const Recommendation* before, co
 ReportBars barsOf(const Recommendation& recommendation, const Catalogue& catalogue)
 {
     ReportBars bars{Wording::tr("now"), {}, Wording::tr("expected"), {}};
-    for (const Likelihood& likelihood : recommendation.differential)
-        bars.bars.push_back({nameOfDisease(catalogue, likelihood.disease),
-                             isCantMiss(catalogue, likelihood.disease), likelihood.now, std::nullopt,
-                             likelihood.expected});
+    for (const Likelihood& likelihood : recommendation.differential) {
+        bars.bars.push_back(barOf(likelihood.disease, likelihood.now, catalogue));
+        bars.bars.back().expected = likelihood.expected;
+    }
     return bars;
 }
 
@@ -74,16 +76,31 @@ QString legendOf(const ReportContext& context)
     return hasBefore ? Wording::tr("Before: from the findings alone.") + QLatin1Char(' ') + after : after;
 }
 
-void keepMostImportant(std::vector<ReportBar>& bars)
+/// Leaves the likeliest, and a few can't-miss diseases from their threshold on. What is above its threshold
+/// and has no bar is returned.
+std::vector<ReportBar> keepMostImportant(std::vector<ReportBar>& bars)
 {
+    std::vector<ReportBar> unshown;
     std::size_t pinned = 0;
     std::size_t position = 0;
     std::erase_if(bars, [&](const ReportBar& bar) {
         const bool isTop = position++ < kDiseasesShown;
-        const bool isPinned = !isTop && bar.cantMiss && bar.now >= kPinnedFrom && pinned < kPinnedShown;
-        pinned += isPinned ? 1 : 0;
-        return !isTop && !isPinned;
+        const bool isPinned = !isTop && bar.cantMiss && bar.now >= bar.cantMissFrom;
+        if (isPinned && pinned++ >= kPinnedShown)
+            unshown.push_back(bar);
+        return !isTop && (!isPinned || pinned > kPinnedShown);
     });
+    return unshown;
+}
+
+ReportText alsoPinned(const std::vector<ReportBar>& bars)
+{
+    QStringList names;
+    for (const ReportBar& bar : bars)
+        names << QStringLiteral("%1 (%2)").arg(bar.name, percent(bar.now));
+    return {Wording::tr("! Also at or above the threshold from which they must not be missed: %1.")
+                .arg(names.join(QStringLiteral(", "))),
+            ReportTone::Alarm};
 }
 
 ReportText noAnswer()
@@ -127,7 +144,9 @@ ReportGauge gaugeOf(const Recommendation& recommendation, bool hasFallenBack)
 QStringList rowOf(const ReportBar& bar, bool hasBefore)
 {
     const std::optional<double> other = hasBefore ? bar.before : bar.expected;
-    const QString name = bar.cantMiss ? Wording::tr("! %1 (can’t miss)").arg(bar.name) : bar.name;
+    const QString name = bar.cantMiss
+                             ? Wording::tr("! %1 (can’t miss, %2)").arg(bar.name, fromText(bar.cantMissFrom))
+                             : bar.name;
     const QString otherText = other ? percent(*other) : QStringLiteral("–");
     return hasBefore ? QStringList{name, otherText, percent(bar.now)}
                      : QStringList{name, percent(bar.now), otherText};
@@ -149,8 +168,12 @@ ReportSection differentialSection(const ReportContext& context)
     std::optional<ReportBars> bars = allBars(context);
     if (!bars)
         return {Wording::tr("Differential"), {noAnswer()}};
-    keepMostImportant(bars->bars);
-    return {Wording::tr("Differential"), {ReportText{legendOf(context), ReportTone::Quiet}, *bars}};
+    const std::vector<ReportBar> unshown = keepMostImportant(bars->bars);
+    ReportSection section{Wording::tr("Differential"),
+                          {ReportText{legendOf(context), ReportTone::Quiet}, *bars}};
+    if (!unshown.empty())
+        section.blocks.emplace_back(alsoPinned(unshown));
+    return section;
 }
 
 ReportSection confidenceSection(const ReportContext& context)

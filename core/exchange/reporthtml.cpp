@@ -161,7 +161,9 @@ private:
     static QString barRow(const ReportBar& bar, bool hasBefore)
     {
         const QString name =
-            bar.cantMiss ? QStringLiteral("<b class=\"alarm\">!</b> %1").arg(safe(bar.name)) : safe(bar.name);
+            bar.cantMiss ? QStringLiteral("<b class=\"alarm\">!</b> %1 <span class=\"quiet\">%2</span>")
+                               .arg(safe(bar.name), safe(fromText(bar.cantMissFrom)))
+                         : safe(bar.name);
         QString picture = bar.before ? barOf("before", *bar.before) : QString();
         picture += barOf("now", bar.now);
         if (bar.expected)

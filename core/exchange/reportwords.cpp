@@ -92,6 +92,11 @@ QString percent(double probability)
     return valueText(domain::percentText(probability));
 }
 
+QString fromText(double threshold)
+{
+    return Wording::tr("from %1").arg(valueText(domain::thresholdText(threshold)));
+}
+
 std::pair<QString, QString> percents(double first, double second)
 {
     const bool lookEqual = percent(first) == percent(second) && first != second;

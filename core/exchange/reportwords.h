@@ -28,6 +28,8 @@ QString sentenceText(std::string_view english);
 QString nameOfFeature(const domain::Catalogue& catalogue, std::string_view id);
 QString nameOfDisease(const domain::Catalogue& catalogue, std::string_view id);
 QString percent(double probability);
+/// "from 2 %": where a disease that must not be missed begins to be shown.
+QString fromText(double threshold);
 /// The two as they are told apart: with a decimal where they would look equal and are not.
 std::pair<QString, QString> percents(double first, double second);
 /// "2026-03-01 08:15", for columns that say UTC in their head.

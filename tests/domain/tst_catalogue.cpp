@@ -136,6 +136,13 @@ const Broken kBroken[] = {
      "Rename or remove one of them."},
     {"cant_miss missing", "/diseases/1/cant_miss", "",
      "c.json, disease \"malaria\", field \"cant_miss\": is missing.", kMissingRemedy},
+    {"threshold above 1", "/diseases/1/cant_miss_threshold", "2",
+     "c.json, disease \"malaria\", field \"cant_miss_threshold\": is 2.", "Give a number from 0 to 1."},
+    {"threshold a text", "/diseases/1/cant_miss_threshold", "\"2 %\"",
+     "c.json, disease \"malaria\", field \"cant_miss_threshold\": is \"2 %\".", "Give a number from 0 to 1."},
+    {"threshold of what may be missed", "/diseases/0/cant_miss_threshold", "0.1",
+     "c.json, disease \"dengue\", field \"cant_miss_threshold\": is of a disease without cant_miss.",
+     "Set cant_miss to true, or leave it out."},
     {"icd10", "/diseases/0/icd10", "\"dengue\"",
      "c.json, disease \"dengue\", field \"icd10\": is \"dengue\".",
      "Give a code such as A01.0, or leave it out."},
@@ -184,7 +191,21 @@ private Q_SLOTS:
         QCOMPARE(catalogue.features()[0].codes.at("hpo"), std::string("HP:0001945"));
         QCOMPARE(catalogue.diseases()[0].icd10, std::string("A97.9"));
         QVERIFY(catalogue.diseases()[1].cantMiss);
+        QCOMPARE(catalogue.diseases()[1].cantMissFrom, domain::kUsualCantMissFrom);
         QCOMPARE(catalogue.content().currency, std::string("EUR"));
+    }
+
+    void aCantMissDiseaseHasItsOwnThreshold()
+    {
+        Json json = goodCatalogue();
+        json["diseases"][1]["cant_miss_threshold"] = 0.005;
+        const Catalogue catalogue = parsed(json).value();
+        QVERIFY(Json(catalogue) == json);
+        const domain::Disease& malaria = catalogue.diseases()[1];
+        QVERIFY(malaria.isPinnedAt(0.005));
+        QVERIFY(!malaria.isPinnedAt(0.0049));
+        const domain::Disease& dengue = catalogue.diseases()[0];
+        QVERIFY(!dengue.isPinnedAt(1)); // it may be missed
     }
 
     void findsById()

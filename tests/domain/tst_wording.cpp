@@ -96,6 +96,10 @@ private Q_SLOTS:
         QCOMPARE(percentText(0.999), std::string(">99\u2009%"));
         QCOMPARE(percentText(0), std::string("0\u2009%"));
         QCOMPARE(percentText(1), std::string("100\u2009%"));
+        QCOMPARE(thresholdText(0.02), std::string("2\u2009%"));
+        QCOMPARE(thresholdText(0.005), std::string("0.5\u2009%"));
+        QCOMPARE(thresholdText(0.0125), std::string("1.25\u2009%"));
+        QCOMPARE(thresholdText(0.07), std::string("7\u2009%")); // 7.000000000000001 in doubles
         QCOMPARE(percentText(std::numeric_limits<double>::quiet_NaN()), std::string("–"));
     }
 

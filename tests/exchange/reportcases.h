@@ -44,10 +44,11 @@ inline Catalogue catalogue()
         feature("xray", "Chest X-ray: upper-zone shadow or cavity", Act::Imaging, 40, 45),
         feature("ddimer", "D-dimer", Act::Lab, 20, 90, Quantity{"mg/L", 2, 0, 20}),
         feature("smear", "Malaria smear", Act::Lab, 12, 240)};
-    content.diseases = {{"flu", "Influenza", {}, "J11", false},
-                        {"pneumonia", "Pneumonia", {}, "J18", false},
-                        {"malaria", "Malaria", {}, "B54", true},
-                        {"covid", "COVID-19", {}, "U07", false}};
+    content.diseases = {
+        {"flu", "Influenza", {}, "J11", false},           {"pneumonia", "Pneumonia", {}, "J18", false},
+        {"malaria", "Malaria", {}, "B54", true, 0.01},    {"covid", "COVID-19", {}, "U07", false},
+        {"angina", "Unstable angina", {}, "I20.0", true}, {"sepsis", "Sepsis", {}, "A41.9", true},
+        {"stroke", "Stroke", {}, "I63.9", true}};
     return Catalogue(content);
 }
 

@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         const auto bars = blocksOf<ReportBars>(reportOf(concluded().document).wide);
         QCOMPARE(bars.at(0).bars.size(), std::size_t{4});
-        const exchange::ReportBar malaria{text("Malaria"), true, 0.03, 0.15, std::nullopt};
+        const exchange::ReportBar malaria{text("Malaria"), true, 0.03, 0.15, std::nullopt, 0.01};
         QVERIFY(bars[0].bars[2] == malaria);
         const auto expected = blocksOf<ReportBars>(reportOf(ordered().document).wide);
         const exchange::ReportBar flu{text("Influenza"), false, 0.44, std::nullopt, 0.7};
@@ -201,6 +201,36 @@ private Q_SLOTS:
             blocksOf<ReportBars>(reportOf(reported().then(ConclusionReached{wide, "m"}).document).wide);
         QCOMPARE(bars.at(0).bars.size(), std::size_t{7});
         QCOMPARE(bars[0].bars.back().name, text("Malaria"));
+    }
+
+    /// Malaria from 1 %, unstable angina from the usual 2 %.
+    void eachIsPinnedFromItsOwnThresholdOn()
+    {
+        Conclusion wide = concludedWith({});
+        wide.differential.clear();
+        for (int i = 0; i < 10; ++i)
+            wide.differential.push_back({"d" + std::to_string(i), 0.09, {}});
+        wide.differential.push_back({"angina", 0.015, {}});
+        wide.differential.push_back({"malaria", 0.01, {}});
+        const ReportContent content = reportOf(reported().then(ConclusionReached{wide, "m"}).document);
+        const auto bars = blocksOf<ReportBars>(content.wide);
+        QCOMPARE(bars.at(0).bars.size(), std::size_t{7});
+        QCOMPARE(bars[0].bars.back().name, text("Malaria"));
+        QCOMPARE(bars[0].bars.back().cantMissFrom, 0.01);
+        QVERIFY(Texts(content.details).has("! Unstable angina (can’t miss, from 2\u2009%)"));
+    }
+
+    void whatIsPinnedAndHasNoBarIsNamed()
+    {
+        Conclusion wide = concludedWith({});
+        wide.differential.clear();
+        for (int i = 0; i < 6; ++i)
+            wide.differential.push_back({"d" + std::to_string(i), 0.14, {}});
+        for (const char* disease : {"sepsis", "stroke", "malaria", "angina"})
+            wide.differential.push_back({disease, 0.04, {}});
+        const ReportContent content = reportOf(reported().then(ConclusionReached{wide, "m"}).document);
+        QCOMPARE(blocksOf<ReportBars>(content.wide).at(0).bars.size(), std::size_t{9});
+        QVERIFY(Texts(content.wide).has("must not be missed: Unstable angina (4\u2009%)."));
     }
 
     void theConfidenceIsSaidAgainstTheThreshold()

@@ -16,6 +16,7 @@ constexpr int kNumberWidth = 40;
 constexpr int kLongestLabel = 190;
 constexpr double kBarWidth = 0.5;   // of a row
 constexpr double kMarkReach = 0.36; // of a row, to either side of its middle
+constexpr double kNameDrop = 0.05;  // of a row, below its middle: where two lines of a label meet
 
 /// Owner of the texts below, for Qt Linguist.
 struct DifferentialWords
@@ -36,6 +37,12 @@ QString labelOf(const DifferentialRow& row, const QFontMetrics& metrics, int wid
 {
     const QString sign = row.cantMiss ? QStringLiteral(" !") : QString();
     return metrics.elidedText(row.name, Qt::ElideRight, width - metrics.horizontalAdvance(sign)) + sign;
+}
+
+/// Below the name of a can't-miss disease: from where on it is kept in view.
+QString thresholdLine(const DifferentialRow& row)
+{
+    return DifferentialWords::tr("! from %1").arg(thresholdText(row.cantMissFrom));
 }
 
 /// Draws one set of rows; lives only for the drawing.
@@ -110,11 +117,20 @@ private:
         const QFont& font = position == 0 ? m_strong : m_body;
         const QString label = labelOf(row, QFontMetrics(font), m_labelWidth - space::kSmall);
         QCPItemText* name = addText(label, font, row.cantMiss ? m_tokens.alarm : m_tokens.text);
-        name->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        place(name, 0, position);
+        name->setPositionAlignment(Qt::AlignLeft | (row.cantMiss ? Qt::AlignBottom : Qt::AlignVCenter));
+        place(name, 0, position + (row.cantMiss ? kNameDrop : 0));
+        if (row.cantMiss)
+            drawThreshold(row, position);
         QCPItemText* number = addText(probabilityText(row.now), m_strong, m_tokens.text);
         number->setPositionAlignment(Qt::AlignRight | Qt::AlignVCenter);
         place(number, m_plot.viewport().width(), position);
+    }
+
+    void drawThreshold(const DifferentialRow& row, double position)
+    {
+        QCPItemText* line = addText(thresholdLine(row), fontOf(m_plot, type::kSecondary), m_tokens.alarm);
+        line->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+        place(line, 0, position + kNameDrop);
     }
 
     void drawMark(double expected, double position)

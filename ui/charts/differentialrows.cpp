@@ -2,10 +2,10 @@
 
 #include "language/saying.h"
 
+#include "domain/wording.h"
+
 #include <QCoreApplication>
 #include <QStringList>
-
-#include <algorithm>
 
 namespace genex::ui {
 
@@ -17,12 +17,9 @@ struct DifferentialWords
     Q_DECLARE_TR_FUNCTIONS(Differential)
 };
 
-DifferentialRow rowOf(const domain::Likelihood& likelihood, const DiseaseLabels& labels)
+bool isPinned(const DifferentialRow& row)
 {
-    const auto label = labels.find(likelihood.disease);
-    if (label == labels.end())
-        return {QString::fromStdString(likelihood.disease), likelihood.now, likelihood.expected};
-    return {label->second.name, likelihood.now, likelihood.expected, label->second.cantMiss};
+    return row.cantMiss && row.now >= row.cantMissFrom;
 }
 
 /// ".44"; a decimal comma needs the zero before it.
@@ -38,27 +35,52 @@ DiseaseLabels diseaseLabels(const domain::Catalogue& catalogue)
 {
     DiseaseLabels labels;
     for (const domain::Disease& disease : catalogue.diseases())
-        labels[disease.id] = {QString::fromStdString(disease.name), disease.cantMiss};
+        labels[disease.id] = {QString::fromStdString(disease.name), disease.cantMiss, disease.cantMissFrom};
     return labels;
+}
+
+DifferentialRow differentialRow(const DiseaseLabels& labels, const std::string& disease, double now,
+                                double mark)
+{
+    const auto label = labels.find(disease);
+    if (label == labels.end())
+        return {QString::fromStdString(disease), now, mark};
+    return {label->second.name, now, mark, label->second.cantMiss, false, label->second.cantMissFrom};
+}
+
+std::vector<DifferentialRow> shownRows(const std::vector<DifferentialRow>& all, std::size_t top)
+{
+    std::vector<DifferentialRow> rows;
+    DifferentialRow rest{.name = {}, .isRest = true};
+    int others = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i < top || isPinned(all[i])) {
+            rows.push_back(all[i]);
+        } else {
+            rest.now += all[i].now;
+            rest.expected += all[i].expected;
+            ++others;
+        }
+    }
+    if (others > 0) {
+        rest.name = DifferentialWords::tr("Other %1").arg(others);
+        rows.push_back(rest);
+    }
+    return rows;
 }
 
 std::vector<DifferentialRow> differentialRows(const domain::Recommendation& recommendation,
                                               const DiseaseLabels& labels, std::size_t top)
 {
-    const auto& all = recommendation.differential;
-    const std::size_t shown = std::min(top, all.size());
-    std::vector<DifferentialRow> rows;
-    for (std::size_t i = 0; i < shown; ++i)
-        rows.push_back(rowOf(all[i], labels));
-    if (shown == all.size())
-        return rows;
-    DifferentialRow rest{.name = DifferentialWords::tr("Other %1").arg(all.size() - shown), .isRest = true};
-    for (std::size_t i = shown; i < all.size(); ++i) {
-        rest.now += all[i].now;
-        rest.expected += all[i].expected;
-    }
-    rows.push_back(rest);
-    return rows;
+    std::vector<DifferentialRow> all;
+    for (const domain::Likelihood& likelihood : recommendation.differential)
+        all.push_back(differentialRow(labels, likelihood.disease, likelihood.now, likelihood.expected));
+    return shownRows(all, top);
+}
+
+QString thresholdText(double threshold)
+{
+    return language::value(domain::thresholdText(threshold));
 }
 
 QString probabilityText(double probability)
@@ -74,7 +96,9 @@ QString differentialAsText(const std::vector<DifferentialRow>& rows, const QStri
 {
     QStringList lines;
     for (const DifferentialRow& row : rows) {
-        const QString name = row.cantMiss ? DifferentialWords::tr("%1 (can't miss)").arg(row.name) : row.name;
+        const QString name = row.cantMiss ? DifferentialWords::tr("%1 (can't miss, shown from %2)")
+                                                .arg(row.name, thresholdText(row.cantMissFrom))
+                                          : row.name;
         lines << DifferentialWords::tr("%1: %2 now, %3 %4")
                      .arg(name, probabilityText(row.now), probabilityText(row.expected),
                           mark.isEmpty() ? DifferentialWords::tr("expected after the batch") : mark);

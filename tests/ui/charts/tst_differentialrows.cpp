@@ -18,12 +18,30 @@ private Q_SLOTS:
                                        {"zika", 0.125, 0.03125},
                                        {"typhoid", 0.125, 0.03125}};
         const DiseaseLabels labels{{"dengue", {QStringLiteral("Dengue"), false}},
-                                   {"malaria", {QStringLiteral("Malaria"), true}}};
+                                   {"malaria", {QStringLiteral("Malaria"), true, 0.02}}};
         const auto rows = differentialRows(recommendation, labels, 2);
         QCOMPARE(rows.size(), 3U);
         QCOMPARE(rows[0], (DifferentialRow{QStringLiteral("Dengue"), 0.5, 0.875, false, false}));
-        QCOMPARE(rows[1], (DifferentialRow{QStringLiteral("Malaria"), 0.25, 0.0625, true, false}));
+        QCOMPARE(rows[1], (DifferentialRow{QStringLiteral("Malaria"), 0.25, 0.0625, true, false, 0.02}));
         QCOMPARE(rows[2], (DifferentialRow{QStringLiteral("Other 2"), 0.25, 0.0625, false, true}));
+    }
+
+    /// Each from its own threshold on, and only where it is among the unlikely ones.
+    void cantMissDiseasesArePinnedByTheirOwnThreshold()
+    {
+        const std::vector<DifferentialRow> all{{QStringLiteral("Flu"), 0.9, 0.9},
+                                               {QStringLiteral("Sepsis"), 0.04, 0.01, true, false, 0.05},
+                                               {QStringLiteral("Stroke"), 0.03, 0.01, true, false, 0.03},
+                                               {QStringLiteral("Cold"), 0.02, 0.05},
+                                               {QStringLiteral("Malaria"), 0.01, 0.03, true, false, 0.005}};
+        const auto rows = shownRows(all, 1);
+        QCOMPARE(rows.size(), 4U);
+        QCOMPARE(rows[0].name, QStringLiteral("Flu"));
+        QCOMPARE(rows[1].name, QStringLiteral("Stroke")); // at its threshold
+        QCOMPARE(rows[2].name, QStringLiteral("Malaria"));
+        QCOMPARE(rows[3].name, QStringLiteral("Other 2")); // Sepsis is below its own
+        QVERIFY(qAbs(rows[3].now - 0.06) < 1e-9);
+        QVERIFY(qAbs(rows[3].expected - 0.06) < 1e-9);
     }
 
     void noRestWhereAllAreShown()
@@ -57,10 +75,11 @@ private Q_SLOTS:
     void asText()
     {
         const std::vector<DifferentialRow> rows{{QStringLiteral("Dengue"), 0.44, 0.91, false, false},
-                                                {QStringLiteral("Malaria"), 0.12, 0.02, true, false}};
+                                                {QStringLiteral("Malaria"), 0.12, 0.02, true, false, 0.005}};
         QCOMPARE(differentialAsText(rows),
-                 QStringLiteral("Dengue: .44 now, .91 expected after the batch\n"
-                                "Malaria (can't miss): .12 now, .02 expected after the batch"));
+                 QStringLiteral(
+                     "Dengue: .44 now, .91 expected after the batch\n"
+                     "Malaria (can't miss, shown from 0.5\u2009%): .12 now, .02 expected after the batch"));
     }
 };
 

@@ -69,6 +69,9 @@ struct Feature
     bool operator==(const Feature&) const = default;
 };
 
+/// Of a disease that must not be missed, where the catalogue does not say otherwise.
+constexpr double kUsualCantMissFrom = 0.02;
+
 struct Disease
 {
     std::string id;
@@ -76,6 +79,11 @@ struct Disease
     std::vector<std::string> synonyms;
     std::string icd10; ///< empty where not known
     bool cantMiss = false;
+    /// A disease that must not be missed is shown from this probability on, however likely the others are.
+    double cantMissFrom = kUsualCantMissFrom;
+
+    /// Whether it has to be shown at that probability.
+    bool isPinnedAt(double probability) const { return cantMiss && probability >= cantMissFrom; }
 
     bool operator==(const Disease&) const = default;
 };

@@ -28,6 +28,8 @@ std::string costText(double cost, std::string_view currency);
 std::string durationText(int minutes);
 /// "44 %"; "<1 %" and ">99 %" where rounding would claim certainty.
 std::string percentText(double probability);
+/// "2 %", "0.5 %": a share that somebody has set, as exact as it was set.
+std::string thresholdText(double share);
 
 /// What a batch costs and when its last result is there. A test of a panel that another one of the batch has
 /// opened costs its price in the panel.

@@ -82,6 +82,7 @@ struct ReportBar
     double now = 0;
     std::optional<double> before;   ///< from the findings alone
     std::optional<double> expected; ///< with the batch known
+    double cantMissFrom = 0;        ///< of a can't-miss disease: always shown from this probability on
 
     bool operator==(const ReportBar&) const = default;
 };
