@@ -103,7 +103,7 @@ void DatasetPage::buildLayout()
     inside->addWidget(m_states);
     m_place = right;
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::kLarge, space::kLarge, space::kLarge, space::kLarge);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::kLarge);
     row->addWidget(left);
     row->addWidget(right, 1);

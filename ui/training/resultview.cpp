@@ -78,6 +78,8 @@ QStringList bucketRow(int number, const Json& bucket, const domain::Catalogue& c
 
 QString valueText(const Json& value)
 {
+    if (value.is_array())
+        return ResultView::tr("%1 entries").arg(value.size());
     return QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump());
 }
 
@@ -179,11 +181,13 @@ void ResultView::showSettings(const services::TrainingRun& run)
 {
     TableContent content;
     content.headers = {tr("What"), tr("Value")};
-    content.textColumns = 2;
+    content.endsWithText = true;
     content.rows << QStringList{tr("preset"), QString::fromStdString(run.plan.preset)};
     for (const auto& [name, value] : run.plan.settings.items())
         content.rows << QStringList{QString::fromStdString(name), valueText(value)};
-    const Json source = run.plan.data;
+    Json source = run.plan.data;
+    for (const char* name : {"key", "at_ms"}) // of no use to people
+        source.erase(name);
     for (const auto& [name, value] : source.items())
         content.rows << QStringList{QStringLiteral("data.") + QString::fromStdString(name), valueText(value)};
     content.rows << QStringList{tr("model"), QString::fromStdString(run.modelSha256)};
