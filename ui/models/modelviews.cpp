@@ -19,12 +19,12 @@ struct ModelWords
     Q_DECLARE_TR_FUNCTIONS(Models)
 };
 
-} // namespace
-
 QString momentText(std::int64_t atMs)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
 }
+
+} // namespace
 
 // --- rows
 

@@ -8,6 +8,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace genex::services {
 class CaseDesk;
@@ -31,8 +32,8 @@ Q_SIGNALS:
     void changed(const QString& words);
 
 private:
-    void addPresent(class QVBoxLayout* column);
-    void addUsers(class QVBoxLayout* column);
+    void addPresent(QVBoxLayout* column);
+    void addUsers(QVBoxLayout* column);
     void check();
     void change();
     void changeOwn();
