@@ -26,6 +26,7 @@ using services::ThemeChoice;
 
 constexpr int kPatienceMs = 300'000;
 constexpr int kSavingMs = 400;
+constexpr int kManyCases = 40;
 constexpr QSize kUsual(1280, 800);
 constexpr QSize kSmallest(1024, 700);
 
@@ -143,7 +144,42 @@ private:
             return false;
         press(Qt::Key_Escape);
         press(Qt::Key_Escape);
-        return takeRounds();
+        return takeAdding() && takeDialogs() && takeRounds();
+    }
+
+    /// A test by hand: what it would do, then in the batch.
+    bool takeAdding()
+    {
+        services::OpenCase& open = m_application.openCase();
+        ui::MainWindow& window = m_application.window();
+        press(Qt::Key_T, Qt::ControlModifier);
+        QTest::keyClicks(window.focusWidget(), QStringLiteral("trop"));
+        if (!waitUntil([&] { return open.trial() != nullptr; }))
+            return fail("nothing is said about a test");
+        if (!takeInBothThemes("adding"))
+            return false;
+        press(Qt::Key_Return);
+        if (!waitUntil([&] { return open.document().recommendation() && open.explanation(); }))
+            return fail("the test is not added");
+        QTest::qWait(kSavingMs);
+        return take(window, QStringLiteral("added"));
+    }
+
+    bool takeDialogs()
+    {
+        ui::MainWindow& window = m_application.window();
+        bool taken = true;
+        for (const auto& [key, name] : {std::pair(Qt::Key_H, "history"), std::pair(Qt::Key_E, "patient")}) {
+            press(key, Qt::ControlModifier);
+            auto* dialog = window.findChild<QDialog*>();
+            taken =
+                taken && dialog && QTest::qWaitForWindowExposed(dialog) && takeInBothThemes(*dialog, name);
+            delete dialog;
+            window.activateWindow();
+            taken = taken && QTest::qWaitForWindowActive(&window);
+        }
+        m_application.window().findChild<QWidget*>(QStringLiteral("findingField"))->setFocus();
+        return taken;
     }
 
     bool takeRounds()
@@ -162,9 +198,69 @@ private:
         }
         if (!waitForAnswer() || !takeInBothThemes("judgement"))
             return fail("there is no judgement");
+        if (!takeLookingBack() || !takeConclusion())
+            return false;
         press(Qt::Key_O, Qt::ControlModifier);
         QTest::qWait(kSavingMs);
-        return take(m_application.window(), QStringLiteral("cases"));
+        return take(m_application.window(), QStringLiteral("cases")) && takeManyCases();
+    }
+
+    bool takeLookingBack()
+    {
+        bool taken = true;
+        for (const char* name : {"looking-back-results", "looking-back-order"}) {
+            press(Qt::Key_Left, Qt::AltModifier);
+            taken = taken && take(m_application.window(), QString::fromLatin1(name));
+        }
+        for (int steps = 0; steps < 2; ++steps)
+            press(Qt::Key_Right, Qt::AltModifier);
+        return taken;
+    }
+
+    /// With what the model asks for, if it does.
+    bool takeConclusion()
+    {
+        services::OpenCase& open = m_application.openCase();
+        if (open.conclusion()->stage != domain::CaseStage::Concluded)
+            QTest::keyClick(button("withoutThem"), Qt::Key_Space);
+        const auto canConclude = [&] {
+            return !open.isAsking() && open.conclusion() &&
+                   open.conclusion()->stage == domain::CaseStage::Concluded;
+        };
+        if (!waitUntil(canConclude))
+            return fail("there is no conclusion");
+        press(Qt::Key_Return, Qt::ControlModifier);
+        if (!waitUntil([&] { return open.document().isClosed(); }))
+            return fail("the case is not concluded");
+        return takeInBothThemes("conclusion");
+    }
+
+    bool takeManyCases()
+    {
+        services::CaseDesk& desk = m_application.desk();
+        bool areMade = false;
+        desk.ask(
+            &m_application,
+            [](services::CaseBook& book) {
+                for (int i = 0; i < kManyCases; ++i) {
+                    domain::PatientDetails patient;
+                    patient.name = "Invented Patient " + std::to_string(i + 1);
+                    patient.ageYears = 20 + (i * 7) % 60;
+                    patient.sex = i % 2 == 0 ? domain::Sex::Female : domain::Sex::Male;
+                    const auto id = book.newCase(patient);
+                    if (id && i % 3 != 0)
+                        static_cast<void>(
+                            book.append(*id, {domain::FindingSet{domain::Finding::present("fever")},
+                                              domain::FindingSet{domain::Finding::absent("cough")}}));
+                }
+                return true;
+            },
+            [&areMade](bool made) { areMade = made; });
+        if (!waitUntil([&] { return areMade; }))
+            return fail("there are not many cases");
+        QTest::keyClicks(m_application.window().focusWidget(), QStringLiteral("invented"));
+        QTest::qWait(kSavingMs);
+        return takeInBothThemes("cases-many");
     }
 
     bool writeTable(const QString& file)

@@ -111,6 +111,13 @@ int main(int argc, char* argv[])
     Server server(STDIN_FILENO, STDOUT_FILENO, mode == "otherversion" ? "0.0.9" : "odd");
     server.on("work", Lane::Long,
               [&](const Json&, JobControl& job) { return work(modeOfThisRun(mode, file), file, job); });
+    if (mode == "silent") { // pings are answered, questions about a case never
+        for (const char* method : {method::kRecommend, method::kConclude, method::kExplain})
+            server.on(method, Lane::Long, [](const Json&, JobControl&) -> Json {
+                for (;;)
+                    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            });
+    }
     const int exitCode = server.run();
     ::_exit(exitCode); // a deaf job would hold up the destructor for ever
 }

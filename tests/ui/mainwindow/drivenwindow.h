@@ -5,6 +5,8 @@
 #include "support/stores/stores.h"
 #include "widgets/rowlist.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -12,9 +14,11 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <atomic>
@@ -146,6 +150,71 @@ public:
             return !open().isAsking() &&
                    (open().recommendation() || open().conclusion() || open().engineProblem());
         });
+    }
+
+    void enterSix()
+    {
+        enterFinding(QStringLiteral("fever"));
+        enterFinding(QStringLiteral("headache"));
+        enterFinding(QStringLiteral("tropic"));
+        enterFinding(QStringLiteral("cough"), Qt::ShiftModifier);
+        enterFinding(QStringLiteral("39.3 C"));
+        enterFinding(QStringLiteral("muscle pain"));
+    }
+
+    /// Every awaited result: absent, and unavailable where that cannot be said.
+    void enterResults()
+    {
+        for (int guard = 0; open().step() == services::CaseStep::Results && guard < 100; ++guard) {
+            const std::size_t before = open().document().events().size();
+            const auto* list = window().findChild<ui::RowList*>(QStringLiteral("results"));
+            const ui::Row* row = list->currentRowData();
+            QVERIFY(row);
+            const auto kind = desk().model()->features.kindOf(row->key.toStdString());
+            const bool isPresence = kind == services::ModelFeatures::Kind::Presence;
+            press(Qt::Key_Return, isPresence ? Qt::ShiftModifier : Qt::AltModifier);
+            QVERIFY(wait([&] { return open().document().events().size() > before; }));
+        }
+    }
+
+    void placeOrder()
+    {
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(wait([&] { return open().step() == services::CaseStep::Results; }));
+        QVERIFY(wait([&] { return find("resultField") && find("resultField")->hasFocus(); }));
+    }
+
+    /// Closes the program in this state and opens it again: the same case is there as it was.
+    void closeAndReopen()
+    {
+        const std::string id = open().id();
+        const domain::CaseDocument before = open().document();
+        restart();
+        unlock();
+        QVERIFY(wait([&] { return open().id() == id; }));
+        QVERIFY(open().document() == before);
+        if (open().step() == services::CaseStep::Order || open().step() == services::CaseStep::Judgement)
+            QVERIFY(waitForAnswer());
+    }
+
+    /// What genex-cli says, with the store closed or not.
+    nlohmann::json cli(const QStringList& arguments)
+    {
+        QTemporaryFile secret;
+        if (!secret.open())
+            return {};
+        secret.write(kSecret.toUtf8());
+        secret.close();
+        QProcess process;
+        process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-cli"),
+                      QStringList{QStringLiteral("--profile"), folder(), QStringLiteral("--passphrase-file"),
+                                  secret.fileName()} +
+                          arguments + QStringList{QStringLiteral("--json")});
+        process.waitForFinished(kPatienceMs);
+        const QByteArray output = process.readAllStandardOutput();
+        if (process.exitCode() != 0)
+            qWarning("%s", process.readAllStandardError().constData());
+        return nlohmann::json::parse(output.constData(), output.constData() + output.size(), nullptr, false);
     }
 
     QString textOf(const char* name)

@@ -2,12 +2,9 @@
 #include "dialogs/reportpreview.h"
 #include "drivenwindow.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QDirIterator>
 #include <QProcess>
 #include <QRadioButton>
-#include <QTemporaryFile>
 
 using namespace genex;
 using namespace genex::testing;
@@ -26,72 +23,6 @@ private:
 
     DrivenWindow& driven() { return *m_driven; }
     services::OpenCase& open() { return m_driven->open(); }
-
-    void enterSix()
-    {
-        driven().enterFinding(QStringLiteral("fever"));
-        driven().enterFinding(QStringLiteral("headache"));
-        driven().enterFinding(QStringLiteral("tropic"));
-        driven().enterFinding(QStringLiteral("cough"), Qt::ShiftModifier);
-        driven().enterFinding(QStringLiteral("39.3 C"));
-        driven().enterFinding(QStringLiteral("muscle pain"));
-    }
-
-    /// Every awaited result: absent, and unavailable where that cannot be said.
-    void enterResults()
-    {
-        for (int guard = 0; open().step() == CaseStep::Results && guard < 100; ++guard) {
-            const std::size_t before = open().document().events().size();
-            const auto* list = driven().window().findChild<ui::RowList*>(QStringLiteral("results"));
-            const ui::Row* row = list->currentRowData();
-            QVERIFY(row);
-            const auto kind = driven().desk().model()->features.kindOf(row->key.toStdString());
-            const bool isPresence = kind == services::ModelFeatures::Kind::Presence;
-            driven().press(Qt::Key_Return, isPresence ? Qt::ShiftModifier : Qt::AltModifier);
-            QVERIFY(DrivenWindow::wait([&] { return open().document().events().size() > before; }));
-        }
-    }
-
-    void placeOrder()
-    {
-        driven().press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(DrivenWindow::wait([&] { return open().step() == CaseStep::Results; }));
-        QVERIFY(DrivenWindow::wait(
-            [&] { return driven().find("resultField") && driven().find("resultField")->hasFocus(); }));
-    }
-
-    /// Closes the program in this state and opens it again: the same case is there as it was.
-    void closeAndReopen()
-    {
-        const std::string id = open().id();
-        const domain::CaseDocument before = open().document();
-        driven().restart();
-        driven().unlock();
-        QVERIFY(DrivenWindow::wait([&] { return open().id() == id; }));
-        QVERIFY(open().document() == before);
-        if (open().step() == CaseStep::Order || open().step() == CaseStep::Judgement)
-            QVERIFY(driven().waitForAnswer());
-    }
-
-    /// What genex-cli says, with the store closed or not.
-    nlohmann::json cli(const QStringList& arguments)
-    {
-        QTemporaryFile secret;
-        if (!secret.open())
-            return {};
-        secret.write(kSecret.toUtf8());
-        secret.close();
-        QProcess process;
-        process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-cli"),
-                      QStringList{QStringLiteral("--profile"), driven().folder(),
-                                  QStringLiteral("--passphrase-file"), secret.fileName()} +
-                          arguments + QStringList{QStringLiteral("--json")});
-        process.waitForFinished(kPatienceMs);
-        const QByteArray output = process.readAllStandardOutput();
-        if (process.exitCode() != 0)
-            qWarning("%s", process.readAllStandardError().constData());
-        return nlohmann::json::parse(output.constData(), output.constData() + output.size(), nullptr, false);
-    }
 
     /// Everything that a widget of the window shows.
     QString shownText()
@@ -237,7 +168,7 @@ private Q_SLOTS:
         driven().createStore();
         driven().newCase();
         driven().look("case-empty");
-        enterSix();
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         driven().look("order");
         const auto& findings = open().document().findings();
@@ -251,7 +182,7 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().newCase();
-        enterSix();
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         QStringList findings;
         for (const auto& known : open().document().findings())
@@ -260,9 +191,9 @@ private Q_SLOTS:
                              : known.finding.state == domain::FindingState::Absent
                                  ? QStringLiteral("=absent")
                                  : QStringLiteral("=present"));
-        const auto said = cli({QStringLiteral("recommend"), QStringLiteral("--model"),
-                               QString::fromStdString(driven().desk().model()->path.string()),
-                               QStringLiteral("--findings"), findings.join(QLatin1Char(','))});
+        const auto said = driven().cli({QStringLiteral("recommend"), QStringLiteral("--model"),
+                                        QString::fromStdString(driven().desk().model()->path.string()),
+                                        QStringLiteral("--findings"), findings.join(QLatin1Char(','))});
         QVERIFY(said.is_object());
         QVERIFY(said.get<domain::Recommendation>() == *open().recommendation());
     }
@@ -271,18 +202,18 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().newCase();
-        closeAndReopen(); // a draft without findings
-        enterSix();
+        driven().closeAndReopen(); // a draft without findings
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
-        closeAndReopen(); // a draft
+        driven().closeAndReopen(); // a draft
         QVERIFY(!open().batch().estimate.empty());
-        placeOrder();
+        driven().placeOrder();
         driven().look("results");
-        closeAndReopen(); // ordered
+        driven().closeAndReopen(); // ordered
         driven().find("resultField")->setFocus();
-        enterResults();
+        driven().enterResults();
         QVERIFY(driven().waitForAnswer());
-        closeAndReopen(); // results in
+        driven().closeAndReopen(); // results in
         driven().look("judgement");
         const domain::Conclusion* conclusion = open().conclusion();
         QVERIFY(conclusion);
@@ -291,18 +222,19 @@ private Q_SLOTS:
         QVERIFY(driven().textOf("outcomeSentence").contains(QStringLiteral("below τ")));
         driven().press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(DrivenWindow::wait([&] { return open().document().state() == CaseState::FallBackOrdered; }));
-        closeAndReopen(); // fall back ordered
+        driven().closeAndReopen(); // fall back ordered
         driven().find("resultField")->setFocus();
-        enterResults();
+        driven().enterResults();
         QVERIFY(driven().waitForAnswer());
         driven().press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(DrivenWindow::wait([&] { return open().document().state() == CaseState::Concluded; }));
         driven().look("concluded");
-        closeAndReopen(); // concluded
+        driven().closeAndReopen(); // concluded
         const std::string id = open().id();
         const double confidence = open().conclusion()->confidence;
         driven().press(Qt::Key_L, Qt::ControlModifier);
-        const auto shown = cli({QStringLiteral("case"), QStringLiteral("show"), QString::fromStdString(id)});
+        const auto shown =
+            driven().cli({QStringLiteral("case"), QStringLiteral("show"), QString::fromStdString(id)});
         QCOMPARE(shown.at("state").get<std::string>(), "concluded");
         QCOMPARE(shown.at("conclusion").at("conclusion").at("confidence").get<double>(), confidence);
     }
@@ -311,14 +243,14 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().newCase();
-        enterSix();
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         // Nothing left to estimate: no fall back can follow.
         QTest::keyClick(driven().find("orderAll"), Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return open().batch().estimate.empty(); }));
         driven().find("findingField")->setFocus();
-        placeOrder();
-        enterResults();
+        driven().placeOrder();
+        driven().enterResults();
         QVERIFY(driven().waitForAnswer());
         QCOMPARE(open().conclusion()->stage, domain::CaseStage::Concluded);
         driven().press(Qt::Key_Return, Qt::ControlModifier);
@@ -359,7 +291,7 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().newCase();
-        enterSix();
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         const domain::CaseDocument before = open().document();
         const domain::Recommendation recommended = *open().recommendation();
@@ -512,7 +444,7 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().newCase();
-        enterSix();
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         driven().press(Qt::Key_P, Qt::ControlModifier);
         auto* preview = driven().window().findChild<ui::ReportPreview*>();
@@ -532,7 +464,7 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return QFileInfo(file).size() > 1000; }));
         driven().desk().lock();
         QVERIFY(DrivenWindow::wait([&] { return !driven().window().findChild<ui::ReportPreview*>(); }));
-        const auto shown = cli({QStringLiteral("case"), QStringLiteral("list")});
+        const auto shown = driven().cli({QStringLiteral("case"), QStringLiteral("list")});
         QVERIFY(shown.is_object());
     }
 
@@ -540,7 +472,7 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().newCase();
-        enterSix();
+        driven().enterSix();
         const std::string name = open().document().patient().name;
         driven().window().findChild<QAction*>(QStringLiteral("exportCase"))->trigger();
         auto* dialog = driven().window().findChild<ui::ExportDialog*>();
@@ -570,7 +502,7 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().newCase();
-        enterSix();
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         QVERIFY(driven().storeCalls() > 10);
         QCOMPARE(driven().storeCallsOnThisThread(), 0);

@@ -1,0 +1,355 @@
+#include "dialogs/reportpreview.h"
+#include "drivenwindow.h"
+
+#include "domain/wording.h"
+
+using namespace genex;
+using namespace genex::testing;
+using domain::BatchPlace;
+using domain::CaseState;
+using services::CaseStep;
+
+namespace {
+
+const std::string kTroponin = "troponin";
+
+} // namespace
+
+/// The doctor's hand in an order, and the way back to an earlier step: keys only, in the real window.
+class TestOrderWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<DrivenWindow> m_driven;
+
+    DrivenWindow& driven() { return *m_driven; }
+    services::OpenCase& open() { return m_driven->open(); }
+
+    ui::RowList* list(const char* name)
+    {
+        return driven().window().findChild<ui::RowList*>(QString::fromLatin1(name));
+    }
+
+    const ui::Row* row(const char* listName, const std::string& feature)
+    {
+        for (const ui::Row& listed : list(listName)->rows()) {
+            if (listed.key == QString::fromStdString(feature))
+                return &listed;
+        }
+        return nullptr;
+    }
+
+    void openCase()
+    {
+        driven().createStore();
+        driven().newCase();
+        driven().enterSix();
+        QVERIFY(driven().waitForAnswer());
+    }
+
+    bool isOrdered(const std::string& feature)
+    {
+        const auto& order = open().batch().order;
+        return std::ranges::find(order, feature) != order.end();
+    }
+
+    /// Ctrl+T, a few letters, and what it would do is there; Enter has not been pressed.
+    void lookFor(const QString& letters)
+    {
+        driven().press(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(driven().find("testField") && driven().find("testField")->hasFocus());
+        driven().type(letters);
+        QVERIFY(driven().find("testChoices"));
+    }
+
+    void add(const QString& letters)
+    {
+        lookFor(letters);
+        const std::size_t before = open().document().events().size();
+        driven().press(Qt::Key_Return);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().events().size() > before; }));
+    }
+
+    /// Of a test that nobody recommends here.
+    void addTroponin()
+    {
+        QVERIFY(!isOrdered(kTroponin));
+        add(QStringLiteral("tropo"));
+        QVERIFY(isOrdered(kTroponin));
+    }
+
+    void look(int steps)
+    {
+        driven().press(steps < 0 ? Qt::Key_Left : Qt::Key_Right, Qt::AltModifier);
+        QCoreApplication::processEvents();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
+            QSKIP("The engine was not built.");
+    }
+    void init()
+    {
+        m_driven = std::make_unique<DrivenWindow>();
+        QVERIFY(!QTest::currentTestFailed());
+        openCase();
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    void cleanup() { m_driven.reset(); }
+
+    void whatATestWouldDoIsShownBeforeItIsAdded()
+    {
+        QVERIFY(DrivenWindow::wait([&] { return open().explanation() != nullptr; }));
+        const double accuracyBefore = open().explanation()->expectedAccuracy;
+        const std::size_t events = open().document().events().size();
+        lookFor(QStringLiteral("tropo"));
+        QVERIFY(DrivenWindow::wait([&] { return open().trial() != nullptr; }));
+        QCOMPARE(open().document().events().size(), events); // looking changes nothing
+        const ui::Row* found = row("testChoices", kTroponin);
+        QVERIFY(found);
+        const double told = open().trial()->effects.back().ordered;
+        const QString accuracy = QString::fromStdString(domain::percentText(told));
+        QVERIFY2(found->subtitle.contains(accuracy), qPrintable(found->subtitle));
+        driven().look("add-test");
+        driven().press(Qt::Key_Return);
+        QVERIFY(DrivenWindow::wait([&] { return isOrdered(kTroponin); }));
+        // What was told before is what it is afterwards.
+        QVERIFY(DrivenWindow::wait([&] {
+            return open().explanation() && open().explanation()->reasons.size() ==
+                                               open().batch().order.size() + open().batch().estimate.size();
+        }));
+        QVERIFY(qAbs(open().explanation()->expectedAccuracy - told) < 1e-6);
+        QVERIFY(qAbs(open().explanation()->effects[open().batch().order.size() - 1].struckOut -
+                     accuracyBefore) < 1e-6);
+    }
+
+    void anAddedTestIsMarkedAndUndone()
+    {
+        const auto orders = open().batch().order.size();
+        addTroponin();
+        const ui::Row* added = row("batch", kTroponin);
+        QVERIFY(added);
+        QVERIFY2(added->subtitle.startsWith(QStringLiteral("added by hand")), qPrintable(added->subtitle));
+        QCOMPARE(added->checked, std::optional(true));
+        QCOMPARE(list("batch")->currentRowData()->key, QString::fromStdString(kTroponin)); // pointed out
+        QVERIFY(driven().find<QLineEdit>("testField")->text().isEmpty()); // ready for the next
+        driven().look("added");
+        driven().press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(DrivenWindow::wait([&] { return open().batch().order.size() == orders; }));
+        QVERIFY(!row("batch", kTroponin));
+        driven().press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(DrivenWindow::wait([&] { return isOrdered(kTroponin); }));
+    }
+
+    void anAddedTestIsStruckOutAgain()
+    {
+        addTroponin();
+        list("batch")->setFocus();
+        driven().press(Qt::Key_Delete);
+        QVERIFY(DrivenWindow::wait([&] { return !isOrdered(kTroponin); }));
+        QVERIFY(!row("batch", kTroponin));                       // nobody had recommended it
+        QVERIFY(open().document().content().declined().empty()); // so the engine does not wait for it
+    }
+
+    void itIsOrderedReportedAndItsResultCounts()
+    {
+        addTroponin();
+        driven().closeAndReopen(); // as a draft
+        QVERIFY(isOrdered(kTroponin));
+        QVERIFY(row("batch", kTroponin)->subtitle.startsWith(QStringLiteral("added by hand")));
+        driven().placeOrder();
+        driven().closeAndReopen(); // ordered
+        QVERIFY(open().document().content().wasOrdered(kTroponin));
+        const std::string id = open().id();
+        driven().press(Qt::Key_L, Qt::ControlModifier);
+        const QString file = driven().folder() + QStringLiteral("/report.html");
+        driven().cli({QStringLiteral("report"), QString::fromStdString(id), QStringLiteral("--out"), file});
+        QFile report(file);
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        const QString html = QString::fromUtf8(report.readAll());
+        QVERIFY(html.contains(QStringLiteral("added by the doctor")));
+        driven().unlock();
+        QVERIFY(DrivenWindow::wait([&] { return open().id() == id && driven().find("resultField"); }));
+        list("results")->setCurrentKey(QString::fromStdString(kTroponin));
+        driven().find("resultField")->setFocus();
+        driven().type(QStringLiteral("12"));
+        driven().press(Qt::Key_Return);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().content().isKnown(kTroponin); }));
+        driven().enterResults();
+        QVERIFY(driven().waitForAnswer());
+        const auto& evidence = open().conclusion()->differential.front().evidence;
+        QVERIFY(std::ranges::find(evidence, kTroponin, &domain::Evidence::feature) != evidence.end());
+    }
+
+    void whatIsKnownOrInTheBatchIsExplained()
+    {
+        lookFor(QStringLiteral("headache"));
+        driven().press(Qt::Key_Return);
+        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("known already")));
+        QCOMPARE(driven().find<QLineEdit>("testField")->text(), QStringLiteral("headache"));
+        driven().find<QLineEdit>("testField")->clear();
+        const std::string first = open().batch().order.front();
+        driven().type(QString::fromStdString(domain::featureName(driven().desk().catalogue(), first)));
+        driven().press(Qt::Key_Return);
+        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("in the batch already")));
+        QCOMPARE(list("batch")->currentRowData()->key, QString::fromStdString(first));
+        driven().find<QLineEdit>("testField")->clear();
+        driven().find<QLineEdit>("testField")->insert(QStringLiteral("🤒 حمى zzz"));
+        driven().press(Qt::Key_Return);
+        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("Nothing like")));
+        QVERIFY(open().document().recommendation() == nullptr); // nothing was changed
+        driven().press(Qt::Key_Escape);
+        QVERIFY(driven().find<QLineEdit>("testField")->text().isEmpty());
+    }
+
+    void anEstimatedTestIsOrderedByItsName()
+    {
+        QVERIFY(!open().batch().estimate.empty());
+        const std::string estimated = open().batch().estimate.front();
+        add(QString::fromStdString(domain::featureName(driven().desk().catalogue(), estimated)));
+        QVERIFY(isOrdered(estimated));
+        QVERIFY(
+            row("batch", estimated)->subtitle.startsWith(QStringLiteral("ordered by hand, not estimated")));
+    }
+
+    /// The model begins its second visit with a result of what it would have estimated: it asks for the
+    /// others.
+    void someOfTheEstimatesOrderedByHand()
+    {
+        if (open().batch().estimate.size() < 2)
+            QSKIP("The model estimates too little here.");
+        add(QString::fromStdString(
+            domain::featureName(driven().desk().catalogue(), open().batch().estimate.front())));
+        driven().placeOrder();
+        driven().enterResults();
+        QVERIFY(driven().waitForAnswer());
+        QVERIFY(open().conclusion());
+        if (open().conclusion()->stage != domain::CaseStage::AwaitingResults)
+            QSKIP("The test was not to be had, so the model does not ask.");
+        driven().look("asks-for-more");
+        const std::vector<std::string> wanted = open().conclusion()->order;
+        QVERIFY(driven().textOf("outcomeSentence").contains(QStringLiteral("also want")));
+        driven().press(Qt::Key_Return, Qt::ControlModifier); // orders them, too
+        QVERIFY(DrivenWindow::wait([&] { return open().step() == CaseStep::Results; }));
+        QVERIFY(open().document().awaited() == wanted);
+        driven().find("resultField")->setFocus();
+        driven().enterResults();
+        QVERIFY(driven().waitForAnswer());
+        QCOMPARE(open().conclusion()->stage, domain::CaseStage::Concluded);
+    }
+
+    void aChangeSaysWhatItRecomputes()
+    {
+        const auto told = [&] { return driven().textOf("findingConsequence"); };
+        QVERIFY2(told().contains(QStringLiteral("recomputes the batch and the differential")),
+                 qPrintable(told()));
+        addTroponin();
+        QVERIFY2(told().contains(QStringLiteral("by hand")), qPrintable(told()));
+        driven().press(Qt::Key_F, Qt::ControlModifier);
+        driven().enterFinding(QStringLiteral("neck stiff"), Qt::ShiftModifier);
+        QVERIFY(driven().waitForAnswer());
+        QVERIFY(!isOrdered(kTroponin)); // as it was told
+        driven().press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(DrivenWindow::wait([&] { return isOrdered(kTroponin); }));
+        driven().placeOrder();
+        QVERIFY2(told().contains(QStringLiteral("The order stands")), qPrintable(told()));
+        const domain::CaseBatch ordered = open().document().batch();
+        driven().press(Qt::Key_F, Qt::ControlModifier);
+        driven().enterFinding(QStringLiteral("neck stiff"), Qt::ShiftModifier);
+        QVERIFY(open().document().batch() == ordered); // a late finding
+        driven().look("late-finding");
+        driven().find("resultField")->setFocus();
+        driven().enterResults();
+        QVERIFY(driven().waitForAnswer());
+        QVERIFY2(told().contains(QStringLiteral("recomputes estimates")), qPrintable(told()));
+    }
+
+    void earlierStepsAreLookedAtAndLeft()
+    {
+        addTroponin();
+        look(-1); // the findings are always there
+        QVERIFY(driven().find("findingField")->hasFocus());
+        driven().placeOrder();
+        look(-1);
+        QVERIFY(driven().find("batch") && !driven().find("resultField"));
+        QVERIFY(driven().textOf("lookBackText").contains(QStringLiteral("not undone")));
+        QVERIFY(!driven().find("order") && !driven().find("testField")); // looked at only
+        QVERIFY(row("batch", kTroponin)->subtitle.startsWith(QStringLiteral("added by hand")));
+        QCOMPARE(row("batch", kTroponin)->checked, std::nullopt);
+        driven().look("look-back-order");
+        const std::size_t events = open().document().events().size();
+        driven().press(Qt::Key_Delete);
+        driven().press(Qt::Key_Return, Qt::ControlModifier);
+        look(1);
+        QVERIFY(driven().find("resultField")->hasFocus() && !driven().find("lookBackText"));
+        QCOMPARE(open().document().events().size(), events);
+    }
+
+    void aResultIsCorrectedFromTheConclusion()
+    {
+        driven().placeOrder();
+        driven().enterResults();
+        QVERIFY(driven().waitForAnswer());
+        look(-1);
+        QVERIFY(driven().find("resultField") && driven().find("resultField")->hasFocus());
+        QVERIFY(driven().textOf("lookBackText").contains(QStringLiteral("recomputes estimates, confidence")));
+        driven().look("look-back-results");
+        const ui::Row* current = list("results")->currentRowData();
+        QVERIFY(current);
+        const std::string feature = current->key.toStdString();
+        const auto kind = driven().desk().model()->features.kindOf(feature);
+        const std::size_t before = open().document().events().size();
+        driven().press(Qt::Key_Return,
+                       kind == services::ModelFeatures::Kind::Presence ? Qt::NoModifier : Qt::AltModifier);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().events().size() > before; }));
+        QVERIFY(driven().find("resultField")); // still looked at
+        QVERIFY(driven().waitForAnswer());
+        look(1);
+        QVERIFY(driven().find("outcomeHeadline"));
+        // Concluded, it is read only.
+        if (open().conclusion()->stage != domain::CaseStage::Concluded) {
+            QTest::keyClick(driven().find("withoutThem"), Qt::Key_Space);
+            QVERIFY(DrivenWindow::wait([&] {
+                return !open().isAsking() && open().conclusion()->stage == domain::CaseStage::Concluded;
+            }));
+        }
+        driven().press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().state() == CaseState::Concluded; }));
+        QVERIFY(driven().textOf("findingConsequence").contains(QStringLiteral("Amend it")));
+        look(-1);
+        QVERIFY(driven().textOf("lookBackText").contains(QStringLiteral("Amend it to correct a result")));
+        QVERIFY(!driven().find("resultField")->isEnabled());
+        driven().look("look-back-concluded");
+        QTest::keyClick(driven().find("step4"), Qt::Key_Space);
+        QVERIFY(driven().find("outcomeHeadline"));
+    }
+
+    /// What was known before the order is changed after it: the batch would have been another one.
+    void aFindingCorrectedAfterTheOrderLeadsNoDeadEnd()
+    {
+        driven().placeOrder();
+        driven().press(Qt::Key_F, Qt::ControlModifier);
+        for (const char* finding : {"fever", "headache", "tropic", "muscle pain"})
+            driven().enterFinding(QString::fromLatin1(finding), Qt::ShiftModifier);
+        driven().find("resultField")->setFocus();
+        driven().enterResults();
+        QVERIFY(driven().waitForAnswer());
+        QVERIFY(open().conclusion());
+        driven().look("corrected-after-order");
+        if (open().conclusion()->stage != domain::CaseStage::Concluded) {
+            QVERIFY(driven().find("withoutThem"));
+            QTest::keyClick(driven().find("withoutThem"), Qt::Key_Space);
+            QVERIFY(DrivenWindow::wait([&] {
+                return !open().isAsking() && open().conclusion()->stage == domain::CaseStage::Concluded;
+            }));
+        }
+        driven().press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().isClosed(); }));
+    }
+};
+
+QTEST_MAIN(TestOrderWindow)
+#include "tst_orderwindow.moc"
