@@ -12,6 +12,8 @@ source "$setup/disk.sh"
 source "$setup/packages.sh"
 # shellcheck source=packaging/setup/torch.sh
 source "$setup/torch.sh"
+# shellcheck source=packaging/setup/safetensors.sh
+source "$setup/safetensors.sh"
 # shellcheck source=packaging/setup/build.sh
 source "$setup/build.sh"
 

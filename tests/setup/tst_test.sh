@@ -53,6 +53,30 @@ test_sanitizers_then_fuzzing_for_as_long_as_asked() {
     expect_ctest 'seconds=7'
 }
 
+# One test reads models with Python's safetensors package; whoever cannot have it can test all the same.
+test_the_safetensors_package_comes_once_and_may_be_missing() {
+    export PIP_NO_INDEX=1 PIP_FIND_LINKS=$wheels
+    make_wheel safetensors 0.8.0 cp38-abi3-manylinux2014_x86_64 safetensors/__init__.py=20 \
+        >"$box/packaging/setup/safetensors.lock"
+    PIP_FIND_LINKS=$scratch run "$box/test"
+    expect_status 0
+    expect_stderr 'the test that reads models with it will be skipped'
+    expect_no_file "$GENEX_CACHE/safetensors-0.8.0.partial"
+    run "$box/test"
+    expect_status 0
+    expect_stderr 'downloading Python.s safetensors==0.8.0'
+    expect_file "$GENEX_CACHE/safetensors-0.8.0/safetensors/__init__.py"
+    run "$box/test"
+    expect_status 0
+    ! grep -q 'safetensors' "$scratch/stderr" || fail "expected no second download"
+    rm -rf "$GENEX_CACHE/safetensors-0.8.0"
+    sed -i 's/sha256:..../sha256:0000/' "$box/packaging/setup/safetensors.lock"
+    run "$box/test"
+    expect_status 0
+    expect_stderr 'will be skipped'
+    expect_no_file "$GENEX_CACHE/safetensors-0.8.0"
+}
+
 test_benchmarks_become_one_json_document() {
     run "$box/test" --bench
     expect_status 0
