@@ -12,18 +12,6 @@
         <translation>%1 Untersuchungen</translation>
     </message>
     <message>
-        <source>female</source>
-        <translation>weiblich</translation>
-    </message>
-    <message>
-        <source>male</source>
-        <translation>männlich</translation>
-    </message>
-    <message>
-        <source>other sex</source>
-        <translation>divers</translation>
-    </message>
-    <message>
         <source>no needle, no radiation</source>
         <translation>ohne Nadel, ohne Strahlung</translation>
     </message>
@@ -102,10 +90,6 @@
     <message>
         <source>Every value is measured or unavailable: nothing was estimated.</source>
         <translation>Jeder Wert ist gemessen oder nicht verfügbar: Es wurde nichts geschätzt.</translation>
-    </message>
-    <message>
-        <source>Other %1</source>
-        <translation>%1 weitere</translation>
     </message>
     <message>
         <source>1 result awaited</source>
@@ -199,6 +183,98 @@
         <source>no findings yet</source>
         <translation>noch keine Befunde</translation>
     </message>
+    <message>
+        <source>ordered by hand, not estimated</source>
+        <translation>von Hand angefordert, nicht geschätzt</translation>
+    </message>
+    <message>
+        <source>Ordered after all</source>
+        <translation>Doch angefordert</translation>
+    </message>
+    <message>
+        <source>Ordered besides</source>
+        <translation>Außerdem angefordert</translation>
+    </message>
+    <message>
+        <source>its estimate was not trusted</source>
+        <translation>der Schätzung wurde nicht vertraut</translation>
+    </message>
+    <message>
+        <source>asked for later</source>
+        <translation>später angefordert</translation>
+    </message>
+    <message>
+        <source>estimated, not ordered</source>
+        <translation>geschätzt, nicht angefordert</translation>
+    </message>
+    <message>
+        <source>in the batch already</source>
+        <translation>schon in der Anforderung</translation>
+    </message>
+    <message>
+        <source>known already</source>
+        <translation>schon bekannt</translation>
+    </message>
+    <message>
+        <source>recommended, and not ordered so far</source>
+        <translation>empfohlen und bisher nicht angefordert</translation>
+    </message>
+    <message>
+        <source>expected accuracy stays at %1</source>
+        <translation>erwartete Genauigkeit bleibt bei %1</translation>
+    </message>
+    <message>
+        <source>With what has changed since the order the model would also want: %1.</source>
+        <translation>Mit dem, was sich seit der Anforderung geändert hat, würde das Modell außerdem verlangen: %1.</translation>
+    </message>
+    <message>
+        <source>A change recomputes the batch and drops what you changed in it by hand; Ctrl+Z brings that back.</source>
+        <translation>Eine Änderung berechnet die Anforderung neu und verwirft, was Sie darin von Hand geändert haben; Strg+Z bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>A change recomputes the batch and the differential.</source>
+        <translation>Eine Änderung berechnet Anforderung und Differenzialdiagnose neu.</translation>
+    </message>
+    <message>
+        <source>The order stands: a change is part of the conclusion, not of the batch.</source>
+        <translation>Die Anforderung steht: eine Änderung geht in die Schlussfolgerung ein, nicht in die Anforderung.</translation>
+    </message>
+    <message>
+        <source>A change recomputes estimates, confidence and differential; what was ordered stands.</source>
+        <translation>Eine Änderung berechnet Schätzungen, Sicherheit und Differenzialdiagnose neu; was angefordert wurde, steht.</translation>
+    </message>
+    <message>
+        <source>The case is concluded. Amend it to change a finding: the conclusion is then computed again.</source>
+        <translation>Der Fall ist abgeschlossen. Berichtigen Sie ihn, um einen Befund zu ändern: die Schlussfolgerung wird dann neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Nothing was ordered. A test that is ordered now comes before the conclusion.</source>
+        <translation>Es wurde nichts angefordert. Eine Untersuchung, die jetzt angefordert wird, kommt vor der Schlussfolgerung.</translation>
+    </message>
+    <message>
+        <source>Ordered %1. An order is not undone: what comes in changes the conclusion, and another batch can follow it.</source>
+        <translation>Angefordert: %1. Eine Anforderung wird nicht rückgängig gemacht: was kommt, ändert die Schlussfolgerung, und eine weitere Anforderung kann folgen.</translation>
+    </message>
+    <message>
+        <source>The case is concluded. Amend it to correct a result: the conclusion is then computed again.</source>
+        <translation>Der Fall ist abgeschlossen. Berichtigen Sie ihn, um ein Ergebnis zu korrigieren: die Schlussfolgerung wird dann neu berechnet.</translation>
+    </message>
+    <message>
+        <source>A corrected result recomputes estimates, confidence and differential.</source>
+        <translation>Ein korrigiertes Ergebnis berechnet Schätzungen, Sicherheit und Differenzialdiagnose neu.</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>weiblich</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>männlich</translation>
+    </message>
+    <message>
+        <source>other sex</source>
+        <translation>anderes Geschlecht</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -238,12 +314,16 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>%1 (can&apos;t miss)</source>
-        <translation>%1 (nicht übersehen)</translation>
-    </message>
-    <message>
         <source>%1: %2 now, %3 %4</source>
         <translation>%1: %2 jetzt, %3 %4</translation>
+    </message>
+    <message>
+        <source>! from %1</source>
+        <translation>! ab %1</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t miss, shown from %2)</source>
+        <translation>%1 (nicht übersehen, gezeigt ab %2)</translation>
     </message>
 </context>
 <context>
@@ -3052,10 +3132,6 @@
         <translation>Zulässig ist %1.</translation>
     </message>
     <message>
-        <source>It stands in %1.</source>
-        <translation>Es steht in %1.</translation>
-    </message>
-    <message>
         <source>Leave the number out.</source>
         <translation>Lassen Sie die Zahl weg.</translation>
     </message>
@@ -4091,6 +4167,26 @@
         <source>Write down why it is to be activated all the same, in at least %1 letters.</source>
         <translation>Schreiben Sie in mindestens %1 Buchstaben auf, warum es trotzdem aktiviert werden soll.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; sets nothing.</source>
+        <translation>&quot;%1&quot; setzt nichts.</translation>
+    </message>
+    <message>
+        <source>Go on with it.</source>
+        <translation>Setzen Sie ihn fort.</translation>
+    </message>
+    <message>
+        <source>It stands in the experiment&apos;s folder.</source>
+        <translation>Es steht im Ordner des Experiments.</translation>
+    </message>
+    <message>
+        <source>The run is not finished.</source>
+        <translation>Der Lauf ist nicht fertig.</translation>
+    </message>
+    <message>
+        <source>Write NAME=VALUE, for example draws=16.</source>
+        <translation>Schreiben Sie NAME=WERT, zum Beispiel draws=16.</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -4482,10 +4578,6 @@
         <translation>Ob ein Rückfall eintritt, entscheidet sich, wenn die Ergebnisse da sind.</translation>
     </message>
     <message>
-        <source>! %1 (can’t miss)</source>
-        <translation>! %1 (nicht übersehen)</translation>
-    </message>
-    <message>
         <source>Confidence %1; the model has no threshold τ.</source>
         <translation>Konfidenz %1; das Modell hat keinen Schwellenwert τ.</translation>
     </message>
@@ -4853,6 +4945,18 @@
         <source>≈ estimated</source>
         <translation>≈ geschätzt</translation>
     </message>
+    <message>
+        <source>! Also at or above the threshold from which they must not be missed: %1.</source>
+        <translation>! Ebenfalls auf oder über der Schwelle, ab der sie nicht übersehen werden dürfen: %1.</translation>
+    </message>
+    <message>
+        <source>! %1 (can’t miss, %2)</source>
+        <translation>! %1 (nicht übersehen, %2)</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -4879,13 +4983,6 @@
         <source>row by row</source>
         <translation>Zeile für Zeile</translation>
     </message>
-    <message numerus="yes">
-        <source>%n bucket(s).</source>
-        <translation>
-            <numerusform>%n Gruppe.</numerusform>
-            <numerusform>%n Gruppen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 buckets: the others would have too few patients and are merged.</source>
         <translation>%1 von %2 Gruppen: Die anderen hätten zu wenige Patienten und werden zusammengelegt.</translation>
@@ -4893,13 +4990,6 @@
     <message>
         <source>known first: column %1</source>
         <translation>anfangs bekannt: Spalte %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>known first: %n feature(s)</source>
-        <translation>
-            <numerusform>anfangs bekannt: %n Merkmal</numerusform>
-            <numerusform>anfangs bekannt: %n Merkmale</numerusform>
-        </translation>
     </message>
     <message>
         <source>known first: as many features as the table allows</source>
@@ -4924,13 +5014,6 @@
     <message>
         <source>About %1 on %2, %3 of memory (%4 free).</source>
         <translation>Etwa %1 auf %2, %3 Arbeitsspeicher (%4 frei).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each chooses about %n test(s).</source>
-        <translation>
-            <numerusform>Jede wählt etwa %n Untersuchung.</numerusform>
-            <numerusform>Jede wählt etwa %n Untersuchungen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>! That is more memory than is free: close other programs, or train on fewer rows.</source>
@@ -4991,6 +5074,30 @@
     <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>One bucket.</source>
+        <translation>Eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>%1 buckets.</source>
+        <translation>%1 Gruppen.</translation>
+    </message>
+    <message>
+        <source>known first: one feature</source>
+        <translation>anfangs bekannt: ein Merkmal</translation>
+    </message>
+    <message>
+        <source>known first: %1 features</source>
+        <translation>anfangs bekannt: %1 Merkmale</translation>
+    </message>
+    <message>
+        <source>Each chooses about one test.</source>
+        <translation>Jede wählt etwa eine Untersuchung.</translation>
+    </message>
+    <message>
+        <source>Each chooses about %1 tests.</source>
+        <translation>Jede wählt etwa %1 Untersuchungen.</translation>
     </message>
 </context>
 <context>
@@ -5632,6 +5739,45 @@
     </message>
 </context>
 <context>
+    <name>genex::services::LabDesk</name>
+    <message>
+        <source>Choose a table.</source>
+        <translation>Wählen Sie eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>Name the column that holds the diagnosis.</source>
+        <translation>Nennen Sie die Spalte mit der Diagnose.</translation>
+    </message>
+    <message>
+        <source>There is no method “%1”. There are %2.</source>
+        <translation>Es gibt keine Methode „%1“. Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The method “%1” is named twice.</source>
+        <translation>Die Methode „%1“ ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Budgets are parts of all features between 0 and 1, ascending, with commas.</source>
+        <translation>Budgets sind Anteile aller Merkmale zwischen 0 und 1, aufsteigend, mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Name the column that the split follows.</source>
+        <translation>Nennen Sie die Spalte, der die Aufteilung folgt.</translation>
+    </message>
+    <message>
+        <source>The split cannot follow the label.</source>
+        <translation>Die Aufteilung kann nicht der Zielspalte folgen.</translation>
+    </message>
+    <message>
+        <source>The label is not known first.</source>
+        <translation>Die Zielspalte ist nicht anfangs bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::AboutDialog</name>
     <message>
         <source>About GENEX</source>
@@ -5793,6 +5939,10 @@
         <source>Struck out: %1</source>
         <translation>Gestrichen: %1</translation>
     </message>
+    <message>
+        <source>Ordered batch</source>
+        <translation>Angeforderte Untersuchungen</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::CardView</name>
@@ -5882,6 +6032,10 @@
         <source>This case keeps the model it was ordered with, %1. New cases are answered by %2.</source>
         <translation>Dieser Fall behält das Modell, mit dem angefordert wurde, %1. Neuen Fällen antwortet %2.</translation>
     </message>
+    <message>
+        <source>Back to %1   Alt+→</source>
+        <translation>Zurück zu %1   Alt+→</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::CasesScreen</name>
@@ -5938,8 +6092,8 @@
         <translation>Kein Fall geöffnet</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Findings.&lt;/b&gt; Type a few letters of a finding or a synonym. Enter means present, Shift+Enter absent, Alt+Enter unknown. Numbers stand behind the name: &lt;i&gt;Hb 9.1&lt;/i&gt;, or alone with their unit: &lt;i&gt;38.9 C&lt;/i&gt;. In the list Space changes present to absent, Delete removes. A copied list can be pasted as a whole.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Order.&lt;/b&gt; The batch is what the model would order now, most telling first. Space strikes a test out, O orders it, E leaves it to be estimated. Ctrl+Enter places the order.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Results.&lt;/b&gt; One test after the other: Enter, Shift+Enter, a number, or Alt+Enter for one that cannot be had. The case can be closed while results are awaited.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Conclusion.&lt;/b&gt; Values marked ≈ are estimated by the model. If confidence stays below τ they are not trusted, and the tests they stand for are ordered too. A concluded case is amended, never overwritten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;What if.&lt;/b&gt; A copy of the case in which anything can be tried; Esc leaves it, nothing is saved.&lt;/p&gt;&lt;p&gt;A bar in the differential is the probability now, the dotted mark where it is expected to be, or was before the results. A name with ! is a disease that must not be missed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Befunde.&lt;/b&gt; Tippen Sie einige Buchstaben eines Befunds oder Synonyms. Enter heißt vorhanden, Umschalt+Enter nicht vorhanden, Alt+Enter unbekannt. Zahlen stehen hinter dem Namen: &lt;i&gt;Hb 9,1&lt;/i&gt;, oder allein mit ihrer Einheit: &lt;i&gt;38,9 C&lt;/i&gt;. In der Liste wechselt die Leertaste zwischen vorhanden und nicht vorhanden, Entf entfernt. Eine kopierte Liste kann als Ganzes eingefügt werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Anforderung.&lt;/b&gt; Die Liste ist, was das Modell jetzt anfordern würde, das Aussagekräftigste zuerst. Die Leertaste streicht eine Untersuchung, O fordert sie an, E lässt sie schätzen. Strg+Enter fordert an.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ergebnisse.&lt;/b&gt; Eine Untersuchung nach der anderen: Enter, Umschalt+Enter, eine Zahl, oder Alt+Enter für eine, die nicht zu bekommen ist. Der Fall kann geschlossen werden, während Ergebnisse ausstehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Abschluss.&lt;/b&gt; Werte mit ≈ sind vom Modell geschätzt. Bleibt die Konfidenz unter τ, wird ihnen nicht vertraut, und die Untersuchungen, für die sie stehen, werden auch angefordert. Ein abgeschlossener Fall wird korrigiert, nie überschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Was wäre wenn.&lt;/b&gt; Eine Kopie des Falls, in der sich alles ausprobieren lässt; Esc verlässt sie, nichts wird gespeichert.&lt;/p&gt;&lt;p&gt;Ein Balken der Differenzialdiagnose ist die Wahrscheinlichkeit jetzt; die gepunktete Marke zeigt, wo sie erwartet wird oder vor den Ergebnissen war. Ein Name mit ! ist eine Krankheit, die nicht übersehen werden darf.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Findings.&lt;/b&gt; Type a few letters of a finding or a synonym. Enter means present, Shift+Enter absent, Alt+Enter unknown. Numbers stand behind the name: &lt;i&gt;Hb 9.1&lt;/i&gt;, or alone with their unit: &lt;i&gt;38.9 C&lt;/i&gt;. In the list Space changes present to absent, Delete removes. A copied list can be pasted as a whole.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Order.&lt;/b&gt; The batch is what the model would order now, most telling first. Space strikes a test out, O orders it, E leaves it to be estimated. A test that is not in the batch is added by hand: Ctrl+T, a few letters of its name; what it would bring stands beside it before. Ctrl+Enter places the order.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Results.&lt;/b&gt; One test after the other: Enter, Shift+Enter, a number, or Alt+Enter for one that cannot be had. The case can be closed while results are awaited.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Conclusion.&lt;/b&gt; Values marked ≈ are estimated by the model. If confidence stays below τ they are not trusted, and the tests they stand for are ordered too. A concluded case is amended, never overwritten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Earlier steps.&lt;/b&gt; Alt+← looks at the step before, Alt+→ goes back to where the case stands; so does a click on a step above. What a change would recompute stands beside the findings and above the step.&lt;/p&gt;&lt;p&gt;&lt;b&gt;What if.&lt;/b&gt; A copy of the case in which anything can be tried; Esc leaves it, nothing is saved.&lt;/p&gt;&lt;p&gt;A bar in the differential is the probability now, the dotted mark where it is expected to be, or was before the results. A name with ! is a disease that must not be missed: it is shown from the probability below its name on, however likely the others are.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Befunde.&lt;/b&gt; Tippen Sie einige Buchstaben eines Befunds oder Synonyms. Enter heißt vorhanden, Umschalt+Enter nicht vorhanden, Alt+Enter unbekannt. Zahlen stehen hinter dem Namen: &lt;i&gt;Hb 9,1&lt;/i&gt;, oder allein mit ihrer Einheit: &lt;i&gt;38,9 C&lt;/i&gt;. In der Liste wechselt die Leertaste zwischen vorhanden und nicht vorhanden, Entf entfernt. Eine kopierte Liste kann als Ganzes eingefügt werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Anforderung.&lt;/b&gt; Das ist, was das Modell jetzt anfordern würde, das Aussagekräftigste zuerst. Die Leertaste streicht eine Untersuchung, O fordert sie an, E überlässt sie der Schätzung. Eine Untersuchung, die nicht darin steht, wird von Hand hinzugefügt: Strg+T und einige Buchstaben ihres Namens; was sie brächte, steht vorher daneben. Strg+Enter fordert an.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ergebnisse.&lt;/b&gt; Eine Untersuchung nach der anderen: Enter, Umschalt+Enter, eine Zahl oder Alt+Enter für eine, die nicht zu haben ist. Der Fall kann geschlossen werden, während auf Ergebnisse gewartet wird.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Schlussfolgerung.&lt;/b&gt; Werte mit ≈ sind vom Modell geschätzt. Bleibt die Sicherheit unter τ, wird ihnen nicht vertraut, und die Untersuchungen, für die sie stehen, werden auch angefordert. Ein abgeschlossener Fall wird berichtigt, nie überschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Frühere Schritte.&lt;/b&gt; Alt+← zeigt den Schritt davor, Alt+→ führt dorthin zurück, wo der Fall steht; ebenso ein Klick auf einen Schritt oben. Was eine Änderung neu berechnen würde, steht neben den Befunden und über dem Schritt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Was wäre wenn.&lt;/b&gt; Eine Kopie des Falls, in der alles ausprobiert werden kann; Esc verlässt sie, nichts wird gespeichert.&lt;/p&gt;&lt;p&gt;Ein Balken in der Differenzialdiagnose ist die Wahrscheinlichkeit jetzt, die gepunktete Marke, wo sie erwartet wird oder vor den Ergebnissen war. Ein Name mit ! ist eine Krankheit, die nicht übersehen werden darf: sie wird ab der Wahrscheinlichkeit gezeigt, die unter ihrem Namen steht, wie wahrscheinlich die anderen auch sind.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5963,6 +6117,13 @@
     <message>
         <source>Waiting for the engine</source>
         <translation>Warten auf den Rechenkern</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::ChoiceField</name>
+    <message>
+        <source>What may be meant</source>
+        <translation>Was gemeint sein kann</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6255,161 @@
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::ConditionsForm</name>
+    <message>
+        <source>Equal patients stay together</source>
+        <translation>Gleiche Patienten bleiben zusammen</translation>
+    </message>
+    <message>
+        <source>Row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>By patient or site, in column</source>
+        <translation>Nach Patient oder Standort, in Spalte</translation>
+    </message>
+    <message>
+        <source>The part is named in column</source>
+        <translation>Der Teil steht in Spalte</translation>
+    </message>
+    <message>
+        <source>The newest test, by time in column</source>
+        <translation>Die neuesten zum Test, nach Zeit in Spalte</translation>
+    </message>
+    <message>
+        <source>A small generator; seconds to minutes.</source>
+        <translation>Ein kleiner Generator; Sekunden bis Minuten.</translation>
+    </message>
+    <message>
+        <source>The paper’s networks; about ten times slower.</source>
+        <translation>Die Netze des Artikels; etwa zehnmal langsamer.</translation>
+    </message>
+    <message>
+        <source>More of everything; slower still.</source>
+        <translation>Von allem mehr; noch langsamer.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance</source>
+        <translation>Zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Named in column</source>
+        <translation>Genannt in Spalte</translation>
+    </message>
+    <message>
+        <source>Seed of the first repeat</source>
+        <translation>Startwert der ersten Wiederholung</translation>
+    </message>
+    <message>
+        <source>Split into training, validation and test</source>
+        <translation>Aufteilung in Training, Validierung und Test</translation>
+    </message>
+    <message>
+        <source>Column that the split follows</source>
+        <translation>Spalte, der die Aufteilung folgt</translation>
+    </message>
+    <message>
+        <source>What is known first</source>
+        <translation>Was anfangs bekannt ist</translation>
+    </message>
+    <message>
+        <source>How many findings are known first</source>
+        <translation>Wie viele Befunde anfangs bekannt sind</translation>
+    </message>
+    <message>
+        <source>Column that names what is known first</source>
+        <translation>Spalte, die nennt, was anfangs bekannt ist</translation>
+    </message>
+    <message>
+        <source>Preset that the settings start from</source>
+        <translation>Voreinstellung, von der die Einstellungen ausgehen</translation>
+    </message>
+    <message>
+        <source>File with what tests cost</source>
+        <translation>Datei mit den Kosten der Untersuchungen</translation>
+    </message>
+    <message>
+        <source>Groups of similar patients</source>
+        <translation>Gruppen ähnlicher Patienten</translation>
+    </message>
+    <message>
+        <source>Other training settings, NAME=VALUE, with commas</source>
+        <translation>Weitere Einstellungen des Trainings, NAME=WERT, mit Kommas</translation>
+    </message>
+    <message>
+        <source>The first repeat has this seed, the next ones the next.</source>
+        <translation>Die erste Wiederholung hat diesen Startwert, die nächsten die folgenden.</translation>
+    </message>
+    <message>
+        <source>the column’s name</source>
+        <translation>der Name der Spalte</translation>
+    </message>
+    <message>
+        <source>as many as fit</source>
+        <translation>so viele, wie passen</translation>
+    </message>
+    <message>
+        <source>|O|: so many findings of every patient are known before anything is ordered.</source>
+        <translation>|O|: So viele Befunde jedes Patienten sind bekannt, bevor etwas angefordert wird.</translation>
+    </message>
+    <message>
+        <source>none: all cost the same</source>
+        <translation>keine: alle kosten gleich viel</translation>
+    </message>
+    <message>
+        <source>One of Turney’s files, their stem, or a catalogue (.json).</source>
+        <translation>Eine der Dateien von Turney, ihr Stamm oder ein Katalog (.json).</translation>
+    </message>
+    <message>
+        <source>as the preset</source>
+        <translation>wie die Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Any training setting, for example draws=16, hidden=64.</source>
+        <translation>Jede Einstellung des Trainings, zum Beispiel draws=16, hidden=64.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Known first</source>
+        <translation>Anfangs bekannt</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Choose what tests cost</source>
+        <translation>Wählen, was Untersuchungen kosten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 on.</source>
+        <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>Name the column that says what is known first: findings joined by |, in each row.</source>
+        <translation>Nennen Sie die Spalte, die sagt, was anfangs bekannt ist: Befunde, mit | verbunden, in jeder Zeile.</translation>
     </message>
 </context>
 <context>
@@ -6385,42 +6701,6 @@
 <context>
     <name>genex::ui::EvaluationScreen</name>
     <message>
-        <source>1 repeat</source>
-        <translation>1 Wiederholung</translation>
-    </message>
-    <message>
-        <source>%1 repeats</source>
-        <translation>%1 Wiederholungen</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>No experiment has been run yet.</source>
-        <translation>Noch wurde kein Experiment durchgeführt.</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Experiment</translation>
-    </message>
-    <message>
-        <source>Compare with the one shown</source>
-        <translation>Mit dem gezeigten vergleichen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Waiting for the engine</source>
-        <translation>Warten auf den Rechenkern</translation>
-    </message>
-    <message>
-        <source>Stopped. Run again, it goes on with what is not done yet.</source>
-        <translation>Angehalten. Ein neuer Start macht mit dem weiter, was noch fehlt.</translation>
-    </message>
-    <message>
         <source>An experiment is running</source>
         <translation>Ein Experiment läuft</translation>
     </message>
@@ -6429,12 +6709,20 @@
         <translation>Die Experimente der Arbeit an Ihrer Tabelle</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This place says what the method is worth on a table of your own: the paper’s experiments, against simpler methods on the same patients, with the same things known first and the same costs.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Run.&lt;/b&gt; Choose a table and the column with the diagnosis. Each repeat has a split of its own. A run can be paused and stopped; run again, it goes on with the cells that are not done yet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Result.&lt;/b&gt; Error bars are standard errors over the repeats. The table holds p-values of Welch’s t-test between methods. Table, record and chart are also written as files.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Compare.&lt;/b&gt; Open one run with Enter, choose another, press Compare: only what differs is shown.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier zeigt sich, was die Methode an Ihrer eigenen Tabelle wert ist: die Experimente der Arbeit, gegen einfachere Methoden an denselben Patienten, mit demselben anfangs Bekannten und denselben Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Starten.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden; erneut gestartet macht er mit den Zellen weiter, die noch fehlen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ergebnis.&lt;/b&gt; Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden. Tabelle, Aufzeichnung und Diagramm werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: Gezeigt wird nur, was sich unterscheidet.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Evaluation</source>
         <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>1  Experiment</source>
+        <translation>1  Experiment</translation>
+    </message>
+    <message>
+        <source>2  Runs and results</source>
+        <translation>2  Läufe und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This place says what the method is worth on a table of your own: the paper’s experiments, against simpler methods on the same patients, with the same things known first and the same costs.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Choose a table and the column with the diagnosis; the conditions are as usual unless you change them. Each repeat has a split of its own. A run can be paused and stopped, also by closing the program: run again, or &lt;i&gt;Go on&lt;/i&gt; under Runs, it does what is not done yet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Runs and results.&lt;/b&gt; Enter shows a run. Error bars are standard errors over the repeats. The table holds p-values of Welch’s t-test between methods, the record everything that is needed to repeat the run. Table and record are also written as files.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Compare.&lt;/b&gt; Open one run with Enter, choose another, press Compare: only what differs is shown, conditions first. &lt;i&gt;Change and run&lt;/i&gt; begins with the choices of a run.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dieser Ort sagt, was die Methode auf einer eigenen Tabelle wert ist: die Experimente des Artikels, gegen einfachere Methoden an denselben Patienten, mit demselben anfangs Bekannten und denselben Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose; die Bedingungen sind wie üblich, wenn Sie sie nicht ändern. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden, auch durch Schließen des Programms: erneut gestartet oder mit &lt;i&gt;Fortsetzen&lt;/i&gt; unter Läufe tut er, was noch nicht getan ist.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden, die Aufzeichnung alles, was zum Wiederholen des Laufs nötig ist. Tabelle und Aufzeichnung werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: nur was sich unterscheidet, wird gezeigt, die Bedingungen zuerst. &lt;i&gt;Ändern und starten&lt;/i&gt; beginnt mit den Angaben eines Laufs.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6523,10 +6811,6 @@
         <translation>Ob 0,8 in acht von zehn Fällen stimmt.</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
         <source>CSV, CSV.gz or IDX</source>
         <translation>CSV, CSV.gz oder IDX</translation>
     </message>
@@ -6537,14 +6821,6 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -6571,24 +6847,67 @@
         <translation>Budgets</translation>
     </message>
     <message>
-        <source>Known first</source>
-        <translation>Anfangs bekannt</translation>
-    </message>
-    <message>
         <source>Choose a table</source>
         <translation>Tabelle wählen</translation>
     </message>
     <message>
-        <source>Choose a table.</source>
-        <translation>Wählen Sie eine Tabelle.</translation>
+        <source>Table to measure on</source>
+        <translation>Tabelle, auf der gemessen wird</translation>
     </message>
     <message>
-        <source>Name the column that holds the diagnosis.</source>
-        <translation>Nennen Sie die Spalte mit der Diagnose.</translation>
+        <source>Label: the column that holds the diagnosis</source>
+        <translation>Zielspalte: die Spalte mit der Diagnose</translation>
     </message>
     <message>
-        <source>Budgets are parts of all features between 0 and 1, ascending, with commas.</source>
-        <translation>Budgets sind Anteile aller Merkmale zwischen 0 und 1, aufsteigend, durch Kommas getrennt, mit Dezimalpunkt.</translation>
+        <source>Methods to compare, with commas</source>
+        <translation>Methoden im Vergleich, mit Kommas</translation>
+    </message>
+    <message>
+        <source>Budgets: parts of all features, with commas</source>
+        <translation>Budgets: Anteile aller Merkmale, mit Kommas</translation>
+    </message>
+    <message>
+        <source>Repeats, each with a split and sets of its own</source>
+        <translation>Wiederholungen, jede mit eigener Aufteilung und eigenen Mengen</translation>
+    </message>
+    <message>
+        <source>Each repeat has a split, sets of known findings and networks of its own.</source>
+        <translation>Jede Wiederholung hat ihre eigene Aufteilung, eigene Mengen bekannter Befunde und eigene Netze.</translation>
+    </message>
+    <message>
+        <source>Parts of all features that may be ordered, ascending.</source>
+        <translation>Anteile aller Merkmale, die angefordert werden dürfen, aufsteigend.</translation>
+    </message>
+    <message>
+        <source>this one compares none</source>
+        <translation>dieses vergleicht keine</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::ExperimentPage</name>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>as they are, they are as usual</source>
+        <translation>so, wie sie sind, sind sie wie üblich</translation>
+    </message>
+    <message>
+        <source>Stopped. Run again, it goes on with what is not done yet.</source>
+        <translation>Angehalten. Erneut gestartet, geht es mit dem weiter, was noch nicht getan ist.</translation>
+    </message>
+    <message>
+        <source>Waiting for the engine</source>
+        <translation>Warten auf den Rechenkern</translation>
     </message>
 </context>
 <context>
@@ -6639,6 +6958,13 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::FieldTexts</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::FindingField</name>
     <message>
         <source>absent</source>
@@ -6647,10 +6973,6 @@
     <message>
         <source>Enter present · Shift+Enter absent · Alt+Enter unknown · number + unit</source>
         <translation>Enter vorhanden · Umschalt+Enter nicht vorhanden · Alt+Enter unbekannt · Zahl + Einheit</translation>
-    </message>
-    <message>
-        <source>What may be meant</source>
-        <translation>Was gemeint sein kann</translation>
     </message>
     <message>
         <source>Type a finding or a synonym …</source>
@@ -6846,6 +7168,65 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::LabRunsPage</name>
+    <message>
+        <source>1 repeat</source>
+        <translation>1 Wiederholung</translation>
+    </message>
+    <message>
+        <source>%1 repeats</source>
+        <translation>%1 Wiederholungen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Change and run…</source>
+        <translation>Ändern und starten…</translation>
+    </message>
+    <message>
+        <source>Compare with the one shown</source>
+        <translation>Mit dem gezeigten vergleichen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Search experiments, tables and states</source>
+        <translation>Experimente, Tabellen und Zustände suchen</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message>
+        <source>No experiment has been run yet.</source>
+        <translation>Es wurde noch kein Experiment gemacht.</translation>
+    </message>
+    <message>
+        <source>This run is not finished. Go on with it, and its result will stand here; what is done is not done again.</source>
+        <translation>Dieser Lauf ist nicht fertig. Setzen Sie ihn fort, dann steht sein Ergebnis hier; was getan ist, wird nicht noch einmal getan.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::LaneList</name>
     <message>
         <source>%1 patients</source>
@@ -7031,23 +7412,17 @@
         <source>Loss by step</source>
         <translation>Verlust nach Schritten</translation>
     </message>
-    <message numerus="yes">
-        <source>Expert: %1 after %Ln step(s).</source>
-        <translation>
-            <numerusform>Experte: %1 nach %Ln Schritt.</numerusform>
-            <numerusform>Experte: %1 nach %Ln Schritten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Generator: %1 after %Ln step(s).</source>
-        <translation>
-            <numerusform>Generator: %1 nach %Ln Schritt.</numerusform>
-            <numerusform>Generator: %1 nach %Ln Schritten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No step has been done yet.</source>
         <translation>Noch ist kein Schritt getan.</translation>
+    </message>
+    <message>
+        <source>Expert: %1; steps done: %L2.</source>
+        <translation>Experte: %1; getane Schritte: %L2.</translation>
+    </message>
+    <message>
+        <source>Generator: %1; steps done: %L2.</source>
+        <translation>Generator: %1; getane Schritte: %L2.</translation>
     </message>
 </context>
 <context>
@@ -7205,14 +7580,6 @@
         <translation>In einer Liste: Zeile ändern, entfernen</translation>
     </message>
     <message>
-        <source>O, E</source>
-        <translation>O, E</translation>
-    </message>
-    <message>
-        <source>In the batch: order the test, estimate it</source>
-        <translation>In der Anforderung: anfordern, schätzen</translation>
-    </message>
-    <message>
         <source>↑ ↓ Home End</source>
         <translation>↑ ↓ Pos1 Ende</translation>
     </message>
@@ -7227,6 +7594,34 @@
     <message>
         <source>Leave what is open, without loss</source>
         <translation>Offenes verlassen, ohne Verlust</translation>
+    </message>
+    <message>
+        <source>&amp;Users…</source>
+        <translation>Ben&amp;utzer…</translation>
+    </message>
+    <message>
+        <source>Change &amp;passphrase…</source>
+        <translation>&amp;Passphrase ändern…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;test by hand</source>
+        <translation>Eine Un&amp;tersuchung von Hand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Look at the step &amp;before</source>
+        <translation>Den Schritt da&amp;vor ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the step a&amp;fter</source>
+        <translation>Den Schritt da&amp;nach ansehen</translation>
+    </message>
+    <message>
+        <source>O, E, A</source>
+        <translation>O, E, A</translation>
+    </message>
+    <message>
+        <source>In the batch: order the test, estimate it, add one</source>
+        <translation>In der Anforderung: anfordern, schätzen, hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7254,18 +7649,6 @@
     <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Backing up…</source>
-        <translation>Sicherung läuft …</translation>
-    </message>
-    <message>
-        <source>Backup written: %1</source>
-        <translation>Sicherung geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>No backup was written: %1</source>
-        <translation>Keine Sicherung geschrieben: %1</translation>
     </message>
     <message>
         <source>Training</source>
@@ -7431,6 +7814,52 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::NewPassphrase</name>
+    <message>
+        <source>New passphrase</source>
+        <translation>Neue Passphrase</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Noch einmal dieselbe</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>! The two are not the same yet.</source>
+        <translation>! Die beiden sind noch nicht gleich.</translation>
+    </message>
+    <message>
+        <source>The two are the same.</source>
+        <translation>Die beiden sind gleich.</translation>
+    </message>
+    <message>
+        <source>Four words that belong to nobody else are better than one with digits.</source>
+        <translation>Vier Wörter, die sonst niemandem gehören, sind besser als eines mit Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::NewUserPage</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>A new user</source>
+        <translation>Neue Benutzerin, neuer Benutzer</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::NoticePage</name>
     <message>
         <source>I understand</source>
@@ -7525,6 +7954,49 @@
     <message>
         <source>Esc closes this</source>
         <translation>Esc schließt dies</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::PassphraseDialog</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Passphrase ändern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The new passphrase opens the store for %1 from now on. No case is written anew, and backups keep the passphrase of their time.</source>
+        <translation>Die neue Passphrase öffnet den Speicher für %1 von nun an. Kein Fall wird neu geschrieben, und Sicherungen behalten die Passphrase ihrer Zeit.</translation>
+    </message>
+    <message>
+        <source>Present passphrase</source>
+        <translation>Bisherige Passphrase</translation>
+    </message>
+    <message>
+        <source>The store was opened with the recovery key. Set a new passphrase for whoever forgot theirs.</source>
+        <translation>Der Speicher wurde mit dem Wiederherstellungsschlüssel geöffnet. Setzen Sie eine neue Passphrase für die Person, die ihre vergessen hat.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer/in</translation>
+    </message>
+    <message>
+        <source>Your passphrase was changed.</source>
+        <translation>Ihre Passphrase wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 has a new passphrase.</source>
+        <translation>%1 hat eine neue Passphrase.</translation>
+    </message>
+    <message>
+        <source>Changing…</source>
+        <translation>Wird geändert…</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +8280,25 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     </message>
 </context>
 <context>
+    <name>genex::ui::ResetPage</name>
+    <message>
+        <source>Set this passphrase</source>
+        <translation>Diese Passphrase setzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>For somebody who forgot theirs. Tell it by word of mouth, and ask for it to be changed.</source>
+        <translation>Für jemanden, der die eigene vergessen hat. Sagen Sie sie mündlich weiter und bitten Sie darum, sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>A new passphrase for %1</source>
+        <translation>Neue Passphrase für %1</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::RestoreCard</name>
     <message>
         <source>copy made before an upgrade</source>
@@ -7956,6 +8447,10 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <source>Only what differs between the two is shown.</source>
         <translation>Gezeigt wird nur, worin sich die beiden unterscheiden.</translation>
     </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::ResultsPanel</name>
@@ -8019,6 +8514,41 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <source>Enter</source>
         <translation>Eingeben</translation>
     </message>
+    <message>
+        <source>Nothing was ordered.</source>
+        <translation>Es wurde nichts angefordert.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::RoleChoice</name>
+    <message>
+        <source>Clinician</source>
+        <translation>Ärztin, Arzt</translation>
+    </message>
+    <message>
+        <source>Data scientist</source>
+        <translation>Data Scientist</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrator/in</translation>
+    </message>
+    <message>
+        <source>Works on cases and makes backups.</source>
+        <translation>Arbeitet an Fällen und macht Sicherungen.</translation>
+    </message>
+    <message>
+        <source>Trains and chooses models, counts cases, exports them de-identified. Sees no patient.</source>
+        <translation>Trainiert und wählt Modelle, zählt Fälle, exportiert sie anonymisiert. Sieht keine Patienten.</translation>
+    </message>
+    <message>
+        <source>May do everything, and alone reads the audit log and manages users.</source>
+        <translation>Darf alles und liest als Einzige das Protokoll und verwaltet Benutzer.</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::RowList</name>
@@ -8064,6 +8594,14 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>The other run</source>
         <translation>Der andere Lauf</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
@@ -8359,6 +8897,45 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
     </message>
+    <message>
+        <source>Back to where the case stands</source>
+        <translation>Zurück dorthin, wo der Fall steht</translation>
+    </message>
+    <message>
+        <source>Look at this step again</source>
+        <translation>Diesen Schritt noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, looking at step %3</source>
+        <translation>Schritt %1 von %2, angesehen wird Schritt %3</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::StoreTools</name>
+    <message>
+        <source>Only an administrator of this store may do that.</source>
+        <translation>Das darf nur, wer diesen Speicher verwaltet.</translation>
+    </message>
+    <message>
+        <source>The demonstration is open to all and has no users.</source>
+        <translation>Die Demonstration ist für alle offen und hat keine Benutzer.</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>Wird gesichert…</translation>
+    </message>
+    <message>
+        <source>Backup written: %1</source>
+        <translation>Sicherung geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>No backup was written: %1</source>
+        <translation>Es wurde keine Sicherung geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Opened with the recovery key. Change passphrase in the File menu sets a new one.</source>
+        <translation>Mit dem Wiederherstellungsschlüssel geöffnet. „Passphrase ändern“ im Menü Datei setzt eine neue.</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::TablePanel</name>
@@ -8381,6 +8958,33 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>Reading the table</source>
         <translation>Tabelle lesen</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::TestField</name>
+    <message>
+        <source>Add a test by hand</source>
+        <translation>Untersuchung von Hand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a test by hand: name or synonym, then Enter …</source>
+        <translation>Untersuchung von Hand hinzufügen: Name oder Synonym, dann Enter …</translation>
+    </message>
+    <message>
+        <source>Nothing like “%1” is among the tests that the model knows.</source>
+        <translation>Nichts wie „%1“ ist unter den Untersuchungen, die das Modell kennt.</translation>
+    </message>
+    <message>
+        <source>%1 is known already.</source>
+        <translation>%1 ist schon bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is in the batch already.</source>
+        <translation>%1 ist schon in der Anforderung.</translation>
+    </message>
+    <message>
+        <source>The model is still being asked. Press Enter again.</source>
+        <translation>Das Modell wird noch gefragt. Drücken Sie noch einmal Enter.</translation>
     </message>
 </context>
 <context>
@@ -8449,13 +9053,6 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <source>The paper&apos;s rule: the most certain tenth of the patients is trusted</source>
         <translation>Die Regel der Arbeit: Dem sichersten Zehntel der Patienten wird vertraut</translation>
     </message>
-    <message numerus="yes">
-        <source>%n test(s)</source>
-        <translation>
-            <numerusform>%n Untersuchung</numerusform>
-            <numerusform>%n Untersuchungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
@@ -8471,6 +9068,10 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>In use: %1 A new model is measured on the test patients before it is saved.</source>
         <translation>In Verwendung: %1 Ein neues Modell wird an den Testpatienten gemessen, bevor es gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>up to %1 tests</source>
+        <translation>bis zu %1 Untersuchungen</translation>
     </message>
 </context>
 <context>
@@ -8569,6 +9170,132 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>Unlocking…</source>
         <translation>Wird entsperrt …</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::UserPage</name>
+    <message>
+        <source>Change the role</source>
+        <translation>Rolle ändern</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Change your passphrase…</source>
+        <translation>Ihre Passphrase ändern…</translation>
+    </message>
+    <message>
+        <source>New passphrase…</source>
+        <translation>Neue Passphrase…</translation>
+    </message>
+    <message>
+        <source>The store’s last administrator keeps this role and cannot be removed. Make somebody else an administrator first.</source>
+        <translation>Wer den Speicher als Letztes verwaltet, behält diese Rolle und kann nicht entfernt werden. Machen Sie zuerst jemand anderen zur Administratorin oder zum Administrator.</translation>
+    </message>
+    <message>
+        <source>You would no longer manage users, and only another administrator could give that back.</source>
+        <translation>Sie würden keine Benutzer mehr verwalten, und nur jemand anderes mit dieser Rolle könnte sie zurückgeben.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::UsersDialog</name>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>wrong passphrases: %1</source>
+        <translation>falsche Passphrasen: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Add a user</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reading the users…</source>
+        <translation>Benutzer werden gelesen…</translation>
+    </message>
+    <message>
+        <source>New recovery key…</source>
+        <translation>Neuer Wiederherstellungsschlüssel…</translation>
+    </message>
+    <message>
+        <source>Who may open this store, and what for. Each has a passphrase of their own; what was written under a name stays when its user is removed.</source>
+        <translation>Wer diesen Speicher öffnen darf und wofür. Jede Person hat ihre eigene Passphrase; was unter einem Namen geschrieben wurde, bleibt, wenn er entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Adding %1…</source>
+        <translation>%1 wird hinzugefügt…</translation>
+    </message>
+    <message>
+        <source>%1 can open the store now.</source>
+        <translation>%1 kann den Speicher jetzt öffnen.</translation>
+    </message>
+    <message>
+        <source>Changing the role…</source>
+        <translation>Rolle wird geändert…</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Setting the passphrase…</source>
+        <translation>Passphrase wird gesetzt…</translation>
+    </message>
+    <message>
+        <source>%1 has a new passphrase.</source>
+        <translation>%1 hat eine neue Passphrase.</translation>
+    </message>
+    <message>
+        <source>Remove yourself, %1? The store is locked at once and does not open for you any more. This cannot be undone.</source>
+        <translation>Sich selbst entfernen, %1? Der Speicher wird sofort gesperrt und öffnet sich nicht mehr für Sie. Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Remove %1? The store does not open for this user any more. This cannot be undone; a copy of the file that was taken before still opens with the passphrase of that time.</source>
+        <translation>%1 entfernen? Der Speicher öffnet sich für diese Person nicht mehr. Das kann nicht rückgängig gemacht werden; eine früher angefertigte Kopie der Datei öffnet sich weiterhin mit der damaligen Passphrase.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation>%1 wird entfernt…</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Make a new recovery key? The one that was printed before opens nothing any more. The new one is shown once.</source>
+        <translation>Einen neuen Wiederherstellungsschlüssel machen? Der früher gedruckte öffnet dann nichts mehr. Der neue wird einmal gezeigt.</translation>
+    </message>
+    <message>
+        <source>Make a new one</source>
+        <translation>Neuen machen</translation>
+    </message>
+    <message>
+        <source>Making a new recovery key…</source>
+        <translation>Neuer Wiederherstellungsschlüssel wird gemacht…</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@ using domain::CaseDocument;
 using domain::CaseState;
 using domain::Catalogue;
 
-constexpr std::size_t kDiseasesShown = 6;
+constexpr unsigned kDiseasesShown = 6;
 
 QString sexText(domain::Sex sex)
 {

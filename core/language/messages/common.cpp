@@ -13,6 +13,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1 is a file."),
     QT_TRANSLATE_NOOP("Message", "%1 is not a regular file."),
     QT_TRANSLATE_NOOP("Message", "An unknown exception was thrown."),
+    QT_TRANSLATE_NOOP("Message", "Check the disk and try again."),
     QT_TRANSLATE_NOOP("Message", "Check who may read and write it."),
     QT_TRANSLATE_NOOP("Message", "Choose another folder, or empty this one."),
     QT_TRANSLATE_NOOP("Message", "Choose another name."),

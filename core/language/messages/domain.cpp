@@ -50,7 +50,6 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Check its spelling."),
     QT_TRANSLATE_NOOP("Message", "Check that it is the right file."),
     QT_TRANSLATE_NOOP("Message", "Check the clock of this machine."),
-    QT_TRANSLATE_NOOP("Message", "Check the disk and try again."),
     QT_TRANSLATE_NOOP("Message", "Conclude it first."),
     QT_TRANSLATE_NOOP("Message", "Conclude, then start another batch."),
     QT_TRANSLATE_NOOP("Message", "Correct the file there; it must be JSON in UTF-8."),

@@ -12,7 +12,6 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message",
                       "%1 is not the table that the model was trained on: its SHA-256 is %2 instead of %3."),
     QT_TRANSLATE_NOOP("Message", "A budget is a part of all features, above 0 and up to 1."),
-    QT_TRANSLATE_NOOP("Message", "A budget is a part of all features."),
     QT_TRANSLATE_NOOP("Message", "A budget is an amount of money, above 0."),
     QT_TRANSLATE_NOOP("Message", "A data source of the kind \"%1\" is not known."),
     QT_TRANSLATE_NOOP("Message", "Choose another folder, or allow it to be replaced (--overwrite)."),

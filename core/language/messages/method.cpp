@@ -89,7 +89,6 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "The disease \"%1\" is not known to this model."),
     QT_TRANSLATE_NOOP("Message", "The experiment \"%1\" does not compare methods."),
     QT_TRANSLATE_NOOP("Message", "The experiment has %1 repeats."),
-    QT_TRANSLATE_NOOP("Message", "The experiment was stopped."),
     QT_TRANSLATE_NOOP("Message", "The feature \"%1\" stands in the table twice."),
     QT_TRANSLATE_NOOP("Message", "The feature %1 costs %2 in its panel, but %3 by itself."),
     QT_TRANSLATE_NOOP("Message", "The feature %1 has a price %2 of %3."),
