@@ -100,7 +100,8 @@ private Q_SLOTS:
         QCOMPARE(names.diseases.size(), english.diseases().size());
         QCOMPARE(names.panels.size(), english.content().panels.size());
         std::set<std::string> different;
-        for (const Feature& feature : renamed(english, names).features())
+        const Catalogue german = renamed(english, names);
+        for (const Feature& feature : german.features())
             QVERIFY2(different.insert(feature.name).second, feature.name.c_str());
     }
 
