@@ -1,7 +1,7 @@
 #pragma once
 
 #include "services/passphrase.h"
-#include "storage/useradmin.h"
+#include "services/storecare.h"
 
 #include <QWidget>
 

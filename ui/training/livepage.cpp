@@ -232,7 +232,7 @@ void LivePage::showPicks(const QStringList& picks)
     const QString all = picks.join(QStringLiteral(", "));
     QString first = picks.mid(0, kPicksShown).join(QStringLiteral(", "));
     if (picks.size() > kPicksShown)
-        first = tr("%1 and %n more", nullptr, static_cast<int>(picks.size()) - kPicksShown).arg(first);
+        first = tr("%1 and %2 more").arg(first).arg(picks.size() - kPicksShown);
     m_picks->setText(picks.isEmpty() ? QString() : tr("Chosen first: %1").arg(first));
     m_picks->setToolTip(all);
 }

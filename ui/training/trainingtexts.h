@@ -2,7 +2,7 @@
 
 #include "common/result.h"
 #include "domain/catalogue.h"
-#include "protocol/messages.h"
+#include "services/engineservice.h"
 #include "services/liverun.h"
 #include "services/trainingrun.h"
 

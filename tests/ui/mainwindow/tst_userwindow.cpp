@@ -80,7 +80,8 @@ private:
     void tabTo(const char* name)
     {
         for (int guard = 0; guard < 40; ++guard) {
-            if (QWidget* focused = QApplication::focusWidget(); focused && focused->objectName() == QLatin1String(name))
+            if (QWidget* focused = QApplication::focusWidget();
+                focused && focused->objectName() == QLatin1String(name))
                 return;
             driven().press(Qt::Key_Tab);
         }

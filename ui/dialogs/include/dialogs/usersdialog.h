@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/result.h"
-#include "storage/useradmin.h"
+#include "services/storecare.h"
 
 #include <QDialog>
 
