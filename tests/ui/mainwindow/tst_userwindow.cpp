@@ -80,7 +80,8 @@ private:
     void tabTo(const char* name)
     {
         for (int guard = 0; guard < 40; ++guard) {
-            if (QWidget* focused = QApplication::focusWidget(); focused && focused->objectName() == QLatin1String(name))
+            if (QWidget* focused = QApplication::focusWidget();
+                focused && focused->objectName() == QLatin1String(name))
                 return;
             driven().press(Qt::Key_Tab);
         }
@@ -127,6 +128,7 @@ private:
 
     void lock()
     {
+        enter(&driven().window());
         driven().press(Qt::Key_L, Qt::ControlModifier);
         QVERIFY(DrivenWindow::wait([&] { return view().state == DeskState::Locked; }));
     }
@@ -246,14 +248,15 @@ private Q_SLOTS:
         addEva();
         chooseUser(QStringLiteral("eva"));
         driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Up); // round to the last: administrator
+        driven().press(Qt::Key_Down);
+        driven().press(Qt::Key_Down); // to the last: administrator
         QVERIFY(inDialog<QRadioButton>("role3")->isChecked());
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
         QVERIFY(waitForWords("usersState", "eva: Administrator"));
         chooseUser(m_administrator);
         driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Down);
+        driven().press(Qt::Key_Up);
         QVERIFY(said("userRemark").contains(QStringLiteral("no longer manage users")));
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
@@ -267,7 +270,8 @@ private Q_SLOTS:
         addEva();
         chooseUser(QStringLiteral("eva"));
         driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Up);
+        driven().press(Qt::Key_Down);
+        driven().press(Qt::Key_Down);
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
         QVERIFY(waitForWords("usersState", "eva: Administrator"));
