@@ -128,6 +128,7 @@ private:
 
     void lock()
     {
+        enter(&driven().window());
         driven().press(Qt::Key_L, Qt::ControlModifier);
         QVERIFY(DrivenWindow::wait([&] { return view().state == DeskState::Locked; }));
     }
@@ -247,14 +248,15 @@ private Q_SLOTS:
         addEva();
         chooseUser(QStringLiteral("eva"));
         driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Up); // round to the last: administrator
+        driven().press(Qt::Key_Down);
+        driven().press(Qt::Key_Down); // to the last: administrator
         QVERIFY(inDialog<QRadioButton>("role3")->isChecked());
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
         QVERIFY(waitForWords("usersState", "eva: Administrator"));
         chooseUser(m_administrator);
         driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Down);
+        driven().press(Qt::Key_Up);
         QVERIFY(said("userRemark").contains(QStringLiteral("no longer manage users")));
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
@@ -268,7 +270,8 @@ private Q_SLOTS:
         addEva();
         chooseUser(QStringLiteral("eva"));
         driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Up);
+        driven().press(Qt::Key_Down);
+        driven().press(Qt::Key_Down);
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
         QVERIFY(waitForWords("usersState", "eva: Administrator"));
