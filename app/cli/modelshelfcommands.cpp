@@ -5,6 +5,7 @@
 
 #include "services/modelbundle.h"
 #include "services/modelcheck.h"
+#include "services/workingmodel.h"
 
 #include <algorithm>
 

@@ -16,12 +16,12 @@ QString tr(const char* text)
     return QCoreApplication::translate("Models", text);
 }
 
-} // namespace
-
 QString timeText(std::int64_t atMs)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
 }
+
+} // namespace
 
 // --- rows
 

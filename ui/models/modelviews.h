@@ -14,8 +14,6 @@
 /// What models, figures and checks look like, without a widget of their own.
 namespace genex::ui {
 
-QString timeText(std::int64_t atMs);
-
 Row modelRow(const services::ListedModel& model);
 /// `number`: its place in the history.
 Row activationRow(const services::Activation& activation, int number, bool isCurrent);
