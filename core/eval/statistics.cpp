@@ -81,7 +81,7 @@ std::optional<WelchTest> welchTest(std::span<const double> a, std::span<const do
 
 double populationDeviation(std::span<const double> values)
 {
-    const double count = static_cast<double>(values.size());
+    const auto count = static_cast<double>(values.size());
     return values.size() < 2 ? 0 : estimateOf(values).standardError * std::sqrt(count - 1);
 }
 

@@ -77,7 +77,7 @@ std::vector<Json> Curves::row(const std::string& variant, std::size_t level,
             row.push_back(numbers.size() < 2 ? Json() : Json(estimate.standardError));
     }
     const std::vector<double> accuracy = values(variant, level, "accuracy");
-    row.push_back(accuracy.size());
+    row.emplace_back(accuracy.size());
     for (const std::string& other : m_variants) {
         const auto test = welchTest(accuracy, values(other, level, "accuracy"));
         row.push_back(test && other != variant ? Json(test->p) : Json());

@@ -24,7 +24,7 @@ std::vector<float> chosen(const std::vector<float>& rows, const std::vector<std:
 } // namespace
 
 Surrogate::Surrogate(const method::Model& model, const method::Trials& trials,
-                     std::vector<std::size_t> patients, int bucket)
+                     const std::vector<std::size_t>& patients, int bucket)
     : m_model(model)
     , m_findings(chosen(trials.withFindings(), patients, model.features().size()))
     , m_truth(chosen(trials.withEverything(), patients, model.features().size()))

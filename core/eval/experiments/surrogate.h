@@ -15,8 +15,8 @@ class Surrogate
 {
 public:
     /// Some patients of a bucket; model and trials must outlive it.
-    Surrogate(const method::Model& model, const method::Trials& trials, std::vector<std::size_t> patients,
-              int bucket);
+    Surrogate(const method::Model& model, const method::Trials& trials,
+              const std::vector<std::size_t>& patients, int bucket);
 
     struct Values
     {
