@@ -73,12 +73,17 @@ eval::ExperimentData dataOf(const TrainingRequest& request, JobControl& job)
     return data;
 }
 
+std::string fileName(const std::string& path)
+{
+    return std::filesystem::path(path).filename().string();
+}
+
 /// How the table was read, without the folder it stands in.
 Json withoutFolder(Json source)
 {
     for (const char* name : {"path", "idx_labels"}) {
         if (source.contains(name))
-            source[name] = std::filesystem::path(source[name].get<std::string>()).filename().string();
+            source[name] = fileName(source[name].get<std::string>());
     }
     return source;
 }
@@ -92,6 +97,9 @@ Json runExperiment(const Json& params, JobControl& job)
     job.enterPart(kReadUpTo, 1);
     eval::ExperimentOutcome outcome = eval::runExperiment(request.plan, data, request.output, job);
     outcome.record["source"] = withoutFolder(request.training.source);
+    outcome.record["preset"] = params.value("preset", "fast");
+    if (params.contains("costs"))
+        outcome.record["costs"] = fileName(params.at("costs").get<std::string>());
     return {{"table", outcome.report.table},
             {"figure", outcome.report.figure},
             {"record", std::move(outcome.record)}};

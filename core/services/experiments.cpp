@@ -12,8 +12,59 @@ namespace {
 using protocol::Json;
 
 constexpr std::size_t kMostFields = 1000;
+constexpr std::size_t kMostPathBytes = 4096;
+constexpr int kMostRepeats = 1'000'000;
+
+std::vector<double> budgetsFrom(domain::JsonFields& fields)
+{
+    std::vector<double> budgets;
+    for (const Json& budget : fields.list("budgets", 1, kMostFields)) {
+        if (!budget.is_number())
+            fields.refuse("budgets", "holds " + budget.dump(), "A budget is a part of all features.");
+        budgets.push_back(budget.get<double>());
+    }
+    return budgets;
+}
 
 } // namespace
+
+void to_json(Json& json, const ExperimentRequest& request)
+{
+    json = experimentParams(request);
+    json.erase("output");
+}
+
+void from_json(const Json& json, ExperimentRequest& request)
+{
+    domain::JsonFields fields(json, "The experiment");
+    ExperimentRequest read;
+    read.name = fields.text("experiment");
+    read.source = fields.table("source", kMostFields);
+    read.repeats = fields.integer("repeats", 1, kMostRepeats);
+    read.budgets = budgetsFrom(fields);
+    read.preset = fields.text("preset");
+    read.settings = fields.table("settings", kMostFields);
+    read.split = fields.text("split", kMostPathBytes);
+    if (fields.has("methods"))
+        read.methods = fields.texts("methods", kMostFields);
+    if (fields.has("observed_column"))
+        read.observedColumn = fields.text("observed_column", kMostPathBytes);
+    if (fields.has("costs"))
+        read.costs = fields.text("costs", kMostPathBytes);
+    fields.refuseUnread();
+    request = std::move(read);
+}
+
+void putSetting(const std::string& text, Json& settings)
+{
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos || equals == 0)
+        throw Failure(ErrorCode::InvalidInput, "\"" + text + "\" sets nothing.",
+                      "Write NAME=VALUE, for example draws=16.");
+    const std::string value = text.substr(equals + 1);
+    Json json = Json::parse(value, nullptr, false);
+    settings[text.substr(0, equals)] = json.is_discarded() ? Json(value) : std::move(json);
+}
 
 Json experimentParams(const ExperimentRequest& request)
 {

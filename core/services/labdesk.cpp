@@ -1,12 +1,13 @@
 #include "services/labdesk.h"
 
 #include "common/error.h"
+#include "common/log.h"
 #include "domain/jsonfields.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace genex::services {
 
@@ -15,37 +16,46 @@ namespace {
 constexpr char kBeginning[] = "experiment/";
 constexpr std::size_t kMostRunBytes = std::size_t{64} << 20U;
 
-/// What is kept in the store: enough to list, show, compare and repeat it.
-Json keptOf(const ExperimentRequest& request, const ExperimentResult& result, std::int64_t atMs)
-{
-    Json record = result.record;
-    record["table"] = result.table;
-    record["figure"] = result.figure;
-    return {{"name", request.name},
-            {"at_ms", atMs},
-            {"data",
-             QFileInfo(QString::fromStdString(request.source.value("path", ""))).fileName().toStdString()},
-            {"repeats", request.repeats},
-            {"record", std::move(record)}};
-}
-
-LabRun runFrom(const std::string& key, const std::string& bytes)
-{
-    const Json json = domain::parseJson(bytes, key);
-    return {key, json.at("name").get<std::string>(), json.at("at_ms").get<std::int64_t>(),
-            json.at("data").get<std::string>(), json.at("repeats").get<int>()};
-}
-
 std::vector<LabRun> runsOf(CaseBook& book)
 {
     const storage::RecordStore& records = book.session(Deed::UseForResearch).records();
     std::vector<LabRun> runs;
     for (const std::string& key : records.names(kBeginning)) {
-        if (const auto bytes = records.read(key))
-            runs.push_back(runFrom(key, *bytes));
+        const auto bytes = records.read(key);
+        if (!bytes)
+            continue;
+        // One that a newer version wrote does not hide the others.
+        if (const auto run = attempt([&] { return labRunFrom(key, *bytes); }))
+            runs.push_back(*run);
+        else
+            log::warning("experiment.run_ignored", {{"reason", log::Word(nameOf(run.error().code))}});
     }
     std::ranges::sort(runs, std::ranges::greater{}, &LabRun::key);
     return runs;
+}
+
+void write(CaseBook& book, const LabRun& run, const Json& record, const char* deed)
+{
+    const std::string bytes = bytesOf(run, record);
+    if (bytes.size() > kMostRunBytes)
+        throw Failure(ErrorCode::InvalidInput, "The record is too large for the store.",
+                      "It stands in the experiment's folder.");
+    book.session(Deed::UseForResearch).records().write(run.key, bytes, {deed, run.name});
+}
+
+Json recordOf(const ExperimentResult& result)
+{
+    Json record = result.record;
+    record["table"] = result.table;
+    record["figure"] = result.figure;
+    return record;
+}
+
+/// What was asked for, whichever way its folder is written.
+bool asksTheSame(const LabRun& run, ExperimentRequest request)
+{
+    request.folder.clear();
+    return run.canGoOn() && *run.request == request;
 }
 
 } // namespace
@@ -55,17 +65,29 @@ LabDesk::LabDesk(CaseDesk& desk, EngineService& engine, QObject* parent)
     , m_desk(desk)
     , m_engine(engine)
 {
-    connect(&m_desk, &CaseDesk::changed, this, [this] {
-        if (m_desk.view().state == DeskState::Unlocked)
-            return loadRuns();
-        m_runs.clear();
-        Q_EMIT runsChanged();
-    });
+    connect(&m_desk, &CaseDesk::changed, this, &LabDesk::onDeskChanged);
 }
 
 LabDesk::~LabDesk()
 {
     delete m_job;
+    delete m_settingsJob;
+}
+
+void LabDesk::onDeskChanged()
+{
+    const bool isUnlocked = m_desk.view().state == DeskState::Unlocked;
+    if (isUnlocked == m_wasUnlocked)
+        return;
+    m_wasUnlocked = isUnlocked;
+    if (!isUnlocked) {
+        m_runs.clear();
+        Q_EMIT runsChanged();
+        return;
+    }
+    for (const Ended& ended : std::exchange(m_unkept, {}))
+        keep(ended);
+    loadRuns();
 }
 
 QString LabDesk::folderFor(const std::string& name) const
@@ -73,61 +95,142 @@ QString LabDesk::folderFor(const std::string& name) const
     return m_desk.profile().dataFolder + QStringLiteral("/experiments/%1").arg(QString::fromStdString(name));
 }
 
+const LabRun* LabDesk::find(const std::string& key) const
+{
+    const auto found = std::ranges::find(m_runs, key, &LabRun::key);
+    return found == m_runs.end() ? nullptr : &*found;
+}
+
+void LabDesk::checkSettings(const std::string& preset, const Json& settings,
+                            std::function<void(const Result<Json>&)> then)
+{
+    delete m_settingsJob;
+    m_settingsJob =
+        m_engine.ask(protocol::method::kModelSettings, {{"preset", preset}, {"settings", settings}}, this);
+    connect(m_settingsJob, &Job::finished, this,
+            [then = std::move(then), job = m_settingsJob.data()](const Result<Json>& answer) {
+                job->deleteLater();
+                then(answer.map([](const Json& json) { return json.value("settings", Json::object()); }));
+            });
+}
+
 void LabDesk::start(const ExperimentRequest& request)
+{
+    const auto same =
+        std::ranges::find_if(m_runs, [&](const LabRun& run) { return asksTheSame(run, request); });
+    begin(same == m_runs.end() ? begunRun(request, QDateTime::currentMSecsSinceEpoch()) : *same);
+}
+
+void LabDesk::goOn(const std::string& key)
+{
+    if (const LabRun* run = find(key); run && run->canGoOn())
+        begin(*run);
+}
+
+/// The record first: what is not in the store would be lost with the program.
+void LabDesk::begin(LabRun run)
 {
     if (isRunning())
         return;
+    run.state = RunState::Running;
+    run.error.reset();
+    run.request->folder = folderFor(run.name);
+    m_run = std::move(run);
+    m_isStopWanted = false;
+    Q_EMIT stateChanged();
+    m_desk.ask(
+        this,
+        [run = *m_run](CaseBook& book) { return attempt([&] { write(book, run, {}, "experiment.begun"); }); },
+        [this](const Result<void>& written) {
+            if (!written) {
+                m_run.reset();
+                Q_EMIT stateChanged();
+                Q_EMIT failed(written.error());
+                return;
+            }
+            takeRun(*m_run);
+            if (m_isStopWanted)
+                return onAnswer(fail({ErrorCode::Cancelled, "The experiment was stopped.", {}}));
+            askEngine();
+        });
+}
+
+void LabDesk::askEngine()
+{
+    ExperimentRequest request = *m_run->request;
+    request.settings["device"] = m_engine.device().toStdString();
     m_job = m_engine.ask(protocol::method::kExperimentRun, experimentParams(request), this);
     connect(m_job, &Job::progressed, this, &LabDesk::progressed);
-    connect(m_job, &Job::finished, this, [this, request, job = m_job.data()](const Result<Json>& answer) {
+    connect(m_job, &Job::finished, this, [this, job = m_job.data()](const Result<Json>& answer) {
         job->deleteLater();
         m_job.clear();
-        onAnswer(request, answer);
+        onAnswer(answer);
     });
 }
 
-void LabDesk::onAnswer(const ExperimentRequest& request, const Result<Json>& answer)
+void LabDesk::onAnswer(const Result<Json>& answer)
 {
+    Ended ended{*std::exchange(m_run, std::nullopt), std::nullopt};
+    ended.run.atMs = QDateTime::currentMSecsSinceEpoch();
     const auto result = answer.and_then(&experimentFrom);
-    if (result)
-        keep(request, *result);
+    if (result) {
+        ended.run.state = RunState::Finished;
+        ended.result = *result;
+    } else {
+        const bool isStopped = result.error().code == ErrorCode::Cancelled;
+        ended.run.state = isStopped ? RunState::Interrupted : RunState::Failed;
+        if (!isStopped)
+            ended.run.error = result.error();
+    }
+    if (m_desk.view().state == DeskState::Unlocked)
+        keep(ended);
     else
+        m_unkept.push_back(ended);
+    Q_EMIT stateChanged();
+    if (!result)
         Q_EMIT failed(result.error());
 }
 
 /// The files first: they are there also where the store cannot be written.
-void LabDesk::keep(const ExperimentRequest& request, const ExperimentResult& result)
+void LabDesk::keep(const Ended& ended)
 {
     m_desk.ask(
         this,
-        [request, result](CaseBook& book) -> Result<std::string> {
-            if (const auto written = writeExperiment(request, result); !written)
-                return fail(written.error());
+        [ended](CaseBook& book) -> Result<void> {
+            if (ended.result) {
+                const auto files = writeExperiment(*ended.run.request, *ended.result);
+                if (!files)
+                    return fail(files.error());
+            }
             return attempt([&] {
-                const std::int64_t now = book.nowMs();
-                const std::string bytes = keptOf(request, result, now).dump();
-                if (bytes.size() > kMostRunBytes)
-                    throw Failure(ErrorCode::InvalidInput, "The record is too large for the store.",
-                                  "It stands in " + experimentFile(request, ".json").toStdString() + ".");
-                std::string key = kBeginning + std::to_string(now) + "-" + request.name;
-                book.session(Deed::UseForResearch)
-                    .records()
-                    .write(key, bytes, {"experiment.kept", request.name});
-                return key;
+                write(book, ended.run, ended.result ? recordOf(*ended.result) : Json(), "experiment.kept");
             });
         },
-        [this](const Result<std::string>& key) {
-            if (!key) {
-                Q_EMIT failed(key.error());
+        [this, run = ended.run](const Result<void>& kept) {
+            if (!kept) {
+                Q_EMIT failed(kept.error());
                 return;
             }
-            loadRuns();
-            Q_EMIT finished(QString::fromStdString(*key));
+            takeRun(run);
+            if (run.isFinished())
+                Q_EMIT finished(QString::fromStdString(run.key));
         });
+}
+
+void LabDesk::takeRun(LabRun run)
+{
+    run.request->folder.clear();
+    const auto found = std::ranges::find(m_runs, run.key, &LabRun::key);
+    if (found == m_runs.end())
+        m_runs.insert(m_runs.begin(), std::move(run));
+    else
+        *found = std::move(run);
+    Q_EMIT runsChanged();
 }
 
 void LabDesk::cancel()
 {
+    m_isStopWanted = true; // also where the engine is not asked yet
     if (m_job)
         m_job->cancel();
 }
@@ -163,7 +266,7 @@ void LabDesk::load(const std::string& key, QObject* asker, std::function<void(co
                 const auto bytes = book.session(Deed::UseForResearch).records().read(key);
                 if (!bytes)
                     throw Failure(ErrorCode::NotFound, "There is no run " + key + ".");
-                return domain::parseJson(*bytes, key).at("record");
+                return recordFrom(key, *bytes);
             });
         },
         std::move(then));

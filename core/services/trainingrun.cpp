@@ -27,17 +27,6 @@ constexpr std::array kStates{
     NamedState{RunState::Finished, "finished"}, NamedState{RunState::Failed, "failed"},
     NamedState{RunState::Cancelled, "cancelled"}};
 
-RunState stateFrom(JsonFields& fields)
-{
-    const std::string name = fields.text("state");
-    for (const NamedState& state : kStates) {
-        if (state.name == name)
-            return state.state;
-    }
-    fields.refuse("state", "is \"" + name + "\"",
-                  "Give running, interrupted, finished, failed or cancelled.");
-}
-
 std::string textOr(JsonFields& fields, const std::string& name, std::size_t mostBytes)
 {
     return fields.has(name) ? fields.text(name, mostBytes) : std::string();
@@ -94,6 +83,17 @@ std::string_view nameOf(RunState state)
     return {};
 }
 
+RunState runStateFrom(JsonFields& fields)
+{
+    const std::string name = fields.text("state");
+    for (const NamedState& state : kStates) {
+        if (state.name == name)
+            return state.state;
+    }
+    fields.refuse("state", "is \"" + name + "\"",
+                  "Give running, interrupted, finished, failed or cancelled.");
+}
+
 void to_json(Json& json, const TrainingPlan& plan)
 {
     json = {{"data", plan.data}, {"name", plan.name}, {"preset", plan.preset}, {"settings", plan.settings}};
@@ -140,7 +140,7 @@ void from_json(const Json& json, TrainingRun& run)
     TrainingRun read;
     read.key = fields.text("key");
     fields.table("plan", kMostSettings).get_to(read.plan);
-    read.state = stateFrom(fields);
+    read.state = runStateFrom(fields);
     read.startedMs = static_cast<std::int64_t>(fields.wholeNumber("started_ms", kMostMs));
     read.endedMs = static_cast<std::int64_t>(fields.wholeNumber("ended_ms", kMostMs));
     read.modelFolder = fields.text("model_folder", kMostPathBytes);

@@ -1,15 +1,58 @@
+// What is kept of experiments, what two of them differ in, and what keeps one from being run.
+#include "services/experimentcheck.h"
 #include "services/labdesk.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
+
 using namespace genex;
-using services::differencesOf;
-using services::Json;
-using services::RunDifference;
+using namespace genex::services;
+
+namespace {
+
+/// A budget experiment's table: one figure, one p-value.
+Json tableOf(double accuracy, double error, const char* method = "genex")
+{
+    return {{"columns",
+             {"budget", "method", "accuracy", "accuracy_standard_error", "p95_orders", "p_against_genex"}},
+            {"rows", {{0.2, method, accuracy, error, 12.0, nullptr}}}};
+}
+
+} // namespace
 
 class TestLabDesk : public QObject
 {
     Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString made(const char* name) const
+    {
+        QFile file(m_folder.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::WriteOnly) ? file.fileName() : QString();
+    }
+
+    ExperimentRequest request() const
+    {
+        ExperimentRequest request;
+        request.name = "budget";
+        request.source = {{"kind", "file"}, {"path", made("t.csv").toStdString()}, {"label", "disease"}};
+        return request;
+    }
+
+    /// What is said of a request, and where.
+    static void finds(const ExperimentRequest& request, ExperimentField field, bool isOpen, const char* words)
+    {
+        const auto problem = problemOf(request);
+        QVERIFY(problem.has_value());
+        QVERIFY2(problem->text.contains(QString::fromUtf8(words)), qPrintable(problem->text));
+        QCOMPARE(problem->field, field);
+        QCOMPARE(problem->isOpen, isOpen);
+    }
 
 private Q_SLOTS:
     void onlyWhatDiffersIsTold()
@@ -25,6 +68,12 @@ private Q_SLOTS:
         QVERIFY(differencesOf(first, second) == expected);
     }
 
+    void listsAreToldAsOneThing()
+    {
+        const std::vector<RunDifference> expected{{"budgets", "0.1, 0.2", "0.1"}};
+        QVERIFY(differencesOf(Json{{"budgets", {0.1, 0.2}}}, Json{{"budgets", {0.1}}}) == expected);
+    }
+
     void whatIsMissingOnOneSideIsEmptyThere()
     {
         const std::vector<RunDifference> expected{{"costs", "", "heart"}};
@@ -38,6 +87,131 @@ private Q_SLOTS:
         const Json second{
             {"seed", 1}, {"cells", {3}}, {"machine", {{"cores", 64}}}, {"table", {{"rows", {2}}}}};
         QVERIFY(differencesOf(first, second).empty());
+    }
+
+    void figuresThatDifferStandSideBySide()
+    {
+        const Json first{{"table", tableOf(0.9, 0.01)}};
+        QVERIFY(resultDifferencesOf(first, first).empty());
+        const std::vector<RunDifference> expected{
+            {"budget 0.2, genex: accuracy", "0.900 ± 0.010", "0.800 ± 0.020"}};
+        QVERIFY(resultDifferencesOf(first, Json{{"table", tableOf(0.8, 0.02)}}) == expected);
+        const std::vector<RunDifference> oneSided{{"budget 0.2, genex: accuracy", "0.900 ± 0.010", ""},
+                                                  {"budget 0.2, random: accuracy", "", "0.900 ± 0.010"}};
+        QVERIFY(resultDifferencesOf(first, Json{{"table", tableOf(0.9, 0.01, "random")}}) == oneSided);
+        QVERIFY(resultDifferencesOf(Json::object(), Json::object()).empty());
+    }
+
+    void aRecordTellsWhatWasChosenFirst()
+    {
+        const Json record{{"classes", 3},           {"cells", {1}},        {"seed", 7},
+                          {"experiment", "budget"}, {"table", {{"a", 1}}}, {"split", {{"rule", "rows"}}}};
+        const std::vector<RunCondition> expected{
+            {"experiment", "budget"}, {"seed", "7"}, {"split/rule", "rows"}, {"classes", "3"}};
+        QVERIFY(conditionsOf(record) == expected);
+    }
+
+    void aRunIsReadAsItWasWritten()
+    {
+        ExperimentRequest asked = request();
+        asked.methods = {"genex", "random"};
+        asked.split = "column:part";
+        asked.costs = "heart-disease";
+        asked.observedColumn = "known";
+        asked.settings = {{"seed", 9}, {"draws", 16}};
+        asked.folder = QStringLiteral("/somewhere");
+        LabRun run = begunRun(asked, 1234);
+        QCOMPARE(run.key, std::string("experiment/1234-budget"));
+        QVERIFY(run.canGoOn());
+        QVERIFY(labRunFrom(run.key, bytesOf(run)) == run);
+        asked.folder.clear();
+        QVERIFY(*run.request == asked);
+        run.state = RunState::Failed;
+        run.error = Error{ErrorCode::NotFound, "There is no file.", "Look."};
+        QVERIFY(labRunFrom(run.key, bytesOf(run)) == run);
+        QVERIFY_THROWS_EXCEPTION(Failure, recordFrom(run.key, bytesOf(run)));
+        run.state = RunState::Finished;
+        const Json record{{"seed", 9}};
+        QVERIFY(recordFrom(run.key, bytesOf(run, record)) == record);
+        QVERIFY(!labRunFrom(run.key, bytesOf(run, record)).canGoOn());
+    }
+
+    /// It knew neither choices nor unfinished runs.
+    void whatAnEarlierVersionKeptIsFinished()
+    {
+        const std::string bytes =
+            R"({"name":"budget","at_ms":5,"data":"t.csv","repeats":2,"record":{"seed":1}})";
+        const LabRun run = labRunFrom("experiment/5-budget", bytes);
+        QVERIFY(run.isFinished() && !run.canGoOn() && !run.request);
+        QVERIFY_THROWS_EXCEPTION(Failure, labRunFrom("x", R"({"name":"budget"})"));
+        QVERIFY_THROWS_EXCEPTION(
+            Failure, labRunFrom("x", R"({"name":"b","at_ms":5,"data":"t","repeats":2,"state":"odd"})"));
+    }
+
+    void whatIsNotChosenYetIsNoMistake()
+    {
+        ExperimentRequest asked = request();
+        QVERIFY(!problemOf(asked));
+        asked.source["label"] = "";
+        finds(asked, ExperimentField::Label, true, "diagnosis");
+        asked.source["path"] = "";
+        finds(asked, ExperimentField::Table, true, "Choose a table");
+        asked = request();
+        asked.split = "column:";
+        finds(asked, ExperimentField::Split, true, "column");
+    }
+
+    void mistakesAreNamedWithTheirField()
+    {
+        ExperimentRequest asked = request();
+        asked.source["path"] = "/nowhere/t.csv";
+        finds(asked, ExperimentField::Table, false, "/nowhere/t.csv");
+        asked = request();
+        asked.methods = {"genex", "jafa"};
+        finds(asked, ExperimentField::Methods, false, "jafa");
+        asked.methods = {"genex", "genex"};
+        finds(asked, ExperimentField::Methods, false, "twice");
+        asked = request();
+        asked.split = "time:disease";
+        finds(asked, ExperimentField::Split, false, "label");
+        asked = request();
+        asked.observedColumn = "disease";
+        finds(asked, ExperimentField::Observed, false, "known first");
+        asked = request();
+        asked.costs = "/nowhere/heart";
+        finds(asked, ExperimentField::Costs, false, "/nowhere/heart");
+        asked.costs = made("heart.cost").chopped(5).toStdString(); // the stem of Turney's files
+        QVERIFY(!problemOf(asked));
+    }
+
+    void budgetsMustAscendWithinTheFeatures()
+    {
+        ExperimentRequest asked = request();
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        for (const std::vector<double>& budgets : {std::vector<double>{},
+                                                   {0.0, 0.1},
+                                                   {0.2, 0.1},
+                                                   {0.1, 0.1},
+                                                   {0.5, 1.1},
+                                                   {none},
+                                                   {0.1, none, 0.2}}) {
+            asked.budgets = budgets;
+            finds(asked, ExperimentField::Budgets, false, "ascending");
+        }
+        asked.budgets = {0.01, 1};
+        QVERIFY(!problemOf(asked));
+    }
+
+    void settingsAreTakenAsTheyAreTyped()
+    {
+        Json settings = Json::object();
+        putSetting("draws=16", settings);
+        putSetting("partition=k-means", settings);
+        putSetting("required=[\"a\",\"b\"]", settings);
+        const Json expected{{"draws", 16}, {"partition", "k-means"}, {"required", {"a", "b"}}};
+        QVERIFY(settings == expected);
+        QVERIFY_THROWS_EXCEPTION(Failure, putSetting("draws", settings));
+        QVERIFY_THROWS_EXCEPTION(Failure, putSetting("=3", settings));
     }
 };
 

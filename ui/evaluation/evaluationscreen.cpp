@@ -1,160 +1,58 @@
 #include "evaluation/evaluationscreen.h"
 
-#include "experimentform.h"
-#include "language/saying.h"
-#include "runview.h"
+#include "experimentpage.h"
+#include "labrunspage.h"
 
 #include "services/labdesk.h"
 #include "theme/tokens.h"
-#include "widgets/button.h"
-#include "widgets/label.h"
-#include "widgets/panel.h"
-#include "widgets/progressline.h"
-#include "widgets/rowlist.h"
 
-#include <QDateTime>
-#include <QHBoxLayout>
-#include <QLocale>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace genex::ui {
 
-namespace {
-
-constexpr int kFormWidth = 340;
-
-Row rowOf(const services::LabRun& run)
-{
-    Row row;
-    row.key = QString::fromStdString(run.key);
-    row.title = QString::fromStdString(run.name);
-    row.subtitle = QString::fromStdString(run.data);
-    row.value = run.repeats == 1 ? EvaluationScreen::tr("1 repeat")
-                                 : EvaluationScreen::tr("%1 repeats").arg(run.repeats);
-    row.valueNote = QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.atMs), QLocale::ShortFormat);
-    return row;
-}
-
-} // namespace
-
 EvaluationScreen::EvaluationScreen(services::LabDesk& lab, QWidget* parent)
     : Screen(parent)
     , m_lab(lab)
-    , m_form(new ExperimentForm(this))
-    , m_progress(new ProgressLine(this))
-    , m_runs(new RowList(tr("Runs"), this))
-    , m_view(new RunView(this))
+    , m_tabs(new QTabWidget(this))
+    , m_setup(new ExperimentPage(lab))
+    , m_runs(new LabRunsPage(lab))
 {
-    m_runs->setObjectName(QStringLiteral("labRuns"));
-    m_runs->setEmptyText(tr("No experiment has been run yet."));
-    m_progress->hide();
-    buildLayout();
-    connect(m_form, &ExperimentForm::startRequested, this, &EvaluationScreen::start);
-    connect(m_runs, &RowList::activatedRow, this, &EvaluationScreen::showRun);
-    connect(&m_lab, &services::LabDesk::runsChanged, this, &EvaluationScreen::showRuns);
-    connect(&m_lab, &services::LabDesk::progressed, m_progress, &ProgressLine::setProgress);
+    m_tabs->setObjectName(QStringLiteral("evaluationTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_setup, tr("1  Experiment"));
+    m_tabs->addTab(m_runs, tr("2  Runs and results"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kLarge);
+    column->addWidget(m_tabs, 1);
+    connect(m_runs, &LabRunsPage::requestWanted, this, [this](const services::ExperimentRequest& request) {
+        m_setup->show(request);
+        m_tabs->setCurrentWidget(m_setup);
+        m_setup->takeFocus();
+    });
+    connect(&m_lab, &services::LabDesk::stateChanged, this, &EvaluationScreen::onStateChanged);
     connect(&m_lab, &services::LabDesk::failed, this, &EvaluationScreen::showFailure);
     connect(&m_lab, &services::LabDesk::finished, this, [this](const QString& key) {
-        stopWaiting();
-        showRun(key);
+        m_runs->show(key);
+        m_tabs->setCurrentWidget(m_runs);
+        m_runs->takeFocus();
     });
-    connect(m_progress, &ProgressLine::cancelRequested, this, [this] {
-        m_progress->setStopping();
-        m_lab.cancel();
-    });
-    connect(m_progress, &ProgressLine::pauseToggled, this, [this](bool paused) {
-        m_lab.setPaused(paused);
-        m_progress->setPaused(m_lab.isPaused());
-    });
+    connect(&m_lab, &services::LabDesk::runsChanged, m_setup, &ExperimentPage::showState);
 }
 
-void EvaluationScreen::buildLayout()
-{
-    auto* left = new Panel(tr("Experiment"), this);
-    left->setFixedWidth(kFormWidth);
-    left->content()->addWidget(m_form);
-    left->content()->addWidget(m_progress);
-    left->content()->addWidget(makeLine(left));
-    left->content()->addWidget(makeLabel(tr("Runs"), TextRole::Strong, left));
-    left->content()->addWidget(m_runs, 1);
-    auto* compareButton = makeButton(tr("Compare with the one shown"), ButtonRole::Plain, left);
-    compareButton->setObjectName(QStringLiteral("compareRuns"));
-    left->content()->addWidget(compareButton);
-    auto* right = new Panel(tr("Result"), this);
-    right->content()->addWidget(m_view, 1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::kLarge, space::kLarge, space::kLarge, space::kLarge);
-    row->setSpacing(space::kLarge);
-    row->addWidget(left);
-    row->addWidget(right, 1);
-    connect(compareButton, &QPushButton::clicked, this, &EvaluationScreen::compare);
-}
-
-void EvaluationScreen::start()
+void EvaluationScreen::onStateChanged()
 {
     if (m_lab.isRunning())
-        return;
-    services::ExperimentRequest request = m_form->request();
-    request.folder = m_lab.folderFor(request.name);
-    m_form->setProblem({});
-    m_form->setBusy(true);
-    m_progress->reset(tr("Waiting for the engine"));
-    m_progress->show();
-    m_progress->takeFocus();
-    m_lab.start(request);
-    Q_EMIT bannerChanged();
-}
-
-void EvaluationScreen::stopWaiting()
-{
-    m_progress->hide();
-    m_form->setBusy(false);
+        m_tabs->setCurrentWidget(m_setup);
+    m_setup->showState();
+    m_runs->showRuns();
     Q_EMIT bannerChanged();
 }
 
 void EvaluationScreen::showFailure(const Error& error)
 {
-    stopWaiting();
-    m_form->setProblem(error.code == ErrorCode::Cancelled
-                           ? tr("Stopped. Run again, it goes on with what is not done yet.")
-                           : language::described(error));
-}
-
-void EvaluationScreen::showRuns()
-{
-    QList<Row> rows;
-    for (const services::LabRun& run : m_lab.runs())
-        rows << rowOf(run);
-    m_runs->setRows(rows);
-}
-
-void EvaluationScreen::showRun(const QString& key)
-{
-    m_shown = key;
-    m_lab.load(key.toStdString(), this, [this](const Result<services::Json>& record) {
-        if (record)
-            m_view->showRecord(*record);
-        else
-            m_view->showProblem(language::described(record.error()));
-    });
-}
-
-void EvaluationScreen::compare()
-{
-    const Row* other = m_runs->currentRowData();
-    if (!other || m_shown.isEmpty() || other->key == m_shown)
-        return;
-    const std::string otherKey = other->key.toStdString();
-    m_lab.load(m_shown.toStdString(), this, [this, otherKey](const Result<services::Json>& first) {
-        if (!first)
-            return m_view->showProblem(language::described(first.error()));
-        m_lab.load(otherKey, this, [this, shown = *first](const Result<services::Json>& second) {
-            if (second)
-                m_view->showDifferences(shown, *second);
-            else
-                m_view->showProblem(language::described(second.error()));
-        });
-    });
+    m_tabs->setCurrentWidget(m_setup);
+    m_setup->showFailure(error);
 }
 
 QString EvaluationScreen::bannerSubtitle() const
@@ -165,17 +63,19 @@ QString EvaluationScreen::bannerSubtitle() const
 
 QString EvaluationScreen::helpHtml() const
 {
-    return tr("<p>This place says what the method is worth on a table of your own: the paper’s experiments, "
-              "against "
-              "simpler methods on the same patients, with the same things known first and the same costs.</p>"
-              "<p><b>Run.</b> Choose a table and the column with the diagnosis. Each repeat has a split of "
-              "its own. A run "
-              "can be paused and stopped; run again, it goes on with the cells that are not done yet.</p>"
-              "<p><b>Result.</b> Error bars are standard errors over the repeats. The table holds p-values "
-              "of Welch’s "
-              "t-test between methods. Table, record and chart are also written as files.</p>"
-              "<p><b>Compare.</b> Open one run with Enter, choose another, press Compare: only what differs "
-              "is shown.</p>");
+    return tr(
+        "<p>This place says what the method is worth on a table of your own: the paper’s experiments, "
+        "against "
+        "simpler methods on the same patients, with the same things known first and the same costs.</p>"
+        "<p><b>1 Experiment.</b> Choose a table and the column with the diagnosis; the conditions are as "
+        "usual unless you change them. Each repeat has a split of its own. A run can be paused and "
+        "stopped, also by closing the program: run again, or <i>Go on</i> under Runs, it does what is "
+        "not done yet.</p>"
+        "<p><b>2 Runs and results.</b> Enter shows a run. Error bars are standard errors over the "
+        "repeats. The table holds p-values of Welch’s t-test between methods, the record everything "
+        "that is needed to repeat the run. Table and record are also written as files.</p>"
+        "<p><b>Compare.</b> Open one run with Enter, choose another, press Compare: only what differs "
+        "is shown, conditions first. <i>Change and run</i> begins with the choices of a run.</p>");
 }
 
 } // namespace genex::ui

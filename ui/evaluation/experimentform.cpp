@@ -1,17 +1,16 @@
 #include "experimentform.h"
 
+#include "formfields.h"
+
+#include "services/trainingdata.h"
 #include "theme/tokens.h"
-#include "widgets/button.h"
 #include "widgets/label.h"
 
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <array>
 
@@ -20,6 +19,7 @@ namespace genex::ui {
 namespace {
 
 constexpr int kMostRepeats = 1000;
+constexpr int kUsualRepeats = 20;
 
 struct Choice
 {
@@ -48,6 +48,14 @@ constexpr std::array kExperiments{
            QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Whether .8 is right eight times in ten.")},
 };
 
+QStringList partsOf(const QString& text)
+{
+    QStringList parts;
+    for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        parts << part.trimmed();
+    return parts;
+}
+
 } // namespace
 
 ExperimentForm::ExperimentForm(QWidget* parent)
@@ -56,126 +64,127 @@ ExperimentForm::ExperimentForm(QWidget* parent)
     , m_words(makeParagraph(QString(), TextRole::Secondary, this))
     , m_file(new QLineEdit(this))
     , m_label(new QLineEdit(this))
-    , m_repeats(new QSpinBox(this))
     , m_methods(new QLineEdit(this))
     , m_budgets(new QLineEdit(QStringLiteral("0.1, 0.2, 0.3, 0.4, 0.5"), this))
-    , m_observed(new QSpinBox(this))
-    , m_problem(makeParagraph(QString(), TextRole::Problem, this))
-    , m_start(makeButton(tr("Run"), ButtonRole::Primary, this))
+    , m_repeats(makeNumberBox(1, kMostRepeats, this))
 {
     for (const Choice& choice : kExperiments)
         m_name->addItem(QString::fromLatin1(choice.name));
-    m_name->setObjectName(QStringLiteral("experiment"));
-    m_file->setObjectName(QStringLiteral("experimentData"));
-    m_label->setObjectName(QStringLiteral("experimentLabel"));
-    m_repeats->setObjectName(QStringLiteral("experimentRepeats"));
-    m_methods->setObjectName(QStringLiteral("experimentMethods"));
-    m_budgets->setObjectName(QStringLiteral("experimentBudgets"));
-    m_problem->setObjectName(QStringLiteral("experimentProblem"));
-    m_start->setObjectName(QStringLiteral("runExperiment"));
-    m_file->setPlaceholderText(tr("CSV, CSV.gz or IDX"));
-    m_label->setPlaceholderText(tr("the diagnosis"));
-    m_methods->setPlaceholderText(tr("all"));
-    m_repeats->setRange(1, kMostRepeats);
-    m_repeats->setValue(20);
-    m_observed->setRange(0, 10'000);
-    for (QSpinBox* box : {m_repeats, m_observed})
-        box->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys step
-    m_observed->setSpecialValueText(tr("as usual"));
-    auto* browse = makeButton(tr("Choose…"), ButtonRole::Plain, this);
-    auto* file = new QHBoxLayout;
-    file->setSpacing(space::kHair);
-    file->addWidget(m_file, 1);
-    file->addWidget(browse);
-    auto* form = new QFormLayout;
-    form->setSpacing(space::kSmall);
-    form->addRow(tr("Experiment"), m_name);
-    form->addRow(QString(), m_words);
-    form->addRow(tr("Table"), file);
-    form->addRow(tr("Label"), m_label);
-    form->addRow(tr("Repeats"), m_repeats);
-    form->addRow(tr("Methods"), m_methods);
-    form->addRow(tr("Budgets"), m_budgets);
-    form->addRow(tr("Known first"), m_observed);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(form);
-    column->addWidget(m_problem);
-    column->addWidget(m_start);
+    m_repeats->setValue(kUsualRepeats);
+    nameFields();
+    buildLayout();
     for (QLineEdit* field : {m_file, m_label, m_methods, m_budgets})
-        connect(field, &QLineEdit::textChanged, this, &ExperimentForm::check);
-    connect(m_name, &QComboBox::currentIndexChanged, this, &ExperimentForm::check);
-    connect(browse, &QPushButton::clicked, this, &ExperimentForm::chooseFile);
-    connect(m_start, &QPushButton::clicked, this, &ExperimentForm::startRequested);
-    check();
+        connect(field, &QLineEdit::textChanged, this, &ExperimentForm::onChanged);
+    connect(m_name, &QComboBox::currentIndexChanged, this, &ExperimentForm::onChanged);
+    connect(m_repeats, &QSpinBox::valueChanged, this, &ExperimentForm::onChanged);
+    onChanged();
 }
 
-void ExperimentForm::chooseFile()
+void ExperimentForm::nameFields()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Choose a table"));
-    if (!file.isEmpty())
-        m_file->setText(file);
+    const auto call = [](QWidget* field, const char* name, const QString& spoken) {
+        field->setObjectName(QString::fromLatin1(name));
+        field->setAccessibleName(spoken);
+    };
+    call(m_name, "experiment", tr("Experiment"));
+    call(m_file, "experimentData", tr("Table to measure on"));
+    call(m_label, "experimentLabel", tr("Label: the column that holds the diagnosis"));
+    call(m_methods, "experimentMethods", tr("Methods to compare, with commas"));
+    call(m_budgets, "experimentBudgets", tr("Budgets: parts of all features, with commas"));
+    call(m_repeats, "experimentRepeats", tr("Repeats, each with a split and sets of its own"));
+    m_file->setPlaceholderText(tr("CSV, CSV.gz or IDX"));
+    m_label->setPlaceholderText(tr("the diagnosis"));
+    m_repeats->setToolTip(tr("Each repeat has a split, sets of known findings and networks of its own."));
+    m_budgets->setToolTip(tr("Parts of all features that may be ordered, ascending."));
+}
+
+void ExperimentForm::buildLayout()
+{
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(space::kSmall);
+    addFieldRow(form, tr("Experiment"), m_name);
+    form->addRow(QString(), m_words);
+    addFieldRow(form, tr("Table"), m_file, makeFileRow(m_file, tr("Choose a table"), this));
+    addFieldRow(form, tr("Label"), m_label);
+    addFieldRow(form, tr("Methods"), m_methods);
+    addFieldRow(form, tr("Budgets"), m_budgets);
+    addFieldRow(form, tr("Repeats"), m_repeats);
+}
+
+void ExperimentForm::onChanged()
+{
+    const auto chosen = static_cast<std::size_t>(std::max(0, m_name->currentIndex()));
+    m_words->setText(tr(kExperiments.at(chosen).words));
+    const bool compares = services::comparesMethods(m_name->currentText().toStdString());
+    m_methods->setEnabled(compares);
+    m_methods->setPlaceholderText(compares ? tr("all") : tr("this one compares none"));
+    Q_EMIT changed();
 }
 
 std::vector<double> ExperimentForm::budgets() const
 {
     std::vector<double> numbers;
-    for (const QString& part : m_budgets->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+    for (const QString& part : partsOf(m_budgets->text())) {
         bool isNumber = false;
-        const double number = part.trimmed().toDouble(&isNumber);
-        if (!isNumber || number <= (numbers.empty() ? 0 : numbers.back()) || number > 1)
+        numbers.push_back(part.toDouble(&isNumber));
+        if (!isNumber)
             return {};
-        numbers.push_back(number);
     }
     return numbers;
 }
 
-QString ExperimentForm::problemNow() const
+void ExperimentForm::fill(services::ExperimentRequest& request) const
 {
-    if (m_file->text().trimmed().isEmpty())
-        return tr("Choose a table.");
-    if (m_label->text().trimmed().isEmpty())
-        return tr("Name the column that holds the diagnosis.");
-    if (budgets().empty())
-        return tr("Budgets are parts of all features between 0 and 1, ascending, with commas.");
-    return {};
-}
-
-void ExperimentForm::check()
-{
-    const auto chosen = static_cast<std::size_t>(std::max(0, m_name->currentIndex()));
-    m_words->setText(tr(kExperiments.at(chosen).words));
-    const QString problem = problemNow();
-    m_start->setEnabled(problem.isEmpty());
-    setRole(m_problem, TextRole::Secondary);
-    m_problem->setText(problem);
-}
-
-void ExperimentForm::setProblem(const QString& problem)
-{
-    setRole(m_problem, TextRole::Problem);
-    m_problem->setText(problem.isEmpty() ? QString() : QStringLiteral("! ") + problem);
-}
-
-void ExperimentForm::setBusy(bool busy)
-{
-    setEnabled(!busy);
-}
-
-services::ExperimentRequest ExperimentForm::request() const
-{
-    services::ExperimentRequest request;
+    const std::string path = m_file->text().trimmed().toStdString();
     request.name = m_name->currentText().toStdString();
-    request.source = {{"kind", "file"},
-                      {"path", m_file->text().trimmed().toStdString()},
-                      {"label", m_label->text().trimmed().toStdString()}};
+    request.source = protocol::Json::object();
+    if (services::pathOf(m_source) == path)
+        request.source = m_source;
+    request.source.update(
+        {{"kind", "file"}, {"path", path}, {"label", m_label->text().trimmed().toStdString()}});
     request.repeats = m_repeats->value();
     request.budgets = budgets();
-    for (const QString& method : m_methods->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
-        request.methods.push_back(method.trimmed().toStdString());
-    if (m_observed->value() > 0)
-        request.settings["observed_size"] = m_observed->value();
-    return request;
+    request.methods.clear();
+    if (m_methods->isEnabled()) {
+        for (const QString& method : partsOf(m_methods->text()))
+            request.methods.push_back(method.toStdString());
+    }
+}
+
+void ExperimentForm::show(const services::ExperimentRequest& request)
+{
+    m_source = request.source;
+    m_name->setCurrentText(QString::fromStdString(request.name));
+    m_file->setText(QString::fromStdString(services::pathOf(request.source)));
+    m_label->setText(QString::fromStdString(request.source.value("label", std::string())));
+    QStringList methods;
+    for (const std::string& method : request.methods)
+        methods << QString::fromStdString(method);
+    m_methods->setText(methods.join(QStringLiteral(", ")));
+    QStringList budgets;
+    for (const double budget : request.budgets)
+        budgets << QString::number(budget, 'g', QLocale::FloatingPointShortest);
+    m_budgets->setText(budgets.join(QStringLiteral(", ")));
+    m_repeats->setValue(request.repeats);
+}
+
+void ExperimentForm::mark(const std::optional<services::ExperimentProblem>& problem)
+{
+    using services::ExperimentField;
+    const std::array<std::pair<QWidget*, ExperimentField>, 4> fields{{
+        {m_file, ExperimentField::Table},
+        {m_label, ExperimentField::Label},
+        {m_methods, ExperimentField::Methods},
+        {m_budgets, ExperimentField::Budgets},
+    }};
+    for (const auto& [field, about] : fields)
+        markField(field, problem && !problem->isOpen && problem->field == about ? problem->text : QString());
+}
+
+void ExperimentForm::takeFocus()
+{
+    m_name->setFocus();
 }
 
 } // namespace genex::ui

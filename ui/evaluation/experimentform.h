@@ -1,18 +1,17 @@
 #pragma once
 
-#include "services/experiments.h"
+#include "services/experimentcheck.h"
 
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 class QSpinBox;
 
 namespace genex::ui {
 
-/// Which experiment, on which table, how often.
+/// Which experiment, on which table, with which methods and budgets, how often.
 class ExperimentForm : public QWidget
 {
     Q_OBJECT
@@ -20,30 +19,32 @@ class ExperimentForm : public QWidget
 public:
     explicit ExperimentForm(QWidget* parent = nullptr);
 
-    /// Without a folder, which is not asked for.
-    services::ExperimentRequest request() const;
-    void setProblem(const QString& problem);
-    void setBusy(bool busy);
+    /// Puts what is chosen here into the request.
+    void fill(services::ExperimentRequest& request) const;
+    /// Shows what a request asked for.
+    void show(const services::ExperimentRequest& request);
+    /// Marks the field that a problem is about, where it is one of these.
+    void mark(const std::optional<services::ExperimentProblem>& problem);
+    void takeFocus();
 
 Q_SIGNALS:
-    void startRequested();
+    void changed();
 
 private:
-    void check();
-    void chooseFile();
-    QString problemNow() const;
+    void nameFields();
+    void buildLayout();
+    void onChanged();
     std::vector<double> budgets() const;
 
     QComboBox* m_name;
     QLabel* m_words;
     QLineEdit* m_file;
     QLineEdit* m_label;
-    QSpinBox* m_repeats;
     QLineEdit* m_methods;
     QLineEdit* m_budgets;
-    QSpinBox* m_observed;
-    QLabel* m_problem;
-    QPushButton* m_start;
+    QSpinBox* m_repeats;
+    protocol::Json m_source =
+        protocol::Json::object(); ///< how the table was read in the request that is shown
 };
 
 } // namespace genex::ui

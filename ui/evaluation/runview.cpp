@@ -54,13 +54,16 @@ RunView::RunView(QWidget* parent)
     , m_tabs(new QTabWidget(this))
     , m_chart(new QLabel)
     , m_table(makeTable(tr("Table"), "runTable"))
+    , m_conditions(makeTable(tr("Record"), "runConditions"))
     , m_differences(makeTable(tr("What differs"), "runDifferences"))
 {
+    m_tabs->setObjectName(QStringLiteral("runTabs"));
     m_chart->setObjectName(QStringLiteral("runChart"));
     m_chart->setAlignment(Qt::AlignCenter);
     m_chart->setMinimumSize(1, 1);
     m_tabs->addTab(m_chart, tr("Chart"));
     m_tabs->addTab(m_table, tr("Table"));
+    m_tabs->addTab(m_conditions, tr("Record"));
     m_tabs->addTab(m_differences, tr("What differs"));
     m_tabs->hide();
     auto* column = new QVBoxLayout(this);
@@ -75,6 +78,7 @@ void RunView::showRecord(const services::Json& record)
     const auto shown = attempt([&] {
         m_figure = record.at("figure").get<domain::Figure>();
         fillTable(record.at("table").get<domain::ResultTable>());
+        fillConditions(record);
     });
     if (!shown)
         return showProblem(language::described(shown.error()));
@@ -118,9 +122,26 @@ void RunView::fillTable(const domain::ResultTable& table)
     m_table->resizeColumnsToContents();
 }
 
+void RunView::fillConditions(const services::Json& record)
+{
+    const auto conditions = services::conditionsOf(record);
+    m_conditions->clear();
+    m_conditions->setColumnCount(2);
+    m_conditions->setHorizontalHeaderLabels({tr("What"), tr("Value")});
+    m_conditions->setRowCount(static_cast<int>(conditions.size()));
+    for (int row = 0; row < m_conditions->rowCount(); ++row) {
+        const services::RunCondition& condition = conditions[static_cast<std::size_t>(row)];
+        put(m_conditions, row, 0, QString::fromStdString(condition.what), false);
+        put(m_conditions, row, 1, QString::fromStdString(condition.value), false);
+    }
+    m_conditions->resizeColumnsToContents();
+}
+
 void RunView::showDifferences(const services::Json& first, const services::Json& second)
 {
-    const auto differences = services::differencesOf(first, second);
+    auto differences = services::differencesOf(first, second);
+    const auto results = services::resultDifferencesOf(first, second);
+    differences.insert(differences.end(), results.begin(), results.end());
     m_differences->clear();
     m_differences->setColumnCount(3);
     m_differences->setHorizontalHeaderLabels({tr("What"), tr("This run"), tr("The other run")});
@@ -140,6 +161,14 @@ void RunView::showProblem(const QString& problem)
     setRole(m_message, TextRole::Problem);
     m_message->setText(problem);
     m_message->show();
+}
+
+void RunView::showMessage(const QString& message)
+{
+    setRole(m_message, TextRole::Quiet);
+    m_message->setText(message);
+    m_message->show();
+    m_tabs->hide();
 }
 
 void RunView::resizeEvent(QResizeEvent* event)

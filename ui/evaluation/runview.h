@@ -10,7 +10,7 @@ class QTableWidget;
 
 namespace genex::ui {
 
-/// What an experiment gave: its chart, its table, and what makes two runs differ.
+/// What an experiment gave: its chart, its table, how it was made, and what makes two runs differ.
 class RunView : public QWidget
 {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
     void showRecord(const services::Json& record);
     void showDifferences(const services::Json& first, const services::Json& second);
     void showProblem(const QString& problem);
+    /// Instead of a result.
+    void showMessage(const QString& message);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -28,12 +30,14 @@ protected:
 private:
     void drawChart();
     void fillTable(const domain::ResultTable& table);
+    void fillConditions(const services::Json& record);
 
     domain::Figure m_figure;
     QLabel* m_message;
     QTabWidget* m_tabs;
     QLabel* m_chart;
     QTableWidget* m_table;
+    QTableWidget* m_conditions;
     QTableWidget* m_differences;
 };
 

@@ -28,7 +28,18 @@ struct ExperimentRequest
     std::string observedColumn;
     std::string costs;
     QString folder;
+
+    bool operator==(const ExperimentRequest&) const = default;
 };
+
+/// Everything but the folder, which is the machine's.
+void to_json(protocol::Json& json, const ExperimentRequest& request);
+/// Checks every field; a Failure names it.
+void from_json(const protocol::Json& json, ExperimentRequest& request);
+
+/// Puts "draws=16" into the settings as {"draws": 16}; what is no JSON is text. Failure for what sets
+/// nothing.
+void putSetting(const std::string& text, protocol::Json& settings);
 
 /// params of `experiment.run`.
 protocol::Json experimentParams(const ExperimentRequest& request);

@@ -20,4 +20,20 @@ struct RunDifference
 /// Everything in which two records differ, but for their cells and what a machine measured of itself.
 std::vector<RunDifference> differencesOf(const protocol::Json& first, const protocol::Json& second);
 
+/// The rows of two results that differ: "budget 0.2, genex: accuracy" with both figures and their standard
+/// errors. A row that only one of them has is empty on the other side.
+std::vector<RunDifference> resultDifferencesOf(const protocol::Json& first, const protocol::Json& second);
+
+/// One thing that a record says about how a run was made.
+struct RunCondition
+{
+    std::string what; ///< its path in the record
+    std::string value;
+
+    bool operator==(const RunCondition&) const = default;
+};
+
+/// Everything that is needed to repeat a run, what was chosen before what followed from it.
+std::vector<RunCondition> conditionsOf(const protocol::Json& record);
+
 } // namespace genex::services

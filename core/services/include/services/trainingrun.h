@@ -10,6 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace genex::domain {
+class JsonFields;
+}
+
 namespace genex::services {
 
 using protocol::Json;
@@ -39,6 +43,8 @@ enum class RunState {
 };
 
 std::string_view nameOf(RunState state);
+/// Of the field "state".
+RunState runStateFrom(domain::JsonFields& fields);
 
 /// A training that was begun from the window, as the store keeps it.
 struct TrainingRun

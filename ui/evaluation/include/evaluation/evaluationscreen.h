@@ -3,16 +3,16 @@
 #include "common/error.h"
 #include "widgets/screen.h"
 
+class QTabWidget;
+
 namespace genex::services {
 class LabDesk;
 }
 
 namespace genex::ui {
 
-class ExperimentForm;
-class ProgressLine;
-class RowList;
-class RunView;
+class ExperimentPage;
+class LabRunsPage;
 
 /// The place where methods are measured: the paper's experiments on one's own table, and two runs side by
 /// side.
@@ -29,20 +29,13 @@ public:
     QString helpHtml() const override;
 
 private:
-    void buildLayout();
-    void start();
-    void showRuns();
-    void showRun(const QString& key);
-    void compare();
-    void stopWaiting();
+    void onStateChanged();
     void showFailure(const Error& error);
 
     services::LabDesk& m_lab;
-    ExperimentForm* m_form;
-    ProgressLine* m_progress;
-    RowList* m_runs;
-    RunView* m_view;
-    QString m_shown; ///< the run that the others are compared with
+    QTabWidget* m_tabs;
+    ExperimentPage* m_setup;
+    LabRunsPage* m_runs;
 };
 
 } // namespace genex::ui

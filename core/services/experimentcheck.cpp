@@ -1,0 +1,115 @@
+#include "services/experimentcheck.h"
+
+#include "services/labdesk.h"
+#include "services/trainingdata.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace genex::services {
+
+namespace {
+
+using Problem = std::optional<ExperimentProblem>;
+
+Problem open(ExperimentField field, const QString& text)
+{
+    return ExperimentProblem{field, text, true};
+}
+
+Problem wrong(ExperimentField field, const QString& text)
+{
+    return ExperimentProblem{field, text, false};
+}
+
+Problem tableProblem(const ExperimentRequest& request)
+{
+    const QString path = QString::fromStdString(pathOf(request.source));
+    if (path.isEmpty())
+        return open(ExperimentField::Table, LabDesk::tr("Choose a table."));
+    if (!QFileInfo(path).isFile())
+        return wrong(ExperimentField::Table, LabDesk::tr("There is no file %1.").arg(path));
+    if (request.source.value("label", std::string()).empty())
+        return open(ExperimentField::Label, LabDesk::tr("Name the column that holds the diagnosis."));
+    return std::nullopt;
+}
+
+bool isKnownMethod(const std::string& name)
+{
+    return std::ranges::find(kAcquisitionMethods, std::string_view(name)) != kAcquisitionMethods.end();
+}
+
+QString knownMethods()
+{
+    QStringList names;
+    for (const char* name : kAcquisitionMethods)
+        names << QString::fromLatin1(name);
+    return names.join(QStringLiteral(", "));
+}
+
+Problem methodProblem(const ExperimentRequest& request)
+{
+    for (auto name = request.methods.begin(); name != request.methods.end(); ++name) {
+        if (!isKnownMethod(*name))
+            return wrong(ExperimentField::Methods, LabDesk::tr("There is no method “%1”. There are %2.")
+                                                       .arg(QString::fromStdString(*name), knownMethods()));
+        if (std::find(request.methods.begin(), name, *name) != name)
+            return wrong(ExperimentField::Methods,
+                         LabDesk::tr("The method “%1” is named twice.").arg(QString::fromStdString(*name)));
+    }
+    return std::nullopt;
+}
+
+Problem budgetProblem(const ExperimentRequest& request)
+{
+    const std::vector<double>& budgets = request.budgets;
+    const auto isNotLarger = [](double before, double after) {
+        return !(before < after);
+    }; // also for no number
+    if (!budgets.empty() && budgets.front() > 0 && budgets.back() <= 1 &&
+        std::ranges::adjacent_find(budgets, isNotLarger) == budgets.end())
+        return std::nullopt;
+    return wrong(ExperimentField::Budgets,
+                 LabDesk::tr("Budgets are parts of all features between 0 and 1, ascending, with commas."));
+}
+
+Problem columnProblem(const ExperimentRequest& request)
+{
+    if (request.split.ends_with(':'))
+        return open(ExperimentField::Split, LabDesk::tr("Name the column that the split follows."));
+    const std::string label = request.source.value("label", std::string());
+    const std::size_t colon = request.split.find(':');
+    if (colon != std::string::npos && request.split.substr(colon + 1) == label)
+        return wrong(ExperimentField::Split, LabDesk::tr("The split cannot follow the label."));
+    if (!request.observedColumn.empty() && request.observedColumn == label)
+        return wrong(ExperimentField::Observed, LabDesk::tr("The label is not known first."));
+    return std::nullopt;
+}
+
+/// Turney's costs are several files with one stem.
+Problem costsProblem(const ExperimentRequest& request)
+{
+    const QString path = QString::fromStdString(request.costs);
+    if (path.isEmpty() || QFileInfo(path).isFile() || QFileInfo(path + QStringLiteral(".cost")).isFile())
+        return std::nullopt;
+    return wrong(ExperimentField::Costs, LabDesk::tr("There is no file %1.").arg(path));
+}
+
+} // namespace
+
+bool comparesMethods(const std::string& experiment)
+{
+    return experiment == "budget" || experiment == "timing";
+}
+
+std::optional<ExperimentProblem> problemOf(const ExperimentRequest& request)
+{
+    for (const auto& find : {tableProblem, methodProblem, budgetProblem, columnProblem, costsProblem}) {
+        if (auto problem = find(request))
+            return problem;
+    }
+    return std::nullopt;
+}
+
+} // namespace genex::services

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "services/experiments.h"
+
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace genex::services {
+
+/// The methods that the engine compares, as core/eval/methodregistry.cpp has them.
+inline constexpr std::array kAcquisitionMethods{
+    "genex", "random", "mutual_information", "static_greedy", "facility_location", "aaco", "oracle"};
+
+/// Whether an experiment compares methods at all.
+bool comparesMethods(const std::string& experiment);
+
+/// What a problem is about.
+enum class ExperimentField { Table, Label, Methods, Budgets, Split, Observed, Costs };
+
+struct ExperimentProblem
+{
+    ExperimentField field = ExperimentField::Table;
+    QString text;
+    bool isOpen = false; ///< nothing is wrong, it is only not chosen yet
+};
+
+/// The first thing that keeps a request from being run, as far as it shows without reading the table.
+std::optional<ExperimentProblem> problemOf(const ExperimentRequest& request);
+
+} // namespace genex::services

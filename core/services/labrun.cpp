@@ -1,0 +1,81 @@
+#include "services/labrun.h"
+
+#include "domain/jsonfields.h"
+
+#include <QFileInfo>
+
+#include <limits>
+
+namespace genex::services {
+
+namespace {
+
+constexpr std::size_t kMostFields = 1000;
+constexpr std::size_t kMostPathBytes = 4096;
+constexpr std::uint64_t kMostMs = std::uint64_t{1} << 62U;
+
+std::string fileNameOf(const Json& source)
+{
+    return QFileInfo(QString::fromStdString(source.value("path", ""))).fileName().toStdString();
+}
+
+} // namespace
+
+LabRun begunRun(const ExperimentRequest& request, std::int64_t nowMs)
+{
+    LabRun run;
+    run.key = "experiment/" + std::to_string(nowMs) + "-" + request.name;
+    run.name = request.name;
+    run.atMs = nowMs;
+    run.data = fileNameOf(request.source);
+    run.repeats = request.repeats;
+    run.state = RunState::Running;
+    run.request = request;
+    run.request->folder.clear();
+    return run;
+}
+
+std::string bytesOf(const LabRun& run, const Json& record)
+{
+    Json json = {{"name", run.name},
+                 {"at_ms", run.atMs},
+                 {"data", run.data},
+                 {"repeats", run.repeats},
+                 {"state", nameOf(run.state)}};
+    if (run.request)
+        json["request"] = *run.request;
+    if (run.error)
+        json["error"] = *run.error;
+    if (!record.is_null())
+        json["record"] = record;
+    return json.dump();
+}
+
+LabRun labRunFrom(const std::string& key, const std::string& bytes)
+{
+    const Json json = domain::parseJson(bytes, key);
+    domain::JsonFields fields(json, key);
+    LabRun run;
+    run.key = key;
+    run.name = fields.text("name");
+    run.atMs = static_cast<std::int64_t>(fields.wholeNumber("at_ms", kMostMs));
+    run.data = fields.text("data", kMostPathBytes);
+    run.repeats = fields.integer("repeats", 0, std::numeric_limits<int>::max());
+    if (fields.has("state"))
+        run.state = runStateFrom(fields);
+    if (fields.has("request"))
+        run.request = fields.table("request", kMostFields).get<ExperimentRequest>();
+    if (fields.has("error"))
+        run.error = fields.table("error", kMostFields).get<Error>();
+    return run;
+}
+
+Json recordFrom(const std::string& key, const std::string& bytes)
+{
+    Json json = domain::parseJson(bytes, key);
+    if (!json.contains("record"))
+        throw Failure(ErrorCode::NotFound, "The run is not finished.", "Go on with it.");
+    return std::move(json["record"]);
+}
+
+} // namespace genex::services

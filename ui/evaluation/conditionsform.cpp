@@ -1,0 +1,272 @@
+#include "conditionsform.h"
+
+#include "formfields.h"
+#include "language/saying.h"
+
+#include "theme/tokens.h"
+#include "widgets/label.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSpinBox>
+
+#include <array>
+
+namespace genex::ui {
+
+namespace {
+
+using protocol::Json;
+
+constexpr int kMostObserved = 1'000'000;
+constexpr int kMostBuckets = 4096;
+constexpr int kAsManyAsFit = -1;
+
+struct Words
+{
+    const char* name;
+    const char* words;
+};
+
+constexpr std::array kSplits{
+    Words{"group", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "Equal patients stay together")},
+    Words{"rows", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "Row by row")},
+    Words{"group:", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "By patient or site, in column")},
+    Words{"column:", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The part is named in column")},
+    Words{"time:", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The newest test, by time in column")},
+};
+
+constexpr std::array kPresets{
+    Words{"fast", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "A small generator; seconds to minutes.")},
+    Words{"paper",
+          QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The paper’s networks; about ten times slower.")},
+    Words{"thorough", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "More of everything; slower still.")},
+};
+
+/// The rule of a split's text with its colon, and the column behind it.
+std::pair<QString, QString> splitParts(const std::string& split)
+{
+    const std::size_t colon = split.find(':');
+    if (colon == std::string::npos)
+        return {QString::fromStdString(split), {}};
+    return {QString::fromStdString(split.substr(0, colon + 1)),
+            QString::fromStdString(split.substr(colon + 1))};
+}
+
+/// "draws=16, required=["a","b"]": a comma parts two settings where a name and = follow it.
+QStringList settingTexts(const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral(",\\s*(?=[a-z_]+\\s*=)"));
+    QStringList texts;
+    for (const QString& part : text.split(between, Qt::SkipEmptyParts)) {
+        if (!part.trimmed().isEmpty())
+            texts << part.trimmed();
+    }
+    return texts;
+}
+
+QString settingText(const std::string& name, const Json& value)
+{
+    return QString::fromStdString(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
+}
+
+/// These have fields of their own, or are the program's.
+bool hasField(const std::string& name)
+{
+    return name == "seed" || name == "observed_size" || name == "buckets" || name == "device";
+}
+
+} // namespace
+
+ConditionsForm::ConditionsForm(QWidget* parent)
+    : QWidget(parent)
+    , m_seed(new QLineEdit(QStringLiteral("0"), this))
+    , m_split(new QComboBox(this))
+    , m_splitColumn(new QLineEdit(this))
+    , m_observed(new QComboBox(this))
+    , m_observedSize(makeNumberBox(kAsManyAsFit, kMostObserved, this))
+    , m_observedColumn(new QLineEdit(this))
+    , m_preset(new QComboBox(this))
+    , m_presetWords(makeParagraph(QString(), TextRole::Secondary, this))
+    , m_costs(new QLineEdit(this))
+    , m_buckets(makeNumberBox(0, kMostBuckets, this))
+    , m_settings(new QLineEdit(this))
+{
+    for (const Words& split : kSplits)
+        m_split->addItem(tr(split.words), QString::fromLatin1(split.name));
+    for (const Words& preset : kPresets)
+        m_preset->addItem(QString::fromLatin1(preset.name));
+    m_observed->addItems({tr("Drawn by chance"), tr("Named in column")});
+    m_observedSize->setValue(kAsManyAsFit);
+    nameFields();
+    buildLayout();
+    for (QLineEdit* field : {m_seed, m_splitColumn, m_observedColumn, m_costs, m_settings})
+        connect(field, &QLineEdit::textChanged, this, &ConditionsForm::onChanged);
+    for (QComboBox* box : {m_split, m_observed, m_preset})
+        connect(box, &QComboBox::currentIndexChanged, this, &ConditionsForm::onChanged);
+    for (QSpinBox* box : {m_observedSize, m_buckets})
+        connect(box, &QSpinBox::valueChanged, this, &ConditionsForm::onChanged);
+    onChanged();
+}
+
+void ConditionsForm::nameFields()
+{
+    const auto call = [](QWidget* field, const char* name, const QString& spoken) {
+        field->setObjectName(QString::fromLatin1(name));
+        field->setAccessibleName(spoken);
+    };
+    call(m_seed, "experimentSeed", tr("Seed of the first repeat"));
+    call(m_split, "experimentSplit", tr("Split into training, validation and test"));
+    call(m_splitColumn, "experimentSplitColumn", tr("Column that the split follows"));
+    call(m_observed, "experimentObserved", tr("What is known first"));
+    call(m_observedSize, "experimentObservedSize", tr("How many findings are known first"));
+    call(m_observedColumn, "experimentObservedColumn", tr("Column that names what is known first"));
+    call(m_preset, "experimentPreset", tr("Preset that the settings start from"));
+    call(m_costs, "experimentCosts", tr("File with what tests cost"));
+    call(m_buckets, "experimentBuckets", tr("Groups of similar patients"));
+    call(m_settings, "experimentSettings", tr("Other training settings, NAME=VALUE, with commas"));
+    m_seed->setToolTip(tr("The first repeat has this seed, the next ones the next."));
+    m_splitColumn->setPlaceholderText(tr("the column’s name"));
+    m_observedColumn->setPlaceholderText(tr("the column’s name"));
+    m_observedSize->setSpecialValueText(tr("as many as fit"));
+    m_observedSize->setToolTip(
+        tr("|O|: so many findings of every patient are known before anything is ordered."));
+    m_costs->setPlaceholderText(tr("none: all cost the same"));
+    m_costs->setToolTip(tr("One of Turney’s files, their stem, or a catalogue (.json)."));
+    m_buckets->setSpecialValueText(tr("as the preset"));
+    m_settings->setPlaceholderText(tr("as the preset"));
+    m_settings->setToolTip(tr("Any training setting, for example draws=16, hidden=64."));
+}
+
+void ConditionsForm::buildLayout()
+{
+    auto* observed = new QHBoxLayout;
+    observed->setSpacing(space::kSmall);
+    observed->addWidget(m_observed);
+    observed->addWidget(m_observedSize, 1);
+    observed->addWidget(m_observedColumn, 1);
+    auto* split = new QHBoxLayout;
+    split->setSpacing(space::kSmall);
+    split->addWidget(m_split);
+    split->addWidget(m_splitColumn, 1);
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(space::kSmall);
+    addFieldRow(form, tr("Split"), m_split, split);
+    addFieldRow(form, tr("Known first"), m_observed, observed);
+    addFieldRow(form, tr("Preset"), m_preset);
+    form->addRow(QString(), m_presetWords);
+    addFieldRow(form, tr("Costs"), m_costs, makeFileRow(m_costs, tr("Choose what tests cost"), this));
+    addFieldRow(form, tr("Seed"), m_seed);
+    addFieldRow(form, tr("Buckets"), m_buckets);
+    addFieldRow(form, tr("Settings"), m_settings);
+}
+
+bool ConditionsForm::needsSplitColumn() const
+{
+    return m_split->currentData().toString().endsWith(QLatin1Char(':'));
+}
+
+bool ConditionsForm::isObservedGiven() const
+{
+    return m_observed->currentIndex() == 1;
+}
+
+void ConditionsForm::onChanged()
+{
+    const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
+    m_presetWords->setText(tr(kPresets.at(chosen).words));
+    m_splitColumn->setVisible(needsSplitColumn());
+    m_observedColumn->setVisible(isObservedGiven());
+    m_observedSize->setVisible(!isObservedGiven());
+    Q_EMIT changed();
+}
+
+QString ConditionsForm::problemNow() const
+{
+    bool isNumber = false;
+    m_seed->text().trimmed().toULongLong(&isNumber);
+    QString seedProblem;
+    if (!isNumber)
+        seedProblem = tr("A seed is a whole number from 0 on.");
+    markField(m_seed, seedProblem);
+    if (!seedProblem.isEmpty())
+        return seedProblem;
+    const auto settings = attempt([this] {
+        Json read = Json::object();
+        fillSettings(read);
+    });
+    const QString settingProblem = settings ? QString() : language::described(settings.error());
+    markField(m_settings, settingProblem);
+    if (!settingProblem.isEmpty())
+        return settingProblem;
+    if (isObservedGiven() && m_observedColumn->text().trimmed().isEmpty())
+        return tr("Name the column that says what is known first: findings joined by |, in each row.");
+    return {};
+}
+
+void ConditionsForm::markSettings(const QString& problem)
+{
+    markField(m_settings, problem);
+}
+
+void ConditionsForm::fillSettings(Json& settings) const
+{
+    for (const QString& text : settingTexts(m_settings->text()))
+        services::putSetting(text.toStdString(), settings);
+}
+
+void ConditionsForm::fill(services::ExperimentRequest& request) const
+{
+    const QString rule = m_split->currentData().toString();
+    request.split = (needsSplitColumn() ? rule + m_splitColumn->text().trimmed() : rule).toStdString();
+    request.observedColumn =
+        isObservedGiven() ? m_observedColumn->text().trimmed().toStdString() : std::string();
+    request.preset = m_preset->currentText().toStdString();
+    request.costs = m_costs->text().trimmed().toStdString();
+    request.settings = Json::object();
+    // What says nothing is left out; problemNow() has told it.
+    static_cast<void>(attempt([&] { fillSettings(request.settings); }));
+    request.settings["seed"] = static_cast<std::uint64_t>(m_seed->text().trimmed().toULongLong());
+    if (!isObservedGiven() && m_observedSize->value() != kAsManyAsFit)
+        request.settings["observed_size"] = m_observedSize->value();
+    if (m_buckets->value() > 0)
+        request.settings["buckets"] = m_buckets->value();
+}
+
+void ConditionsForm::show(const services::ExperimentRequest& request)
+{
+    const auto [rule, column] = splitParts(request.split);
+    m_split->setCurrentIndex(std::max(0, m_split->findData(rule)));
+    m_splitColumn->setText(column);
+    m_observed->setCurrentIndex(request.observedColumn.empty() ? 0 : 1);
+    m_observedColumn->setText(QString::fromStdString(request.observedColumn));
+    m_preset->setCurrentText(QString::fromStdString(request.preset));
+    m_costs->setText(QString::fromStdString(request.costs));
+    m_seed->setText(QString::number(request.settings.value("seed", std::uint64_t{0})));
+    m_observedSize->setValue(request.settings.value("observed_size", kAsManyAsFit));
+    m_buckets->setValue(request.settings.value("buckets", 0));
+    QStringList others;
+    for (const auto& [name, value] : request.settings.items()) {
+        if (!hasField(name))
+            others << settingText(name, value);
+    }
+    m_settings->setText(others.join(QStringLiteral(", ")));
+}
+
+void ConditionsForm::mark(const std::optional<services::ExperimentProblem>& problem)
+{
+    using services::ExperimentField;
+    const std::array<std::pair<QWidget*, ExperimentField>, 3> fields{{
+        {m_splitColumn, ExperimentField::Split},
+        {m_observedColumn, ExperimentField::Observed},
+        {m_costs, ExperimentField::Costs},
+    }};
+    for (const auto& [field, about] : fields)
+        markField(field, problem && !problem->isOpen && problem->field == about ? problem->text : QString());
+}
+
+} // namespace genex::ui

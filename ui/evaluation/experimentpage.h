@@ -1,0 +1,62 @@
+#pragma once
+
+#include "common/error.h"
+#include "services/experimentcheck.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace genex::services {
+class LabDesk;
+}
+
+namespace genex::ui {
+
+class ConditionsForm;
+class ExperimentForm;
+class ProgressLine;
+
+/// What is to be measured and how, checked as it is typed; and the run that is going on.
+class ExperimentPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExperimentPage(services::LabDesk& lab, QWidget* parent = nullptr);
+
+    /// All choices of an earlier run, to change them.
+    void show(const services::ExperimentRequest& request);
+    /// Something runs, or ran.
+    void showState();
+    void showFailure(const Error& error);
+    void takeFocus();
+
+private:
+    QWidget* makeWhat();
+    QWidget* makeHow();
+    services::ExperimentRequest request() const;
+    void onEdited();
+    void showPossible();
+    void checkSettings();
+    void showHint(const QString& text);
+    void showProblem(const QString& problem);
+    QString reasonToWait() const;
+    void start();
+
+    services::LabDesk& m_lab;
+    ExperimentForm* m_what;
+    ConditionsForm* m_how;
+    ProgressLine* m_progress;
+    QLabel* m_problem;
+    QPushButton* m_start;
+    QTimer m_checkSoon;
+    QString m_settingsProblem;      ///< what the engine has against the settings
+    std::optional<Error> m_failure; ///< of the last run, until something is changed
+};
+
+} // namespace genex::ui

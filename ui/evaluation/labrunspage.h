@@ -1,0 +1,55 @@
+#pragma once
+
+#include "services/labrun.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace genex::services {
+class LabDesk;
+}
+
+namespace genex::ui {
+
+class RowList;
+class RunView;
+
+/// The experiments that were run or begun: shown, compared, gone on with, or taken up again with other
+/// choices.
+class LabRunsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LabRunsPage(services::LabDesk& lab, QWidget* parent = nullptr);
+
+    /// Its result, where it has one.
+    void show(const QString& key);
+    void showRuns();
+    void takeFocus();
+
+Q_SIGNALS:
+    /// To be changed and run.
+    void requestWanted(const genex::services::ExperimentRequest& request);
+
+private:
+    QWidget* makeList();
+    void showPossible();
+    void compare();
+    const services::LabRun* chosen() const;
+
+    services::LabDesk& m_lab;
+    QLineEdit* m_search;
+    RowList* m_list;
+    QLabel* m_note;
+    QPushButton* m_goOn;
+    QPushButton* m_change;
+    QPushButton* m_compare;
+    RunView* m_view;
+    QString m_shown; ///< the run that the others are compared with
+};
+
+} // namespace genex::ui
