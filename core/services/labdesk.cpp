@@ -148,7 +148,7 @@ void LabDesk::begin(LabRun run)
                 Q_EMIT failed(written.error());
                 return;
             }
-            loadRuns();
+            takeRun(*m_run);
             if (m_isStopWanted)
                 return onAnswer(fail({ErrorCode::Cancelled, "The experiment was stopped.", {}}));
             askEngine();
@@ -207,12 +207,25 @@ void LabDesk::keep(const Ended& ended)
             });
         },
         [this, run = ended.run](const Result<void>& kept) {
-            loadRuns();
-            if (!kept)
+            if (!kept) {
                 Q_EMIT failed(kept.error());
-            else if (run.isFinished())
+                return;
+            }
+            takeRun(run);
+            if (run.isFinished())
                 Q_EMIT finished(QString::fromStdString(run.key));
         });
+}
+
+void LabDesk::takeRun(LabRun run)
+{
+    run.request->folder.clear();
+    const auto found = std::ranges::find(m_runs, run.key, &LabRun::key);
+    if (found == m_runs.end())
+        m_runs.insert(m_runs.begin(), std::move(run));
+    else
+        *found = std::move(run);
+    Q_EMIT runsChanged();
 }
 
 void LabDesk::cancel()

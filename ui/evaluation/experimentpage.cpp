@@ -69,7 +69,7 @@ QWidget* ExperimentPage::makeWhat()
 QWidget* ExperimentPage::makeHow()
 {
     auto* panel = new Panel(tr("Conditions"), this);
-    panel->setRemark(tr("as they are, they are as usual"));
+    panel->setRemark(tr("unchanged: as usual"));
     QVBoxLayout* column = addScrollColumn(panel->content(), tr("Conditions"));
     column->addWidget(m_how);
     column->addStretch(1);

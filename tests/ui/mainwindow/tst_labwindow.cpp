@@ -283,14 +283,14 @@ private Q_SLOTS:
         fillQuickly(200);
         pressRun();
         QVERIFY(DrivenWindow::wait([&] { return !cells().isEmpty(); }));
-        QTest::keyClick(part<QPushButton>("pauseButton"), Qt::Key_Space);
+        QTest::keyClick(driven().find<QPushButton>("pauseButton"), Qt::Key_Space);
         QVERIFY(lab().isPaused());
         driven().look("evaluation-paused");
-        QTest::keyClick(part<QPushButton>("pauseButton"), Qt::Key_Space);
+        QTest::keyClick(driven().find<QPushButton>("pauseButton"), Qt::Key_Space);
         QVERIFY(!lab().isPaused());
         const qsizetype before = cells().size();
         QVERIFY(DrivenWindow::wait([&] { return cells().size() > before; }));
-        QTest::keyClick(part<QPushButton>("cancelButton"), Qt::Key_Space);
+        QTest::keyClick(driven().find<QPushButton>("cancelButton"), Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return !lab().isRunning(); }));
     }
 
@@ -300,7 +300,7 @@ private Q_SLOTS:
         fillQuickly(200);
         pressRun();
         QVERIFY(DrivenWindow::wait([&] { return cells().size() > 1; }));
-        QTest::keyClick(part<QPushButton>("cancelButton"), Qt::Key_Space);
+        QTest::keyClick(driven().find<QPushButton>("cancelButton"), Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return !failed.isEmpty(); }));
         QVERIFY(problem().contains(QStringLiteral("goes on")));
         QVERIFY(canRun());

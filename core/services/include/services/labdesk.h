@@ -73,6 +73,8 @@ private:
     void askEngine();
     void onAnswer(const Result<Json>& answer);
     void keep(const Ended& ended);
+    /// Into the list, without reading the others again.
+    void takeRun(LabRun run);
     void onDeskChanged();
 
     CaseDesk& m_desk;
