@@ -21,6 +21,8 @@ struct AskOptions
     std::string id;
     std::string model;
     BudgetOptions budget;
+    std::vector<std::string> add;
+    std::vector<std::string> without;
 };
 
 std::optional<domain::CaseBudget> budgetOf(const BudgetOptions& options)
@@ -61,16 +63,39 @@ Json answerJson(const AskOptions& options, const AnsweredCase& answered)
     return json;
 }
 
+/// The doctor's hand in the batch.
+std::vector<domain::CaseChange> editsOf(const AskOptions& options)
+{
+    std::vector<domain::CaseChange> edits;
+    for (const std::string& feature : namesFrom(options.add))
+        edits.emplace_back(domain::BatchEdited{feature, domain::BatchPlace::Order});
+    for (const std::string& feature : namesFrom(options.without))
+        edits.emplace_back(domain::BatchEdited{feature, domain::BatchPlace::StruckOut});
+    return edits;
+}
+
 void order(Context& context, CaseBook& book, const AskOptions& options)
 {
     const std::string model = chosenModel(context, options.model);
-    valueOf(book.questionToRecommend(options.id)); // before anything is changed
+    const std::vector<domain::CaseChange> edits = editsOf(options);
+    // Before anything is changed.
+    valueOf(book.questionToRecommend(options.id));
+    const domain::CaseDocument before = book.read(options.id);
+    const services::ModelFeatures features(model, book.catalogue());
+    for (const domain::CaseChange& edit : edits) {
+        const std::string& feature = std::get<domain::BatchEdited>(edit).feature;
+        features.requireKnown(feature);
+        if (before.content().isKnown(feature))
+            throw Failure(ErrorCode::InvalidInput, feature + " is known already.", "Leave it out.");
+    }
     if (const auto budget = budgetOf(options.budget))
         valueOf(book.append(options.id, {domain::BudgetChosen{*budget}}));
     const auto recommendation = ask<domain::Recommendation>(
         context, protocol::method::kRecommend, valueOf(book.questionToRecommend(options.id)), model);
     AnsweredCase answered =
         valueOf(book.recommended(options.id, recommendation, services::modelNameOf(model)));
+    if (!edits.empty())
+        valueOf(book.append(options.id, edits));
     answered.document = valueOf(book.placeOrder(options.id));
     Json json = answerJson(options, answered);
     json["ordered"] = answered.document.batch().order;
@@ -121,6 +146,12 @@ void addBookEngineCommands(CLI::App& parent, Action& action)
     CLI::App* command = addAsking(parent, "order", "Asks for the batch of tests, and records it as ordered",
                                   options, &order, action);
     addBudgetOptions(*command, options->budget);
+    command->add_option("--add", options->add, "Tests to order besides, with commas")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--without", options->without,
+                     "Tests that are neither ordered nor estimated, with commas")
+        ->allow_extra_args(false);
     addAsking(parent, "conclude",
               "With all results in: records the differential, or the order of what was estimated",
               std::make_shared<AskOptions>(), &conclude, action);

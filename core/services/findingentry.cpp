@@ -151,17 +151,21 @@ struct Found
     bool isSure = false; ///< the first was met without a typing error
 };
 
+EntryChoice choiceOf(const domain::SearchHit& hit, const WorkingModel& model, const Catalogue& catalogue)
+{
+    EntryChoice choice = choiceOf(model.features.names().features()[hit.index].id, catalogue);
+    if (hit.kind == domain::TextKind::Synonym)
+        choice.matched = hit.text;
+    return choice;
+}
+
 Found find(std::string_view name, const WorkingModel& model, const Catalogue& catalogue, std::size_t most)
 {
     Found found;
     const auto hits = model.search.find(name, most, domain::SearchScope::Features);
     found.isSure = !hits.empty() && hits.front().errors == 0;
-    for (const domain::SearchHit& hit : hits) {
-        EntryChoice choice = choiceOf(model.features.names().features()[hit.index].id, catalogue);
-        if (hit.kind == domain::TextKind::Synonym)
-            choice.matched = hit.text;
-        addChoice(found.choices, std::move(choice), model, name);
-    }
+    for (const domain::SearchHit& hit : hits)
+        addChoice(found.choices, choiceOf(hit, model, catalogue), model, name);
     return found;
 }
 
@@ -273,6 +277,16 @@ std::vector<EntryChoice> choicesFor(std::string_view typed, const WorkingModel& 
                                                           : find(parts.name, model, catalogue, most).choices;
     for (EntryChoice& choice : choices)
         choice.number = parts.number;
+    return choices;
+}
+
+std::vector<EntryChoice> testsFor(std::string_view typed, const WorkingModel& model,
+                                  const Catalogue& catalogue, std::size_t most)
+{
+    std::vector<EntryChoice> choices;
+    for (const domain::SearchHit& hit :
+         model.search.find(trimmed(typed), most, domain::SearchScope::Features))
+        choices.push_back(choiceOf(hit, model, catalogue));
     return choices;
 }
 

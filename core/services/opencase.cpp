@@ -1,9 +1,11 @@
 #include "services/opencase.h"
 
+#include "batchexplainer.h"
 #include "caseanswers.h"
 
 #include "common/error.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace genex::services {
@@ -48,14 +50,17 @@ OpenCase::OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent)
     : QObject(parent)
     , m_desk(desk)
     , m_engine(engine)
+    , m_explainer(new BatchExplainer(engine, this))
+    , m_trial(new BatchExplainer(engine, this))
 {
     connect(&m_desk, &CaseDesk::changed, this, &OpenCase::onDeskChanged);
+    connect(m_explainer, &BatchExplainer::answered, this, &OpenCase::changed);
+    connect(m_trial, &BatchExplainer::answered, this, &OpenCase::triedTests);
 }
 
 OpenCase::~OpenCase()
 {
     delete m_job;
-    delete m_explaining;
 }
 
 void OpenCase::onDeskChanged()
@@ -280,6 +285,8 @@ void OpenCase::confirmJudgement()
 {
     if (step() != CaseStep::Judgement || !m_conclusion || isAsking() || !model())
         return;
+    if (m_conclusion->stage == domain::CaseStage::AwaitingResults)
+        return apply({domain::OrderPlaced{m_conclusion->order, {}, document().round()}});
     auto changes = attempt([this] { return changesOf(*m_conclusion, model()->name); });
     if (changes)
         apply(std::move(*changes));
@@ -417,16 +424,21 @@ std::string OpenCase::otherModel() const
 
 const domain::Explanation* OpenCase::explanation() const
 {
-    return step() == CaseStep::Order && m_explanation ? &*m_explanation : nullptr;
+    const bool isShown = recommendation() && step() != CaseStep::Findings;
+    return isShown && m_explainer->answer() ? &*m_explainer->answer() : nullptr;
+}
+
+const domain::Explanation* OpenCase::trial() const
+{
+    return isDraft(document()) && m_trial->answer() ? &*m_trial->answer() : nullptr;
 }
 
 void OpenCase::forgetAnswers()
 {
     delete m_job;
-    delete m_explaining;
+    m_explainer->forget();
+    m_trial->forget();
     m_asked = nullptr;
-    m_explained = nullptr;
-    m_explanation.reset();
     m_recommendation.reset();
     m_conclusion.reset();
     m_engineProblem.reset();
@@ -447,43 +459,56 @@ std::optional<std::pair<const char*, Json>> OpenCase::nextQuestion() const
     return question ? *question : std::nullopt;
 }
 
-/// Asks why the batch is as it stands. It is a comfort: where it fails there is no explanation.
-void OpenCase::explain()
+/// Reasons of a batch that was ordered are those of its model, where that is still there.
+bool OpenCase::canExplain() const
 {
-    if (step() != CaseStep::Order || !recommendation() || isAsking() || !model())
-        return;
-    const domain::CaseInput input = document().input();
-    const domain::CaseBatch now = batch();
-    std::vector<domain::Finding> known = input.findings;
-    known.insert(known.end(), input.results.begin(), input.results.end());
+    const domain::Recommendation* shown = recommendation();
+    return shown && step() != CaseStep::Findings && !isAsking() && model() &&
+           shown->modelSha256 == model()->sha256;
+}
+
+/// From what the batch was chosen from: what came after the order is not among it.
+Json OpenCase::explainQuestion(const std::vector<std::string>& besides) const
+{
     std::vector<std::string> cantMiss;
     for (const domain::Likelihood& likelihood : recommendation()->differential) {
         const domain::Disease* disease = m_desk.catalogue().disease(likelihood.disease);
         if (disease && disease->cantMiss)
             cantMiss.push_back(likelihood.disease);
     }
-    Json question{{"findings", known},
-                  {"order", now.order},
-                  {"estimate", now.estimate},
-                  {"also", cantMiss},
-                  {"model", model()->path.string()},
-                  {"device", m_engine.device().toStdString()}};
-    if (question == m_explained)
-        return;
-    delete m_explaining;
-    m_explained = std::move(question);
-    m_explaining = m_engine.ask(protocol::method::kExplain, m_explained, this);
-    connect(m_explaining, &Job::finished, this,
-            [this, job = m_explaining.data()](const Result<Json>& answer) {
-                job->deleteLater();
-                m_explaining.clear();
-                m_explanation.reset();
-                if (answer) {
-                    if (auto read = attempt([&] { return answer->get<domain::Explanation>(); }))
-                        m_explanation = std::move(*read);
-                }
-                Q_EMIT changed();
-            });
+    const domain::CaseBatch now = batch();
+    std::vector<std::string> estimate = now.estimate;
+    estimate.insert(estimate.end(), besides.begin(), besides.end());
+    return {{"findings", document().input().findings},
+            {"order", now.order},
+            {"estimate", estimate},
+            {"also", cantMiss},
+            {"model", model()->path.string()},
+            {"device", m_engine.device().toStdString()}};
+}
+
+void OpenCase::explain()
+{
+    if (canExplain())
+        m_explainer->ask(explainQuestion({}));
+}
+
+void OpenCase::tryTests(const std::vector<std::string>& features)
+{
+    const domain::CaseBatch now = batch();
+    const auto isIn = [](const std::vector<std::string>& list, const std::string& feature) {
+        return std::ranges::find(list, feature) != list.end();
+    };
+    std::vector<std::string> besides;
+    for (const std::string& feature : features) {
+        if (!document().content().isKnown(feature) && !isIn(now.order, feature) &&
+            !isIn(now.estimate, feature) && !isIn(besides, feature))
+            besides.push_back(feature);
+    }
+    if (isDraft(document()) && canExplain() && !besides.empty())
+        m_trial->ask(explainQuestion(besides));
+    else
+        m_trial->forget();
 }
 
 /// Asks what the case as it stands leaves open. The answer before stays until the new one is there.

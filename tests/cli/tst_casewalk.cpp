@@ -63,10 +63,17 @@ private Q_SLOTS:
 
     void theOrderIsAskedForAndPlaced()
     {
-        const json answer = m_cli.onCase("order", m_id, "--budget-count 12 --json").document();
+        GENEX_ENDS(m_cli.onCase("order", m_id, "--add tropnin"), 2, "troponin"); // names like it
+        GENEX_ENDS(m_cli.onCase("order", m_id, "--add cough"), 2, "known already");
+        QVERIFY(shown().at("state") == "draft");
+        const json answer =
+            m_cli.onCase("order", m_id, "--budget-count 12 --add troponin --without crp --json").document();
         QVERIFY(answer.at("state") == "ordered");
         QVERIFY(!answer.at("ordered").empty());
-        QVERIFY(answer.at("ordered").size() <= 12);
+        QVERIFY(answer.at("ordered").size() <= 13);
+        QCOMPARE(answer.at("ordered").back().get<std::string>(), "troponin");
+        for (const char* list : {"ordered", "estimated"})
+            QVERIFY(std::ranges::find(answer.at(list), json("crp")) == answer.at(list).end());
         QVERIFY(shown().at("awaited") == answer.at("ordered"));
         GENEX_ENDS(m_cli.onCase("order", m_id), 2, "has been placed");
         const Ran waiting = m_cli.onCase("conclude", m_id);

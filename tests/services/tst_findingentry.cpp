@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <QTest>
 
+#include <set>
+
 using namespace genex;
 using domain::Finding;
 using services::EntryChoice;
@@ -87,6 +89,23 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(finding->feature), feature);
         QCOMPARE(static_cast<int>(finding->state), state);
         QCOMPARE(finding->value, value);
+    }
+
+    void testsAreFoundByNameAndSynonymEachOnce()
+    {
+        const auto named = services::testsFor("tropo", *m_model, m_catalogue);
+        QVERIFY(!named.empty());
+        QCOMPARE(named.front().feature, "troponin");
+        const auto bySynonym = services::testsFor(" cardiac enzyme ", *m_model, m_catalogue);
+        QVERIFY(!bySynonym.empty());
+        QCOMPARE(bySynonym.front().feature, "troponin");
+        QCOMPARE(bySynonym.front().matched, "cardiac enzyme");
+        std::set<std::string> seen;
+        for (const services::EntryChoice& choice : services::testsFor("abd", *m_model, m_catalogue))
+            QVERIFY(seen.insert(choice.feature).second);
+        QVERIFY(seen.size() > 3 && seen.size() <= 8);
+        QVERIFY(services::testsFor("", *m_model, m_catalogue).empty());
+        QVERIFY(services::testsFor("qqqqzzzz", *m_model, m_catalogue).empty());
     }
 
     void isRefusedWithAReason_data()

@@ -1,7 +1,8 @@
 #include "batchpanel.h"
 
-#include "caseviews.h"
+#include "batchviews.h"
 #include "language/saying.h"
+#include "testfield.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -28,8 +29,10 @@ BatchPanel::BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidg
     : Panel(tr("Recommended batch"), parent)
     , m_open(open)
     , m_desk(desk)
+    , m_budgetChoice(new QWidget(this))
     , m_budget(new QSlider(Qt::Horizontal, this))
     , m_totals(makeLabel(QString(), TextRole::Strong, this))
+    , m_test(new TestField(open, desk, this))
     , m_list(new RowList(tr("Recommended batch"), this))
     , m_remark(makeElidedLabel(QString(), TextRole::Secondary, this))
     , m_toOrder(makeButton(tr("Order it"), ButtonRole::Link, this))
@@ -39,13 +42,16 @@ BatchPanel::BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidg
     , m_concern(makeParagraph(QString(), TextRole::Problem, this))
     , m_order(makeButton(QString(), ButtonRole::Primary, this))
     , m_orderAll(makeButton(QString(), ButtonRole::Plain, this))
+    , m_edits(new QWidget(this))
 {
     m_list->setObjectName(QStringLiteral("batch"));
     m_totals->setObjectName(QStringLiteral("batchTotals"));
     m_outlook->setObjectName(QStringLiteral("outlook"));
     addBudget();
+    content()->addWidget(m_test);
     content()->addWidget(m_list, 1);
     addButtons();
+    connect(m_test, &TestField::placed, this, &BatchPanel::pointOut);
     connect(m_list, &RowList::toggled, this, &BatchPanel::toggle);
     connect(m_list, &RowList::activatedRow, this, &BatchPanel::toggle);
     connect(m_list, &RowList::removeRequested, this,
@@ -61,10 +67,14 @@ void BatchPanel::addBudget()
     m_budget->setMaximumWidth(180);
     m_budgetTimer.setSingleShot(true);
     m_budgetTimer.setInterval(kBudgetSettlesMs);
+    auto* choice = new QHBoxLayout(m_budgetChoice);
+    choice->setContentsMargins(0, 0, 0, 0);
+    choice->setSpacing(space::kSmall);
+    choice->addWidget(makeLabel(tr("Budget"), TextRole::Secondary, this));
+    choice->addWidget(m_budget, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kSmall);
-    row->addWidget(makeLabel(tr("Budget"), TextRole::Secondary, this));
-    row->addWidget(m_budget, 1);
+    row->addWidget(m_budgetChoice, 1);
     row->addStretch();
     row->addWidget(m_totals);
     content()->addLayout(row);
@@ -77,12 +87,13 @@ void BatchPanel::addBudget()
 
 void BatchPanel::addButtons()
 {
-    auto* edits = new QHBoxLayout;
+    auto* edits = new QHBoxLayout(m_edits);
+    edits->setContentsMargins(0, 0, 0, 0);
     edits->setSpacing(space::kHair);
     edits->addWidget(m_remark, 1);
     for (QPushButton* button : {m_toOrder, m_toEstimate, m_toNothing})
         edits->addWidget(button);
-    content()->addLayout(edits);
+    content()->addWidget(m_edits);
     content()->addWidget(m_outlook);
     content()->addWidget(m_concern);
     m_order->setObjectName(QStringLiteral("order"));
@@ -131,6 +142,23 @@ void BatchPanel::refresh()
     }
     m_concern->setText(concerns.join(QLatin1Char('\n')));
     m_concern->setVisible(!concerns.isEmpty());
+    showWhatCanBeDone(view);
+    showBudget();
+    showCurrent();
+    m_test->refresh();
+    const auto isIt = [this](const Row& row) { return row.key == m_pointOut; };
+    if (std::ranges::any_of(m_list->rows(), isIt)) {
+        m_list->setCurrentKey(m_pointOut);
+        m_pointOut.clear();
+    }
+}
+
+/// An order that was placed is looked at only.
+void BatchPanel::showWhatCanBeDone(const BatchView& view)
+{
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_budgetChoice, m_test, m_edits, m_order})
+        widget->setVisible(canChange());
+    setTitle(canChange() ? tr("Recommended batch") : tr("Ordered batch"));
     const bool canOrder = m_open.recommendation() && !m_open.isAsking() && !m_open.isWhatIf() &&
                           m_desk.view().readOnlyReason.empty();
     m_order->setText(view.orders > 0
@@ -140,9 +168,29 @@ void BatchPanel::refresh()
                                                : tr("Order   Ctrl+Enter"));
     m_order->setEnabled(canOrder);
     m_orderAll->setText(tr("Order all %1").arg(view.orders + view.estimates));
-    m_orderAll->setVisible(view.estimates > 0);
-    showBudget();
-    showCurrent();
+    m_orderAll->setVisible(view.estimates > 0 && canChange());
+}
+
+bool BatchPanel::canChange() const
+{
+    return !m_open.document().content().isOrderPlaced && !m_open.document().isClosed();
+}
+
+/// At once where it stands there, else when it has been saved.
+void BatchPanel::pointOut(const QString& key)
+{
+    m_pointOut = key;
+    m_list->setCurrentKey(key);
+}
+
+void BatchPanel::focusTests()
+{
+    m_test->takeFocus();
+}
+
+void BatchPanel::takeFocus()
+{
+    m_list->setFocus(Qt::OtherFocusReason);
 }
 
 void BatchPanel::showBudget()
@@ -179,7 +227,7 @@ void BatchPanel::showCurrent()
 {
     const Row* row = m_list->currentRowData();
     const domain::Recommendation* recommendation = m_open.recommendation();
-    const bool canEdit = row && recommendation && !m_open.isAsking();
+    const bool canEdit = row && recommendation && !m_open.isAsking() && canChange();
     const bool isEstimated = row && row->look == RowLook::Estimated;
     const bool isOut = row && row->look == RowLook::StruckOut;
     const bool canBeEstimated =
@@ -206,7 +254,7 @@ void BatchPanel::showCurrent()
 
 void BatchPanel::place(const QString& key, domain::BatchPlace where)
 {
-    if (m_open.recommendation() && !m_open.isAsking())
+    if (m_open.recommendation() && !m_open.isAsking() && canChange())
         m_open.placeInBatch({key.toStdString()}, where);
 }
 
@@ -219,7 +267,7 @@ void BatchPanel::toggle(const QString& key)
 
 void BatchPanel::confirm()
 {
-    if (m_order->isEnabled())
+    if (m_order->isEnabled() && canChange())
         m_open.placeOrder();
 }
 
@@ -231,6 +279,8 @@ void BatchPanel::keyPressEvent(QKeyEvent* event)
     else if (row && event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_E &&
              m_toEstimate->isEnabled())
         place(row->key, domain::BatchPlace::Estimate);
+    else if (row && event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_A && canChange())
+        focusTests();
     else
         Panel::keyPressEvent(event);
 }

@@ -140,6 +140,18 @@ void CasesScreen::focusFindings()
         m_list->takeFocus();
 }
 
+void CasesScreen::focusTests()
+{
+    if (m_open.isOpen())
+        m_workspace->focusTests();
+}
+
+void CasesScreen::look(int steps)
+{
+    if (m_open.isOpen())
+        m_workspace->look(steps);
+}
+
 void CasesScreen::confirm()
 {
     if (m_open.isOpen())
@@ -214,27 +226,35 @@ QList<QWidget*> CasesScreen::bannerTools() const
 
 QString CasesScreen::helpHtml() const
 {
-    return tr("<p><b>Findings.</b> Type a few letters of a finding or a synonym. Enter means present, "
-              "Shift+Enter absent, "
-              "Alt+Enter unknown. Numbers stand behind the name: <i>Hb 9.1</i>, or alone with their unit: "
-              "<i>38.9 C</i>. "
-              "In the list Space changes present to absent, Delete removes. A copied list can be pasted as a "
-              "whole.</p>"
-              "<p><b>Order.</b> The batch is what the model would order now, most telling first. Space "
-              "strikes a test out, "
-              "O orders it, E leaves it to be estimated. Ctrl+Enter places the order.</p>"
-              "<p><b>Results.</b> One test after the other: Enter, Shift+Enter, a number, or Alt+Enter for "
-              "one that cannot "
-              "be had. The case can be closed while results are awaited.</p>"
-              "<p><b>Conclusion.</b> Values marked ≈ are estimated by the model. If confidence stays below τ "
-              "they are not "
-              "trusted, and the tests they stand for are ordered too. A concluded case is amended, never "
-              "overwritten.</p>"
-              "<p><b>What if.</b> A copy of the case in which anything can be tried; Esc leaves it, nothing "
-              "is saved.</p>"
-              "<p>A bar in the differential is the probability now, the dotted mark where it is expected to "
-              "be, or was "
-              "before the results. A name with ! is a disease that must not be missed.</p>");
+    return tr(
+        "<p><b>Findings.</b> Type a few letters of a finding or a synonym. Enter means present, "
+        "Shift+Enter absent, "
+        "Alt+Enter unknown. Numbers stand behind the name: <i>Hb 9.1</i>, or alone with their unit: "
+        "<i>38.9 C</i>. "
+        "In the list Space changes present to absent, Delete removes. A copied list can be pasted as a "
+        "whole.</p>"
+        "<p><b>Order.</b> The batch is what the model would order now, most telling first. Space "
+        "strikes a test out, "
+        "O orders it, E leaves it to be estimated. A test that is not in the batch is added by hand: Ctrl+T, "
+        "a few letters of its name; what it would bring stands beside it before. Ctrl+Enter places the "
+        "order.</p>"
+        "<p><b>Results.</b> One test after the other: Enter, Shift+Enter, a number, or Alt+Enter for "
+        "one that cannot "
+        "be had. The case can be closed while results are awaited.</p>"
+        "<p><b>Conclusion.</b> Values marked ≈ are estimated by the model. If confidence stays below τ "
+        "they are not "
+        "trusted, and the tests they stand for are ordered too. A concluded case is amended, never "
+        "overwritten.</p>"
+        "<p><b>Earlier steps.</b> Alt+← looks at the step before, Alt+→ goes back to where the case stands; "
+        "so does a click on a step above. What a change would recompute stands beside the findings and "
+        "above the step.</p>"
+        "<p><b>What if.</b> A copy of the case in which anything can be tried; Esc leaves it, nothing "
+        "is saved.</p>"
+        "<p>A bar in the differential is the probability now, the dotted mark where it is expected to "
+        "be, or was "
+        "before the results. A name with ! is a disease that must not be missed: it is shown from the "
+        "probability below its "
+        "name on, however likely the others are.</p>");
 }
 
 } // namespace genex::ui

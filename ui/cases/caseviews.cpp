@@ -1,16 +1,15 @@
 #include "caseviews.h"
 
+#include "casewords.h"
 #include "language/saying.h"
 
 #include "domain/casewording.h"
 #include "domain/wording.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace genex::ui {
 
@@ -20,26 +19,7 @@ using domain::CaseDocument;
 using domain::CaseState;
 using domain::Catalogue;
 
-/// Owner of the texts below, for Qt Linguist.
-struct CaseWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Case)
-};
-
-QString counted(const char* one, const char* many, int count)
-{
-    return count == 1 ? CaseWords::tr(one) : CaseWords::tr(many).arg(count);
-}
-
-QString testsText(int count)
-{
-    return counted(QT_TRANSLATE_NOOP("Case", "1 test"), QT_TRANSLATE_NOOP("Case", "%1 tests"), count);
-}
-
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
+constexpr std::size_t kDiseasesShown = 6;
 
 QString sexText(domain::Sex sex)
 {
@@ -56,159 +36,9 @@ QString sexText(domain::Sex sex)
     return {};
 }
 
-QString joined(const QStringList& parts)
-{
-    QStringList kept;
-    for (const QString& part : parts) {
-        if (!part.isEmpty())
-            kept << part;
-    }
-    return kept.join(QStringLiteral(" · "));
-}
-
 QString signOf(const domain::Finding& finding)
 {
     return finding.state == domain::FindingState::Absent ? QStringLiteral("○") : QStringLiteral("●");
-}
-
-QString invasivenessText(int invasiveness)
-{
-    switch (invasiveness) {
-    case 0:
-        return CaseWords::tr("no needle, no radiation");
-    case 1:
-        return CaseWords::tr("blood, swab or little radiation");
-    case 2:
-        return CaseWords::tr("contrast or probe");
-    default:
-        return CaseWords::tr("puncture or scope");
-    }
-}
-
-/// Kind, panel, cost and time of a test, where the catalogue knows it.
-void addFacts(Row& row, const std::string& feature, const Catalogue& catalogue)
-{
-    const domain::Feature* entry = catalogue.feature(feature);
-    if (!entry)
-        return;
-    const domain::Panel* panel = catalogue.panel(entry->panel);
-    row.value = joined({language::value(domain::costText(entry->cost, catalogue.content().currency)),
-                        language::value(domain::durationText(entry->turnaroundMinutes))});
-    row.valueNote =
-        joined({language::value(domain::actText(entry->act)), panel ? text(panel->name) : QString()});
-    row.tip = QStringLiteral("%1: %2").arg(row.title, invasivenessText(entry->invasiveness));
-}
-
-Row testRow(const std::string& feature, const Catalogue& catalogue)
-{
-    Row row;
-    row.key = text(feature);
-    row.title = text(domain::featureName(catalogue, feature));
-    addFacts(row, feature, catalogue);
-    return row;
-}
-
-Row heading(const QString& title, const QString& value, RowLook look = RowLook::Heading)
-{
-    Row row;
-    row.key = QStringLiteral("#") + title;
-    row.title = title;
-    row.value = value;
-    row.look = look;
-    return row;
-}
-
-QString gainText(const domain::Recommendation& recommendation, const std::string& feature)
-{
-    double total = 0;
-    double gain = 0;
-    bool isRecommended = false;
-    for (const domain::OrderItem& item : recommendation.order) {
-        total += std::max(item.expectedGain, 0.0);
-        if (item.feature != feature)
-            continue;
-        isRecommended = true;
-        gain = item.expectedGain;
-    }
-    if (!isRecommended)
-        return CaseWords::tr("added by hand");
-    if (gain <= 0 || total <= 0)
-        return CaseWords::tr("tells little by itself");
-    const double share = 100.0 * gain / total;
-    return share < 0.5 ? CaseWords::tr("less than 1 % of the expected gain")
-                       : CaseWords::tr("%1 % of the expected gain").arg(std::round(share));
-}
-
-std::vector<std::string> struckOut(const domain::Recommendation& recommendation,
-                                   const domain::CaseBatch& batch)
-{
-    std::vector<std::string> features;
-    const auto isIn = [&](const std::string& feature) {
-        return std::ranges::find(batch.order, feature) != batch.order.end() ||
-               std::ranges::find(batch.estimate, feature) != batch.estimate.end();
-    };
-    for (const domain::OrderItem& item : recommendation.order) {
-        if (!isIn(item.feature))
-            features.push_back(item.feature);
-    }
-    for (const std::string& feature : recommendation.estimate) {
-        if (!isIn(feature))
-            features.push_back(feature);
-    }
-    return features;
-}
-
-/// "separates Dengue from Typhoid fever · 12 % of the expected gain"
-QString reasonText(const services::OpenCase& open, const std::string& feature, const Catalogue& catalogue)
-{
-    QString separates;
-    if (const domain::Explanation* explanation = open.explanation()) {
-        const auto reason = std::ranges::find(explanation->reasons, feature, &domain::OrderReason::feature);
-        if (reason != explanation->reasons.end() && !reason->disease.empty())
-            separates = CaseWords::tr("separates %1 from %2")
-                            .arg(text(domain::diseaseName(catalogue, reason->disease)),
-                                 text(domain::diseaseName(catalogue, reason->other)));
-    }
-    return separates;
-}
-
-void addOrders(BatchView& view, const services::OpenCase& open, const domain::CaseBatch& batch,
-               const Catalogue& catalogue)
-{
-    const domain::Recommendation& recommendation = *open.recommendation();
-    view.rows << heading(CaseWords::tr("Order now"), QString::number(batch.order.size()));
-    for (const std::string& feature : batch.order) {
-        Row row = testRow(feature, catalogue);
-        const QString reason = reasonText(open, feature, catalogue);
-        const QString gain = gainText(recommendation, feature);
-        row.subtitle = reason.isEmpty() ? gain : reason;
-        row.tip = joined({reason, gain, row.tip});
-        row.checked = true;
-        view.rows << row;
-    }
-    for (const std::string& feature : struckOut(recommendation, batch)) {
-        Row row = testRow(feature, catalogue);
-        row.subtitle = CaseWords::tr("struck out: neither ordered nor estimated");
-        row.look = RowLook::StruckOut;
-        row.checked = false;
-        view.rows << row;
-    }
-}
-
-void addEstimates(BatchView& view, const services::OpenCase& open, const domain::CaseBatch& batch,
-                  const Catalogue& catalogue)
-{
-    view.rows << heading(CaseWords::tr("≈ Estimated, not ordered"),
-                         joined({QString::number(batch.estimate.size()), view.saved}),
-                         RowLook::EstimateHeading);
-    for (const std::string& feature : batch.estimate) {
-        Row row = testRow(feature, catalogue);
-        row.sign = QStringLiteral("≈");
-        row.subtitle = CaseWords::tr("estimated; ordered only if confidence stays below τ");
-        row.tip = joined({reasonText(open, feature, catalogue), row.tip});
-        row.look = RowLook::Estimated;
-        view.rows << row;
-    }
 }
 
 QString estimatedText(const domain::EstimatedValue& estimate, const Catalogue& catalogue)
@@ -232,14 +62,6 @@ QString estimatedText(const domain::EstimatedValue& estimate, const Catalogue& c
         language::value(domain::percentText(isPresent ? estimate.present : 1 - estimate.present)));
 }
 
-QString namesOf(const std::vector<std::string>& features, const Catalogue& catalogue)
-{
-    QStringList names;
-    for (const std::string& feature : features)
-        names << text(domain::featureName(catalogue, feature));
-    return names.join(QStringLiteral(", "));
-}
-
 QString outcomeSentence(const domain::Conclusion& conclusion, const CaseDocument& document,
                         const Catalogue& catalogue)
 {
@@ -248,41 +70,25 @@ QString outcomeSentence(const domain::Conclusion& conclusion, const CaseDocument
         return CaseWords::tr(
                    "Confidence is below τ, so the estimates are not trusted. To be ordered after all: %1.")
             .arg(namesOf(conclusion.order, catalogue));
+    if (conclusion.stage == domain::CaseStage::AwaitingResults)
+        return CaseWords::tr("With what has changed since the order the model would also want: %1.")
+            .arg(namesOf(conclusion.order, catalogue));
     if (saved > 0)
         return CaseWords::tr("Confidence is at or above τ, so the estimates stand. Saved: %1 (%2).")
             .arg(testsText(saved), namesOf(document.batch().estimate, catalogue));
     return CaseWords::tr("Every value is measured or unavailable: nothing was estimated.");
 }
 
-DifferentialRow rowOf(const std::string& disease, double now, double mark, const DiseaseLabels& labels)
+/// Whether the batch is another one than the model recommended.
+bool isEditedByHand(const services::OpenCase& open)
 {
-    const auto label = labels.find(disease);
-    if (label == labels.end())
-        return {text(disease), now, mark};
-    return {label->second.name, now, mark, label->second.cantMiss};
-}
-
-/// The likeliest, the can't-miss ones from their threshold on, and the sum of the rest.
-std::vector<DifferentialRow> shownOf(const std::vector<DifferentialRow>& all)
-{
-    constexpr std::size_t kShown = 6;
-    std::vector<DifferentialRow> rows;
-    DifferentialRow rest{.name = {}, .isRest = true};
-    int others = 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (i < kShown || (all[i].cantMiss && all[i].now >= kCantMissFrom)) {
-            rows.push_back(all[i]);
-        } else {
-            rest.now += all[i].now;
-            rest.expected += all[i].expected;
-            ++others;
-        }
-    }
-    if (others > 0) {
-        rest.name = CaseWords::tr("Other %1").arg(others);
-        rows.push_back(rest);
-    }
-    return rows;
+    const domain::Recommendation* recommendation = open.recommendation();
+    if (!recommendation)
+        return false;
+    domain::CaseBatch recommended{{}, recommendation->estimate};
+    for (const domain::OrderItem& item : recommendation->order)
+        recommended.order.push_back(item.feature);
+    return open.batch() != recommended;
 }
 
 QString summaryValue(const domain::CaseSummary& summary)
@@ -352,7 +158,7 @@ QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
     }
     if (document.results().empty())
         return rows;
-    rows << heading(CaseWords::tr("Results"), QString::number(document.results().size()));
+    rows << headingRow(CaseWords::tr("Results"), QString::number(document.results().size()));
     for (const domain::CaseResult& result : document.results()) {
         Row row;
         row.key = text(result.finding.feature);
@@ -363,57 +169,6 @@ QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
         rows << row;
     }
     return rows;
-}
-
-BatchView batchView(const services::OpenCase& open, const Catalogue& catalogue)
-{
-    BatchView view;
-    const domain::Recommendation* recommendation = open.recommendation();
-    if (!recommendation)
-        return view;
-    const domain::CaseBatch batch = open.batch();
-    const domain::BatchTotals totals = domain::totalsOf(batch.order, catalogue);
-    const domain::BatchTotals saved = domain::totalsOf(batch.estimate, catalogue);
-    const QString currency = text(catalogue.content().currency);
-    view.orders = static_cast<int>(batch.order.size());
-    view.estimates = static_cast<int>(batch.estimate.size());
-    if (saved.cost > 0)
-        view.saved = CaseWords::tr("saves %1")
-                         .arg(language::value(domain::costText(saved.cost, currency.toStdString())));
-    addOrders(view, open, batch, catalogue);
-    addEstimates(view, open, batch, catalogue);
-    view.totals = joined(
-        {testsText(totals.tests), language::value(domain::costText(totals.cost, currency.toStdString())),
-         CaseWords::tr("ready: %1").arg(language::value(domain::durationText(totals.turnaroundMinutes)))});
-    const domain::Explanation* explanation = open.explanation();
-    view.outlook = CaseWords::tr("With these results the likeliest disease is expected to reach %1 (now %2).")
-                       .arg(probabilityText(explanation ? explanation->expectedConfidence
-                                                        : recommendation->confidenceExpected),
-                            probabilityText(recommendation->confidenceNow));
-    if (explanation)
-        view.outlook += QLatin1Char(' ') +
-                        CaseWords::tr("Expected accuracy %1, %2 with everything ordered.")
-                            .arg(language::value(domain::percentText(explanation->expectedAccuracy)),
-                                 language::value(domain::percentText(explanation->accuracyIfAllOrdered)));
-    return view;
-}
-
-QString effectText(const domain::Explanation* explanation, const std::string& feature,
-                   domain::BatchPlace place)
-{
-    if (!explanation)
-        return {};
-    const auto effect = std::ranges::find(explanation->effects, feature, &domain::BatchEffect::feature);
-    if (effect == explanation->effects.end())
-        return {};
-    const std::optional<double> accuracy = place == domain::BatchPlace::Order ? effect->ordered
-                                           : place == domain::BatchPlace::Estimate
-                                               ? effect->estimated
-                                               : std::optional(effect->struckOut);
-    return accuracy ? CaseWords::tr("expected accuracy %1 instead of %2")
-                          .arg(language::value(domain::percentText(*accuracy)),
-                               language::value(domain::percentText(explanation->expectedAccuracy)))
-                    : QString();
 }
 
 QList<Row> resultRows(const CaseDocument& document, const Catalogue& catalogue)
@@ -483,8 +238,6 @@ OutcomeView outcomeView(const domain::Conclusion& conclusion, const CaseDocument
     view.confidence = conclusion.confidence;
     view.threshold = conclusion.estimates.empty() ? 0 : conclusion.threshold;
     view.estimates = estimateRows(conclusion.estimates, catalogue);
-    if (conclusion.stage == domain::CaseStage::FallBack)
-        view.fallBack = conclusion.order;
     return view;
 }
 
@@ -501,13 +254,55 @@ std::vector<DifferentialRow> differentialOf(const services::OpenCase& open, cons
             return found == before->differential.end() ? otherwise : found->now;
         };
         for (const domain::Diagnosis& diagnosis : conclusion->differential)
-            all.push_back(rowOf(diagnosis.disease, diagnosis.probability,
-                                earlier(diagnosis.disease, diagnosis.probability), labels));
+            all.push_back(differentialRow(labels, diagnosis.disease, diagnosis.probability,
+                                          earlier(diagnosis.disease, diagnosis.probability)));
     } else if (const domain::Recommendation* recommendation = open.recommendation()) {
         for (const domain::Likelihood& likelihood : recommendation->differential)
-            all.push_back(rowOf(likelihood.disease, likelihood.now, likelihood.expected, labels));
+            all.push_back(differentialRow(labels, likelihood.disease, likelihood.now, likelihood.expected));
     }
-    return shownOf(all);
+    return shownRows(all, kDiseasesShown);
+}
+
+QString findingConsequence(const services::OpenCase& open)
+{
+    using services::CaseStep;
+    switch (open.step()) {
+    case CaseStep::Findings:
+        break;
+    case CaseStep::Order:
+        return isEditedByHand(open)
+                   ? CaseWords::tr("A change recomputes the batch and drops what you changed in it by hand; "
+                                   "Ctrl+Z brings that back.")
+                   : CaseWords::tr("A change recomputes the batch and the differential.");
+    case CaseStep::Results:
+        return CaseWords::tr("The order stands: a change is part of the conclusion, not of the batch.");
+    case CaseStep::Judgement:
+        return CaseWords::tr(
+            "A change recomputes estimates, confidence and differential; what was ordered stands.");
+    case CaseStep::Conclusion:
+        return CaseWords::tr("The case is concluded. Amend it to change a finding: the conclusion is then "
+                             "computed again.");
+    }
+    return {};
+}
+
+QString orderConsequence(const CaseDocument& document)
+{
+    const auto placed = std::ranges::find(document.orders(), document.round(), &domain::CaseOrder::round);
+    if (placed == document.orders().end())
+        return CaseWords::tr("Nothing was ordered. A test that is ordered now comes before the conclusion.");
+    return CaseWords::tr(
+               "Ordered %1. An order is not undone: what comes in changes the conclusion, and another "
+               "batch can follow it.")
+        .arg(timeText(placed->atMs));
+}
+
+QString resultConsequence(const CaseDocument& document)
+{
+    return document.isClosed()
+               ? CaseWords::tr("The case is concluded. Amend it to correct a result: the conclusion is then "
+                               "computed again.")
+               : CaseWords::tr("A corrected result recomputes estimates, confidence and differential.");
 }
 
 QList<Row> caseRows(const std::vector<domain::CaseSummary>& cases)

@@ -18,22 +18,6 @@ QString timeText(std::int64_t atMs);
 
 QList<Row> findingRows(const domain::CaseDocument& document, const domain::Catalogue& catalogue);
 
-/// The batch as it stands: order now, estimated, and what the doctor struck out.
-struct BatchView
-{
-    QList<Row> rows;
-    int orders = 0;
-    int estimates = 0;
-    QString totals;  ///< "6 tests · 81 € · ready in 4 h"
-    QString saved;   ///< "saves 61 €", of what is estimated
-    QString outlook; ///< what the results are expected to bring
-};
-/// What placing this test so would do to the expected accuracy; empty where nobody has said.
-QString effectText(const domain::Explanation* explanation, const std::string& feature,
-                   domain::BatchPlace place);
-
-BatchView batchView(const services::OpenCase& open, const domain::Catalogue& catalogue);
-
 /// Ordered tests of this round with what came back.
 QList<Row> resultRows(const domain::CaseDocument& document, const domain::Catalogue& catalogue);
 
@@ -50,7 +34,6 @@ struct OutcomeView
     double confidence = 0;
     double threshold = 0;
     QList<Row> estimates;
-    std::vector<std::string> fallBack; ///< what is to be ordered after all
 };
 OutcomeView outcomeView(const domain::Conclusion& conclusion, const domain::CaseDocument& document,
                         const domain::Catalogue& catalogue);
@@ -60,8 +43,12 @@ OutcomeView outcomeView(const domain::Conclusion& conclusion, const domain::Case
 std::vector<DifferentialRow> differentialOf(const services::OpenCase& open,
                                             const domain::Catalogue& catalogue);
 
-/// From this probability on a disease that must not be missed is shown, however likely the others are.
-constexpr double kCantMissFrom = 0.02;
+/// What changing a finding now would recompute, and what it no longer changes; empty before there is
+/// anything.
+QString findingConsequence(const services::OpenCase& open);
+/// The same of a step that is looked at again.
+QString orderConsequence(const domain::CaseDocument& document);
+QString resultConsequence(const domain::CaseDocument& document);
 
 QList<Row> caseRows(const std::vector<domain::CaseSummary>& cases);
 

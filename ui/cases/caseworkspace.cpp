@@ -30,22 +30,6 @@ constexpr int kThreePanels = 1200 - size::kRail;
 constexpr int kFindingsWidth = 300;
 constexpr int kDifferentialWidth = 360;
 
-StepLine::Step shownStep(CaseStep step)
-{
-    switch (step) {
-    case CaseStep::Findings:
-        return StepLine::Step::Findings;
-    case CaseStep::Order:
-        return StepLine::Step::Order;
-    case CaseStep::Results:
-        return StepLine::Step::Results;
-    case CaseStep::Judgement:
-    case CaseStep::Conclusion:
-        break;
-    }
-    return StepLine::Step::Conclusion;
-}
-
 } // namespace
 
 CaseWorkspace::CaseWorkspace(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
@@ -54,6 +38,7 @@ CaseWorkspace::CaseWorkspace(services::OpenCase& open, services::CaseDesk& desk,
     , m_desk(desk)
     , m_steps(new StepLine(StepLine::Step::Findings, this))
     , m_ribbon(makeRibbon())
+    , m_lookBack(makeLookBack())
     , m_findings(new FindingsPanel(open, desk, this))
     , m_decision(new QStackedWidget(this))
     , m_batch(new BatchPanel(open, desk))
@@ -71,6 +56,7 @@ CaseWorkspace::CaseWorkspace(services::OpenCase& open, services::CaseDesk& desk,
     m_tabs->setExpanding(false);
     buildLayout();
     arrange();
+    connect(m_steps, &StepLine::stepChosen, this, &CaseWorkspace::lookAt);
     connect(m_tabs, &QTabBar::currentChanged, this, &CaseWorkspace::arrange);
     connect(m_outcome, &OutcomePanel::reportRequested, this, &CaseWorkspace::reportRequested);
     connect(&m_open, &services::OpenCase::changed, this, &CaseWorkspace::refresh);
@@ -104,6 +90,23 @@ QFrame* CaseWorkspace::makeRibbon()
     return ribbon;
 }
 
+QFrame* CaseWorkspace::makeLookBack()
+{
+    auto* frame = new QFrame(this);
+    frame->setProperty("role", QStringLiteral("ribbon"));
+    m_lookBackText = makeParagraph(QString(), TextRole::Body, frame);
+    m_lookBackText->setObjectName(QStringLiteral("lookBackText"));
+    m_lookBackButton = makeButton(QString(), ButtonRole::Link, frame);
+    m_lookBackButton->setObjectName(QStringLiteral("lookBackButton"));
+    auto* row = new QHBoxLayout(frame);
+    row->setContentsMargins(space::kMedium, space::kHair, space::kMedium, space::kHair);
+    row->addWidget(m_lookBackText, 1);
+    row->addWidget(m_lookBackButton);
+    connect(m_lookBackButton, &QPushButton::clicked, this, [this] { lookAt(standsAt()); });
+    frame->hide();
+    return frame;
+}
+
 void CaseWorkspace::buildLayout()
 {
     auto* sharing = new QHBoxLayout;
@@ -123,22 +126,65 @@ void CaseWorkspace::buildLayout()
     layout->setSpacing(space::kMedium);
     layout->addWidget(m_steps);
     layout->addWidget(m_ribbon);
+    layout->addWidget(m_lookBack);
     layout->addLayout(panels, 1);
 }
 
-QWidget* CaseWorkspace::decision() const
+StepLine::Step CaseWorkspace::standsAt() const
 {
     switch (m_open.step()) {
     case CaseStep::Findings:
+        return StepLine::Step::Findings;
     case CaseStep::Order:
-        return m_batch;
+        return StepLine::Step::Order;
     case CaseStep::Results:
-        return m_results;
+        return StepLine::Step::Results;
     case CaseStep::Judgement:
     case CaseStep::Conclusion:
         break;
     }
+    return StepLine::Step::Conclusion;
+}
+
+QWidget* CaseWorkspace::decision() const
+{
+    switch (shownStep()) {
+    case StepLine::Step::Findings:
+    case StepLine::Step::Order:
+        return m_batch;
+    case StepLine::Step::Results:
+        return m_results;
+    case StepLine::Step::Conclusion:
+        break;
+    }
     return m_outcome;
+}
+
+/// The findings stand on the screen at every step; the others take the place of the decision.
+void CaseWorkspace::lookAt(StepLine::Step step)
+{
+    if (step == StepLine::Step::Findings)
+        return m_findings->takeFocus();
+    if (step > standsAt())
+        return;
+    m_lookedAt = step == standsAt() ? std::nullopt : std::optional(step);
+    refresh();
+    takeFocus();
+}
+
+void CaseWorkspace::look(int steps)
+{
+    lookAt(static_cast<StepLine::Step>(static_cast<int>(shownStep()) + steps));
+}
+
+void CaseWorkspace::focusTests()
+{
+    const domain::CaseDocument& document = m_open.document();
+    if (document.content().isOrderPlaced || document.isClosed())
+        return;
+    m_tabs->setCurrentIndex(0); // where the differential hides the batch
+    lookAt(std::min(standsAt(), StepLine::Step::Order));
+    m_batch->focusTests();
 }
 
 void CaseWorkspace::refresh()
@@ -146,10 +192,12 @@ void CaseWorkspace::refresh()
     if (!m_open.isOpen())
         return;
     const bool isOtherCase = m_shownCase != m_open.id();
+    if (isOtherCase || m_step != m_open.step())
+        m_lookedAt.reset();
     const bool isOtherStep = decision() != m_decision->currentWidget();
     m_shownCase = m_open.id();
     m_step = m_open.step();
-    m_steps->setStep(shownStep(m_step));
+    m_steps->setStep(standsAt(), shownStep());
     m_decision->setCurrentWidget(decision());
     m_findings->refresh();
     m_batch->refresh();
@@ -157,6 +205,7 @@ void CaseWorkspace::refresh()
     m_outcome->refresh();
     m_differential->refresh();
     showRibbon();
+    showLookBack();
     if ((isOtherCase || isOtherStep) && isVisible())
         takeFocus();
 }
@@ -202,6 +251,17 @@ void CaseWorkspace::showRibbon()
     m_ribbon->style()->polish(m_ribbon);
 }
 
+void CaseWorkspace::showLookBack()
+{
+    m_lookBack->setVisible(m_lookedAt.has_value());
+    if (!m_lookedAt)
+        return;
+    const domain::CaseDocument& document = m_open.document();
+    m_lookBackText->setText(*m_lookedAt == StepLine::Step::Order ? orderConsequence(document)
+                                                                 : resultConsequence(document));
+    m_lookBackButton->setText(tr("Back to %1   Alt+→").arg(StepLine::nameOf(standsAt())));
+}
+
 /// Beside the field that it came from.
 void CaseWorkspace::showProblem(const Error& error)
 {
@@ -214,14 +274,14 @@ void CaseWorkspace::showProblem(const Error& error)
 
 void CaseWorkspace::takeFocus()
 {
-    switch (m_open.step()) {
-    case CaseStep::Findings:
-    case CaseStep::Order:
+    switch (shownStep()) {
+    case StepLine::Step::Findings:
         return m_findings->takeFocus();
-    case CaseStep::Results:
+    case StepLine::Step::Order:
+        return m_lookedAt ? m_batch->takeFocus() : m_findings->takeFocus();
+    case StepLine::Step::Results:
         return m_results->takeFocus();
-    case CaseStep::Judgement:
-    case CaseStep::Conclusion:
+    case StepLine::Step::Conclusion:
         break;
     }
     m_outcome->takeFocus();

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "services/opencase.h"
+#include "widgets/stepline.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QFrame;
 class QLabel;
@@ -17,7 +20,6 @@ class DifferentialPanel;
 class FindingsPanel;
 class OutcomePanel;
 class ResultsPanel;
-class StepLine;
 
 /// One patient: what is known, the decision that is next, how likely each disease is. Below 1200 pixels the
 /// differential becomes a tab.
@@ -31,6 +33,9 @@ public:
     /// Where the next key belongs.
     void takeFocus();
     void focusFindings();
+    void focusTests();
+    /// Looks at the step before (-1) or after (1) the one that is shown, as far as the case has come.
+    void look(int steps);
     /// Order, confirm or conclude: what Ctrl+Enter does.
     void confirm();
 
@@ -43,8 +48,13 @@ protected:
 private:
     void buildLayout();
     QFrame* makeRibbon();
+    QFrame* makeLookBack();
     void refresh();
     void showRibbon();
+    void showLookBack();
+    void lookAt(StepLine::Step step);
+    StepLine::Step standsAt() const;
+    StepLine::Step shownStep() const { return m_lookedAt.value_or(standsAt()); }
     void showProblem(const Error& error);
     void arrange();
     QWidget* decision() const;
@@ -55,6 +65,9 @@ private:
     QLabel* m_ribbonText = nullptr;
     QPushButton* m_ribbonButton = nullptr;
     QFrame* m_ribbon;
+    QLabel* m_lookBackText = nullptr;
+    QPushButton* m_lookBackButton = nullptr;
+    QFrame* m_lookBack; ///< what a step that is looked at again still means
     FindingsPanel* m_findings;
     QStackedWidget* m_decision;
     BatchPanel* m_batch;
@@ -63,6 +76,7 @@ private:
     DifferentialPanel* m_differential;
     QTabBar* m_tabs;
     services::CaseStep m_step = services::CaseStep::Findings;
+    std::optional<StepLine::Step> m_lookedAt; ///< an earlier step than the one that the case stands at
     std::string m_shownCase;
 };
 

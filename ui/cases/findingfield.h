@@ -7,12 +7,11 @@
 #include <memory>
 #include <vector>
 
-class QLabel;
 class QLineEdit;
 
 namespace genex::ui {
 
-class RowList;
+class ChoiceField;
 
 /// Where findings are typed: what may be meant is listed below while somebody types. Enter says present,
 /// Shift+Enter absent, Alt+Enter unknown; a number may stand behind the name.
@@ -38,23 +37,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
-    enum class Saying { Present, Absent, Unknown };
-
     void look();
-    void showChoices();
-    void hideChoices();
-    void enter(Saying saying);
-    bool onKey(class QKeyEvent* event);
+    void enter(Qt::KeyboardModifiers modifiers);
     bool takePaste();
-    void placeChoices();
 
-    QLineEdit* m_field;
-    QLabel* m_remark;
-    RowList* m_choices; ///< a child of the window, above everything
+    ChoiceField* m_field;
     std::vector<services::EntryChoice> m_found;
     std::shared_ptr<const services::WorkingModel> m_model;
     const domain::Catalogue* m_catalogue = nullptr;

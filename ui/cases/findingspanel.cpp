@@ -18,12 +18,15 @@ FindingsPanel::FindingsPanel(services::OpenCase& open, services::CaseDesk& desk,
     , m_desk(desk)
     , m_story(makeParagraph(QString(), TextRole::Quiet, this))
     , m_field(new FindingField(this))
+    , m_consequence(makeParagraph(QString(), TextRole::Secondary, this))
     , m_list(new RowList(tr("Findings"), this))
 {
     m_list->setObjectName(QStringLiteral("findings"));
     m_list->setEmptyText(tr("Nothing is known yet. Type what you see: a few letters are enough."));
     content()->addWidget(m_story);
+    m_consequence->setObjectName(QStringLiteral("findingConsequence"));
     content()->addWidget(m_field);
+    content()->addWidget(m_consequence);
     content()->addWidget(m_list, 1);
     connect(m_field, &FindingField::entered, this,
             [this](const domain::Finding& finding) { m_open.setFindings({finding}); });
@@ -45,6 +48,8 @@ void FindingsPanel::refresh()
     m_field->setEnabled(!document.isClosed() && m_desk.view().readOnlyReason.empty());
     m_story->setText(QString::fromStdString(document.patient().remarks));
     m_story->setVisible(!m_story->text().isEmpty());
+    m_consequence->setText(findingConsequence(m_open));
+    m_consequence->setVisible(!m_consequence->text().isEmpty());
     m_list->setRows(findingRows(document, m_desk.catalogue()));
     const auto known = static_cast<int>(document.findings().size() + document.results().size());
     const int all =

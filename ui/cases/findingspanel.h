@@ -32,6 +32,7 @@ private:
     services::CaseDesk& m_desk;
     QLabel* m_story;
     FindingField* m_field;
+    QLabel* m_consequence; ///< of a change, before it is made
     RowList* m_list;
 };
 

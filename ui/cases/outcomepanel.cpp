@@ -119,15 +119,15 @@ void OutcomePanel::showButtons()
 {
     const domain::Conclusion* conclusion = m_open.conclusion();
     const bool isClosed = m_open.document().isClosed();
-    const bool isFallBack = conclusion && conclusion->stage == domain::CaseStage::FallBack;
-    const auto more = isFallBack ? static_cast<int>(conclusion->order.size()) : 0;
+    const bool wantsMore = conclusion && conclusion->stage != domain::CaseStage::Concluded;
+    const auto more = wantsMore ? static_cast<int>(conclusion->order.size()) : 0;
     const bool canWrite = m_desk.view().readOnlyReason.empty() && !m_open.isWhatIf();
-    m_primary->setText(isClosed     ? tr("Report…   Ctrl+P")
-                       : isFallBack ? (more == 1 ? tr("Order 1 more   Ctrl+Enter")
-                                                 : tr("Order %1 more   Ctrl+Enter").arg(more))
-                                    : tr("Conclude   Ctrl+Enter"));
+    m_primary->setText(isClosed    ? tr("Report…   Ctrl+P")
+                       : wantsMore ? (more == 1 ? tr("Order 1 more   Ctrl+Enter")
+                                                : tr("Order %1 more   Ctrl+Enter").arg(more))
+                                   : tr("Conclude   Ctrl+Enter"));
     m_primary->setEnabled(isClosed || (conclusion && !m_open.isAsking() && canWrite));
-    m_without->setVisible(isFallBack && !isClosed);
+    m_without->setVisible(wantsMore && !isClosed);
     m_without->setEnabled(canWrite);
     m_next->setVisible(isClosed);
     m_next->setEnabled(canWrite);

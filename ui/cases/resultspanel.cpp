@@ -39,6 +39,7 @@ ResultsPanel::ResultsPanel(services::OpenCase& open, services::CaseDesk& desk, Q
     m_field->installEventFilter(this);
     m_remark->setObjectName(QStringLiteral("resultRemark"));
     m_list->setObjectName(QStringLiteral("results"));
+    m_list->setEmptyText(tr("Nothing was ordered."));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kSmall);
     row->addWidget(m_field, 1);
@@ -56,7 +57,7 @@ ResultsPanel::ResultsPanel(services::OpenCase& open, services::CaseDesk& desk, Q
     connect(m_list, &RowList::activatedRow, this, &ResultsPanel::takeFocus);
     connect(m_list, &RowList::removeRequested, this, [this](const QString& key) {
         for (const Row& listed : m_list->rows()) {
-            if (listed.key == key && listed.look != RowLook::Waiting)
+            if (listed.key == key && listed.look != RowLook::Waiting && m_field->isEnabled())
                 m_open.removeResult(key.toStdString());
         }
     });
@@ -74,7 +75,12 @@ void ResultsPanel::refresh()
     m_list->setRows(resultRows(m_open.document(), m_desk.catalogue()));
     if (m_list->rows() != awaitedBefore)
         goToNextAwaited();
+    const bool canEnter =
+        !m_open.document().isClosed() && (m_desk.view().readOnlyReason.empty() || m_open.isWhatIf());
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_field, m_present, m_absent, m_unavailable})
+        widget->setEnabled(canEnter);
     const auto awaited = static_cast<int>(m_open.document().awaited().size());
+    m_left->setVisible(awaited > 0);
     m_left->setText(awaited == 1
                         ? tr("One result is awaited. The case can be closed; it waits.")
                         : tr("%1 results are awaited. The case can be closed; it waits.").arg(awaited));
@@ -142,7 +148,8 @@ void ResultsPanel::setProblem(const QString& problem)
 
 void ResultsPanel::takeFocus()
 {
-    m_field->setFocus(Qt::OtherFocusReason);
+    QWidget* next = m_field->isEnabled() ? static_cast<QWidget*>(m_field) : m_list;
+    next->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultsPanel::enter(bool isAbsent)

@@ -85,6 +85,9 @@ void MainMenu::addCaseMenu()
     confirm->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     QAction* find = add(menu, tr("&Findings field"), QKeySequence(Qt::CTRL | Qt::Key_F));
     find->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F), QKeySequence(Qt::Key_Slash)});
+    QAction* test = add(menu, tr("Add a &test by hand"), QKeySequence(Qt::CTRL | Qt::Key_T));
+    QAction* back = add(menu, tr("Look at the step &before"), QKeySequence(Qt::ALT | Qt::Key_Left));
+    QAction* forth = add(menu, tr("Look at the step a&fter"), QKeySequence(Qt::ALT | Qt::Key_Right));
     m_undo = add(menu, tr("&Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
     m_redo = add(menu, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     menu->addSeparator();
@@ -92,10 +95,13 @@ void MainMenu::addCaseMenu()
     QAction* history = add(menu, tr("&History and notes…"), QKeySequence(Qt::CTRL | Qt::Key_H));
     QAction* whatIf = add(menu, tr("&What if…"), QKeySequence(Qt::CTRL | Qt::Key_W));
     QAction* all = add(menu, tr("&All cases"), QKeySequence(Qt::CTRL | Qt::Key_O));
-    m_onCase << confirm << patient << history << whatIf << all;
+    m_onCase << confirm << test << back << forth << patient << history << whatIf << all;
     m_workspace << find;
     connect(confirm, &QAction::triggered, this, &MainMenu::confirmRequested);
     connect(find, &QAction::triggered, this, &MainMenu::findRequested);
+    connect(test, &QAction::triggered, this, &MainMenu::testRequested);
+    connect(back, &QAction::triggered, this, [this] { Q_EMIT lookRequested(-1); });
+    connect(forth, &QAction::triggered, this, [this] { Q_EMIT lookRequested(1); });
     connect(m_undo, &QAction::triggered, this, &MainMenu::undoRequested);
     connect(m_redo, &QAction::triggered, this, &MainMenu::redoRequested);
     connect(patient, &QAction::triggered, this, &MainMenu::patientRequested);
@@ -201,7 +207,7 @@ QList<KeyLine> MainMenu::keyLines() const
           << KeyLine{tr("Enter, Shift+Enter"), tr("The finding or result is present, absent")}
           << KeyLine{tr("Alt+Enter"), tr("The finding is unknown, the result unavailable")}
           << KeyLine{tr("Space, Delete"), tr("In a list: change the row, remove it")}
-          << KeyLine{tr("O, E"), tr("In the batch: order the test, estimate it")}
+          << KeyLine{tr("O, E, A"), tr("In the batch: order the test, estimate it, add one")}
           << KeyLine{tr("↑ ↓ Home End"), tr("Move inside the rail or a list; Enter goes there")}
           << KeyLine{tr("Esc"), tr("Leave what is open, without loss")};
     return lines;

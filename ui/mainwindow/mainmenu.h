@@ -59,6 +59,9 @@ Q_SIGNALS:
     void redoRequested();
     void findRequested();
     void confirmRequested();
+    void testRequested();
+    /// Another step of the case: -1 the one before, 1 the one after.
+    void lookRequested(int steps);
     void whatIfRequested();
     void settingsRequested();
     void helpRequested();

@@ -156,6 +156,8 @@ void MainWindow::connectCases()
     connect(m_menu, &MainMenu::patientRequested, m_cases, &CasesScreen::editPatient);
     connect(m_menu, &MainMenu::historyRequested, m_cases, &CasesScreen::showHistory);
     connect(m_menu, &MainMenu::confirmRequested, m_cases, &CasesScreen::confirm);
+    connect(m_menu, &MainMenu::testRequested, m_cases, &CasesScreen::focusTests);
+    connect(m_menu, &MainMenu::lookRequested, m_cases, &CasesScreen::look);
     connect(m_menu, &MainMenu::whatIfRequested, m_cases, &CasesScreen::toggleWhatIf);
     connect(m_menu, &MainMenu::undoRequested, &open, &services::OpenCase::undo);
     connect(m_menu, &MainMenu::redoRequested, &open, &services::OpenCase::redo);

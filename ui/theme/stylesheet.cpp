@@ -47,6 +47,12 @@ QPushButton[role="link"] { background: transparent; border: 1px solid transparen
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:disabled { color: @secondary; background: transparent; border: 1px solid transparent; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 2px 4px; }
+QPushButton[role="step"], QPushButton[role="stepShown"] { background: transparent; border: 1px solid transparent; padding: 3px 5px; min-height: 0; }
+QPushButton[role="step"] { color: @accent; }
+QPushButton[role="step"]:hover { text-decoration: underline; }
+QPushButton[role="step"]:disabled { color: @secondary; background: transparent; border: 1px solid transparent; }
+QPushButton[role="stepShown"] { color: @text; font-weight: 600; }
+QPushButton[role="step"]:focus, QPushButton[role="stepShown"]:focus { border: 2px solid @accent; padding: 2px 4px; }
 
 QLineEdit {
     background: @surface; color: @text; border: 1px solid @line; border-radius: @corner;

@@ -10,13 +10,14 @@ namespace genex::ui {
 
 Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
+    , m_title(makeLabel(title, TextRole::Title, this))
     , m_remark(makeLabel(QString(), TextRole::Secondary, this))
     , m_content(new QVBoxLayout)
 {
     setProperty("role", QStringLiteral("panel"));
     setAccessibleName(title);
     auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(title, TextRole::Title, this));
+    head->addWidget(m_title);
     head->addStretch();
     head->addWidget(m_remark);
     auto* layout = new QVBoxLayout(this);
@@ -25,6 +26,12 @@ Panel::Panel(const QString& title, QWidget* parent)
     layout->addLayout(head);
     layout->addLayout(m_content, 1);
     m_content->setSpacing(space::kSmall);
+}
+
+void Panel::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
 }
 
 void Panel::setRemark(const QString& remark)

@@ -38,6 +38,10 @@ struct EntryChoice
 std::vector<EntryChoice> choicesFor(std::string_view typed, const WorkingModel& model,
                                     const domain::Catalogue& catalogue, std::size_t most = 8);
 
+/// Tests by name or synonym, best first, each once: what can be ordered has no value yet.
+std::vector<EntryChoice> testsFor(std::string_view typed, const WorkingModel& model,
+                                  const domain::Catalogue& catalogue, std::size_t most = 8);
+
 /// The finding, or what is wrong with it in one sentence: a number that is missing, in another unit, or not
 /// plausible.
 Result<domain::Finding> findingOf(const EntryChoice& choice, bool isAbsent, const WorkingModel& model,

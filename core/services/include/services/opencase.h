@@ -16,6 +16,8 @@
 
 namespace genex::services {
 
+class BatchExplainer;
+
 /// Where a case stands for whoever works on it.
 enum class CaseStep {
     Findings,   ///< nothing is known yet
@@ -59,6 +61,11 @@ public:
     const domain::Conclusion* conclusion() const;
     /// Why the batch is as it is, and what moving a test would do; nullptr until it is there.
     const domain::Explanation* explanation() const;
+    /// Asks what ordering each of these tests besides would do; triedTests() tells that trial() says it.
+    /// Those that are known or in the batch are left out.
+    void tryTests(const std::vector<std::string>& features);
+    /// The tests stand in it as estimated ones: `ordered` of their effects is what adding them would bring.
+    const domain::Explanation* trial() const;
     /// What is shown is of before the last change.
     bool isAsking() const { return m_job != nullptr; }
     const std::optional<Error>& engineProblem() const { return m_engineProblem; }
@@ -86,7 +93,8 @@ public:
     void setResult(const domain::ResultEntered& result);
     void setUnavailable(const std::vector<std::string>& features, const std::string& reason);
     void removeResult(const std::string& feature);
-    /// Records the conclusion, or orders what was estimated and is not trusted.
+    /// Records the conclusion, or orders what was estimated and is not trusted, or what the model asks for
+    /// besides.
     void confirmJudgement();
     void startNextBatch();
     void amend(const std::string& reason);
@@ -105,6 +113,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void triedTests();
     void refused(const genex::Error& error);
 
 private:
@@ -121,6 +130,8 @@ private:
 
     void refresh();
     void explain();
+    bool canExplain() const;
+    Json explainQuestion(const std::vector<std::string>& besides) const;
     void ask(const char* method, Json question);
     void onAnswer(const char* method, const Result<Json>& answer);
     void forgetAnswers();
@@ -141,9 +152,8 @@ private:
     Json m_asked; ///< what m_job, or the answer that is shown, is the answer to
     std::optional<domain::Recommendation> m_recommendation;
     std::optional<domain::Conclusion> m_conclusion;
-    QPointer<Job> m_explaining;
-    Json m_explained; ///< what the explanation is of
-    std::optional<domain::Explanation> m_explanation;
+    BatchExplainer* m_explainer; ///< of the batch as it stands
+    BatchExplainer* m_trial;     ///< of tests that may be added to it
     std::optional<Error> m_engineProblem;
     std::map<std::string, double> m_before;
     std::map<std::string, double> m_latest;

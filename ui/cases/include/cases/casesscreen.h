@@ -39,6 +39,10 @@ public:
     void newCase();
     void showList();
     void focusFindings();
+    /// Where a test is added to the order by hand.
+    void focusTests();
+    /// At the step before (-1) or after (1) the one that is shown.
+    void look(int steps);
     void confirm();
     void editPatient();
     void showHistory();

@@ -17,9 +17,11 @@ public:
     explicit Panel(const QString& title, QWidget* parent = nullptr);
 
     QVBoxLayout* content() { return m_content; }
+    void setTitle(const QString& title);
     void setRemark(const QString& remark);
 
 private:
+    QLabel* m_title;
     QLabel* m_remark;
     QVBoxLayout* m_content;
 };

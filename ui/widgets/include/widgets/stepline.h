@@ -2,11 +2,12 @@
 
 #include <QWidget>
 
-class QLabel;
+class QPushButton;
 
 namespace genex::ui {
 
-/// The four steps of a case, always all of them, and which one it stands at.
+/// The four steps of a case, always all of them, and which one it stands at. Those that it has been through
+/// can be looked at again.
 class StepLine : public QWidget
 {
     Q_OBJECT
@@ -16,10 +17,17 @@ public:
 
     explicit StepLine(Step current, QWidget* parent = nullptr);
 
-    void setStep(Step current);
+    /// `current` is where the case stands, `shown` what is on the screen: the same, or an earlier one.
+    void setStep(Step current, Step shown);
+    void setStep(Step current) { setStep(current, current); }
+
+    static QString nameOf(Step step);
+
+Q_SIGNALS:
+    void stepChosen(genex::ui::StepLine::Step step);
 
 private:
-    QList<QLabel*> m_names;
+    QList<QPushButton*> m_steps;
 };
 
 } // namespace genex::ui

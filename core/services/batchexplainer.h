@@ -1,0 +1,39 @@
+#pragma once
+
+#include "domain/explanation.h"
+#include "services/engineservice.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+namespace genex::services {
+
+/// Asks the engine why a batch is as it is, the latest question only. It is a comfort: where it fails there
+/// is no explanation.
+class BatchExplainer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BatchExplainer(EngineService& engine, QObject* parent = nullptr);
+    ~BatchExplainer() override;
+
+    /// Params of `case.explain`. What was asked already is not asked again.
+    void ask(Json question);
+    void forget();
+    /// The answer before stays until the new one is there.
+    const std::optional<domain::Explanation>& answer() const { return m_answer; }
+
+Q_SIGNALS:
+    void answered();
+
+private:
+    EngineService& m_engine;
+    QPointer<Job> m_job;
+    Json m_asked; ///< what m_job, or the answer, is the answer to
+    std::optional<domain::Explanation> m_answer;
+};
+
+} // namespace genex::services

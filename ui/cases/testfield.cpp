@@ -1,0 +1,104 @@
+#include "testfield.h"
+
+#include "batchviews.h"
+#include "choicefield.h"
+
+#include "domain/wording.h"
+
+#include <QVBoxLayout>
+
+namespace genex::ui {
+
+namespace {
+
+constexpr int kMostQuoted = 40; ///< letters of what was typed
+
+} // namespace
+
+TestField::TestField(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_open(open)
+    , m_desk(desk)
+    , m_field(
+          new ChoiceField({tr("Add a test by hand"), tr("Add a test by hand: name or synonym, then Enter …"),
+                           "testField", "testRemark", "testChoices"},
+                          this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_field);
+    setFocusProxy(m_field);
+    connect(m_field, &ChoiceField::typed, this, &TestField::look);
+    connect(m_field, &ChoiceField::entered, this, &TestField::enter);
+    connect(&m_open, &services::OpenCase::triedTests, this, &TestField::showFound);
+}
+
+void TestField::refresh()
+{
+    const domain::CaseDocument& document = m_open.document();
+    const bool canAdd = m_open.recommendation() && !document.isClosed() &&
+                        !document.content().isOrderPlaced &&
+                        (m_desk.view().readOnlyReason.empty() || m_open.isWhatIf());
+    setEnabled(canAdd);
+    if (!m_field->text().isEmpty())
+        look(); // the batch that it would be added to is another one
+}
+
+void TestField::takeFocus()
+{
+    m_field->takeFocus();
+}
+
+void TestField::look()
+{
+    m_found.clear();
+    if (const auto& model = m_desk.model())
+        m_found = services::testsFor(m_field->text().toStdString(), *model, m_desk.catalogue(),
+                                     ChoiceField::kMostShown);
+    std::vector<std::string> features;
+    for (const services::EntryChoice& choice : m_found)
+        features.push_back(choice.feature);
+    m_open.tryTests(features);
+    showFound();
+}
+
+/// At once with what the catalogue says, and again when the model has said what each would do.
+void TestField::showFound()
+{
+    QList<Row> rows;
+    for (const services::EntryChoice& choice : m_found)
+        rows << candidateRow(choice, m_open, m_desk.catalogue());
+    m_field->setChoices(rows);
+}
+
+void TestField::enter()
+{
+    const QString typed = m_field->text().trimmed();
+    const auto chosen = static_cast<std::size_t>(m_field->chosen());
+    if (typed.isEmpty())
+        return;
+    if (m_found.empty() || chosen >= m_found.size())
+        return m_field->setProblem(
+            tr("Nothing like “%1” is among the tests that the model knows.").arg(typed.left(kMostQuoted)));
+    add(m_found[chosen].feature);
+}
+
+void TestField::add(const std::string& feature)
+{
+    const QString name = QString::fromStdString(domain::featureName(m_desk.catalogue(), feature));
+    const TestStanding standing = standingOf(m_open, feature);
+    m_field->hideChoices();
+    if (standing == TestStanding::IsKnown)
+        return m_field->setProblem(tr("%1 is known already.").arg(name));
+    if (standing == TestStanding::Ordered) {
+        m_field->setProblem(tr("%1 is in the batch already.").arg(name));
+    } else if (m_open.isAsking()) {
+        return m_field->setProblem(tr("The model is still being asked. Press Enter again."));
+    } else {
+        m_open.placeInBatch({feature}, domain::BatchPlace::Order);
+        m_field->setText({});
+    }
+    Q_EMIT placed(QString::fromStdString(feature));
+}
+
+} // namespace genex::ui
