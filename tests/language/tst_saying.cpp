@@ -31,7 +31,7 @@ private:
     static int placesOf(const char* source)
     {
         int count = 0;
-        while (QByteArray(source).contains('%' + QByteArray::number(count + 1)))
+        while (QByteArray(source).contains(QByteArray("%").append(QByteArray::number(count + 1))))
             ++count;
         return count;
     }

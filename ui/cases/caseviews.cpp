@@ -101,7 +101,7 @@ QString summaryValue(const domain::CaseSummary& summary)
 
 } // namespace
 
-QString timeText(std::int64_t atMs)
+QString momentText(std::int64_t atMs)
 {
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(atMs);
     const bool isToday = time.date() == QDate::currentDate();
@@ -138,7 +138,7 @@ QString patientText(const CaseDocument& document)
     const domain::PatientDetails& patient = document.patient();
     return joined({patient.ageYears ? CaseWords::tr("%1 y").arg(*patient.ageYears) : QString(),
                    sexText(patient.sex), text(patient.reference),
-                   CaseWords::tr("opened %1").arg(timeText(document.openedAtMs())),
+                   CaseWords::tr("opened %1").arg(momentText(document.openedAtMs())),
                    document.round() > 1 ? CaseWords::tr("batch %1").arg(document.round()) : QString()});
 }
 
@@ -294,7 +294,7 @@ QString orderConsequence(const CaseDocument& document)
     return CaseWords::tr(
                "Ordered %1. An order is not undone: what comes in changes the conclusion, and another "
                "batch can follow it.")
-        .arg(timeText(placed->atMs));
+        .arg(momentText(placed->atMs));
 }
 
 QString resultConsequence(const CaseDocument& document)
@@ -318,7 +318,7 @@ QList<Row> caseRows(const std::vector<domain::CaseSummary>& cases)
         row.subtitle = text(summary.shortText.empty() ? CaseWords::tr("no findings yet").toStdString()
                                                       : summary.shortText);
         row.value = summaryValue(summary);
-        row.valueNote = joined({text(summary.diagnosis), timeText(summary.changedAtMs)});
+        row.valueNote = joined({text(summary.diagnosis), momentText(summary.changedAtMs)});
         rows << row;
     }
     return rows;

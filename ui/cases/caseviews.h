@@ -14,7 +14,7 @@ QString stateText(const domain::CaseDocument& document);
 QString stateText(domain::CaseState state);
 /// "34 y · female · opened 12 Mar 09:12"
 QString patientText(const domain::CaseDocument& document);
-QString timeText(std::int64_t atMs);
+QString momentText(std::int64_t atMs);
 
 QList<Row> findingRows(const domain::CaseDocument& document, const domain::Catalogue& catalogue);
 

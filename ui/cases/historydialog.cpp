@@ -69,7 +69,7 @@ void HistoryDialog::refresh()
         row.key = QString::number(line.number);
         row.title = language::said(line.text);
         row.subtitle = line.isUndone ? tr("undone") : QString::fromStdString(line.who);
-        row.valueNote = timeText(line.atMs);
+        row.valueNote = momentText(line.atMs);
         row.look = line.isUndone ? RowLook::StruckOut : RowLook::Plain;
         row.tip = row.title;
         rows << row;
