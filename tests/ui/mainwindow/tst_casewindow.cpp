@@ -126,7 +126,7 @@ private Q_SLOTS:
         patient.remarks = "Zwiebelturm";
         open().setPatient(patient);
         QVERIFY(DrivenWindow::wait([&] { return open().document().patient().name == patient.name; }));
-        enterSix();
+        driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         for (const auto& [key, modifiers] :
              {std::pair(Qt::Key_E, Qt::ControlModifier), std::pair(Qt::Key_H, Qt::ControlModifier),

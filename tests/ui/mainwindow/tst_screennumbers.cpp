@@ -156,7 +156,7 @@ private Q_SLOTS:
         for (qsizetype i = 0; i < ordered.size(); ++i)
             QCOMPARE(ordered[i].toStdString(),
                      said.at("order")[static_cast<std::size_t>(i)].at("feature").get<std::string>());
-        QCOMPARE(json(open().batch().estimate), said.at("estimate"));
+        QVERIFY(json(open().batch().estimate) == said.at("estimate"));
         QCOMPARE(estimated.size(), static_cast<qsizetype>(said.at("estimate").size()));
         compareChart(said.at("differential"), "now", "expected");
     }

@@ -7,6 +7,8 @@
 
 #include <QTabBar>
 
+#include <fstream>
+
 using namespace genex;
 using namespace genex::testing;
 using services::CaseStep;
