@@ -80,7 +80,8 @@ void TestField::enter()
     if (m_found.empty() || chosen >= m_found.size())
         return m_field->setProblem(
             tr("Nothing like “%1” is among the tests that the model knows.").arg(typed.left(kMostQuoted)));
-    add(m_found[chosen].feature);
+    const std::string feature = m_found[chosen].feature; // adding it empties the field, and what was found
+    add(feature);
 }
 
 void TestField::add(const std::string& feature)
