@@ -195,13 +195,13 @@ Json evaluateModel(const Json& params, JobControl& job)
 Json changeThreshold(const Json& params, JobControl& job)
 {
     JsonFields fields(params, "model.threshold");
-    const method::Model model = loadModel(fields);
     const double budget = fields.number("budget", 0, kMostMoney);
     const double threshold = fields.number("threshold", 0, kLargestThreshold);
     const std::filesystem::path output = fields.text("output", kMostPathBytes);
     const bool mayOverwrite = fields.has("overwrite") && fields.flag("overwrite");
     const std::optional<Json> source =
         fields.has("source") ? std::optional(fields.table("source", kMostFields)) : std::nullopt;
+    const method::Model model = loadModel(fields);
     fields.refuseUnread();
     refuseOutput(output, mayOverwrite);
     const method::Model changed = method::withThreshold(model, budget, threshold);

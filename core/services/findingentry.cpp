@@ -64,8 +64,10 @@ std::optional<TypedNumber> numberFrom(std::string_view text)
     const std::size_t end = digits.find_first_not_of("+-0123456789.,");
     const std::string unit(trimmed(std::string_view(text).substr(std::min(end, text.size()))));
     digits.resize(std::min(end, digits.size()));
+    if (digits.find(',') != std::string::npos && digits.find('.') != std::string::npos)
+        return TypedNumber{0, unit, digits}; // both marks: one of them parts thousands, nobody knows which
     const std::string doubtful = maybeThousands(digits) ? digits : std::string();
-    if (std::ranges::count(digits, ',') == 1 && digits.find('.') == std::string::npos)
+    if (std::ranges::count(digits, ',') == 1)
         std::ranges::replace(digits, ',', '.');
     if (!digits.empty() && digits.front() == '+')
         digits.erase(0, 1);

@@ -6898,16 +6898,16 @@
         <translation>Bedingungen</translation>
     </message>
     <message>
-        <source>as they are, they are as usual</source>
-        <translation>so, wie sie sind, sind sie wie üblich</translation>
-    </message>
-    <message>
         <source>Stopped. Run again, it goes on with what is not done yet.</source>
         <translation>Angehalten. Erneut gestartet, geht es mit dem weiter, was noch nicht getan ist.</translation>
     </message>
     <message>
         <source>Waiting for the engine</source>
         <translation>Warten auf den Rechenkern</translation>
+    </message>
+    <message>
+        <source>unchanged: as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

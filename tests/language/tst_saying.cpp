@@ -76,7 +76,7 @@ private Q_SLOTS:
         row("The model m/1 recommended ordering nothing.",
             "Das Modell m/1 hat empfohlen, nichts anzufordern.");
         row("Cannot write /a/b.json: No space left on device.",
-            "/a/b.json: Schreiben nicht möglich (kein Speicherplatz mehr frei).");
+            "/a/b.json kann nicht geschrieben werden: kein Speicherplatz mehr frei.");
         row("The engine (0.1.0) speaks protocol 3, this program speaks 4.",
             "Der Rechenkern (0.1.0) spricht Protokoll 3, dieses Programm spricht 4.");
         row("CRP is unavailable: not to be had.", "CRP ist nicht verfügbar: nicht zu bekommen.");

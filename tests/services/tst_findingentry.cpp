@@ -122,7 +122,7 @@ private Q_SLOTS:
         row("temperature -4", false, "not plausible");
         row("temperature 102 F", false, "recorded in °C, not in F");
         row("temperature 38,945", false, "may be a decimal number or thousands");
-        row("temperature 1,234.5", false, "needs a number");
+        row("temperature 1,234.5", false, "may be a decimal number or thousands");
         row("cough 3", false, "has no number");
         row("qqqqzzzz", false, "nothing");
         row("", false, "nothing");
