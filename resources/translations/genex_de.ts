@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>unchanged: as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>unverändert: wie üblich</translation>
     </message>
 </context>
 <context>

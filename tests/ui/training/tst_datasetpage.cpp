@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -388,12 +389,12 @@ private Q_SLOTS:
                 std::this_thread::yield();
             return std::uint64_t{1} << 40U;
         });
+        const auto letGo = qScopeGuard([&] { mayGoOn = true; }); // also when something below fails
         QVERIFY(drop({QUrl::fromLocalFile(m_unlocked->write("ward.csv", ward()))}));
         look("loading");
         press(Qt::Key_Space); // the focus is on Cancel
         QVERIFY(!m_desk->isReading());
         QVERIFY(find("tableMessage")->isVisible());
-        mayGoOn = true;
     }
 
     void aStoreThatCannotBeWrittenIsSaid()
