@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -64,11 +65,25 @@ QWidget* KindDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     for (const QString& kind : kindNames())
         box->addItem(kindInWords(kind), kind);
     connect(box, &QComboBox::activated, this, [this, box] {
+        if (!box->property(kCommitsAtOnce).toBool())
+            return;                                   // an arrow key passes over kinds that are not meant
         auto* self = const_cast<KindDelegate*>(this); // NOLINT(*-const-cast): as Qt's own delegates do
         Q_EMIT self->commitData(box);
         Q_EMIT self->closeEditor(box);
     });
     return box;
+}
+
+bool KindDelegate::eventFilter(QObject* editor, QEvent* event)
+{
+    auto* box = qobject_cast<QComboBox*>(editor);
+    const bool isKey = event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (!box || (key != Qt::Key_Return && key != Qt::Key_Enter))
+        return QStyledItemDelegate::eventFilter(editor, event);
+    Q_EMIT commitData(box);
+    Q_EMIT closeEditor(box);
+    return true;
 }
 
 void KindDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const

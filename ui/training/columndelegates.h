@@ -10,6 +10,9 @@ class KindDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
+    /// Property of an editor: a choice in its list is the last word, as with the mouse. Otherwise Enter is.
+    static constexpr const char* kCommitsAtOnce = "commitsAtOnce";
+
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
@@ -18,6 +21,10 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+
+protected:
+    /// Enter is the last word here, and not passed on to the table, which would open the box again.
+    bool eventFilter(QObject* editor, QEvent* event) override;
 };
 
 /// A column's values as small bars, with what they are in words beside them.

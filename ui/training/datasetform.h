@@ -24,6 +24,8 @@ public:
     explicit DatasetForm(QWidget* parent = nullptr);
 
     /// What was typed stays when it is the same file, read again.
+    /// Nothing of what was chosen for the table before stays.
+    void startAnew() { m_draft = {}; }
     void setTable(const services::TableView& table);
     /// The table with what is chosen here.
     services::TrainingData draft() const;

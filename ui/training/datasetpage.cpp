@@ -152,6 +152,8 @@ void DatasetPage::onOpened()
 {
     const bool isNew = m_states->currentWidget() != m_table;
     m_table->setReading(false);
+    if (isNew)
+        m_table->startAnew();
     m_table->showTable();
     m_states->setCurrentWidget(m_table);
     if (isNew)

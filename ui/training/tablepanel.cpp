@@ -54,7 +54,7 @@ TablePanel::TablePanel(services::DatasetDesk& desk, QWidget* parent)
     connect(&m_patience, &QTimer::timeout, m_progress, &QWidget::show);
     connect(m_model, &ColumnModel::kindChosen, this, &TablePanel::changeKind, Qt::QueuedConnection);
     connect(m_form, &DatasetForm::readingChanged, this, &TablePanel::reread);
-    connect(m_form, &DatasetForm::edited, this, &TablePanel::showProblems);
+    connect(m_form, &DatasetForm::edited, this, &TablePanel::onEdited);
     connect(m_form, &DatasetForm::saveRequested, this,
             [this](bool isToTrain) { Q_EMIT saveRequested(m_form->draft(), isToTrain); });
     connect(m_progress, &ProgressLine::cancelRequested, &m_desk, &services::DatasetDesk::cancel);
@@ -119,8 +119,10 @@ void TablePanel::openKind(const QModelIndex& index, bool isByMouse)
     m_columns->edit(kind);
     if (!isByMouse)
         return;
-    if (auto* box = qobject_cast<QComboBox*>(m_columns->indexWidget(kind)))
+    if (auto* box = qobject_cast<QComboBox*>(m_columns->indexWidget(kind))) {
+        box->setProperty(KindDelegate::kCommitsAtOnce, true);
         box->showPopup();
+    }
 }
 
 QString TablePanel::headline() const
@@ -130,6 +132,11 @@ QString TablePanel::headline() const
     return tr("%1 rows · %2 columns · %3 findings · SHA-256 %4…")
         .arg(locale.toString(static_cast<qlonglong>(table.rows)), locale.toString(table.columns.size()),
              locale.toString(table.features), QString::fromStdString(table.sha256.substr(0, 8)));
+}
+
+void TablePanel::startAnew()
+{
+    m_form->startAnew();
 }
 
 void TablePanel::showTable()
@@ -180,6 +187,16 @@ void TablePanel::setReading(bool isReading)
     m_form->setWaiting(tr("The table is being read again."));
     m_progress->reset(tr("Reading the table"));
     m_patience.start();
+}
+
+/// What was being read for a choice that is left again must not come back over the one that is being made.
+void TablePanel::onEdited()
+{
+    if (m_form->openChoice()) {
+        m_desk.dropReading();
+        setReading(false);
+    }
+    showProblems();
 }
 
 void TablePanel::showProblems()

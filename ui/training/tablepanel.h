@@ -23,6 +23,8 @@ class TablePanel : public QWidget
 public:
     explicit TablePanel(services::DatasetDesk& desk, QWidget* parent = nullptr);
 
+    /// The next table is another one, even in a file of the same name: nothing of what was typed stays.
+    void startAnew();
     void showTable();
     /// The table as it was, with the reason why a change did not come about.
     void showFailure(const QString& reason);
@@ -42,6 +44,7 @@ private:
     void buildLayout();
     void changeKind(const QString& column, const QString& kind);
     void reread();
+    void onEdited();
     void openKind(const QModelIndex& index, bool isByMouse);
     QString headline() const;
 

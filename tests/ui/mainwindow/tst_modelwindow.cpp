@@ -34,7 +34,9 @@ private:
     template <typename Widget>
     Widget* part(const char* name)
     {
-        return driven().window().findChild<Widget*>(QString::fromLatin1(name));
+        // The training screen shows a model's figures, too.
+        return driven().window().findChild<ui::ModelsScreen*>()->findChild<Widget*>(
+            QString::fromLatin1(name));
     }
     QTabBar* tabs() { return part<QTabWidget>("modelTabs")->tabBar(); }
     std::string second() const { return m_trained.at("model_sha256").get<std::string>(); }

@@ -60,6 +60,8 @@ public:
     void openSaved(const TrainingData& data);
     /// failed(Cancelled) at once; what was shown before stays.
     void cancel();
+    /// The same without a word: somebody is choosing something else.
+    void dropReading() { stopReading(); }
 
     /// Looks whether the file of a data set is still the same: ends with inspected(), unless another is asked
     /// about before.
