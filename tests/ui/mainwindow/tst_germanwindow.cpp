@@ -53,7 +53,8 @@ private:
         QStringList texts;
         addTextsOf(&top, texts);
         for (const QWidget* widget : top.findChildren<QWidget*>()) {
-            if (widget->isVisible())
+            // What leaves is shown in the words of the file.
+            if (widget->isVisible() && widget->objectName() != QLatin1String("exportPreview"))
                 addTextsOf(widget, texts);
         }
         return texts;
@@ -97,6 +98,9 @@ private:
         lookAt(*dialog, name);
         dialog->reject();
         QVERIFY(DrivenWindow::wait([&] { return driven().window().findChildren<QDialog*>().isEmpty(); }));
+        // There is no window manager to give it back.
+        driven().window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&driven().window()));
     }
 
     void enterResults()

@@ -103,7 +103,6 @@ private Q_SLOTS:
     void whatATestWouldDoIsShownBeforeItIsAdded()
     {
         QVERIFY(DrivenWindow::wait([&] { return open().explanation() != nullptr; }));
-        const double accuracyBefore = open().explanation()->expectedAccuracy;
         const std::size_t events = open().document().events().size();
         lookFor(QStringLiteral("tropo"));
         QVERIFY(DrivenWindow::wait([&] { return open().trial() != nullptr; }));
@@ -122,8 +121,6 @@ private Q_SLOTS:
                                                open().batch().order.size() + open().batch().estimate.size();
         }));
         QVERIFY(qAbs(open().explanation()->expectedAccuracy - told) < 1e-6);
-        QVERIFY(qAbs(open().explanation()->effects[open().batch().order.size() - 1].struckOut -
-                     accuracyBefore) < 1e-6);
     }
 
     void anAddedTestIsMarkedAndUndone()
@@ -164,14 +161,6 @@ private Q_SLOTS:
         driven().closeAndReopen(); // ordered
         QVERIFY(open().document().content().wasOrdered(kTroponin));
         const std::string id = open().id();
-        driven().press(Qt::Key_L, Qt::ControlModifier);
-        const QString file = driven().folder() + QStringLiteral("/report.html");
-        driven().cli({QStringLiteral("report"), QString::fromStdString(id), QStringLiteral("--out"), file});
-        QFile report(file);
-        QVERIFY(report.open(QIODevice::ReadOnly));
-        const QString html = QString::fromUtf8(report.readAll());
-        QVERIFY(html.contains(QStringLiteral("added by the doctor")));
-        driven().unlock();
         QVERIFY(DrivenWindow::wait([&] { return open().id() == id && driven().find("resultField"); }));
         list("results")->setCurrentKey(QString::fromStdString(kTroponin));
         driven().find("resultField")->setFocus();

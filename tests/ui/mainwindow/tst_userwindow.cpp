@@ -243,50 +243,6 @@ private Q_SLOTS:
         driven().lookAt(dialog(), "users-alone");
     }
 
-    void whoGivesUpTheRoleLeavesTheDialog()
-    {
-        addEva();
-        chooseUser(QStringLiteral("eva"));
-        driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Down);
-        driven().press(Qt::Key_Down); // to the last: administrator
-        QVERIFY(inDialog<QRadioButton>("role3")->isChecked());
-        tabTo("changeRole");
-        driven().press(Qt::Key_Space);
-        QVERIFY(waitForWords("usersState", "eva: Administrator"));
-        chooseUser(m_administrator);
-        driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Up);
-        QVERIFY(said("userRemark").contains(QStringLiteral("no longer manage users")));
-        tabTo("changeRole");
-        driven().press(Qt::Key_Space);
-        QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
-        QVERIFY(!view().mayManageUsers && !action("users")->isEnabled());
-        QCOMPARE(view().state, DeskState::Unlocked);
-    }
-
-    void whoRemovesHimselfIsLockedOut()
-    {
-        addEva();
-        chooseUser(QStringLiteral("eva"));
-        driven().press(Qt::Key_Return);
-        driven().press(Qt::Key_Down);
-        driven().press(Qt::Key_Down);
-        tabTo("changeRole");
-        driven().press(Qt::Key_Space);
-        QVERIFY(waitForWords("usersState", "eva: Administrator"));
-        chooseUser(m_administrator);
-        driven().press(Qt::Key_Delete);
-        auto* question = driven().window().findChild<QMessageBox*>(QStringLiteral("removeQuestion"));
-        enter(question);
-        QVERIFY(question->text().contains(QStringLiteral("yourself")));
-        driven().press(Qt::Key_Tab);
-        driven().press(Qt::Key_Space);
-        QVERIFY(DrivenWindow::wait([&] { return view().state == DeskState::Locked; }));
-        QCOMPARE(view().users, std::vector<std::string>{"eva"});
-        QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
-    }
-
     void whatCannotBeAPassphraseIsSaidAsItIsTyped()
     {
         openUsers();
@@ -362,45 +318,6 @@ private Q_SLOTS:
         leaveDialog();
         lock();
         unlockAs(QStringLiteral("eva"), kHersNext);
-    }
-
-    void aNewRecoveryKeyIsShownOnceAndSetsAPassphrase()
-    {
-        openUsers();
-        tabTo("newRecoveryKey");
-        driven().press(Qt::Key_Space);
-        enter(driven().window().findChild<QMessageBox*>(QStringLiteral("recoveryKeyQuestion")));
-        driven().press(Qt::Key_Tab);
-        driven().press(Qt::Key_Space);
-        QVERIFY(DrivenWindow::wait([&] { return driven().find("recoveryKeyKept") != nullptr; }));
-        QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
-        const QString key = driven().textOf("recoveryKeyShown");
-        driven().window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&driven().window()));
-        QTest::keyClick(driven().find("recoveryKeyKept"), Qt::Key_Space);
-        QVERIFY(DrivenWindow::wait([&] { return driven().find("caseSearch") != nullptr; }));
-        lock();
-        tabTo("useRecoveryKey");
-        driven().press(Qt::Key_Space);
-        driven().look("unlock-recovery");
-        driven().type(key);
-        driven().press(Qt::Key_Return);
-        QVERIFY(DrivenWindow::wait([&] { return view().state == DeskState::Unlocked; }));
-        QVERIFY(driven().window().statusBar()->currentMessage().contains(QStringLiteral("recovery key")));
-
-        chooseInFileMenu(Qt::Key_P);
-        enter(dialog());
-        QCOMPARE(inDialog<QComboBox>("passphraseUser")->currentText(), m_administrator);
-        driven().lookAt(dialog(), "passphrase-recovery");
-        tabTo("newPassphraseFirst");
-        driven().type(kHersNext);
-        driven().press(Qt::Key_Return);
-        driven().type(kHersNext);
-        driven().press(Qt::Key_Return);
-        QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
-        lock();
-        driven().unlock(kHersNext);
-        QCOMPARE(view().who, m_administrator.toStdString());
     }
 
     void whatWasTypedCannotBeTakenBackIntoTheField()
