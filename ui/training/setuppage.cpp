@@ -187,8 +187,10 @@ void SetupPage::loadPreset()
     const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
     m_presetText->setText(tr(kPresets.at(chosen).words));
     m_isChecked = false;
+    m_presetState = PresetState::Asked;
     m_desk.checkSettings(m_preset->currentText().toStdString(), Json::object(),
                          [this](const Result<Json>& answer) {
+                             m_presetState = answer ? PresetState::Known : PresetState::Missing;
                              if (answer)
                                  m_form->setPreset(*answer);
                              else
@@ -207,6 +209,11 @@ void SetupPage::onEdited()
 
 void SetupPage::check()
 {
+    // Only the preset says what kind of value a setting has; when it comes, what is typed is looked at again.
+    if (m_presetState == PresetState::Asked)
+        return;
+    if (m_presetState == PresetState::Missing)
+        return loadPreset();
     if (!m_form->localProblem().isEmpty())
         return showProblem(m_form->localProblem());
     m_desk.checkSettings(m_preset->currentText().toStdString(), m_form->changes(),

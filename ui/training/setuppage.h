@@ -71,7 +71,9 @@ private:
     QPushButton* m_start;
     QTimer m_checkSoon;
     QTimer m_estimateSoon;
-    QString m_obstacle;       ///< why nothing can be started; empty: it can
+    QString m_obstacle; ///< why nothing can be started; empty: it can
+    enum class PresetState { Missing, Asked, Known };
+    PresetState m_presetState = PresetState::Missing;
     bool m_isChecked = false; ///< the engine has nothing against the settings
 };
 
