@@ -67,6 +67,13 @@ AccessPage::AccessPage(services::CaseDesk& desk, QWidget* parent)
         if (backup && passphrase)
             m_desk.restore(*backup, std::move(*passphrase));
     });
+    connect(m_recoveryKey, &RecoveryKeyCard::saveRequested, this,
+            [this](const QString& path, const QByteArray& sheet) {
+                m_desk.ask(
+                    m_recoveryKey,
+                    [path, sheet](services::CaseBook&) { return RecoveryKeyCard::write(path, sheet); },
+                    [this, path](const QString& problem) { m_recoveryKey->showSaved(path, problem); });
+            });
     connect(m_recoveryKey, &RecoveryKeyCard::kept, this, [this] {
         showState();
         Q_EMIT recoveryKeyKept();
@@ -109,8 +116,10 @@ void AccessPage::showState()
         return m_recoveryKey->setBusy(false);
     }
     switch (view.state) {
-    case services::DeskState::Opening:
     case services::DeskState::Unlocked:
+        m_unlock->startAfresh();
+        return use(m_opening);
+    case services::DeskState::Opening:
         return use(m_opening);
     case services::DeskState::NoStore:
         return use(m_firstRun);

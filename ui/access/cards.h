@@ -48,6 +48,8 @@ public:
     void takeFocus() override;
     void setBusy(bool busy) override;
     void show(const services::DeskView& view);
+    /// Asks for the passphrase again, whatever opened the store the last time.
+    void startAfresh();
     std::string user() const;
     std::optional<services::Passphrase> passphrase() { return takePassphrase(m_field); }
     bool isWithRecoveryKey() const { return m_isWithKey; }
@@ -59,7 +61,7 @@ Q_SIGNALS:
     void demonstrationRequested();
 
 private:
-    void useRecoveryKey(bool use);
+    void expectRecoveryKey(bool expect);
 
     QLabel* m_readOnly;
     QPushButton* m_again;
@@ -109,9 +111,13 @@ public:
     void takeFocus() override;
     void setKey(const QString& key);
     bool hasKey() const { return !m_key.isEmpty(); }
+    /// For a thread that may wait for the disk. What went wrong, or nothing; only the owner may read the file.
+    static QString write(const QString& path, const QByteArray& sheet);
+    void showSaved(const QString& path, const QString& problem);
 
 Q_SIGNALS:
     void kept();
+    void saveRequested(const QString& path, const QByteArray& sheet);
 
 private:
     void print();

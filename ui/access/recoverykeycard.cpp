@@ -71,14 +71,22 @@ void RecoveryKeyCard::save()
 {
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the recovery key"),
                                                       QStringLiteral("genex-recovery-key.txt"));
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        Q_EMIT saveRequested(path, sheetText(m_key).toUtf8());
+}
+
+QString RecoveryKeyCard::write(const QString& path, const QByteArray& sheet)
+{
     QSaveFile file(path);
-    const QByteArray text = sheetText(m_key).toUtf8();
     const bool isSaved = file.open(QIODevice::WriteOnly) &&
                          file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-                         file.write(text) == text.size() && file.commit();
-    setProblem(isSaved ? QString() : tr("%1 cannot be written: %2.").arg(path, file.errorString()));
+                         file.write(sheet) == sheet.size() && file.commit();
+    return isSaved ? QString() : file.errorString();
+}
+
+void RecoveryKeyCard::showSaved(const QString& path, const QString& problem)
+{
+    setProblem(problem.isEmpty() ? QString() : tr("%1 cannot be written: %2.").arg(path, problem));
 }
 
 void RecoveryKeyCard::takeFocus()

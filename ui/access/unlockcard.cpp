@@ -43,7 +43,10 @@ UnlockCard::UnlockCard(QWidget* parent)
     for (QLineEdit* field : {m_field, m_key})
         connect(field, &QLineEdit::returnPressed, m_unlock, &QPushButton::click);
     connect(m_unlock, &QPushButton::clicked, this, &UnlockCard::unlockRequested);
-    connect(m_other, &QPushButton::clicked, this, [this] { useRecoveryKey(!m_isWithKey); });
+    connect(m_other, &QPushButton::clicked, this, [this] {
+        expectRecoveryKey(!m_isWithKey);
+        takeFocus();
+    });
     connect(m_again, &QPushButton::clicked, this, &UnlockCard::openAgainRequested);
     connect(demonstration, &QPushButton::clicked, this, &UnlockCard::demonstrationRequested);
 }
@@ -78,14 +81,19 @@ std::string UnlockCard::recoveryKey()
     return key;
 }
 
-void UnlockCard::useRecoveryKey(bool use)
+void UnlockCard::startAfresh()
 {
-    m_isWithKey = use;
-    m_key->setVisible(use);
-    m_field->setEnabled(!use);
-    m_other->setText(use ? tr("Use the passphrase") : tr("Use the recovery key"));
+    expectRecoveryKey(false);
+}
+
+void UnlockCard::expectRecoveryKey(bool expect)
+{
+    m_isWithKey = expect;
+    m_key->clear();
+    m_key->setVisible(expect);
+    m_field->setEnabled(!expect);
+    m_other->setText(expect ? tr("Use the passphrase") : tr("Use the recovery key"));
     setProblem({});
-    takeFocus();
 }
 
 void UnlockCard::setBusy(bool busy)

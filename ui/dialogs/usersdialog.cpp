@@ -98,7 +98,7 @@ UsersDialog::UsersDialog(services::CaseDesk& desk, QWidget* parent)
     column->addLayout(row, 1);
     column->addLayout(makeBottom());
     connectPages();
-    load({});
+    load([this] { say(canWrite() ? QString() : language::said(m_desk.view().readOnlyReason)); });
 }
 
 QVBoxLayout* UsersDialog::makeList()
@@ -163,19 +163,16 @@ bool UsersDialog::canWrite() const
     return m_desk.view().readOnlyReason.empty();
 }
 
-void UsersDialog::load(const QString& nextUser)
+void UsersDialog::load(std::function<void()> then)
 {
     m_desk.ask(
         this, [](services::CaseBook& book) { return services::users(book); },
-        [this, nextUser](Result<std::vector<User>> users) {
+        [this, then = std::move(then)](Result<std::vector<User>> users) {
+            setBusy(false);
             if (!users)
                 return refuse(users.error());
-            const bool isFirst = m_users.empty();
             take(std::move(*users));
-            if (isFirst)
-                say(canWrite() ? QString() : language::said(m_desk.view().readOnlyReason));
-            if (!nextUser.isEmpty())
-                m_list->setCurrentKey(nextUser);
+            then();
         });
 }
 
@@ -323,16 +320,20 @@ void UsersDialog::change(const QString& doing, const QString& done, const QStrin
     setBusy(true);
     say(doing);
     m_desk.askAndLook(this, std::move(work), [this, done, nextUser, focused](const Result<void>& result) {
-        setBusy(false);
         if (!result) {
+            setBusy(false);
             if (focused)
                 focused->setFocus(Qt::OtherFocusReason);
             return refuse(result.error());
         }
-        leaveForm();
-        setRole(m_state, TextRole::Good);
-        m_state->setText(done);
-        load(nextUser);
+        // Busy until the list is there: it would move the choice away from whoever was chosen meanwhile.
+        load([this, done, nextUser] {
+            if (!nextUser.isEmpty())
+                m_list->setCurrentKey(nextUser);
+            leaveForm();
+            setRole(m_state, TextRole::Good);
+            m_state->setText(done);
+        });
     });
 }
 

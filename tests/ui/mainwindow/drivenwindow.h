@@ -59,10 +59,22 @@ public:
         m_application->settings().acceptNotice();
         m_application->show();
         QVERIFY(QTest::qWaitForWindowExposed(&window()));
-        // There is no window manager to do it, and shortcuts belong to the active window.
-        window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        enter(&window());
         QVERIFY(wait([this] { return desk().view().state != services::DeskState::Opening; }));
+    }
+
+    /// Keys belong to the active window, and there is no window manager to choose it: after a dialog the
+    /// window must be entered again. Asked for more than once, as a closing menu may take the focus back.
+    static void enter(QWidget* shown)
+    {
+        QVERIFY(shown && QTest::qWaitForWindowExposed(shown));
+        QVERIFY(wait([shown] {
+            const QWidget* focused = QApplication::focusWidget();
+            if (shown->isActiveWindow() && (!shown->focusWidget() || (focused && focused->window() == shown)))
+                return true;
+            shown->activateWindow();
+            return false;
+        }));
     }
 
     /// As a user who closes the window and starts the program again.

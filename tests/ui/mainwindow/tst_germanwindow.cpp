@@ -98,9 +98,7 @@ private:
         lookAt(*dialog, name);
         dialog->reject();
         QVERIFY(DrivenWindow::wait([&] { return driven().window().findChildren<QDialog*>().isEmpty(); }));
-        // There is no window manager to give it back.
-        driven().window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&driven().window()));
+        DrivenWindow::enter(&driven().window());
     }
 
     void enterResults()

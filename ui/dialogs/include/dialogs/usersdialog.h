@@ -47,7 +47,8 @@ private:
     QVBoxLayout* makeList();
     QVBoxLayout* makeBottom();
     void connectPages();
-    void load(const QString& nextUser);
+    /// Reads the users anew; `then` when they are shown.
+    void load(std::function<void()> then);
     void take(std::vector<storage::User> users);
     void showUser();
     void showNewUser();
