@@ -5,7 +5,8 @@
 
 namespace genex::cli {
 
-Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params)
+Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params,
+                                 const Remark& remark)
 {
     context.engine.start();
     ProgressPrinter printer;
@@ -13,6 +14,11 @@ Result<services::Json> askEngine(Context& context, const char* method, const ser
     QObject owner; // of the job, which no event loop is left to delete later
     services::Job* job = context.engine.ask(method, params, &owner);
     QObject::connect(&interrupt, &Interrupt::raised, job, &services::Job::cancel);
+    if (remark)
+        QObject::connect(job, &services::Job::newsCame, &owner, [&](const services::Json& news) {
+            if (const std::string words = remark(news); !words.empty())
+                printer.remark(words);
+        });
     return services::waitFor(job, [&](const Progress& progress) { printer.show(progress); });
 }
 

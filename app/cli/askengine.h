@@ -2,9 +2,17 @@
 
 #include "command.h"
 
+#include <functional>
+#include <string>
+
 namespace genex::cli {
 
-/// Starts the engine, asks it and waits for the answer: progress on standard error, and Ctrl+C cancels.
-Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params);
+/// What a user should read at once of what a job says of itself; empty: nothing.
+using Remark = std::function<std::string(const services::Json& news)>;
+
+/// Starts the engine, asks it and waits for the answer: progress and remarks on standard error, and Ctrl+C
+/// cancels.
+Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params,
+                                 const Remark& remark = {});
 
 } // namespace genex::cli

@@ -72,6 +72,9 @@ Result<void> printVersion(cli::Context& context)
     return {};
 }
 
+/// Nobody sits before a script: on a machine at its limits it should wait where a window would not.
+constexpr protocol::EnginePatience kPatience{.start = 180'000, .hung = 30'000};
+
 int run(const CLI::App& app, const Options& options, const cli::Action& action)
 {
     const services::Profile profile = options.chosenProfile();
@@ -80,6 +83,7 @@ int run(const CLI::App& app, const Options& options, const cli::Action& action)
     const language::SpokenLanguage spoken(language::Language::English); // scripts read it
     services::Settings settings(profile);
     services::EngineService engine(QStringLiteral("genex-cli"));
+    engine.setPatience(kPatience);
     engine.configure(settings, options.deviceForThisRun());
     cli::Context context{profile, settings, engine, options.storeKeys, options.wantsJson};
     const auto done = action(context);

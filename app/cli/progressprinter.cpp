@@ -3,6 +3,7 @@
 #include <cmath>
 #include <iostream>
 #include <unistd.h>
+#include <utility>
 
 namespace genex::cli {
 
@@ -30,8 +31,19 @@ ProgressPrinter::ProgressPrinter()
 
 ProgressPrinter::~ProgressPrinter()
 {
-    if (m_hasLine)
+    leaveLine();
+}
+
+void ProgressPrinter::leaveLine()
+{
+    if (std::exchange(m_hasLine, false))
         std::cerr << '\n';
+}
+
+void ProgressPrinter::remark(const std::string& words)
+{
+    leaveLine();
+    std::cerr << words << '\n';
 }
 
 void ProgressPrinter::show(const Progress& progress)

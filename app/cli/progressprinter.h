@@ -18,8 +18,12 @@ public:
     ProgressPrinter& operator=(const ProgressPrinter&) = delete;
 
     void show(const Progress& progress);
+    /// On a line of its own.
+    void remark(const std::string& words);
 
 private:
+    void leaveLine();
+
     bool m_isTerminal;
     bool m_hasLine = false;
     std::set<std::string> m_told; ///< phases: work that is done side by side goes to and fro between them

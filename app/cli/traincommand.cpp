@@ -5,6 +5,8 @@
 #include "tableoptions.h"
 #include "trainingtext.h"
 
+#include "services/liverun.h"
+
 #include <filesystem>
 #include <iostream>
 
@@ -109,11 +111,25 @@ Error explained(Error error, const TrainOptions& options)
     return error;
 }
 
+/// Says once when the state of the training cannot be kept: it goes on, but stopping it would cost what was
+/// done since.
+Remark checkpointRemark()
+{
+    return [live = services::LiveRun(), told = std::string()](const Json& news) mutable {
+        const auto taken = attempt([&] { live.take(news); });
+        if (!taken || !live.checkpointProblem() || describe(*live.checkpointProblem()) == told)
+            return std::string();
+        told = describe(*live.checkpointProblem());
+        return "The training goes on, but its state cannot be kept: " + told;
+    };
+}
+
 Result<void> train(Context& context, const TrainOptions& options)
 {
     return attempt([&] { return paramsFrom(context, options); })
-        .and_then(
-            [&](const Json& params) { return askEngine(context, protocol::method::kModelTrain, params); })
+        .and_then([&](const Json& params) {
+            return askEngine(context, protocol::method::kModelTrain, params, checkpointRemark());
+        })
         .map_error([&](const Error& error) { return explained(error, options); })
         .and_then([&](Json trained) {
             return attempt([&] {

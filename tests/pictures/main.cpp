@@ -321,9 +321,25 @@ private:
             return fail("nothing is trained");
         if (!waitUntil([&] { return !desk.isRunning() && visible("toModel"); }))
             return fail("the training does not end");
-        const bool isTaken = take(m_application.window(), QStringLiteral("training-result"));
+        const bool isTaken = takeResult();
         QTest::keyClick(&m_application.window(), Qt::Key_1, Qt::ControlModifier);
         return isTaken;
+    }
+
+    bool takeResult()
+    {
+        ui::MainWindow& window = m_application.window();
+        auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("resultTabs"));
+        bool taken = true;
+        for (const auto& [tab, name] :
+             {std::pair(3, "training-buckets"), std::pair(2, "training-threshold"),
+              std::pair(1, "training-diseases"), std::pair(0, "training-result")}) {
+            tabs->setCurrentIndex(tab);
+            taken = taken && take(window, QString::fromLatin1(name));
+        }
+        QTest::keyClick(button("toModel"), Qt::Key_Space);
+        QTest::qWait(kSavingMs);
+        return taken && take(window, QStringLiteral("training-model"));
     }
 
     bool takeHelp()

@@ -1,31 +1,21 @@
 #include "runview.h"
 
+#include "figures/readtable.h"
 #include "language/saying.h"
 
 #include "charts/figurepicture.h"
 #include "theme/tokens.h"
 #include "widgets/label.h"
 
-#include <QHeaderView>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace genex::ui {
 
 namespace {
-
-QTableWidget* makeTable(const QString& name, const char* objectName)
-{
-    auto* table = new QTableWidget;
-    table->setObjectName(QString::fromLatin1(objectName));
-    table->setAccessibleName(name);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setAlternatingRowColors(false);
-    table->verticalHeader()->hide();
-    table->setTabKeyNavigation(false);
-    return table;
-}
 
 QString textOf(const nlohmann::json& cell)
 {
@@ -37,12 +27,14 @@ QString textOf(const nlohmann::json& cell)
                                     : language::number(cell.get<double>(), 3);
 }
 
-void put(QTableWidget* table, int row, int column, const QString& text, bool isNumber)
+/// Names stand at the left, figures behind them.
+int textColumnsOf(const domain::ResultTable& table)
 {
-    auto* item = new QTableWidgetItem(text);
-    if (isNumber)
-        item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    table->setItem(row, column, item);
+    if (table.rows.empty())
+        return static_cast<int>(table.columns.size());
+    const auto& first = table.rows.front();
+    const auto isText = [](const nlohmann::json& cell) { return cell.is_string(); };
+    return static_cast<int>(std::ranges::find_if_not(first, isText) - first.begin());
 }
 
 } // namespace
@@ -53,9 +45,9 @@ RunView::RunView(QWidget* parent)
           makeParagraph(tr("Run an experiment, or choose one that was run before."), TextRole::Quiet, this))
     , m_tabs(new QTabWidget(this))
     , m_chart(new QLabel)
-    , m_table(makeTable(tr("Table"), "runTable"))
-    , m_conditions(makeTable(tr("Record"), "runConditions"))
-    , m_differences(makeTable(tr("What differs"), "runDifferences"))
+    , m_table(makeReadTable(tr("Table"), "runTable", nullptr))
+    , m_conditions(makeReadTable(tr("Record"), "runConditions", nullptr))
+    , m_differences(makeReadTable(tr("What differs"), "runDifferences", nullptr))
 {
     m_tabs->setObjectName(QStringLiteral("runTabs"));
     m_chart->setObjectName(QStringLiteral("runChart"));
@@ -105,36 +97,28 @@ void RunView::drawChart()
 
 void RunView::fillTable(const domain::ResultTable& table)
 {
-    m_table->clear();
-    m_table->setColumnCount(static_cast<int>(table.columns.size()));
-    m_table->setRowCount(static_cast<int>(table.rows.size()));
-    QStringList headers;
+    TableContent content;
+    content.textColumns = textColumnsOf(table);
     for (const std::string& column : table.columns)
-        headers << QString::fromStdString(column);
-    m_table->setHorizontalHeaderLabels(headers);
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        for (int column = 0; column < m_table->columnCount(); ++column) {
-            const nlohmann::json& cell =
-                table.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-            put(m_table, row, column, textOf(cell), cell.is_number());
-        }
+        content.headers << QString::fromStdString(column);
+    for (const auto& row : table.rows) {
+        QStringList texts;
+        for (const nlohmann::json& cell : row)
+            texts << textOf(cell);
+        content.rows << texts;
     }
-    m_table->resizeColumnsToContents();
+    fill(m_table, content);
 }
 
 void RunView::fillConditions(const services::Json& record)
 {
-    const auto conditions = services::conditionsOf(record);
-    m_conditions->clear();
-    m_conditions->setColumnCount(2);
-    m_conditions->setHorizontalHeaderLabels({tr("What"), tr("Value")});
-    m_conditions->setRowCount(static_cast<int>(conditions.size()));
-    for (int row = 0; row < m_conditions->rowCount(); ++row) {
-        const services::RunCondition& condition = conditions[static_cast<std::size_t>(row)];
-        put(m_conditions, row, 0, QString::fromStdString(condition.what), false);
-        put(m_conditions, row, 1, QString::fromStdString(condition.value), false);
-    }
-    m_conditions->resizeColumnsToContents();
+    TableContent content;
+    content.headers = {tr("What"), tr("Value")};
+    content.endsWithText = true;
+    for (const services::RunCondition& condition : services::conditionsOf(record))
+        content.rows << QStringList{QString::fromStdString(condition.what),
+                                    QString::fromStdString(condition.value)};
+    fill(m_conditions, content);
 }
 
 void RunView::showDifferences(const services::Json& first, const services::Json& second)
@@ -142,17 +126,13 @@ void RunView::showDifferences(const services::Json& first, const services::Json&
     auto differences = services::differencesOf(first, second);
     const auto results = services::resultDifferencesOf(first, second);
     differences.insert(differences.end(), results.begin(), results.end());
-    m_differences->clear();
-    m_differences->setColumnCount(3);
-    m_differences->setHorizontalHeaderLabels({tr("What"), tr("This run"), tr("The other run")});
-    m_differences->setRowCount(static_cast<int>(differences.size()));
-    for (int row = 0; row < m_differences->rowCount(); ++row) {
-        const services::RunDifference& difference = differences[static_cast<std::size_t>(row)];
-        put(m_differences, row, 0, QString::fromStdString(difference.what), false);
-        put(m_differences, row, 1, QString::fromStdString(difference.first), true);
-        put(m_differences, row, 2, QString::fromStdString(difference.second), true);
-    }
-    m_differences->resizeColumnsToContents();
+    TableContent content;
+    content.headers = {tr("What"), tr("This run"), tr("The other run")};
+    for (const services::RunDifference& difference : differences)
+        content.rows << QStringList{QString::fromStdString(difference.what),
+                                    QString::fromStdString(difference.first),
+                                    QString::fromStdString(difference.second)};
+    fill(m_differences, content);
     m_tabs->setCurrentWidget(m_differences);
 }
 

@@ -109,6 +109,7 @@ ResultView::ResultView(QWidget* parent)
     m_tabs->addTab(buckets, tr("Buckets"));
     m_tabs->addTab(m_settings, tr("Settings"));
     m_tabs->addTab(m_differences, tr("Differences"));
+    m_tabs->setObjectName(QStringLiteral("resultTabs"));
     m_tabs->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
