@@ -41,11 +41,6 @@ std::string listed(const std::vector<std::string>& names)
     return text;
 }
 
-std::string counted(std::size_t count, const std::string& one, const std::string& many)
-{
-    return std::to_string(count) + ' ' + (count == 1 ? one : many);
-}
-
 /// Makes the remarks on one table, a kind after another.
 class Remarks
 {
@@ -112,9 +107,10 @@ private:
                 "Give every column a name of its own.", true);
         if (!unnamed.empty())
             add("unnamed_column", Severity::Warning, unnamed,
-                counted(unnamed.size(),
-                        "column has values but no name: ", "columns have values but no name: ") +
-                    listed(unnamed) + '.',
+                std::to_string(unnamed.size()) +
+                    (unnamed.size() == 1 ? " column has values but no name: "
+                                         : " columns have values but no name: ") +
+                    listed(unnamed) + ".",
                 "Name it in the first line.", true);
     }
 
@@ -140,11 +136,14 @@ private:
         }
         if (columns.empty())
             return;
-        const std::string ofLabels =
-            labels == 0 ? std::string() : " " + counted(labels, "label is", "labels are") + " among them.";
         add("spaces", Severity::Note, columns,
-            "Values of " + listed(columns) + " have spaces around them." + ofLabels +
-                R"( They are read without; other programs may take "x" and "x " for two values.)",
+            labels == 0
+                ? "Values of " + listed(columns) +
+                      " have spaces around them. They are read without; other programs may take \"x\" and "
+                      "\"x \" for two values."
+                : "Values of " + listed(columns) +
+                      " have spaces around them, labels among them: " + std::to_string(labels) +
+                      ". They are read without; other programs may take \"x\" and \"x \" for two values.",
             "Remove the spaces.", true);
     }
 
@@ -157,9 +156,9 @@ private:
         for (const auto& [text, better] : similar)
             texts.emplace_back(text).append(" / ").append(better);
         add("similar_labels", Severity::Warning, {m_profile.label},
-            counted(similar.size(), "label differs", "labels differ") +
+            std::to_string(similar.size()) + (similar.size() == 1 ? " label differs" : " labels differ") +
                 " from another only by spaces or case, and count as classes of their own: " + listed(texts) +
-                '.',
+                ".",
             "Write each class in one way.", true);
     }
 
@@ -168,7 +167,7 @@ private:
         const std::vector<std::string> names = namesOf(findConstantColumns(m_table));
         if (!names.empty())
             add("constant_column", Severity::Note, names,
-                counted(names.size(), "column holds", "columns hold") +
+                std::to_string(names.size()) + (names.size() == 1 ? " column holds" : " columns hold") +
                     " the same value in every row, or nothing: " + listed(names) +
                     ". Nothing can be learnt from it.",
                 "Leave it out.", true);
@@ -186,8 +185,9 @@ private:
         }
         if (!names.empty())
             add("duplicate_column", Severity::Warning, names,
-                counted(names.size(), "column says", "columns say") + " in every row the same as another: " +
-                    pairs + ". Whoever orders one has the other already.",
+                std::to_string(names.size()) + (names.size() == 1 ? " column says" : " columns say") +
+                    " in every row the same as another: " + pairs +
+                    ". Whoever orders one has the other already.",
                 "Keep one of them, if they are the same test.");
     }
 
@@ -203,7 +203,7 @@ private:
         }
         if (!names.empty())
             add("many_gaps", Severity::Warning, names,
-                counted(names.size(), "column is", "columns are") +
+                std::to_string(names.size()) + (names.size() == 1 ? " column is" : " columns are") +
                     " empty in more than half of the rows: " + listed(names) +
                     ". What a row does not hold cannot be revealed to the method for that row.",
                 "Ask whether the test was not done or not recorded: that it was done may itself tell the "
@@ -229,19 +229,21 @@ private:
     {
         if (m_profile.unlabelledRows > 0)
             add("missing_label", Severity::Error, {m_profile.label},
-                counted(m_profile.unlabelledRows, "row has", "rows have") + " no label.",
+                std::to_string(m_profile.unlabelledRows) +
+                    (m_profile.unlabelledRows == 1 ? " row has" : " rows have") + " no label.",
                 "Fill it in, or leave the row out.", true);
         onGiveaways();
         onSigns();
         onClassSizes();
         if (m_profile.conflictingVectors > 0)
             add("conflicting_vectors", Severity::Warning, {},
-                counted(m_profile.conflictingVectors, "vector of findings stands",
-                        "vectors of findings stand") +
+                std::to_string(m_profile.conflictingVectors) +
+                    (m_profile.conflictingVectors == 1 ? " vector of findings stands"
+                                                       : " vectors of findings stand") +
                     " in the table with more than one label. No method can be right for all of them: the "
                     "best possible "
                     "accuracy on these rows is " +
-                    percent(m_profile.bestAccuracy) + '.',
+                    percent(m_profile.bestAccuracy) + ".",
                 "Nothing is wrong with that if the findings do not decide; otherwise look for wrong labels.");
     }
 
@@ -283,7 +285,8 @@ private:
         }
         if (!columns.empty())
             add("class_sign", Severity::Note, columns,
-                counted(columns.size(), "column has a value", "columns have a value each") +
+                std::to_string(columns.size()) +
+                    (columns.size() == 1 ? " column has a value" : " columns have a value each") +
                     " that stands in all rows of one class and in no other: " + listed(texts) +
                     ". Real findings hardly ever do that.",
                 "Expect results that are better than in the clinic.");
@@ -310,12 +313,13 @@ private:
                 "Judge by the recall of each class.");
         if (!few.empty())
             add("small_class", Severity::Warning, {m_profile.label},
-                counted(few.size(), "class has", "classes have") + " fewer than " + std::to_string(kFewRows) +
-                    " rows: " + listed(few) + '.',
+                std::to_string(few.size()) + (few.size() == 1 ? " class has" : " classes have") +
+                    " fewer than " + std::to_string(kFewRows) + " rows: " + listed(few) + ".",
                 "Collect more, or join it with a class that is treated alike.");
         if (!single.empty())
             add("single_vector_class", Severity::Error, {m_profile.label},
-                counted(single.size(), "class consists", "classes consist") +
+                std::to_string(single.size()) +
+                    (single.size() == 1 ? " class consists" : " classes consist") +
                     " of a single patient, however often it is "
                     "written down: " +
                     listed(single) + ". It cannot stand both in training and in test.",

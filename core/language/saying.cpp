@@ -14,6 +14,7 @@ namespace genex::language {
 
 namespace {
 
+constexpr int kWhole = 0;
 constexpr int kDeepest = 3; ///< a part of a part of a sentence
 
 using List = std::vector<Template>;
@@ -72,11 +73,20 @@ QString localNumber(QString text)
     return text;
 }
 
+bool isSentence(const QString& text)
+{
+    return text.endsWith(QLatin1Char('.'));
+}
+
 QString partSaid(const QString& text, int depth)
 {
     if (text.isEmpty() || depth > kDeepest)
         return text;
     for (const Template& part : parts()) {
+        // A sentence that is not known stays English: pieces of it in another language would say something
+        // else.
+        if (depth == kWhole && isSentence(text) && !isSentence(fromUtf8(part.source())))
+            continue;
         auto places = part.fit(text);
         if (!places)
             continue;
@@ -101,10 +111,10 @@ QString said(std::string_view english)
         if (!places)
             continue;
         for (QString& place : *places)
-            place = partSaid(place, 1);
+            place = partSaid(place, kWhole + 1);
         return filled(translated(message.source()), *places);
     }
-    return partSaid(text, 1);
+    return partSaid(text, kWhole);
 }
 
 QString described(const Error& error)

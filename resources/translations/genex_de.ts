@@ -4187,6 +4187,266 @@
         <source>Write NAME=VALUE, for example draws=16.</source>
         <translation>Schreiben Sie NAME=WERT, zum Beispiel draws=16.</translation>
     </message>
+    <message>
+        <source>%1 has neither a name nor a value, as when lines end with a separator. It is left out.</source>
+        <translation>%1 hat weder Namen noch Wert, wie wenn Zeilen mit einem Trennzeichen enden. Sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 name rows or holds free text, and is no feature. It may say who a patient is.</source>
+        <translation>%1 benennen Zeilen oder enthalten freien Text und sind kein Merkmal. Sie könnten sagen, wer ein Patient ist.</translation>
+    </message>
+    <message>
+        <source>%1 names rows or holds free text, and is no feature. It may say who a patient is.</source>
+        <translation>%1 benennt Zeilen oder enthält freien Text und ist kein Merkmal. Die Spalte könnte sagen, wer ein Patient ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows (%3) repeat an earlier row; there are %4 different vectors of findings.</source>
+        <translation>%1 von %2 Zeilen (%3) wiederholen eine frühere Zeile; es gibt %4 verschiedene Befundvektoren.</translation>
+    </message>
+    <message>
+        <source>%1 tell the label almost alone. Such a column is usually made from the diagnosis or after it.</source>
+        <translation>%1 verraten die Zielspalte fast allein. Solche Spalten entstehen meist aus der Diagnose oder nach ihr.</translation>
+    </message>
+    <message>
+        <source>%1 tells the label almost alone. Such a column is usually made from the diagnosis or after it.</source>
+        <translation>%1 verrät die Zielspalte fast allein. Eine solche Spalte entsteht meist aus der Diagnose oder nach ihr.</translation>
+    </message>
+    <message>
+        <source>Ask whether the test was not done or not recorded: that it was done may itself tell the diagnosis.</source>
+        <translation>Fragen Sie nach, ob die Untersuchung nicht gemacht oder nicht eingetragen wurde: Schon dass sie gemacht wurde, kann die Diagnose verraten.</translation>
+    </message>
+    <message>
+        <source>Collect more, join it with another class, or leave it out.</source>
+        <translation>Sammeln Sie mehr, legen Sie sie mit einer anderen Klasse zusammen, oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Collect more, or join it with a class that is treated alike.</source>
+        <translation>Sammeln Sie mehr, oder legen Sie sie mit einer Klasse zusammen, die ebenso behandelt wird.</translation>
+    </message>
+    <message>
+        <source>Expect results that are better than in the clinic.</source>
+        <translation>Rechnen Sie mit besseren Ergebnissen als in der Klinik.</translation>
+    </message>
+    <message>
+        <source>Fill it in, or leave the row out.</source>
+        <translation>Tragen Sie es ein, oder lassen Sie die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>Give every column a name of its own.</source>
+        <translation>Geben Sie jeder Spalte einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Judge by the recall of each class.</source>
+        <translation>Urteilen Sie nach der Trefferquote jeder Klasse.</translation>
+    </message>
+    <message>
+        <source>Keep one of them, if they are the same test.</source>
+        <translation>Behalten Sie eine davon, wenn es dieselbe Untersuchung ist.</translation>
+    </message>
+    <message>
+        <source>Leave it out, split by it (--split group:NAME, time:NAME), or say what it is (--kind NAME=numeric).</source>
+        <translation>Lassen Sie sie weg, teilen Sie nach ihr auf (--split group:NAME, time:NAME), oder sagen Sie, was sie ist (--kind NAME=numeric).</translation>
+    </message>
+    <message>
+        <source>Leave it out, unless a doctor would really know it before the diagnosis.</source>
+        <translation>Lassen Sie sie weg, außer eine Ärztin wüsste sie wirklich vor der Diagnose.</translation>
+    </message>
+    <message>
+        <source>More than one column is called %1. The later ones are read under the name with .1, .2 … behind it.</source>
+        <translation>Mehr als eine Spalte heißt %1. Die späteren werden unter dem Namen mit .1, .2 … dahinter gelesen.</translation>
+    </message>
+    <message>
+        <source>Name it in the first line.</source>
+        <translation>Benennen Sie sie in der ersten Zeile.</translation>
+    </message>
+    <message>
+        <source>Name them with --names, or say --header yes if the first line does name them.</source>
+        <translation>Benennen Sie sie mit --names, oder geben Sie --header yes an, wenn die erste Zeile sie doch benennt.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with that if the findings do not decide; otherwise look for wrong labels.</source>
+        <translation>Daran ist nichts falsch, wenn die Befunde nicht entscheiden; sonst suchen Sie nach falschen Diagnosen.</translation>
+    </message>
+    <message>
+        <source>Nothing need be done.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Remove the spaces.</source>
+        <translation>Entfernen Sie die Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The first line holds values, no names: columns are called by their number.</source>
+        <translation>Die erste Zeile enthält Werte, keine Namen: Spalten heißen nach ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>The largest class has %1 rows, the smallest %2. Accuracy hides what happens to the small ones.</source>
+        <translation>Die größte Klasse hat %1 Zeilen, die kleinste %2. Die Trefferquote verbirgt, was mit den kleinen geschieht.</translation>
+    </message>
+    <message>
+        <source>They are learnt from once, with a weight.</source>
+        <translation>Aus ihnen wird einmal gelernt, mit einem Gewicht.</translation>
+    </message>
+    <message>
+        <source>Use the group split (--split group, which is the default).</source>
+        <translation>Nehmen Sie die Aufteilung nach gleichen Patienten (--split group, die übliche).</translation>
+    </message>
+    <message>
+        <source>When rows are dealt out at random, %1 of the test rows stand in the training part too: the result would be recall, not prediction.</source>
+        <translation>Werden Zeilen zufällig verteilt, stehen %1 der Testzeilen auch im Trainingsteil: Das Ergebnis wäre Erinnern, nicht Vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Write each class in one way.</source>
+        <translation>Schreiben Sie jede Klasse auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Check what nvidia-smi says.</source>
+        <translation>Sehen Sie nach, was nvidia-smi sagt.</translation>
+    </message>
+    <message>
+        <source>Choose another one, or auto.</source>
+        <translation>Wählen Sie ein anderes oder auto.</translation>
+    </message>
+    <message>
+        <source>Choose the device auto or cpu.</source>
+        <translation>Wählen Sie das Gerät auto oder cpu.</translation>
+    </message>
+    <message>
+        <source>It must be at least 1.</source>
+        <translation>Es muss mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>It must be auto, cpu, cuda or cuda:k.</source>
+        <translation>Es muss auto, cpu, cuda oder cuda:k sein.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no usable GPU.</source>
+        <translation>Der NVIDIA-Treiber findet keine brauchbare GPU.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is there, but the CUDA libraries are not installed.</source>
+        <translation>Der NVIDIA-Treiber ist da, aber die CUDA-Bibliotheken sind nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The device &quot;%1&quot; is not known.</source>
+        <translation>Das Gerät „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The number of threads is %1.</source>
+        <translation>Die Zahl der Threads ist %1.</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver on this machine.</source>
+        <translation>Auf diesem Rechner ist kein NVIDIA-Treiber.</translation>
+    </message>
+    <message>
+        <source>There is no cuda:%1: this machine has %2 CUDA device(s), counted from 0.</source>
+        <translation>cuda:%1 gibt es nicht: Dieser Rechner hat %2 CUDA-Geräte, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>./run --gpu adds them.</source>
+        <translation>./run --gpu fügt sie hinzu.</translation>
+    </message>
+    <message>
+        <source>CUDA cannot be used. %1</source>
+        <translation>CUDA ist nicht nutzbar. %1</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation>CUDA-Gerät %1</translation>
+    </message>
+    <message>
+        <source>Math Kernel Library Version </source>
+        <translation>Math Kernel Library Version </translation>
+    </message>
+    <message>
+        <source>%1 class consists of a single patient, however often it is written down: %2. It cannot stand both in training and in test.</source>
+        <translation>%1 Klasse besteht aus einem einzigen Patienten, so oft er auch aufgeschrieben ist: %2. Sie kann nicht zugleich in Training und Test stehen.</translation>
+    </message>
+    <message>
+        <source>%1 class has fewer than %2 rows: %3.</source>
+        <translation>%1 Klasse hat weniger als %2 Zeilen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 classes consist of a single patient, however often it is written down: %2. It cannot stand both in training and in test.</source>
+        <translation>%1 Klassen bestehen aus einem einzigen Patienten, so oft er auch aufgeschrieben ist: %2. Sie können nicht zugleich in Training und Test stehen.</translation>
+    </message>
+    <message>
+        <source>%1 classes have fewer than %2 rows: %3.</source>
+        <translation>%1 Klassen haben weniger als %2 Zeilen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 column has a value that stands in all rows of one class and in no other: %2. Real findings hardly ever do that.</source>
+        <translation>%1 Spalte hat einen Wert, der in allen Zeilen einer Klasse und in keiner anderen steht: %2. Bei echten Befunden kommt das kaum vor.</translation>
+    </message>
+    <message>
+        <source>%1 column has values but no name: %2.</source>
+        <translation>%1 Spalte hat Werte, aber keinen Namen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 column holds the same value in every row, or nothing: %2. Nothing can be learnt from it.</source>
+        <translation>%1 Spalte enthält in jeder Zeile denselben Wert oder nichts: %2. Daraus lässt sich nichts lernen.</translation>
+    </message>
+    <message>
+        <source>%1 column is empty in more than half of the rows: %2. What a row does not hold cannot be revealed to the method for that row.</source>
+        <translation>%1 Spalte ist in mehr als der Hälfte der Zeilen leer: %2. Was eine Zeile nicht enthält, kann dem Verfahren für diese Zeile nicht aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>%1 column says in every row the same as another: %2. Whoever orders one has the other already.</source>
+        <translation>%1 Spalte sagt in jeder Zeile dasselbe wie eine andere: %2. Wer die eine anfordert, hat die andere schon.</translation>
+    </message>
+    <message>
+        <source>%1 columns are empty in more than half of the rows: %2. What a row does not hold cannot be revealed to the method for that row.</source>
+        <translation>%1 Spalten sind in mehr als der Hälfte der Zeilen leer: %2. Was eine Zeile nicht enthält, kann dem Verfahren für diese Zeile nicht aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>%1 columns have a value each that stands in all rows of one class and in no other: %2. Real findings hardly ever do that.</source>
+        <translation>%1 Spalten haben je einen Wert, der in allen Zeilen einer Klasse und in keiner anderen steht: %2. Bei echten Befunden kommt das kaum vor.</translation>
+    </message>
+    <message>
+        <source>%1 columns have values but no name: %2.</source>
+        <translation>%1 Spalten haben Werte, aber keinen Namen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 columns hold the same value in every row, or nothing: %2. Nothing can be learnt from it.</source>
+        <translation>%1 Spalten enthalten in jeder Zeile denselben Wert oder nichts: %2. Daraus lässt sich nichts lernen.</translation>
+    </message>
+    <message>
+        <source>%1 columns say in every row the same as another: %2. Whoever orders one has the other already.</source>
+        <translation>%1 Spalten sagen in jeder Zeile dasselbe wie eine andere: %2. Wer die eine anfordert, hat die andere schon.</translation>
+    </message>
+    <message>
+        <source>%1 label differs from another only by spaces or case, and count as classes of their own: %2.</source>
+        <translation>%1 Diagnose unterscheidet sich von einer anderen nur durch Leerzeichen oder Großschreibung und zählt als eigene Klasse: %2.</translation>
+    </message>
+    <message>
+        <source>%1 labels differ from another only by spaces or case, and count as classes of their own: %2.</source>
+        <translation>%1 Diagnosen unterscheiden sich von anderen nur durch Leerzeichen oder Großschreibung und zählen als eigene Klassen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 row has no label.</source>
+        <translation>%1 Zeile hat keine Diagnose.</translation>
+    </message>
+    <message>
+        <source>%1 rows have no label.</source>
+        <translation>%1 Zeilen haben keine Diagnose.</translation>
+    </message>
+    <message>
+        <source>%1 vector of findings stands in the table with more than one label. No method can be right for all of them: the best possible accuracy on these rows is %2.</source>
+        <translation>%1 Befundvektor steht mit mehr als einer Diagnose in der Tabelle. Kein Verfahren kann für alle richtig liegen: Die bestmögliche Trefferquote auf diesen Zeilen ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 vectors of findings stand in the table with more than one label. No method can be right for all of them: the best possible accuracy on these rows is %2.</source>
+        <translation>%1 Befundvektoren stehen mit mehr als einer Diagnose in der Tabelle. Kein Verfahren kann für alle richtig liegen: Die bestmögliche Trefferquote auf diesen Zeilen ist %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 have spaces around them, labels among them: %2. They are read without; other programs may take &quot;x&quot; and &quot;x &quot; for two values.</source>
+        <translation>Werte von %1 sind von Leerzeichen umgeben, darunter Diagnosen: %2. Sie werden ohne gelesen; andere Programme halten „x“ und „x “ womöglich für zwei Werte.</translation>
+    </message>
+    <message>
+        <source>Values of %1 have spaces around them. They are read without; other programs may take &quot;x&quot; and &quot;x &quot; for two values.</source>
+        <translation>Werte von %1 sind von Leerzeichen umgeben. Sie werden ohne gelesen; andere Programme halten „x“ und „x “ womöglich für zwei Werte.</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -5900,18 +6160,6 @@
         <translation>Das Modell wird gefragt …</translation>
     </message>
     <message>
-        <source>Order %1   Ctrl+Enter</source>
-        <translation>%1 anfordern   Strg+Enter</translation>
-    </message>
-    <message>
-        <source>1 test</source>
-        <translation>1 Untersuchung</translation>
-    </message>
-    <message>
-        <source>%1 tests</source>
-        <translation>%1 Untersuchungen</translation>
-    </message>
-    <message>
         <source>Go on without a test   Ctrl+Enter</source>
         <translation>Ohne Untersuchung weiter   Strg+Enter</translation>
     </message>
@@ -5942,6 +6190,14 @@
     <message>
         <source>Ordered batch</source>
         <translation>Angeforderte Untersuchungen</translation>
+    </message>
+    <message>
+        <source>Order %1 tests   Ctrl+Enter</source>
+        <translation>%1 anfordern   Strg+Enter</translation>
+    </message>
+    <message>
+        <source>Order 1 test   Ctrl+Enter</source>
+        <translation>1 anfordern   Strg+Enter</translation>
     </message>
 </context>
 <context>
@@ -7931,11 +8187,11 @@
     </message>
     <message>
         <source>Order 1 more   Ctrl+Enter</source>
-        <translation>1 weitere anfordern   Strg+Enter</translation>
+        <translation>1 anfordern   Strg+Enter</translation>
     </message>
     <message>
         <source>Order %1 more   Ctrl+Enter</source>
-        <translation>%1 weitere anfordern   Strg+Enter</translation>
+        <translation>%1 anfordern   Strg+Enter</translation>
     </message>
     <message>
         <source>Conclude   Ctrl+Enter</source>
@@ -8766,12 +9022,12 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>%1 Arbeit: %2.</translation>
     </message>
     <message>
-        <source>as the preset: %1</source>
-        <translation>wie die Voreinstellung: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 (preset)</source>
+        <translation>%1 (Voreinst.)</translation>
     </message>
 </context>
 <context>
@@ -8817,10 +9073,6 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>des Modells</translation>
     </message>
     <message>
-        <source>none: every test costs the same</source>
-        <translation>keine: Jede Untersuchung kostet gleich viel</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Wählen …</translation>
     </message>
@@ -8863,6 +9115,10 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>Give the model a name.</source>
         <translation>Geben Sie dem Modell einen Namen.</translation>
+    </message>
+    <message>
+        <source>none: all cost the same</source>
+        <translation>keine: alle kosten gleich viel</translation>
     </message>
 </context>
 <context>
@@ -8965,7 +9221,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     </message>
     <message>
         <source>Add a test by hand: name or synonym, then Enter …</source>
-        <translation>Untersuchung von Hand hinzufügen: Name oder Synonym, dann Enter …</translation>
+        <translation>Untersuchung von Hand: Name, dann Enter …</translation>
     </message>
     <message>
         <source>Nothing like “%1” is among the tests that the model knows.</source>

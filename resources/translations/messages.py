@@ -13,11 +13,11 @@ import sys
 # Layers whose words reach a person through `Error`, `Concern` or a sentence of the case.
 FOLDERS = ("core/common", "core/domain", "core/data", "core/storage", "core/services", "core/exchange", "core/protocol",
            "core/genex", "core/eval", "app/engine")
-# What the window never shows: SQL, CSS, the command line's own texts, remarks on data sets and on files that developers
+# What the window never shows: SQL, CSS, the command line's own texts, remarks on files that developers
 # write, words to recognise, names of random streams, and what only a defect of the program could say.
 SKIPPED = ("migrations", "reportcss", "reporthtml", "sqlite", "versiontext", "main.cpp", "turney", "profiletext", "log.cpp",
-           "foldtext", "experiments/", "methods/", "database.cpp", "base32", "device.cpp", "modelcard.cpp", "machine.cpp",
-           "data/remarks", "data/repair", "data/knowledge", "data/demonstration", "data/splitfile", "data/sample",
+           "foldtext", "experiments/", "methods/", "database.cpp", "base32", "modelcard.cpp", "machine.cpp",
+           "data/repair", "data/knowledge", "data/demonstration", "data/splitfile", "data/sample",
            "networktasks", "genex/partition.cpp", "genex/calibration", "genex/secondvisit", "eval/metrics", "patientpieces",
            "genex/tensors.cpp", "columnkinds", "domain/catalogue.cpp", "instances.cpp", "services/settings.cpp",
            "secretbytes.cpp", "domain/figure", "domain/resulttable", "data/observation", "domain/explanation")

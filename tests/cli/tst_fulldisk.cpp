@@ -83,7 +83,8 @@ private Q_SLOTS:
         QVERIFY2(first.contains("The training goes on, but its state cannot be kept: "), first.constData());
         QVERIFY2(first.contains("Free some space"), first.constData());
         QVERIFY2(first.contains(place("disk").toUtf8()), first.constData());
-        QVERIFY2(!said("first.left").split('\n').contains("model"), said("first.left").constData()); // nothing by halves
+        QVERIFY2(!said("first.left").split('\n').contains("model"),
+                 said("first.left").constData()); // nothing by halves
 
         QVERIFY2(said("second.code") == "0", said("second.err").constData());
         QCOMPARE(said("second.left"), QByteArray("model")); // and no state that is of no use any more

@@ -212,7 +212,10 @@ inline ModelCard cardOfModel()
     card.features = 237;
     card.classes = 50;
     card.purpose = "Which batch of tests to order now.";
-    card.limits = {"For research and education only.", "It knows the diseases listed here & nothing else."};
+    card.limits = {
+        "For research and education only. It is not a medical device and has not been validated on "
+        "patients.",
+        "It knows the diseases listed here & nothing else."};
     card.figures = {{12, 0.47, 0.46, 0.25, 0.8, 0.016}};
     return card;
 }

@@ -151,6 +151,26 @@ private Q_SLOTS:
             QVERIFY2(value(term) != text(term), term);
         }
     }
+
+    /// Pieces of it in another language would say something else.
+    void aSentenceThatIsNotKnownStaysAsItIs()
+    {
+        const SpokenLanguage spoken(Language::German);
+        const char* unknown = "What nobody wrote down goes from here to there and 3 more wait.";
+        QCOMPARE(said(unknown), text(unknown));
+    }
+
+    void remarksOnATableAreSaid()
+    {
+        const SpokenLanguage spoken(Language::German);
+        QCOMPARE(
+            said("2 columns are empty in more than half of the rows: \"a\", \"b\" and 3 more. What a row "
+                 "does not hold cannot be revealed to the method for that row."),
+            text("2 Spalten sind in mehr als der Hälfte der Zeilen leer: \"a\", \"b\" und 3 weitere. Was "
+                 "eine Zeile nicht enthält, kann dem Verfahren für diese Zeile nicht aufgedeckt werden."));
+        QCOMPARE(said("There is no NVIDIA driver on this machine."),
+                 text("Auf diesem Rechner ist kein NVIDIA-Treiber."));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSaying)

@@ -24,8 +24,9 @@ namespace {
 using namespace genex;
 using services::ThemeChoice;
 
-constexpr int kPatienceMs = 300'000;
+constexpr int kPatienceMs = 60'000;
 constexpr int kSavingMs = 400;
+constexpr int kSettlingMs = 150;
 constexpr int kManyCases = 40;
 constexpr QSize kUsual(1280, 800);
 constexpr QSize kSmallest(1024, 700);
@@ -45,11 +46,7 @@ public:
         m_application.show();
         if (!QTest::qWaitForWindowExposed(&window))
             return fail("the window does not open");
-        // There is no window manager to do it, and shortcuts belong to the active window.
-        window.activateWindow();
-        if (!QTest::qWaitForWindowActive(&window))
-            return fail("the window does not become active");
-        if (!takeInBothThemes("notice"))
+        if (!comeBack() || !takeInBothThemes("notice"))
             return false;
         QTest::keyClick(button("acceptNotice"), Qt::Key_Space);
         if (!waitUntil(
@@ -60,9 +57,12 @@ public:
     }
 
 private:
-    static bool fail(const char* reason)
+    /// What is seen then helps more than the reason.
+    bool fail(const char* reason)
     {
-        std::cerr << "genex-pictures: " << reason << '\n';
+        const QString picture = QDir::temp().filePath(QStringLiteral("genex-pictures-failed.png"));
+        m_application.window().grab().save(picture);
+        std::cerr << "genex-pictures: " << reason << "; the window then: " << picture.toStdString() << '\n';
         return false;
     }
 
@@ -93,6 +93,7 @@ private:
         for (const auto& [theme, ending] :
              {std::pair(ThemeChoice::Dark, "-dark"), std::pair(ThemeChoice::Light, "-light")}) {
             m_application.settings().setTheme(theme);
+            QTest::qWait(kSettlingMs); // charts draw a moment later
             taken = taken && take(widget, QString::fromLatin1(name) + QString::fromLatin1(ending));
         }
         return taken;
@@ -168,18 +169,29 @@ private:
     bool takeDialogs()
     {
         ui::MainWindow& window = m_application.window();
-        bool taken = true;
-        for (const auto& [key, name] : {std::pair(Qt::Key_H, "history"), std::pair(Qt::Key_E, "patient")}) {
-            press(key, Qt::ControlModifier);
+        for (const auto& [key, modifiers, name] :
+             {std::tuple(Qt::Key_H, Qt::KeyboardModifiers(Qt::ControlModifier), "history"),
+              std::tuple(Qt::Key_F2, Qt::KeyboardModifiers(), "patient")}) {
+            press(key, modifiers);
             auto* dialog = window.findChild<QDialog*>();
-            taken =
-                taken && dialog && QTest::qWaitForWindowExposed(dialog) && takeInBothThemes(*dialog, name);
-            delete dialog;
-            window.activateWindow();
-            taken = taken && QTest::qWaitForWindowActive(&window);
+            if (!dialog || !QTest::qWaitForWindowExposed(dialog))
+                return fail("a dialog does not open");
+            if (!takeInBothThemes(*dialog, name))
+                return false;
+            dialog->close();
+            if (!waitUntil([&] { return window.findChildren<QDialog*>().isEmpty(); }) || !comeBack())
+                return false;
         }
-        m_application.window().findChild<QWidget*>(QStringLiteral("findingField"))->setFocus();
-        return taken;
+        window.findChild<QWidget*>(QStringLiteral("findingField"))->setFocus();
+        return true;
+    }
+
+    /// There is no window manager to do it, and shortcuts belong to the active window.
+    bool comeBack()
+    {
+        ui::MainWindow& window = m_application.window();
+        window.activateWindow();
+        return QTest::qWaitForWindowActive(&window) || fail("the window does not become active");
     }
 
     bool takeRounds()
@@ -279,8 +291,10 @@ private:
             m_application.window().findChild<QTabWidget*>(QStringLiteral("trainingTabs"))->widget(0);
         QMimeData dragged;
         dragged.setUrls({QUrl::fromLocalFile(file)});
-        QDropEvent event(QPointF(page->rect().center()), Qt::CopyAction, &dragged, Qt::LeftButton,
-                         Qt::NoModifier);
+        const QPoint place = page->rect().center();
+        QDragEnterEvent enter(place, Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(page, &enter);
+        QDropEvent event(place, Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(page, &event);
     }
 
@@ -299,7 +313,10 @@ private:
             return false;
         QTest::keyClick(button("saveAndTrain"), Qt::Key_Space);
         if (!waitUntil([&] { return visible("startTraining") && button("startTraining")->isEnabled(); }) ||
-            !waitUntil([&] { return !text("trainingEstimate").endsWith(QChar(0x2026)); }))
+            !waitUntil([&] {
+                return !text("trainingEstimate").isEmpty() &&
+                       !text("trainingEstimate").endsWith(QChar(0x2026));
+            }))
             return fail("the settings are not checked");
         return take(m_application.window(), QStringLiteral("training-settings")) && takeRun();
     }
@@ -331,9 +348,8 @@ private:
         ui::MainWindow& window = m_application.window();
         auto* tabs = window.findChild<QTabWidget*>(QStringLiteral("resultTabs"));
         bool taken = true;
-        for (const auto& [tab, name] :
-             {std::pair(3, "training-buckets"), std::pair(2, "training-threshold"),
-              std::pair(1, "training-diseases"), std::pair(0, "training-result")}) {
+        for (const auto& [tab, name] : {std::pair(3, "training-buckets"), std::pair(2, "training-threshold"),
+                                        std::pair(1, "training-diseases"), std::pair(0, "training-result")}) {
             tabs->setCurrentIndex(tab);
             taken = taken && take(window, QString::fromLatin1(name));
         }
@@ -387,6 +403,8 @@ int main(int argc, char* argv[])
         return 2;
     }
     const QTemporaryDir profile;
+    if (!services::Profile::inFolder(profile.path()).create())
+        return 1;
     if (argc == 3)
         services::Settings(services::Profile::inFolder(profile.path()))
             .setLanguage(language::languageFromName(QString::fromLocal8Bit(argv[2])));

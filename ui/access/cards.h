@@ -111,7 +111,8 @@ public:
     void takeFocus() override;
     void setKey(const QString& key);
     bool hasKey() const { return !m_key.isEmpty(); }
-    /// For a thread that may wait for the disk. What went wrong, or nothing; only the owner may read the file.
+    /// For a thread that may wait for the disk. What went wrong, or nothing; only the owner may read the
+    /// file.
     static QString write(const QString& path, const QByteArray& sheet);
     void showSaved(const QString& path, const QString& problem);
 

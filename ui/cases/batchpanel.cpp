@@ -161,9 +161,8 @@ void BatchPanel::showWhatCanBeDone(const BatchView& view)
     setTitle(canChange() ? tr("Recommended batch") : tr("Ordered batch"));
     const bool canOrder = m_open.recommendation() && !m_open.isAsking() && !m_open.isWhatIf() &&
                           m_desk.view().readOnlyReason.empty();
-    m_order->setText(view.orders > 0
-                         ? tr("Order %1   Ctrl+Enter")
-                               .arg(view.orders == 1 ? tr("1 test") : tr("%1 tests").arg(view.orders))
+    m_order->setText(view.orders > 1           ? tr("Order %1 tests   Ctrl+Enter").arg(view.orders)
+                     : view.orders == 1        ? tr("Order 1 test   Ctrl+Enter")
                      : m_open.recommendation() ? tr("Go on without a test   Ctrl+Enter")
                                                : tr("Order   Ctrl+Enter"));
     m_order->setEnabled(canOrder);

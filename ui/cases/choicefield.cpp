@@ -35,6 +35,7 @@ ChoiceField::ChoiceField(const Names& names, QWidget* parent)
     m_remark->setObjectName(QString::fromLatin1(names.remark));
     m_remark->hide();
     m_choices->setObjectName(QString::fromLatin1(names.choices));
+    m_choices->setProperty("role", QStringLiteral("choices"));
     m_choices->setFocusPolicy(Qt::NoFocus);
     m_choices->hide();
     auto* column = new QVBoxLayout(this);

@@ -66,6 +66,8 @@ EvidenceView::EvidenceView(QWidget* parent)
     m_other->setAccessibleName(tr("Compare with"));
     for (QComboBox* box : {m_disease, m_other})
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (RowList* list : {m_left, m_right})
+        list->setMinimumHeight(size::kRow); // the rest is scrolled to where there is little room
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::kMedium);

@@ -11,6 +11,12 @@
 
 namespace genex::ui {
 
+namespace {
+
+constexpr int kGivenUp = 6; ///< of a row's height, where there is little room
+
+} // namespace
+
 DifferentialChart::DifferentialChart(QWidget* parent)
     : QWidget(parent)
     , m_plot(new QCustomPlot(this))
@@ -28,10 +34,18 @@ void DifferentialChart::setRows(std::vector<DifferentialRow> rows, const QString
         return;
     m_rows = std::move(rows);
     m_mark = mark;
-    setFixedHeight(differentialHeight(m_rows.size(), {}) + 2 * space::kHair);
+    const int best = sizeHint().height();
+    setMinimumHeight(best - static_cast<int>(m_rows.size()) * kGivenUp);
+    setMaximumHeight(best);
+    updateGeometry();
     setAccessibleDescription(differentialAsText(m_rows, m_mark));
     setToolTip(differentialAsText(m_rows, m_mark));
     redraw();
+}
+
+QSize DifferentialChart::sizeHint() const
+{
+    return {QWidget::sizeHint().width(), differentialHeight(m_rows.size(), {}) + 2 * space::kHair};
 }
 
 void DifferentialChart::redraw()

@@ -97,7 +97,7 @@ void MainMenu::addCaseMenu()
     m_undo = add(menu, tr("&Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
     m_redo = add(menu, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     menu->addSeparator();
-    QAction* patient = add(menu, tr("&Patient…"), QKeySequence(Qt::CTRL | Qt::Key_E));
+    QAction* patient = add(menu, tr("&Patient…"), QKeySequence(Qt::Key_F2));
     QAction* history = add(menu, tr("&History and notes…"), QKeySequence(Qt::CTRL | Qt::Key_H));
     QAction* whatIf = add(menu, tr("&What if…"), QKeySequence(Qt::CTRL | Qt::Key_W));
     QAction* all = add(menu, tr("&All cases"), QKeySequence(Qt::CTRL | Qt::Key_O));

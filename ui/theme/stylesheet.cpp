@@ -30,7 +30,7 @@ QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-heig
 
 QPushButton {
     background: @surface; color: @text; border: 1px solid @line; border-radius: @corner;
-    padding: 5px 15px; min-height: 20px;
+    padding: 5px 15px; min-height: 20px; outline: none;
 }
 QPushButton:hover { border-color: @secondary; }
 QPushButton:pressed { background: @track; }
@@ -47,7 +47,7 @@ QPushButton[role="link"] { background: transparent; border: 1px solid transparen
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:disabled { color: @secondary; background: transparent; border: 1px solid transparent; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 2px 4px; }
-QPushButton[role="step"], QPushButton[role="stepShown"] { background: transparent; border: 1px solid transparent; padding: 3px 5px; min-height: 0; }
+QPushButton[role="step"], QPushButton[role="stepShown"] { background: transparent; border: 1px solid transparent; padding: 3px 5px; min-height: 18px; }
 QPushButton[role="step"] { color: @accent; }
 QPushButton[role="step"]:hover { text-decoration: underline; }
 QPushButton[role="step"]:disabled { color: @secondary; background: transparent; border: 1px solid transparent; }
@@ -71,7 +71,7 @@ QCheckBox::indicator:hover { border-color: @accent; }
 QCheckBox::indicator:checked { border: 4px solid @accent; width: 8px; height: 8px; background: @onAccent; }
 
 QListWidget { background: transparent; border: none; outline: none; }
-QListWidget#choices { background: @surface; border: 1px solid @accent; border-radius: @corner; }
+QListWidget[role="choices"] { background: @surface; border: 1px solid @accent; border-radius: @corner; }
 QComboBox {
     background: @surface; color: @text; border: 1px solid @line; border-radius: @corner;
     padding: 4px 9px; min-height: 22px;
@@ -96,15 +96,16 @@ QFrame[role="ribbon"] { background: @selection; border: 1px solid @accent; borde
 QFrame[role="alarmRibbon"] { background: @surface; border: 1px solid @alarm; border-radius: @corner; }
 QFrame[role="estimateRibbon"] { background: @estimateGround; border: 1px dashed @estimate; border-radius: @corner; }
 
-QTableView { background: @surface; color: @text; border: none; gridline-color: @line; selection-background-color: @selection; selection-color: @text; }
+QTableView { background: @surface; color: @text; border: 2px solid transparent; outline: none; gridline-color: @line; selection-background-color: @selection; selection-color: @text; }
 QTableView:focus { border: 2px solid @accent; border-radius: @corner; }
+QTableView::item:focus { background: @selection; color: @text; border: none; }
 QHeaderView { background: @surface; }
 QHeaderView::section { background: @surface; color: @secondary; border: none; border-bottom: 1px solid @line; padding: 6px; font-weight: 600; }
 QTabWidget::pane { border: none; }
 QSpinBox { background: @surface; color: @text; border: 1px solid @line; border-radius: @corner; padding: 4px 9px; min-height: 22px; }
 QSpinBox:focus { border: 2px solid @accent; padding: 3px 8px; }
 
-QTabBar { background: transparent; }
+QTabBar { background: transparent; outline: none; qproperty-drawBase: 0; }
 QTabBar::tab {
     background: transparent; color: @secondary; padding: 6px 12px; margin-right: 4px;
     border: 2px solid transparent; border-radius: @corner;

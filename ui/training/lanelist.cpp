@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kRowHeight = 58;
 constexpr int kNameWidth = 112;
-constexpr int kTimeWidth = 130;
+constexpr int kTimeWidth = 160;
 constexpr int kCurveShare = 4; // a quarter of what is left
 constexpr int kBarHeight = 3;
 constexpr std::size_t kCurvePoints = 80;

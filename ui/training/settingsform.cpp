@@ -16,7 +16,7 @@ namespace {
 
 using services::Json;
 
-constexpr int kEditorWidth = 190;
+constexpr int kEditorWidth = 220;
 
 /// A setting as it is typed.
 QString shown(const Json& value)
@@ -110,7 +110,7 @@ void SettingsForm::setPreset(const Json& settings)
         if (auto* line = qobject_cast<QLineEdit*>(entry->editor))
             line->setPlaceholderText(value);
         else if (auto* box = qobject_cast<QComboBox*>(entry->editor))
-            box->setItemText(0, tr("as the preset: %1").arg(value));
+            box->setItemText(0, tr("%1 (preset)").arg(value));
     }
     read();
 }

@@ -102,7 +102,7 @@ QWidget* SetupPage::makeSide()
         m_device->addItem(QString::fromLatin1(device));
     m_name->setMaxLength(kMostNameLength);
     m_name->setPlaceholderText(tr("of the model"));
-    m_costs->setPlaceholderText(tr("none: every test costs the same"));
+    m_costs->setPlaceholderText(tr("none: all cost the same"));
     m_name->setObjectName(QStringLiteral("modelName"));
     m_preset->setObjectName(QStringLiteral("trainingPreset"));
     m_costs->setObjectName(QStringLiteral("trainingCosts"));

@@ -17,7 +17,7 @@ NavigationRail::NavigationRail(QWidget* parent)
     setProperty("role", QStringLiteral("rail"));
     setFixedWidth(size::kRail);
     setAccessibleName(tr("Places"));
-    m_column->setContentsMargins(space::kSmall, space::kSmall, space::kSmall, space::kSmall);
+    m_column->setContentsMargins(space::kHair, space::kSmall, space::kHair, space::kSmall);
     m_column->setSpacing(space::kSmall);
     m_column->addStretch();
     connect(m_places, &QButtonGroup::idClicked, this, &NavigationRail::placeChosen);

@@ -29,7 +29,7 @@ RailButton::RailButton(QString icon, const QString& name, QWidget* parent)
 
 QSize RailButton::sizeHint() const
 {
-    return {size::kRail - 2 * space::kSmall, kHeight};
+    return {size::kRail - 2 * space::kHair, kHeight};
 }
 
 void RailButton::keyPressEvent(QKeyEvent* event)

@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    int margin() const { return isHeading(m_row) ? 0 : m_isLifted ? space::kMedium : space::kHair; }
+    int margin() const { return isHeading(m_row) ? 0 : m_isLifted ? space::kMedium : space::kSmall; }
 
     QColor colour(const QColor& wanted) const { return m_isStale ? m_tokens.secondary : wanted; }
 

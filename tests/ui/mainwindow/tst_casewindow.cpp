@@ -129,7 +129,7 @@ private Q_SLOTS:
         driven().enterSix();
         QVERIFY(driven().waitForAnswer());
         for (const auto& [key, modifiers] :
-             {std::pair(Qt::Key_E, Qt::ControlModifier), std::pair(Qt::Key_H, Qt::ControlModifier),
+             {std::pair(Qt::Key_F2, Qt::NoModifier), std::pair(Qt::Key_H, Qt::ControlModifier),
               std::pair(Qt::Key_P, Qt::ControlModifier), std::pair(Qt::Key_Comma, Qt::ControlModifier)}) {
             QTest::keyClick(&driven().window(), key, modifiers);
             auto* dialog = driven().window().findChild<QDialog*>();

@@ -100,6 +100,33 @@ private Q_SLOTS:
     }
     void cleanup() { m_driven.reset(); }
 
+    /// A line of text knows keys of its own, and what it takes never reaches the menu.
+    void keysOfTheMenuWorkWhileAFindingIsTyped()
+    {
+        QWidget* field = driven().find("findingField");
+        QVERIFY(field && field->hasFocus());
+        int keys = 0;
+        for (const QAction* action : driven().window().findChildren<QAction*>()) {
+            const QList<QKeySequence> shortcuts = action->shortcuts();
+            for (const QKeySequence& shortcut : shortcuts) {
+                const QKeyCombination key = shortcut[0];
+                const bool isText =
+                    !(key.keyboardModifiers() & ~Qt::ShiftModifier) && key.key() < Qt::Key_Escape;
+                if (isText || field->actions().contains(action))
+                    continue; // "/" and "?" are typed
+                QKeyEvent event(QEvent::ShortcutOverride, key.key(), key.keyboardModifiers());
+                event.ignore();
+                QCoreApplication::sendEvent(field, &event);
+                QVERIFY2(!event.isAccepted(), qPrintable(shortcut.toString()));
+                ++keys;
+            }
+        }
+        QVERIFY2(keys > 20, qPrintable(QString::number(keys)));
+        driven().press(Qt::Key_F2);
+        auto* dialog = driven().window().findChild<QDialog*>();
+        QVERIFY(dialog && dialog->inherits("genex::ui::PatientDialog"));
+    }
+
     void whatATestWouldDoIsShownBeforeItIsAdded()
     {
         QVERIFY(DrivenWindow::wait([&] { return open().explanation() != nullptr; }));

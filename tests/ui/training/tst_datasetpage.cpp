@@ -383,13 +383,14 @@ private Q_SLOTS:
 
     void cancelGoesBackAtOnce()
     {
-        std::atomic<bool> mayGoOn = false;
-        m_desk->setMemoryProbe([&] {
-            while (!mayGoOn)
+        const auto mayGoOn =
+            std::make_shared<std::atomic<bool>>(false); // the reading may begin after the test
+        m_desk->setMemoryProbe([mayGoOn] {
+            while (!*mayGoOn)
                 std::this_thread::yield();
             return std::uint64_t{1} << 40U;
         });
-        const auto letGo = qScopeGuard([&] { mayGoOn = true; }); // also when something below fails
+        const auto letGo = qScopeGuard([&] { *mayGoOn = true; }); // also when something below fails
         QVERIFY(drop({QUrl::fromLocalFile(m_unlocked->write("ward.csv", ward()))}));
         look("loading");
         press(Qt::Key_Space); // the focus is on Cancel

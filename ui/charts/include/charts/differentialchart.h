@@ -22,6 +22,7 @@ public:
     /// mark: what the dotted mark means; empty: expected after the batch.
     void setRows(std::vector<DifferentialRow> rows, const QString& mark = {});
     const std::vector<DifferentialRow>& rows() const { return m_rows; }
+    QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -44,7 +44,7 @@ inline constexpr int kCorner = 6;
 inline constexpr int kControl = 32;
 inline constexpr int kRow = 34;
 inline constexpr int kFocusRing = 2;
-inline constexpr int kRail = 88;
+inline constexpr int kRail = 96;
 inline constexpr int kBanner = 56;
 } // namespace size
 
