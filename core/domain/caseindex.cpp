@@ -30,8 +30,7 @@ std::vector<std::string> wordsOf(std::initializer_list<std::string_view> texts, 
         words.erase(std::ranges::find_if(words, isTooMuch), words.end());
     }
     std::ranges::sort(words);
-    const auto doubles = std::ranges::unique(words);
-    words.erase(doubles.begin(), doubles.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     return words;
 }
 

@@ -18,6 +18,7 @@ namespace genex::ui {
 namespace {
 
 constexpr double kTellsNothing = 0.05; ///< nats: a factor of 1.05
+constexpr int kLeastHeight = 60;       ///< of a list: what does not fit is scrolled to
 
 /// How many times as likely the disease is with it as without it.
 QString factorText(double support)
@@ -67,7 +68,7 @@ EvidenceView::EvidenceView(QWidget* parent)
     for (QComboBox* box : {m_disease, m_other})
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (RowList* list : {m_left, m_right})
-        list->setMinimumHeight(size::kRow); // the rest is scrolled to where there is little room
+        list->setMinimumHeight(kLeastHeight);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::kMedium);
