@@ -137,13 +137,13 @@ private:
         if (columns.empty())
             return;
         add("spaces", Severity::Note, columns,
-            labels == 0
-                ? "Values of " + listed(columns) +
-                      " have spaces around them. They are read without; other programs may take \"x\" and "
-                      "\"x \" for two values."
-                : "Values of " + listed(columns) +
-                      " have spaces around them, labels among them: " + std::to_string(labels) +
-                      ". They are read without; other programs may take \"x\" and \"x \" for two values.",
+            labels == 0 ? "Values of " + listed(columns) +
+                              " have spaces around them. They are read without; other programs may take “x” "
+                              "and “x ” for "
+                              "two values."
+                        : "Values of " + listed(columns) +
+                              " have spaces around them, labels among them: " + std::to_string(labels) +
+                              ". They are read without; other programs may take “x” and “x ” for two values.",
             "Remove the spaces.", true);
     }
 

@@ -4440,11 +4440,11 @@
         <translation>%1 Befundvektoren stehen mit mehr als einer Diagnose in der Tabelle. Kein Verfahren kann für alle richtig liegen: Die bestmögliche Trefferquote auf diesen Zeilen ist %2.</translation>
     </message>
     <message>
-        <source>Values of %1 have spaces around them, labels among them: %2. They are read without; other programs may take &quot;x&quot; and &quot;x &quot; for two values.</source>
+        <source>Values of %1 have spaces around them, labels among them: %2. They are read without; other programs may take “x” and “x ” for two values.</source>
         <translation>Werte von %1 sind von Leerzeichen umgeben, darunter Diagnosen: %2. Sie werden ohne gelesen; andere Programme halten „x“ und „x “ womöglich für zwei Werte.</translation>
     </message>
     <message>
-        <source>Values of %1 have spaces around them. They are read without; other programs may take &quot;x&quot; and &quot;x &quot; for two values.</source>
+        <source>Values of %1 have spaces around them. They are read without; other programs may take “x” and “x ” for two values.</source>
         <translation>Werte von %1 sind von Leerzeichen umgeben. Sie werden ohne gelesen; andere Programme halten „x“ und „x “ womöglich für zwei Werte.</translation>
     </message>
 </context>

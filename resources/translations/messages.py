@@ -206,9 +206,11 @@ namespace genex::language {{
 
 namespace {{
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {{
 {entries}
 }};
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 }} // namespace
 

@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1 holds other files, such as %2."),
     QT_TRANSLATE_NOOP("Message", "%1 is a file."),
@@ -21,6 +22,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Free some space and try again."),
     QT_TRANSLATE_NOOP("Message", "Not enough memory."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

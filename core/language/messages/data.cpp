@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1 cannot be unpacked: %2."),
     QT_TRANSLATE_NOOP("Message", "%1 cannot be unpacked: bad data."),
@@ -193,9 +194,9 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Unpack it by hand and look at it before you use it."),
     QT_TRANSLATE_NOOP("Message", "Use the group split (--split group, which is the default)."),
     QT_TRANSLATE_NOOP("Message", "Values of %1 have spaces around them, labels among them: %2. They are read "
-                                 "without; other programs may take \"x\" and \"x \" for two values."),
+                                 "without; other programs may take “x” and “x ” for two values."),
     QT_TRANSLATE_NOOP("Message", "Values of %1 have spaces around them. They are read without; other "
-                                 "programs may take \"x\" and \"x \" for two values."),
+                                 "programs may take “x” and “x ” for two values."),
     QT_TRANSLATE_NOOP("Message", "When rows are dealt out at random, %1 of the test rows stand in the "
                                  "training part too: the result would be recall, not prediction."),
     QT_TRANSLATE_NOOP("Message", "Write 2024-03-09, 2024-03-09T12:30, 09.03.2024 or a number in every row."),
@@ -205,6 +206,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Write train, validation or test in every row."),
     QT_TRANSLATE_NOOP("Message", "Write what it gives into a file first, and name that."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

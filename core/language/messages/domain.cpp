@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1 cannot be kept as it is."),
     QT_TRANSLATE_NOOP("Message", "%1 has a category beside its state."),
@@ -157,6 +158,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Update the program, or save the file in the older format."),
     QT_TRANSLATE_NOOP("Message", "Write something."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

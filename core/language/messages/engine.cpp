@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message",
                       "%1 is not the table that the model was trained on: its SHA-256 is %2 instead of %3."),
@@ -29,6 +30,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "There is more than one budget."),
     QT_TRANSLATE_NOOP("Message", "Train one, or choose another."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1 features with a price have %2 prices in a panel and %3 panels."),
     QT_TRANSLATE_NOOP("Message", "%1 has %2 for \"%3\"."),
@@ -143,6 +144,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Train it again."),
     QT_TRANSLATE_NOOP("Message", "Update the program, or choose an older model."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "\"%1\" is no date or number"),
     QT_TRANSLATE_NOOP("Message", "\"%1\" is not above zero"),
@@ -272,6 +273,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "with the recovery key"),
     QT_TRANSLATE_NOOP("Message", "work on cases"),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "\"%1\" is no header line of a message."),
     QT_TRANSLATE_NOOP("Message", "A message begins with \"%1\" instead of a header."),
@@ -33,6 +34,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Try again later."),
     QT_TRANSLATE_NOOP("Message", "Two requests have the id %1."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

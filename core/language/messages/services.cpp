@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "\"%1\" is not a finite number."),
     QT_TRANSLATE_NOOP("Message", "\"%1\" is not known to this model."),
@@ -181,6 +182,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "“%1” is no number."),
     QT_TRANSLATE_NOOP("Message", "“%1” may be a decimal number or thousands."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 

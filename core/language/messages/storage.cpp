@@ -8,6 +8,7 @@ namespace genex::language {
 
 namespace {
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): long texts take more than one line
 constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1 does not say which store it is."),
     QT_TRANSLATE_NOOP("Message", "%1 has no head record."),
@@ -88,6 +89,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Wait until that program has closed it. If it is not running any more, "
                                  "delete %1 and open the store again."),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 } // namespace
 
