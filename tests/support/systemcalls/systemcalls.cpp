@@ -13,7 +13,11 @@
 #include <unistd.h>
 
 // The functions below bear the names of the C library's, so that every library of the process calls them
-// first. They take no lock and allocate only on the watched thread: they also run between fork and exec.
+// first, and their state must outlive everything. They take no lock and allocate only on the watched thread:
+// they also run between fork and exec.
+
+// NOLINTBEGIN(readability-identifier-naming, readability-inconsistent-declaration-parameter-name)
+// NOLINTBEGIN(cppcoreguidelines-macro-usage, cppcoreguidelines-avoid-non-const-global-variables)
 
 namespace {
 
@@ -241,3 +245,6 @@ ssize_t write(int descriptor, const void* bytes, size_t count)
 }
 
 } // extern "C"
+
+// NOLINTEND(cppcoreguidelines-macro-usage, cppcoreguidelines-avoid-non-const-global-variables)
+// NOLINTEND(readability-identifier-naming, readability-inconsistent-declaration-parameter-name)

@@ -8,7 +8,7 @@
 namespace genex::testing {
 
 /// From now on, for the thread that calls this. Paths that begin with one of the folders are counted.
-void watchThisThread(const std::vector<std::string>& folders);
+void watchThisThread(const std::vector<std::string>& watched);
 void stopWatching();
 
 /// The files below the folders that the watched thread opened, looked at, renamed or removed; each once, with

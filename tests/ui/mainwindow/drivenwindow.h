@@ -210,7 +210,7 @@ public:
     }
 
     /// What genex-cli says, with the store closed or not.
-    nlohmann::json cli(const QStringList& arguments)
+    nlohmann::json cli(const QStringList& arguments) const
     {
         QTemporaryFile secret;
         if (!secret.open())

@@ -76,7 +76,7 @@ private:
     /// Of the hospital's table, where the program looks for the one that came with it.
     fs::path trainWithoutCatalogue()
     {
-        const fs::path models = folder() / "models";
+        fs::path models = folder() / "models";
         const fs::path place = models / "embedded" / "1";
         if (fs::exists(place))
             return models;
@@ -118,7 +118,7 @@ private:
     /// The program's resources, but for some entries of the catalogue.
     fs::path resourcesWithout(const std::vector<std::string>& features)
     {
-        const fs::path place = folder() / "resources";
+        fs::path place = folder() / "resources";
         fs::remove_all(place);
         fs::create_directories(place);
         fs::copy(resourceFolder() / "sample", place / "sample", fs::copy_options::recursive);

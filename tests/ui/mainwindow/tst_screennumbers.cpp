@@ -49,7 +49,7 @@ private:
 
     QString fileOf(const char* name, const json& content)
     {
-        const QString path = driven().folder() + QLatin1Char('/') + QLatin1String(name);
+        QString path = driven().folder() + QLatin1Char('/') + QLatin1String(name);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             return {};

@@ -169,7 +169,7 @@ private Q_SLOTS:
     void aClinicianIsAddedChangedAndRemoved()
     {
         addEva();
-        driven().lookAt(dialog(), "users");
+        DrivenWindow::lookAt(dialog(), "users");
         leaveDialog();
         lock();
         driven().look("unlock-two");
@@ -207,7 +207,7 @@ private Q_SLOTS:
         driven().press(Qt::Key_Delete);
         auto* question = driven().window().findChild<QMessageBox*>(QStringLiteral("removeQuestion"));
         enter(question);
-        driven().lookAt(question, "remove-question");
+        DrivenWindow::lookAt(question, "remove-question");
         driven().press(Qt::Key_Escape); // Cancel
         QVERIFY(DrivenWindow::wait(
             [&] { return !driven().window().findChild<QMessageBox*>(QStringLiteral("removeQuestion")); }));
@@ -239,7 +239,7 @@ private Q_SLOTS:
         driven().press(Qt::Key_Delete);
         QVERIFY(waitForWords("usersState", "last administrator"));
         QVERIFY(!driven().window().findChild<QMessageBox*>());
-        driven().lookAt(dialog(), "users-alone");
+        DrivenWindow::lookAt(dialog(), "users-alone");
     }
 
     void whoGivesUpTheRoleLeavesTheDialog()
@@ -300,7 +300,7 @@ private Q_SLOTS:
         driven().type(QStringLiteral("short but other"));
         QVERIFY(said("newPassphraseRemark").contains(QStringLiteral("not the same")));
         QVERIFY(!inDialog("addUserNow")->isEnabled());
-        driven().lookAt(dialog(), "users-add");
+        DrivenWindow::lookAt(dialog(), "users-add");
         driven().press(Qt::Key_Escape); // leaves the form, and the dialog only after that
         QVERIFY(dialog() && !inDialog("userName"));
         tabTo("addUser");
@@ -330,7 +330,7 @@ private Q_SLOTS:
         driven().type(kHersNext);
         driven().press(Qt::Key_Return);
         driven().type(kHersNext);
-        driven().lookAt(dialog(), "passphrase");
+        DrivenWindow::lookAt(dialog(), "passphrase");
         driven().press(Qt::Key_Return);
         QVERIFY(waitForWords("passphraseProblem", "not right"));
         QVERIFY(inDialog("presentPassphrase")->hasFocus());
@@ -387,7 +387,7 @@ private Q_SLOTS:
 
         openFromFileMenu(Qt::Key_P);
         QCOMPARE(inDialog<QComboBox>("passphraseUser")->currentText(), m_administrator);
-        driven().lookAt(dialog(), "passphrase-recovery");
+        DrivenWindow::lookAt(dialog(), "passphrase-recovery");
         tabTo("newPassphraseFirst");
         driven().type(kHersNext);
         driven().press(Qt::Key_Return);

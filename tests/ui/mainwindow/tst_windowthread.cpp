@@ -67,7 +67,7 @@ private:
         auto* preview = dialog<ui::ReportPreview>();
         QVERIFY(preview);
         const QString file = m_outside.filePath(QStringLiteral("report.pdf"));
-        preview->setFileChooser([file](QWidget*, services::ReportKind) { return file; });
+        preview->setFileChooser([file](QWidget*, services::ReportKind) { return QString(file); });
         QPushButton* save = nullptr;
         for (auto* button : preview->findChildren<QPushButton*>()) {
             if (button->text().contains(QStringLiteral("PDF")))
@@ -86,7 +86,7 @@ private:
         auto* shown = dialog<ui::ExportDialog>();
         QVERIFY(shown);
         const QString path = m_outside.filePath(QStringLiteral("case.json"));
-        shown->setFileChooser([path](QWidget*) { return path; });
+        shown->setFileChooser([path](QWidget*) { return QString(path); });
         auto* save = shown->findChild<QPushButton*>(QStringLiteral("saveExport"));
         QVERIFY(DrivenWindow::wait([&] { return save->isEnabled(); }));
         QTest::keyClick(save, Qt::Key_Space);

@@ -212,7 +212,7 @@ private Q_SLOTS:
     void ctrlOOpensATable()
     {
         const QString path = m_unlocked->write("ward.csv", ward());
-        m_page->setFileChooser([&](QWidget*) { return path; });
+        m_page->setFileChooser([&](QWidget*) { return QString(path); });
         find("openTable")->setFocus();
         press(Qt::Key_O, Qt::ControlModifier);
         QVERIFY(m_desk->isReading());
