@@ -7940,11 +7940,11 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Import …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Export …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>Another batch</source>
-        <translation>Weitere Anforderung</translation>
+        <translation>Neue Runde</translation>
     </message>
     <message>
         <source>Amend…</source>
@@ -8183,7 +8183,7 @@
     </message>
     <message>
         <source>Report…   Ctrl+P</source>
-        <translation>Bericht …   Strg+P</translation>
+        <translation>Bericht …</translation>
     </message>
     <message>
         <source>Order 1 more   Ctrl+Enter</source>

@@ -25,7 +25,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kListWidth = 320;
+constexpr int kListWidth = 360;
 constexpr int kLongestReason = 1000;
 
 QString bundleFilter()

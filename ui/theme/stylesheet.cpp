@@ -60,6 +60,7 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid @accent; padding: 3px 8px; }
 QLineEdit[valid="false"] { border-color: @alarm; }
+QLineEdit:disabled { background: @ground; color: @secondary; border: 1px dashed @line; }
 QRadioButton, QCheckBox { background: transparent; color: @text; spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: @corner; }
 QRadioButton:focus, QCheckBox:focus { border: 2px solid @accent; }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @secondary; border-radius: 8px; background: @surface; }
