@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <pwd.h>
 #include <unistd.h>
@@ -12,6 +13,7 @@ namespace genex::storage {
 namespace {
 
 constexpr std::size_t kLongestField = 200;
+constexpr std::uint64_t kLargestPid = 0x7FFFFFFF;
 
 std::string userName()
 {
@@ -27,6 +29,13 @@ std::string hostName()
 {
     std::array<char, 256> buffer{};
     return ::gethostname(buffer.data(), buffer.size() - 1) == 0 ? std::string(buffer.data()) : "unknown";
+}
+
+/// 0 for anything else: the file may be damaged, or of somebody's making.
+std::uint64_t wholeNumber(const nlohmann::json& object, const char* name)
+{
+    const auto found = object.find(name);
+    return found != object.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
 }
 
 } // namespace
@@ -62,8 +71,8 @@ Holder holderFromText(std::string_view text)
     try {
         holder.user = json.value("user", holder.user).substr(0, kLongestField);
         holder.host = json.value("host", holder.host).substr(0, kLongestField);
-        holder.pid = json.value("pid", 0L);
-        holder.since = timeOfMilliseconds(json.value("since", std::uint64_t{0}));
+        holder.pid = static_cast<long>(std::min(wholeNumber(json, "pid"), kLargestPid));
+        holder.since = timeOfMilliseconds(wholeNumber(json, "since"));
     } catch (const nlohmann::json::exception&) {
         return holder;
     }

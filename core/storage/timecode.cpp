@@ -10,8 +10,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The last moment of the year 9999: later ones come from damaged files.
-constexpr std::int64_t kLatest = 253'402'300'799'000;
+/// The last moment that a Time holds, in 2262: later ones come from damaged files.
+constexpr std::int64_t kLatest = std::chrono::duration_cast<milliseconds>(Time::duration::max()).count();
 
 } // namespace
 
