@@ -18,7 +18,8 @@ void to_json(nlohmann::json& json, const OrderingFigures& figures)
             {"mean_cost", figures.meanCost},
             {"fallback_rate", figures.fallbackRate},
             {"generated_share", figures.generatedShare},
-            {"ece", figures.calibrationError}};
+            {"ece", figures.calibrationError},
+            {"mean_visits", figures.meanVisits}};
 }
 
 PartRows differentRows(const data::Dataset& dataset, const data::Split& split, data::Part part,
@@ -130,6 +131,7 @@ OrderingFigures TestPatients::figuresOf(const Acquisitions& acquisitions, const 
     figures.meanCost = meanOf(costs);
     figures.fallbackRate = meanOf(fellBack);
     figures.generatedShare = meanOf(generated);
+    figures.meanVisits = meanOf(std::vector<double>(acquisitions.visits.begin(), acquisitions.visits.end()));
     figures.calibrationError = method::expectedCalibrationError(
         method::confidenceOf(acquisitions.probabilities, m_dataset.classes.size()), right, m_weights);
     return figures;

@@ -48,7 +48,7 @@ Acquisitions Visits::allOrdered() const
 {
     const std::vector<float> logits = m_model.logits(m_trials.withTests(m_all), m_trials.buckets());
     return {m_all, FeaturesOfPatients(m_trials.size()), method::softmaxOf(logits, classes(), m_temperature),
-            std::vector<std::uint8_t>(m_trials.size())};
+            std::vector<std::uint8_t>(m_trials.size()), std::vector<int>(m_trials.size(), 1)};
 }
 
 Acquisitions Visits::genex() const
@@ -107,6 +107,7 @@ Acquisitions Visits::twoVisits(const FeaturesOfPatients& first, const FirstVisit
         const std::size_t toEstimate = m_all[i].size() - first[i].size();
         if (toEstimate > 0 && visit.trust[i] < threshold) {
             course.fellBack[i] = 1;
+            course.visits[i] = first[i].empty() ? 1 : 2;
             continue;
         }
         course.ordered[i] = first[i];

@@ -35,7 +35,7 @@ Acquisitions predicted(const method::Model& experts, const method::Trials& trial
     const std::vector<float> logits = experts.logits(trials.withTests(ordered), trials.buckets());
     return {std::move(ordered), method::FeaturesOfPatients(trials.size()),
             method::softmaxOf(logits, experts.classes().size(), temperatureOf(experts)),
-            std::vector<std::uint8_t>(trials.size())};
+            std::vector<std::uint8_t>(trials.size()), std::vector<int>(trials.size(), 1)};
 }
 
 std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const method::Trials& trials,

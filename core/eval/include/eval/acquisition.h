@@ -13,10 +13,11 @@ namespace genex::eval {
 /// What one way of ordering does for N patients.
 struct Acquisitions
 {
-    method::FeaturesOfPatients ordered;   ///< tests really ordered, on both visits
+    method::FeaturesOfPatients ordered;   ///< tests really ordered, on all visits
     method::FeaturesOfPatients estimated; ///< generated instead
     std::vector<float> probabilities;     ///< [N × C] in the end
     std::vector<std::uint8_t> fellBack;   ///< [N] whether V was ordered after all
+    std::vector<int> visits;              ///< [N] how many had at least one order; 1 where none had
 };
 
 /// How one way of ordering does on patients that the model has not seen.
@@ -29,10 +30,11 @@ struct OrderingFigures
     double fallbackRate = 0;     ///< part of the patients for whom V was ordered after all
     double generatedShare = 0;   ///< mean part of the batch that was generated instead of ordered
     double calibrationError = 0; ///< ECE of the final confidence
+    double meanVisits = 1;       ///< with at least one order; who orders nothing comes once
 };
 
 /// {"accuracy": …, "accuracy_standard_error": …, "mean_orders": …, "p95_orders": …, "mean_cost": …,
-///  "fallback_rate": …, "generated_share": …, "ece": …}
+///  "fallback_rate": …, "generated_share": …, "ece": …, "mean_visits": …}
 void to_json(nlohmann::json& json, const OrderingFigures& figures);
 
 } // namespace genex::eval
