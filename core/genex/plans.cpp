@@ -1,7 +1,8 @@
 #include "plans.h"
 
 #include "budgetlevels.h"
-#include "sidebyside.h"
+
+#include "genex/sidebyside.h"
 
 #include <algorithm>
 #include <cmath>

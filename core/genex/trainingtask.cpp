@@ -1,10 +1,9 @@
 #include "trainingtask.h"
 
-#include "sidebyside.h"
-
 #include "common/error.h"
 #include "common/log.h"
 #include "common/version.h"
+#include "genex/sidebyside.h"
 
 #include <ATen/Parallel.h>
 

@@ -1,4 +1,4 @@
-#include "sidebyside.h"
+#include "genex/sidebyside.h"
 
 #include <QTest>
 
