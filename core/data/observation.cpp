@@ -209,21 +209,23 @@ FeatureSet observedIn(const FeatureSet& set, std::span<const float> row)
     return observed;
 }
 
+void ObservationCollector::add(FeatureSet set)
+{
+    const auto next = static_cast<std::uint32_t>(m_given.pool.sets.size());
+    const auto [place, isNew] = m_numberOfSet.try_emplace(std::move(set), next);
+    if (isNew)
+        m_given.pool.sets.push_back(place->first);
+    m_given.setOfRow.push_back(place->second);
+}
+
 GivenObservations readObservations(std::span<const std::string> texts,
                                    std::span<const FeatureColumn> features)
 {
     const FeatureNames names(features);
-    std::map<FeatureSet, std::uint32_t> numberOfSet;
-    GivenObservations given;
-    for (std::size_t r = 0; r < texts.size(); ++r) {
-        FeatureSet set = names.setOf(texts[r], r);
-        const auto [place, isNew] =
-            numberOfSet.try_emplace(std::move(set), static_cast<std::uint32_t>(given.pool.sets.size()));
-        if (isNew)
-            given.pool.sets.push_back(place->first);
-        given.setOfRow.push_back(place->second);
-    }
-    return given;
+    ObservationCollector collector;
+    for (std::size_t r = 0; r < texts.size(); ++r)
+        collector.add(names.setOf(texts[r], r));
+    return collector.take();
 }
 
 } // namespace genex::data

@@ -144,6 +144,11 @@ const std::string& Model::observedColumn() const
     return m_data->facts.observedColumn;
 }
 
+const std::optional<data::ComplaintRule>& Model::complaints() const
+{
+    return m_data->facts.complaints;
+}
+
 const TrainingSettings& Model::settings() const
 {
     return m_data->facts.settings;

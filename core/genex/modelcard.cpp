@@ -40,6 +40,19 @@ std::string listed(const std::vector<std::string>& names)
     return text;
 }
 
+std::string observedText(const ModelFacts& facts)
+{
+    if (!facts.observedColumn.empty())
+        return "as column " + facts.observedColumn + " says";
+    if (!facts.complaints)
+        return std::to_string(facts.settings.observedSize) + " features, " +
+               std::to_string(facts.settings.pools) + " different sets";
+    const data::ComplaintRule& rule = *facts.complaints;
+    return "what a patient tells: " + (rule.always.empty() ? "" : listed(rule.always) + ", ") +
+           "three to five of " + std::to_string(rule.told.size()) + " complaints that are present" +
+           (rule.tellsAbsences ? ", up to two that are not" : "");
+}
+
 std::string dataSection(const ModelFacts& facts)
 {
     return "## Data\n\n"
@@ -58,10 +71,7 @@ std::string dataSection(const ModelFacts& facts)
            " classes: " + listed(facts.classes) +
            "\n"
            "- Known before any test: " +
-           (facts.observedColumn.empty() ? std::to_string(facts.settings.observedSize) + " features, " +
-                                               std::to_string(facts.settings.pools) + " different sets"
-                                         : "as column " + facts.observedColumn + " says") +
-           "\n\n";
+           observedText(facts) + "\n\n";
 }
 
 std::string generatorText(GeneratorKind kind)

@@ -7,6 +7,7 @@
 #include "partition.h"
 #include "tensorfile.h"
 
+#include "data/complaints.h"
 #include "data/dataset.h"
 #include "genex/model.h"
 #include "genex/training.h"
@@ -57,6 +58,7 @@ struct ModelFacts
     data::SplitSettings split;
     PartSizes rows;
     std::string observedColumn;
+    std::optional<data::ComplaintRule> complaints; ///< that O was drawn by
     std::string catalogueSha256;
     Prices prices;
     double skew = 0;

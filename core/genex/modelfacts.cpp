@@ -121,6 +121,18 @@ BudgetPlan planFrom(const Json& json)
     return plan;
 }
 
+data::ComplaintRule complaintsFrom(const Json& json, const std::vector<data::FeatureColumn>& features)
+{
+    auto rule = json.get<data::ComplaintRule>();
+    for (const std::vector<std::string>* names : {&rule.always, &rule.told}) {
+        for (const std::string& name : *names) {
+            if (std::ranges::find(features, name, &data::FeatureColumn::id) == features.end())
+                refuse("a complaint is none of its features");
+        }
+    }
+    return rule;
+}
+
 } // namespace
 
 Json ModelFacts::toJson() const
@@ -157,6 +169,8 @@ Json ModelFacts::toJson() const
           {"distance_limit", observedDistanceLimit},
           {"accuracy", observedAccuracy}}},
         {"plans", planList}};
+    if (complaints)
+        json["observed_complaints"] = *complaints;
     if (endedEarly)
         json["ended_early"] = true;
     if (!handChosenBudgets.empty())
@@ -190,6 +204,8 @@ ModelFacts ModelFacts::fromJson(const Json& json)
     facts.observedAccuracy = finite(observed, "accuracy");
     for (const Json& plan : json.at("plans").get<std::vector<Json>>())
         facts.plans.push_back(planFrom(plan));
+    if (json.contains("observed_complaints"))
+        facts.complaints = complaintsFrom(json.at("observed_complaints"), facts.features);
     facts.endedEarly = json.value("ended_early", false);
     facts.handChosenBudgets = json.value("thresholds_by_hand", std::vector<double>());
     if (facts.features.empty() || facts.classes.size() < 2)

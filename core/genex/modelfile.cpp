@@ -411,9 +411,9 @@ TensorFile describeModel(ModelParts& parts)
     addFloats(file, "encoding.low", workshop.encoding.low, {n});
     addFloats(file, "encoding.high", workshop.encoding.high, {n});
     addPartition(file, workshop.partition);
-    // Sets that a column gave are in the table, not in the model.
-    file.tensors["pools"] =
-        poolToRaw(parts.facts.observedColumn.empty() ? workshop.pool : data::ObservationPool{}, n);
+    // Sets of single rows are the table's, not the model's.
+    const bool isOfRows = !parts.facts.observedColumn.empty() || parts.facts.complaints;
+    file.tensors["pools"] = poolToRaw(isOfRows ? data::ObservationPool{} : workshop.pool, n);
     for (std::size_t b = 0; b < parts.buckets.size(); ++b) {
         TrainedBucket& bucket = parts.buckets[b];
         addNetwork(file, bucketName(b, "expert."), bucket.expert.parameters());

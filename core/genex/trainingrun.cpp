@@ -218,6 +218,7 @@ private:
         facts.split = m_input.split.settings;
         facts.rows = partSizes();
         facts.observedColumn = m_input.observedColumn;
+        facts.complaints = m_input.complaints;
         facts.catalogueSha256 = m_input.catalogueSha256;
         facts.prices = m_workshop.prices;
         facts.skew = m_workshop.partitionShape.skew;

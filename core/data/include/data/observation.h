@@ -4,8 +4,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// What is known of a patient before anything is ordered: the sets O of the paper.
@@ -57,11 +59,26 @@ std::vector<ObservedRow> oneSetEach(std::span<const std::size_t> rows, std::size
 /// O of this row: the set without the row's gaps. What a row does not hold, no oracle can reveal.
 FeatureSet observedIn(const FeatureSet& set, std::span<const float> row);
 
-/// The sets that a column gives, and which of them each row has.
+/// Sets of single rows, as a column or complaints give them, and which of them each row has.
 struct GivenObservations
 {
     ObservationPool pool; ///< different sets, in the order of first appearance
     std::vector<std::uint32_t> setOfRow;
+
+    bool operator==(const GivenObservations&) const = default;
+    const FeatureSet& ofRow(std::size_t row) const { return pool.sets[setOfRow[row]]; }
+};
+
+/// Collects the sets of rows, one row after another.
+class ObservationCollector
+{
+public:
+    void add(FeatureSet set);
+    GivenObservations take() { return std::move(m_given); }
+
+private:
+    std::map<FeatureSet, std::uint32_t> m_numberOfSet;
+    GivenObservations m_given;
 };
 
 /// Each text is feature names joined by `|`, with spaces around names ignored; an empty one observes nothing,

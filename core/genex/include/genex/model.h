@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/complaints.h"
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "data/splitsettings.h"
@@ -96,6 +97,8 @@ public:
     const data::SplitSettings& split() const;
     /// The column that gave O in training; empty: sets were drawn.
     const std::string& observedColumn() const;
+    /// What the sets O of the table's rows were drawn by; nothing: a column, or as the settings say.
+    const std::optional<data::ComplaintRule>& complaints() const;
     const TrainingSettings& settings() const;
     const Prices& prices() const;
     const std::vector<BudgetPlan>& plans() const;

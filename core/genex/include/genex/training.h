@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/jobcontrol.h"
+#include "data/complaints.h"
 #include "data/observation.h"
 #include "data/split.h"
 #include "genex/model.h"
@@ -22,9 +23,10 @@ struct TrainingInput
 {
     data::Dataset dataset;
     data::Split split; ///< of its rows; `dataSha256` names the table in model and checkpoint
-    /// O of each row where a column gives it; otherwise sets are drawn as the settings say.
+    /// O of each row where a column or complaints give it; otherwise sets are drawn as the settings say.
     std::optional<data::GivenObservations> observations;
-    std::string observedColumn; ///< its name
+    std::string observedColumn;                    ///< its name
+    std::optional<data::ComplaintRule> complaints; ///< that the observations were drawn by
     /// The sets O that every row comes with, where they are not to be drawn as the settings say.
     std::optional<data::ObservationPool> pool;
     /// What tests cost; every test alike where there is none.

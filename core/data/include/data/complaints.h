@@ -1,0 +1,92 @@
+#pragma once
+
+#include "data/observation.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex {
+class JobControl;
+class Random;
+} // namespace genex
+
+namespace genex::domain {
+class Catalogue;
+struct Feature;
+} // namespace genex::domain
+
+/// What a patient tells first: age and sex, three to five complaints, the telling ones more often, and up to
+/// two that are not there.
+namespace genex::data {
+
+class SamplePopulation;
+
+/// What makes a complaint telling.
+enum class Telling {
+    Rarity,     ///< that few patients of the training part have it, whatever their disease
+    Population, ///< that it is more frequent in the patient's disease than in others
+};
+
+/// What sets of complaints are drawn from: enough to draw those of a table again.
+struct ComplaintRule
+{
+    std::vector<std::string> always; ///< age and sex: known of everybody for whom they are recorded
+    std::vector<std::string> told;   ///< the features that a patient may tell of
+    bool tellsAbsences = true;       ///< also that up to two of them are not there
+    Telling telling = Telling::Rarity;
+
+    bool operator==(const ComplaintRule&) const = default;
+};
+
+void to_json(nlohmann::json& json, const ComplaintRule& rule);
+/// Throws Failure or a JSON exception for what cannot be.
+void from_json(const nlohmann::json& json, ComplaintRule& rule);
+
+/// The entry of a column that tables call by its id or, as people do, by its name; nullptr: none.
+const domain::Feature* featureCalled(const domain::Catalogue& catalogue, const std::string& column);
+
+/// Told are the binary features that the catalogue learns by asking. Where there is none of them, or no
+/// catalogue (nullptr): what is present, of the binary features, without absences; in a table without binary
+/// features, whatever is known.
+ComplaintRule complaintRule(std::span<const FeatureColumn> features, const domain::Catalogue* catalogue);
+
+/// How readily each feature is told as present and as absent; 0 for what is never told so.
+struct ComplaintWeights
+{
+    std::vector<double> present;
+    std::vector<double> absent;
+};
+
+/// present: −ln r with r the share of these rows that have it, at least 0.1 so that nothing is left out.
+/// absent: r. Of a feature that is not binary, r is the share of rows that know it.
+ComplaintWeights weightsByRarity(const Dataset& dataset, std::span<const std::size_t> rows,
+                                 const ComplaintRule& rule);
+
+/// present: 0.1 + max(0, ln(P(f|d) / p_f)) with p_f the mean of P(f|·) over diseases by prevalence; absent:
+/// p_f. Both probabilities count as 0.001 at least.
+ComplaintWeights weightsByPopulation(const SamplePopulation& population, std::size_t disease,
+                                     const ComplaintRule& rule);
+
+/// The set of each row, drawn by the seed and the row's number alone: never a gap of the row. Weights by
+/// rarity among the training rows.
+GivenObservations drawComplaints(const Dataset& dataset, std::span<const std::size_t> trainingRows,
+                                 const ComplaintRule& rule, std::uint64_t seed, JobControl& job);
+
+/// A population's patients with what each of them tells, and the rule that it was drawn by.
+struct ToldPatients
+{
+    ComplaintRule rule;
+    GivenObservations observations;
+};
+
+/// Of patients that the population drew. A longer table begins with the sets of the shorter one.
+ToldPatients drawComplaints(const SamplePopulation& population, const Dataset& dataset, std::uint64_t seed,
+                            JobControl& job);
+
+} // namespace genex::data
