@@ -4,35 +4,44 @@
 
 #include "common/random.h"
 #include "common/resources.h"
+#include "data/complaints.h"
 #include "data/csvwriter.h"
 #include "data/sample.h"
 
 #include <iostream>
+#include <optional>
 
 namespace genex::cli {
 
 namespace {
 
 constexpr char kLabelColumn[] = "disease";
+constexpr char kComplaints[] = "complaints";
 
 struct SampleOptions
 {
     std::size_t rows = 1000;
     std::uint64_t seed = 0;
+    std::string observed = "none";
     std::string file;
 };
 
 void sample(const SampleOptions& options)
 {
     runLocally([&](JobControl& job) {
+        const data::SamplePopulation population = data::loadSample(resourceFolder() / "sample");
         Random random(options.seed);
-        const data::Dataset dataset =
-            data::loadSample(resourceFolder() / "sample").draw(options.rows, random, job);
+        const data::Dataset dataset = population.draw(options.rows, random, job);
+        std::optional<data::GivenObservations> told;
+        if (options.observed == kComplaints)
+            told = data::drawComplaints(population, dataset, options.seed, job).observations;
+        const auto write = [&](std::ostream& out) {
+            data::writeCsv(dataset, kLabelColumn, out, job, told ? &*told : nullptr);
+        };
         if (options.file.empty())
-            data::writeCsv(dataset, kLabelColumn, std::cout, job);
+            write(std::cout);
         else
-            writeWhole(options.file,
-                       [&](std::ostream& out) { data::writeCsv(dataset, kLabelColumn, out, job); });
+            writeWhole(options.file, write);
     });
 }
 
@@ -48,6 +57,12 @@ void addSampleCommand(CLI::App& data, Action& action)
         ->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed gives the same patients")
         ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    command
+        ->add_option("--observed", options->observed,
+                     "complaints: a column \"observed\" before the label says what each patient tells first: "
+                     "age, sex, three to five complaints, up to two that are not there")
+        ->check(CLI::IsMember({kComplaints, "none"}))
         ->capture_default_str();
     command->add_option("--out", options->file, "The file; standard output without it");
     command->callback(

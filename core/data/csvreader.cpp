@@ -4,6 +4,7 @@
 #include "columnkinds.h"
 #include "csvblock.h"
 #include "csvdialect.h"
+#include "observedcolumn.h"
 #include "recordbuffer.h"
 
 #include "common/error.h"
@@ -318,6 +319,7 @@ private:
             decideKind(column, firstRows, table);
             table.columns.push_back(std::move(column));
         }
+        takeObservedColumn(table);
         if (table.columns.empty())
             throw Failure(ErrorCode::InvalidInput, m_name + " holds neither names nor values.",
                           "A table has a line of names and a line for each patient.");
@@ -345,6 +347,18 @@ private:
         } catch (const CellProblem& problem) {
             throwProblem(problem, column.name, table);
         }
+    }
+
+    void takeObservedColumn(Table& table) const
+    {
+        const auto found = findObservedColumn(table);
+        if (!found)
+            return;
+        Column& column = table.columns[*found];
+        if (isTextColumn(column.name) || m_options.kinds.contains(column.name))
+            return;
+        table.observedColumn = column.name;
+        setKind(column, ColumnKind::Identifier, {}, m_rules.decimalComma);
     }
 
     // --- messages

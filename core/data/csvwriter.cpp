@@ -1,6 +1,7 @@
 #include "data/csvwriter.h"
 
 #include "cells.h"
+#include "observedcolumn.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
@@ -20,7 +21,7 @@ void appendNumber(std::string& line, float value)
         line += textOfNumber(value);
 }
 
-std::string header(const Dataset& dataset, const std::string& labelColumn)
+std::string header(const Dataset& dataset, const std::string& labelColumn, bool isObserved)
 {
     std::string line;
     for (const FeatureColumn& feature : dataset.features) {
@@ -28,18 +29,34 @@ std::string header(const Dataset& dataset, const std::string& labelColumn)
             throw Failure(ErrorCode::InvalidInput,
                           "A feature is called \"" + labelColumn + "\", as the label is.",
                           "Choose another name for the label column.");
+        if (isObserved && feature.id == kObservedColumn)
+            throw Failure(ErrorCode::InvalidInput,
+                          "A feature is called \"observed\", as the column is that says what is known first.",
+                          "Write the table without that column, or give the feature another name.");
         line += csvField(feature.id) + ',';
     }
+    if (isObserved)
+        line += std::string(kObservedColumn) + ',';
     return line + csvField(labelColumn) + "\r\n";
 }
 
-std::string rowLine(const Dataset& dataset, std::size_t row)
+std::string observedText(const Dataset& dataset, const FeatureSet& set)
+{
+    std::string text;
+    for (const std::uint32_t f : set)
+        text.append(text.empty() ? "" : "|").append(dataset.features[f].id);
+    return text;
+}
+
+std::string rowLine(const Dataset& dataset, const GivenObservations* observations, std::size_t row)
 {
     std::string line;
     for (const float value : dataset.row(row)) {
         appendNumber(line, value);
         line += ',';
     }
+    if (observations != nullptr)
+        line += csvField(observedText(dataset, observations->ofRow(row))) + ',';
     return line + csvField(dataset.classes.at(static_cast<std::size_t>(dataset.labels[row]))) + "\r\n";
 }
 
@@ -52,14 +69,15 @@ void writeLine(std::ostream& out, const std::string& line)
 
 } // namespace
 
-void writeCsv(const Dataset& dataset, const std::string& labelColumn, std::ostream& out, JobControl& job)
+void writeCsv(const Dataset& dataset, const std::string& labelColumn, std::ostream& out, JobControl& job,
+              const GivenObservations* observations)
 {
     const auto total = static_cast<std::int64_t>(dataset.rows());
-    writeLine(out, header(dataset, labelColumn));
+    writeLine(out, header(dataset, labelColumn, observations != nullptr));
     for (std::size_t r = 0; r < dataset.rows(); ++r) {
         if (r % kRowsBetweenReports == 0)
             job.report(static_cast<std::int64_t>(r), total, "Writing the table");
-        writeLine(out, rowLine(dataset, r));
+        writeLine(out, rowLine(dataset, observations, r));
     }
     if (!out.flush())
         throw Failure(ErrorCode::Io, "Cannot write the table.",

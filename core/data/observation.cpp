@@ -2,6 +2,7 @@
 
 #include "cells.h"
 #include "nearestname.h"
+#include "observedcolumn.h"
 
 #include "common/error.h"
 #include "common/random.h"
@@ -124,13 +125,8 @@ public:
     FeatureSet setOf(std::string_view text, std::size_t row) const
     {
         std::set<std::uint32_t> numbers;
-        while (!text.empty()) {
-            const std::size_t end = std::min(text.find('|'), text.size());
-            const std::string_view name = trimmed(text.substr(0, end));
-            if (!name.empty())
-                numbers.insert(numberOf(name, row));
-            text.remove_prefix(std::min(end + 1, text.size()));
-        }
+        for (const std::string_view name : observedNames(text))
+            numbers.insert(numberOf(name, row));
         return {numbers.begin(), numbers.end()};
     }
 

@@ -2,6 +2,11 @@
 
 #include "cells.h"
 
+#include "common/result.h"
+#include "data/observation.h"
+#include "data/rowfailure.h"
+#include "data/tablesource.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -61,6 +66,7 @@ public:
         onDuplicateColumns();
         onGaps();
         onIdentifiers();
+        onObserved();
         if (m_table.label())
             onLabels();
         onDuplicates();
@@ -214,7 +220,7 @@ private:
     {
         std::vector<std::string> names;
         for (const Column& column : m_table.columns) {
-            if (column.kind == ColumnKind::Identifier)
+            if (column.kind == ColumnKind::Identifier && column.name != m_table.observedColumn)
                 names.push_back(column.name);
         }
         if (!names.empty())
@@ -223,6 +229,26 @@ private:
                     " rows or holds free text, and is no feature. It may say who a patient is.",
                 "Leave it out, split by it (--split group:NAME, time:NAME), or say what it is (--kind "
                 "NAME=numeric).");
+    }
+
+    void onObserved()
+    {
+        const std::string& name = m_table.observedColumn;
+        if (name.empty())
+            return;
+        add("observed_column", Severity::Note, {name},
+            "Column " + shownText(name) +
+                " names features: it is taken as what was known of each patient first, and is no feature.",
+            "Name another with --observed-column, or say what it is (--kind observed=categorical).");
+        const auto read = attempt([&] {
+            std::vector<FeatureColumn> features;
+            for (const std::size_t feature : m_table.features())
+                features.push_back({m_table.columns[feature].name});
+            return namingLines(m_table,
+                               [&] { return readObservations(textsOf(m_table, name, ""), features); });
+        });
+        if (!read)
+            add("observed_unknown", Severity::Error, {name}, read.error().message, read.error().remedy);
     }
 
     void onLabels()

@@ -2,6 +2,7 @@
 
 #include "bytesource.h"
 #include "cells.h"
+#include "observedcolumn.h"
 #include "recordstream.h"
 #include "remarks.h"
 
@@ -26,6 +27,8 @@ struct Plan
     std::vector<std::string> names;  ///< of the kept ones
     std::size_t width = 0;           ///< fields of a line of the file
     const Column* label = nullptr;
+    const Column* observed = nullptr;                       ///< whose cells name columns
+    std::set<std::string, std::less<>> leftOut;             ///< names that it must not name any more
     std::map<std::string, std::string, std::less<>> labels; ///< spelling → the one that stays
     std::set<std::string, std::less<>> classes;             ///< the label's texts: any other says nothing
     std::vector<std::string> changes;
@@ -62,11 +65,15 @@ Plan makePlan(const Table& table)
         plan.changes.push_back("Left out " + empty + ", which has neither name nor value.");
     const std::vector<std::size_t> constant = findConstantColumns(table);
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
-        if (std::ranges::binary_search(constant, c))
-            plan.changes.push_back("Left out " + name(table.columns[c]) +
-                                   ", which is the same in every row.");
-        else
-            plan.kept.push_back(&table.columns[c]);
+        const Column& column = table.columns[c];
+        if (std::ranges::binary_search(constant, c)) {
+            plan.changes.push_back("Left out " + name(column) + ", which is the same in every row.");
+            plan.leftOut.insert(column.name);
+            continue;
+        }
+        plan.kept.push_back(&column);
+        if (column.name == table.observedColumn)
+            plan.observed = &column;
     }
     chooseNames(table, plan);
     for (const auto& [text, better] : findSimilarLabels(table)) {
@@ -141,7 +148,22 @@ private:
             if (const auto better = m_plan.labels.find(text); better != m_plan.labels.end())
                 text = better->second;
         }
-        return text;
+        return &column == m_plan.observed ? withoutLeftOut(text) : text;
+    }
+
+    std::string_view withoutLeftOut(std::string_view cell)
+    {
+        const std::vector<std::string_view> names = observedNames(cell);
+        const auto isLeftOut = [this](std::string_view name) { return m_plan.leftOut.contains(name); };
+        if (std::ranges::none_of(names, isLeftOut))
+            return cell;
+        ++m_observedLess;
+        m_observed.clear();
+        for (const std::string_view name : names) {
+            if (!isLeftOut(name))
+                m_observed.append(m_observed.empty() ? "" : "|").append(name);
+        }
+        return m_observed;
     }
 
     void append(std::string& line, std::string_view text, bool isFirst) const
@@ -175,6 +197,10 @@ private:
         if (m_trimmed > 0)
             m_log.changes.push_back("Removed spaces around values in " + std::to_string(m_trimmed) +
                                     " cells.");
+        if (m_observedLess > 0)
+            m_log.changes.push_back("Removed the names of columns that were left out from " +
+                                    std::to_string(m_observedLess) + " cells of " + name(*m_plan.observed) +
+                                    '.');
         if (m_unlabelled > 0)
             m_log.changes.push_back("Left out " + std::to_string(m_unlabelled) + " rows without a label.");
     }
@@ -185,6 +211,8 @@ private:
     RepairLog m_log;
     std::size_t m_trimmed = 0;
     std::size_t m_unlabelled = 0;
+    std::size_t m_observedLess = 0;
+    std::string m_observed; ///< the last cell that names fewer columns than in the file
 };
 
 } // namespace

@@ -91,9 +91,11 @@ PreparedTable patientsOf(const Table& table, const TableUse& use)
 {
     PreparedTable prepared;
     prepared.dataset = datasetFrom(table, columnsAside(use));
-    if (!use.observedColumn.empty())
+    const bool isFound = use.observedColumn.empty() && use.mayFindObserved;
+    prepared.observedColumn = isFound ? table.observedColumn : use.observedColumn;
+    if (!prepared.observedColumn.empty())
         prepared.observations = namingLines(table, [&] {
-            return readObservations(textsOf(table, use.observedColumn, "which says what was observed"),
+            return readObservations(textsOf(table, prepared.observedColumn, "which says what was observed"),
                                     prepared.dataset.features);
         });
     return prepared;

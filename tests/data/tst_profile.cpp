@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <sstream>
+
 using namespace genex;
 using namespace genex::testing;
 using data::Profile;
@@ -51,6 +53,20 @@ class TestProfile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatWasKnownFirstIsNoFinding()
+    {
+        std::istringstream quiet(quietTable());
+        std::string csv;
+        std::string line;
+        for (int i = 0; std::getline(quiet, line); ++i)
+            csv += line + (i == 0 ? ",observed\n" : i % 3 == 0 ? ",a|b\n" : ",x\n");
+        const Profile profile = profileOf(csv);
+        QCOMPARE(profile.features, std::size_t(3));
+        QCOMPARE(profile.remarks.size(), std::size_t(1));
+        QVERIFY(remark(profile, "observed_column") != nullptr);
+        QCOMPARE(remark(profile, "observed_column")->columns, std::vector<std::string>{"observed"});
+    }
+
     void aGoodTableHasNoRemarks()
     {
         const Profile profile = profileOf(quietTable());

@@ -57,6 +57,14 @@ private Q_SLOTS:
         QCOMPARE(repaired("a,b,a,y\n0,1,1,p\n0,0,0,q\n").text, std::string("b,a,y\r\n1,1,p\r\n0,0,q\r\n"));
     }
 
+    void whatIsLeftOutIsNoLongerObserved()
+    {
+        const Repaired result = repaired("a,k,b,observed,y\n1,0,1,a|k,p\n0,0,0,k,q\n1,0,0,b,q\n");
+        QCOMPARE(result.text, std::string("a,b,observed,y\r\n1,1,a,p\r\n0,0,,q\r\n1,0,b,q\r\n"));
+        QVERIFY(describe(result.log, "t.csv").find("from 2 cells of column 4 (\"observed\")") !=
+                std::string::npos);
+    }
+
     void aGoodTableStaysAsItIs()
     {
         const std::string csv = "a;b;y\r\n38,50;1;flu\r\n37,00;0;cold\r\n";

@@ -71,6 +71,9 @@ public:
     std::vector<std::string> emptyColumns; ///< left out: neither a header nor a value ("column 134")
     bool hadHeader = true;
     char delimiter = ','; ///< 0: not from a text
+    /// The column "observed" where its cells name features: it says what was known of each patient first, and
+    /// is an identifier. Empty: there is none, or somebody said what it is.
+    std::string observedColumn;
 
     std::size_t rows() const { return columns.empty() ? 0 : columns.front().rows(); }
     /// Position of a column by name; nothing when there is none.

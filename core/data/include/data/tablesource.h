@@ -34,7 +34,8 @@ TableSource tableSourceFrom(domain::JsonFields& fields);
 struct TableUse
 {
     SplitSettings split;
-    std::string observedColumn; ///< that says what was known first; empty: none
+    std::string observedColumn;   ///< that says what was known first; empty: none
+    bool mayFindObserved = false; ///< where none is named, a column that says it by itself is taken
 };
 
 /// The columns that say something about rows and are no findings.
@@ -49,6 +50,7 @@ struct PreparedTable
     Dataset dataset; ///< without the columns aside
     Split split;     ///< without the hash of the file
     std::optional<GivenObservations> observations;
+    std::string observedColumn;           ///< that gave them, named or found
     std::vector<std::string> splitColumn; ///< what the split follows in each row; empty: no column
 };
 
