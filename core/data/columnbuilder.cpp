@@ -248,7 +248,7 @@ void ColumnBuilder::widen(std::size_t row, std::string_view newText)
     look(newText, m_texts.size());
     if (others.empty())
         return largest > kLargestExact ? becomeWords() : becomeNumbers();
-    if (m_texts.size() - others.size() < kMostlyNumbers)
+    if (m_texts.size() + 1 - others.size() < kMostlyNumbers) // the new text may be one of the others
         return becomeWords();
     const bool isNew = others.front() == m_texts.size();
     const std::string_view text = isNew ? newText : std::string_view(m_texts[others.front()]);

@@ -338,7 +338,7 @@ private Q_SLOTS:
 
     void theColumnIsFoundAgain()
     {
-        const Dataset dataset = drawn(embedded(), 60);
+        const Dataset dataset = drawn(embedded(), 400); // more different sets than a byte can number
         const GivenObservations told = toldBy(embedded(), dataset);
         data::ImportOptions options;
         options.label = "disease";

@@ -386,6 +386,16 @@ private Q_SLOTS:
         QCOMPARE(table.columns[1].textAt(30), std::string("X"));
     }
 
+    void manyDifferentTextsStayTexts()
+    {
+        std::string csv = "notes,b\n";
+        for (int i = 0; i < 600; ++i)
+            csv += "came on day " + std::to_string(i) + ",1\n";
+        const Table table = tableOf(csv);
+        QVERIFY(table.columns[0].kind == ColumnKind::Identifier);
+        QCOMPARE(table.columns[0].textAt(599), std::string("came on day 599"));
+    }
+
     void manyDifferentValuesGoOverToNumbers()
     {
         std::string csv = "x,y\n";
