@@ -1,6 +1,7 @@
 #include "askengine.h"
 #include "casearguments.h"
 #include "command.h"
+#include "observedargument.h"
 #include "settingargument.h"
 #include "tableoptions.h"
 #include "texttable.h"
@@ -25,7 +26,7 @@ struct ExperimentOptions
     std::vector<std::string> methods;
     std::uint64_t seed = 0;
     std::optional<int> buckets;
-    std::optional<int> observed;
+    ObservedArgument observed;
     std::optional<int> workers;
     std::vector<std::string> settings; ///< "NAME=VALUE"
     ExperimentRequest request;
@@ -43,8 +44,10 @@ ExperimentRequest requestFrom(const Context& context, const ExperimentOptions& o
             request.settings[name] = *value;
     };
     put("buckets", options.buckets);
-    put("observed_size", options.observed);
+    put("observed_size", options.observed.size());
     put("workers", options.workers);
+    if (options.observed.isComplaints())
+        request.observed = options.observed.text;
     putSettings(options.settings, request.settings);
     return request;
 }
@@ -122,6 +125,7 @@ Result<void> run(Context& context, const ExperimentOptions& options)
         .map_error([&](const Error& error) { return explained(error, *request); })
         .and_then(&services::experimentFrom)
         .and_then([&](const ExperimentResult& result) {
+            remarkOnFoundColumn(request->observedColumn, result.record.value("observed_column", ""));
             return keep(*request, result).map([&](const QStringList& files) {
                 print(result, files, context.wantsJson);
             });
@@ -161,8 +165,7 @@ void addHowToRun(CLI::App& command, ExperimentOptions& options)
         ->capture_default_str();
     command.add_option("--observed-column", options.request.observedColumn,
                        "A column that says what was known of each patient first: names joined by |");
-    command.add_option("--observed", options.observed,
-                       "Features known before any test (otherwise 20, or what the table allows)");
+    addObservedOption(command, options.observed);
     command.add_option("--costs", options.request.costs,
                        "What tests cost: one of Turney's files, their stem, or a catalogue (.json)");
     command.add_option("--preset", options.request.preset, "What the settings start from")

@@ -1,5 +1,6 @@
 #include "command.h"
 #include "localjob.h"
+#include "observedargument.h"
 #include "outputfile.h"
 #include "tableoptions.h"
 
@@ -30,6 +31,7 @@ struct Made
 {
     data::Split split;
     std::size_t straddlingRows = 0;
+    std::string observedColumn; ///< that was found beside the findings
 };
 
 data::SplitSettings settingsFrom(const SplitOptions& options)
@@ -65,10 +67,10 @@ Source readSource(const SplitOptions& options, const data::SplitSettings& settin
     return source;
 }
 
-Made withStraddling(data::Split split, const data::Dataset& dataset)
+Made withStraddling(data::Split split, const Source& source)
 {
-    const std::size_t straddling = data::countStraddlingRows(split.parts, data::vectorGroups(dataset));
-    return {std::move(split), straddling};
+    const std::size_t straddling = data::countStraddlingRows(split.parts, data::vectorGroups(source.dataset));
+    return {std::move(split), straddling, source.table.observedColumn};
 }
 
 Made makeSplit(const SplitOptions& options, JobControl& job)
@@ -78,7 +80,7 @@ Made makeSplit(const SplitOptions& options, JobControl& job)
     data::Split split = data::namingLines(
         source.table, [&] { return data::makeSplit(source.dataset, settings, source.column); });
     split.dataSha256 = source.sha256;
-    return withStraddling(std::move(split), source.dataset);
+    return withStraddling(std::move(split), source);
 }
 
 /// The split in a file, which must be one of this table.
@@ -90,7 +92,7 @@ Made checkSplit(const SplitOptions& options, JobControl& job)
     data::requireSameData(split, sha256, split.parts.size(), options.checked);
     const Source source = readSource(options, split.settings, job);
     data::requireSameData(split, sha256, source.table.rows(), options.checked);
-    return withStraddling(std::move(split), source.dataset);
+    return withStraddling(std::move(split), source);
 }
 
 void printJson(const Made& made)
@@ -126,6 +128,7 @@ void split(const SplitOptions& options, bool wantsJson)
             data::saveSplit(made.split, options.file);
         }
     });
+    remarkOnFoundColumn({}, made.observedColumn);
     wantsJson ? printJson(made) : print(made);
 }
 

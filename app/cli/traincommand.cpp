@@ -1,6 +1,7 @@
 #include "askengine.h"
 #include "casearguments.h"
 #include "command.h"
+#include "observedargument.h"
 #include "settingargument.h"
 #include "tableoptions.h"
 #include "trainingtext.h"
@@ -29,7 +30,7 @@ struct TrainOptions
     bool mayOverwrite = false;
     // What is not given is as the preset has it.
     std::optional<int> buckets;
-    std::optional<int> observed;
+    ObservedArgument observed;
     std::optional<double> budget;
     std::optional<double> budgetCost;
     std::vector<std::string> forbidden;
@@ -66,7 +67,7 @@ Json settingsFrom(const Context& context, const TrainOptions& options)
             settings[name] = value;
     };
     putGiven("buckets", options.buckets);
-    putGiven("observed_size", options.observed);
+    putGiven("observed_size", options.observed.size());
     putGiven("budget_fraction", options.budget);
     putGiven("budget_cost", options.budgetCost);
     putFilled("forbidden", namesFrom(options.forbidden));
@@ -85,6 +86,8 @@ Json paramsFrom(const Context& context, const TrainOptions& options)
                    {"evaluate", options.wantsEvaluation}};
     if (!options.observedColumn.empty())
         params["observed_column"] = options.observedColumn;
+    if (options.observed.isComplaints())
+        params["observed"] = options.observed.text;
     if (!options.costs.empty())
         params["costs"] = options.costs;
     return params;
@@ -134,6 +137,8 @@ Result<void> train(Context& context, const TrainOptions& options)
         .and_then([&](Json trained) {
             return attempt([&] {
                 trained["model"] = withoutSlash(options.folder);
+                remarkOnFoundColumn(options.observedColumn,
+                                    trained.at("manifest").at("observed_column").get<std::string>());
                 if (context.wantsJson)
                     std::cout << trained.dump(2) << '\n';
                 else
@@ -168,8 +173,7 @@ void addHowToLearn(CLI::App& command, TrainOptions& options)
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     command.add_option("--buckets", options.buckets, "Groups of similar patients (fast: 8)");
-    command.add_option("--observed", options.observed,
-                       "Features known before any test (otherwise 20, or what the table allows)");
+    addObservedOption(command, options.observed);
     CLI::Option* budget = command.add_option("--budget", options.budget,
                                              "The largest batch, as a part of all features (fast: 0.2)");
     command

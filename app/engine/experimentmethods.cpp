@@ -61,15 +61,17 @@ ExperimentRequest requestFrom(const Json& params)
 
 eval::ExperimentData dataOf(const TrainingRequest& request, JobControl& job)
 {
-    SourceTable table =
-        readSource(request.source, {request.split, request.observedColumn, {}, kReadUpTo}, job);
+    SourceTable table = readSource(request.source, {request.split, request.observed, {}, kReadUpTo}, job);
     eval::ExperimentData data;
     data.prices = pricesOf(request, table.dataset.features);
     data.sha256 = table.split.dataSha256;
     data.dataset = std::move(table.dataset);
     data.splitColumn = std::move(table.splitColumn);
-    data.observations = std::move(table.observations);
-    data.observedColumn = request.observedColumn;
+    data.complaints = std::move(table.complaints);
+    // By rarity each repeat draws its own, since each has training rows of its own.
+    if (!data.complaints || data.complaints->telling == data::Telling::Population)
+        data.observations = std::move(table.observations);
+    data.observedColumn = std::move(table.observedColumn);
     return data;
 }
 

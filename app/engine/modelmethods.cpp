@@ -81,16 +81,26 @@ std::vector<method::Budget> budgetsFrom(JsonFields& fields, const method::Traini
 
 method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
 {
-    SourceTable table = readSource(
-        request.source, {request.split, request.observedColumn, request.dataSha256, kReadUpTo}, job);
+    SourceTable table =
+        readSource(request.source, {request.split, request.observed, request.dataSha256, kReadUpTo}, job);
     method::TrainingInput input;
     input.prices = pricesOf(request, table.dataset.features);
     input.catalogueSha256 = request.catalogueSha256.empty() ? table.catalogueSha256 : request.catalogueSha256;
     input.dataset = std::move(table.dataset);
     input.split = std::move(table.split);
     input.observations = std::move(table.observations);
-    input.observedColumn = request.observedColumn;
+    input.observedColumn = std::move(table.observedColumn);
+    input.complaints = std::move(table.complaints);
     return input;
+}
+
+/// The table of a model's training, with the sets O that its rows had then.
+SourceTable tableOf(const method::Model& model, const Json& source, JobControl& job)
+{
+    const ObservedSource observed{.column = model.observedColumn(),
+                                  .areComplaints = model.complaints().has_value(),
+                                  .rule = model.complaints()};
+    return readSource(source, {model.split(), observed, model.dataSha256(), kReadUpToOfEvaluation}, job);
 }
 
 /// The model of the field "split_of", whose patients another one is measured on; none without it.
@@ -120,8 +130,7 @@ std::optional<bool> sawTestRowsOf(const method::Model& model, const SourceTable&
 /// On the test part of the table that the model was trained on.
 Json evaluationOf(const method::Model& model, const Json& source, JobControl& job)
 {
-    SourceTable table = readSource(
-        source, {model.split(), model.observedColumn(), model.dataSha256(), kReadUpToOfEvaluation}, job);
+    SourceTable table = tableOf(model, source, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
     return eval::evaluateModel(
         model,
@@ -181,9 +190,7 @@ Json evaluateModel(const Json& params, JobControl& job)
                               : eval::Variants::Usual;
     const Json& source = fields.table("source", kMostFields);
     fields.refuseUnread();
-    SourceTable table = readSource(
-        source, {examiner.split(), examiner.observedColumn(), examiner.dataSha256(), kReadUpToOfEvaluation},
-        job);
+    SourceTable table = tableOf(examiner, source, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
     const std::optional<bool> sawTestRows = other ? sawTestRowsOf(model, table) : false;
     return eval::evaluateModel(model,

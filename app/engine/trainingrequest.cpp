@@ -54,10 +54,28 @@ void readCosts(TrainingRequest& request, const std::filesystem::path& path)
 /// Tables name their columns as people do: "Age" is what the costs call age.
 std::string idIn(const domain::Catalogue& catalogue, const std::string& name)
 {
-    if (catalogue.feature(name))
-        return name;
-    const auto found = std::ranges::find(catalogue.features(), name, &domain::Feature::name);
-    return found == catalogue.features().end() ? name : found->id;
+    const domain::Feature* feature = data::featureCalled(catalogue, name);
+    return feature == nullptr ? name : feature->id;
+}
+
+/// A size of O that somebody gave says that sets are to be drawn, whatever the table holds.
+ObservedSource observedFrom(JsonFields& fields, const method::TrainingSettings& settings)
+{
+    ObservedSource observed;
+    observed.mayFindColumn = settings.observedSize < 0;
+    if (fields.has("observed_column")) {
+        observed.column = fields.text("observed_column", kMostNameBytes);
+        if (fields.has("observed"))
+            fields.refuse("observed", "stands beside \"observed_column\"", "Give one of them.");
+    }
+    if (!fields.has("observed"))
+        return observed;
+    const std::string kind = fields.text("observed");
+    if (kind != "complaints" && kind != "drawn")
+        fields.refuse("observed", "is \"" + kind + "\"", "Give complaints or drawn.");
+    observed.areComplaints = kind == "complaints";
+    observed.mayFindColumn = false;
+    return observed;
 }
 
 /// What a training has beyond an experiment.
@@ -90,10 +108,11 @@ TrainingRequest commonRequestFrom(JsonFields& fields)
     request.source = fields.table("source", kMostSettings);
     request.settings = settingsFrom(fields);
     request.split = splitFrom(fields, request.settings.seed);
-    if (fields.has("observed_column"))
-        request.observedColumn = fields.text("observed_column", kMostNameBytes);
+    request.observed = observedFrom(fields, request.settings);
     if (fields.has("costs"))
         readCosts(request, fields.text("costs", kMostPathBytes));
+    if (!request.catalogueSha256.empty())
+        request.observed.catalogue = request.costs;
     return request;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "trainingsource.h"
+
 #include "data/dataset.h"
 #include "data/splitsettings.h"
 #include "domain/catalogue.h"
@@ -22,7 +24,7 @@ struct TrainingRequest
     nlohmann::json source;
     method::TrainingSettings settings; ///< the preset's, with what the message says over it
     data::SplitSettings split;
-    std::string observedColumn;            ///< empty: sets are drawn
+    ObservedSource observed;
     std::optional<std::string> dataSha256; ///< the table that it must be
     std::optional<domain::Catalogue> costs;
     std::string catalogueSha256; ///< of the catalogue among the costs; empty: none
@@ -31,7 +33,8 @@ struct TrainingRequest
     bool wantsEvaluation = false;
 };
 
-/// The fields that whatever trains has in common: source, preset, settings, split, observed_column, costs.
+/// The fields that whatever trains has in common: source, preset, settings, split, observed_column or
+/// observed, costs.
 TrainingRequest commonRequestFrom(domain::JsonFields& fields);
 
 /// Everything that can be said before the table is read is said here.

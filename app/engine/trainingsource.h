@@ -1,7 +1,9 @@
 #pragma once
 
 #include "common/jobcontrol.h"
+#include "data/complaints.h"
 #include "data/tablesource.h"
+#include "domain/catalogue.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,11 +12,22 @@
 
 namespace genex::engine {
 
+/// Where the sets O of rows come from; without anything they are drawn as the settings say.
+struct ObservedSource
+{
+    std::string column;         ///< that says what was known first; empty: none
+    bool mayFindColumn = false; ///< where none is named, one that says it by itself is taken
+    bool areComplaints = false; ///< what each patient tells is drawn
+    /// What complaints are told from; nothing: the embedded catalogue, where it knows the columns.
+    std::optional<domain::Catalogue> catalogue = {};
+    std::optional<data::ComplaintRule> rule = {}; ///< of complaints that were drawn before
+};
+
 /// What is wanted of a table besides its patients.
 struct SourceRequest
 {
     data::SplitSettings split;
-    std::string observedColumn;        ///< that says what was known first; empty: none
+    ObservedSource observed;
     std::optional<std::string> sha256; ///< the table that it must be
     double progressUpTo = 1;           ///< the part of the whole job that reading is
 };
@@ -23,6 +36,7 @@ struct SourceRequest
 struct SourceTable : data::PreparedTable
 {
     std::string catalogueSha256; ///< of the catalogue that the patients were drawn from; empty: none
+    std::optional<data::ComplaintRule> complaints; ///< that the observations were drawn by
 };
 
 /// Reads the table of a message: `{"kind": "sample", …}` draws patients of the embedded population,

@@ -79,6 +79,7 @@ std::unique_ptr<Bench> Bench::withPool(data::ObservationPool pool, JobControl& c
     method::TrainingInput input = m_input;
     input.observations.reset();
     input.observedColumn.clear();
+    input.complaints.reset();
     input.pool = std::move(pool);
     return std::make_unique<Bench>(std::move(input), m_settings, control);
 }

@@ -51,6 +51,11 @@ public:
         input.dataset = m_data.dataset;
         input.observations = m_data.observations;
         input.observedColumn = m_data.observedColumn;
+        input.complaints = m_data.complaints;
+        if (m_data.complaints && !m_data.observations)
+            input.observations =
+                data::drawComplaints(m_data.dataset, input.split.rowsOf(data::Part::Training),
+                                     *m_data.complaints, split.seed, control);
         input.prices = m_data.prices;
         return std::make_shared<const Bench>(std::move(input), settingsOf(repeat), control);
     }
@@ -149,19 +154,22 @@ private:
         Json prices;
         if (m_data.prices)
             prices = {m_data.prices->full, m_data.prices->inPanel, m_data.prices->panel};
-        return {{"experiment", m_plan.name},
-                {"settings", method::decisiveSettings(m_plan.settings)},
-                {"split", splitJson(m_plan.split)},
-                {"budgets", m_plan.budgets},
-                {"data_sha256", m_data.sha256},
-                {"patients_sha256", data::hashOf(m_data.dataset)},
-                {"rows", m_data.dataset.rows()},
-                {"features", m_data.dataset.width()},
-                {"classes", m_data.dataset.classes.size()},
-                {"observed_column", m_data.observedColumn},
-                {"observed_sha256", Sha256::of(observed.dump())},
-                {"prices_sha256", Sha256::of(prices.dump())},
-                {"program_version", kProgramVersion}};
+        Json conditions = {{"experiment", m_plan.name},
+                           {"settings", method::decisiveSettings(m_plan.settings)},
+                           {"split", splitJson(m_plan.split)},
+                           {"budgets", m_plan.budgets},
+                           {"data_sha256", m_data.sha256},
+                           {"patients_sha256", data::hashOf(m_data.dataset)},
+                           {"rows", m_data.dataset.rows()},
+                           {"features", m_data.dataset.width()},
+                           {"classes", m_data.dataset.classes.size()},
+                           {"observed_column", m_data.observedColumn},
+                           {"observed_sha256", Sha256::of(observed.dump())},
+                           {"prices_sha256", Sha256::of(prices.dump())},
+                           {"program_version", kProgramVersion}};
+        if (m_data.complaints)
+            conditions["observed_complaints"] = *m_data.complaints;
+        return conditions;
     }
 
     int workers() const

@@ -49,6 +49,8 @@ void from_json(const Json& json, ExperimentRequest& request)
         read.methods = fields.texts("methods", kMostFields);
     if (fields.has("observed_column"))
         read.observedColumn = fields.text("observed_column", kMostPathBytes);
+    if (fields.has("observed"))
+        read.observed = fields.text("observed");
     if (fields.has("costs"))
         read.costs = fields.text("costs", kMostPathBytes);
     fields.refuseUnread();
@@ -76,6 +78,8 @@ Json experimentParams(const ExperimentRequest& request)
         params["methods"] = request.methods;
     if (!request.observedColumn.empty())
         params["observed_column"] = request.observedColumn;
+    if (!request.observed.empty())
+        params["observed"] = request.observed;
     if (!request.costs.empty())
         params["costs"] = request.costs;
     return params;

@@ -202,9 +202,11 @@ TableView look(TableRequest request, const std::filesystem::path& path, JobContr
     job.enterPart(0, kHashedUpTo);
     view.sha256 = data::hashOfFile(path, job);
     view.hasChanged = request.saved && request.saved->sha256 != view.sha256;
-    const data::TableUse use = useOf(request);
+    data::TableUse use = useOf(request);
     job.enterPart(kHashedUpTo, kReadUpTo);
     data::Table table = importGuessing(request, use, job);
+    if (request.mayGuessLabel && request.observedColumn.empty())
+        use.observedColumn = request.observedColumn = table.observedColumn;
     view.source = request.source;
     view.split = request.split;
     view.observedColumn = request.observedColumn;

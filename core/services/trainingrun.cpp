@@ -172,6 +172,8 @@ Json estimateParams(const TrainingPlan& plan)
                    {"data_sha256", plan.data.sha256}};
     if (!plan.data.observedColumn.empty())
         params["observed_column"] = plan.data.observedColumn;
+    else
+        params["observed"] = "drawn"; // also where the table has a column that says it
     if (!plan.costs.empty())
         params["costs"] = plan.costs;
     return params;

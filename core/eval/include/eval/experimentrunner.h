@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/jobcontrol.h"
+#include "data/complaints.h"
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "eval/experiment.h"
@@ -22,6 +23,8 @@ struct ExperimentData
     std::vector<std::string> splitColumn; ///< the text of the split's column in each row, where it has one
     std::optional<data::GivenObservations> observations;
     std::string observedColumn;
+    /// Without observations: each repeat draws its complaints by this, with its own seed and training rows.
+    std::optional<data::ComplaintRule> complaints;
     std::optional<method::Prices> prices;
     std::string sha256;
 };

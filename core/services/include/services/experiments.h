@@ -26,6 +26,7 @@ struct ExperimentRequest
     protocol::Json settings = protocol::Json::object(); ///< what differs from the preset
     std::string split = "group";
     std::string observedColumn;
+    std::string observed; ///< complaints or drawn; empty: a column, or drawn
     std::string costs;
     QString folder;
 

@@ -1,0 +1,54 @@
+#include "observedargument.h"
+
+#include <charconv>
+#include <iostream>
+
+namespace genex::cli {
+
+namespace {
+
+constexpr const char* kComplaints = "complaints";
+
+std::optional<int> wholeNumber(const std::string& text)
+{
+    int number = 0;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
+std::string problemWith(const std::string& text)
+{
+    return text == kComplaints || wholeNumber(text) ? std::string()
+                                                    : "\"" + text + "\" is neither a number nor complaints";
+}
+
+} // namespace
+
+std::optional<int> ObservedArgument::size() const
+{
+    return wholeNumber(text);
+}
+
+bool ObservedArgument::isComplaints() const
+{
+    return text == kComplaints;
+}
+
+void addObservedOption(CLI::App& command, ObservedArgument& observed)
+{
+    command
+        .add_option("--observed", observed.text,
+                    "N: features known before any test (otherwise 20, or what the table allows); complaints: "
+                    "what each patient tells, with age and sex")
+        ->type_name("N|complaints")
+        ->check(&problemWith);
+}
+
+void remarkOnFoundColumn(const std::string& named, const std::string& taken)
+{
+    if (named.empty() && !taken.empty())
+        std::cerr << "Column \"" << taken << "\" was taken as what was known of each patient first.\n";
+}
+
+} // namespace genex::cli

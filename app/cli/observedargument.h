@@ -1,0 +1,25 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+
+namespace genex::cli {
+
+/// What is known of each patient first, where no column says it.
+struct ObservedArgument
+{
+    std::string text; ///< a number of features, "complaints", or empty: not given
+
+    std::optional<int> size() const;
+    bool isComplaints() const;
+};
+
+/// --observed N|complaints
+void addObservedOption(CLI::App& command, ObservedArgument& observed);
+
+/// Says on standard error that a column was taken which nobody named.
+void remarkOnFoundColumn(const std::string& named, const std::string& taken);
+
+} // namespace genex::cli
