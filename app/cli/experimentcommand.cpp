@@ -147,12 +147,18 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
         ->capture_default_str();
     command
         .add_option("--methods", options.methods,
-                    "genex, random, mutual_information, static_greedy, facility_location, aaco, oracle, with "
-                    "commas (otherwise: all)")
+                    "genex, random, mutual_information, static_greedy, facility_location, aaco, naive_bayes, "
+                    "naive_bayes_personal, oracle, with commas (otherwise: all)")
         ->allow_extra_args(false);
     command.add_option("--budgets", options.request.budgets, "Parts of all features, with commas")
         ->allow_extra_args(false)
         ->delimiter(',')
+        ->capture_default_str();
+    command
+        .add_option(
+            "--visits", options.request.visits,
+            "Visits that a budget is divided among, by methods that can plan again from first results")
+        ->check(CLI::Range(1, services::kMostVisits))
         ->capture_default_str();
 }
 

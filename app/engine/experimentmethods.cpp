@@ -48,6 +48,8 @@ ExperimentRequest requestFrom(const Json& params)
     if (fields.has("methods"))
         request.plan.methods = fields.texts("methods", kMostMethods);
     request.plan.budgets = budgetsFrom(fields);
+    if (fields.has("visits"))
+        request.plan.visits = fields.integer("visits", 0, std::numeric_limits<int>::max());
     request.plan.settings = request.training.settings;
     request.plan.split = request.training.split;
     request.output = fields.text("output", kMostPathBytes);

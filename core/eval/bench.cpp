@@ -21,10 +21,12 @@ std::size_t mostPatients(const data::Dataset& dataset)
 
 } // namespace
 
-Bench::Bench(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control)
+Bench::Bench(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
+             int visits)
     : m_input(std::move(input))
     , m_settings(method::settingsFor(m_input.dataset, settings))
     , m_prices(m_input.prices.value_or(method::Prices::counting(m_input.dataset.width())))
+    , m_visits(visits)
 {
     m_prices.validate();
     if (!m_input.observations && !m_input.pool)
@@ -81,7 +83,7 @@ std::unique_ptr<Bench> Bench::withPool(data::ObservationPool pool, JobControl& c
     input.observedColumn.clear();
     input.complaints.reset();
     input.pool = std::move(pool);
-    return std::make_unique<Bench>(std::move(input), m_settings, control);
+    return std::make_unique<Bench>(std::move(input), m_settings, control, m_visits);
 }
 
 double Bench::epochsOf(const method::TrainingSettings& settings) const

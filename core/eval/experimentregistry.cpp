@@ -20,6 +20,7 @@ namespace genex::eval {
 namespace {
 
 constexpr int kMostRepeats = 10'000;
+constexpr int kMostVisits = 50;
 
 [[noreturn]] void refuse(std::string message, std::string remedy)
 {
@@ -93,6 +94,9 @@ void validate(const ExperimentPlan& plan)
     if (plan.repeats < 1 || plan.repeats > kMostRepeats)
         refuse("The experiment has " + std::to_string(plan.repeats) + " repeats.",
                "It must have 1 to " + std::to_string(kMostRepeats) + ".");
+    if (plan.visits < 1 || plan.visits > kMostVisits)
+        refuse("The experiment has " + std::to_string(plan.visits) + " visits.",
+               "It must have 1 to " + std::to_string(kMostVisits) + ".");
     checkBudgets(plan.budgets);
     if (!experiment.comparesMethods() && !plan.methods.empty())
         refuse("The experiment \"" + plan.name + "\" does not compare methods.", "Leave them out.");

@@ -41,6 +41,9 @@ public:
         , m_data(data)
     {}
 
+    /// Cells run side by side; what is left of the cores is for each cell's own work.
+    void setWorkersOfCell(int workers) { m_workersOfCell = workers; }
+
     std::shared_ptr<const Bench> make(int repeat, JobControl& control) const
     {
         method::TrainingInput input;
@@ -57,7 +60,7 @@ public:
                 data::drawComplaints(m_data.dataset, input.split.rowsOf(data::Part::Training),
                                      *m_data.complaints, split.seed, control);
         input.prices = m_data.prices;
-        return std::make_shared<const Bench>(std::move(input), settingsOf(repeat), control);
+        return std::make_shared<const Bench>(std::move(input), settingsOf(repeat), control, m_plan.visits);
     }
 
     std::shared_ptr<const Bench> get(int repeat, int workers, JobControl& control)
@@ -81,13 +84,14 @@ private:
         method::TrainingSettings settings = m_plan.settings;
         settings.seed = seedOf(repeat);
         settings.budgetFraction = m_plan.budgets.back();
-        settings.workers = 1; // cells run side by side, not buckets
+        settings.workers = m_workersOfCell;
         settings.checkpointFile.clear();
         return settings;
     }
 
     const ExperimentPlan& m_plan;
     const ExperimentData& m_data;
+    int m_workersOfCell = 1;
     std::mutex m_mutex;
     std::map<int, std::shared_ptr<const Bench>> m_benches;
 };
@@ -117,6 +121,8 @@ public:
         std::vector<bool> done;
         for (const auto& finished : m_finished)
             done.push_back(finished.has_value());
+        const auto open = static_cast<int>(std::ranges::count(done, false));
+        m_shelf.setWorkersOfCell(std::max(1, workers() / std::max(1, open)));
         CellCrew(std::move(done), control).run(workers(), [this](std::size_t i, JobControl& own) {
             m_finished[i] = runCell(m_cells[i], own);
             m_files.save(m_cells[i], *m_finished[i]);
@@ -158,6 +164,7 @@ private:
                            {"settings", method::decisiveSettings(m_plan.settings)},
                            {"split", splitJson(m_plan.split)},
                            {"budgets", m_plan.budgets},
+                           {"visits", m_plan.visits},
                            {"data_sha256", m_data.sha256},
                            {"patients_sha256", data::hashOf(m_data.dataset)},
                            {"rows", m_data.dataset.rows()},

@@ -2,6 +2,8 @@
 #include "methods/facility_location/facilitylocationmethod.h"
 #include "methods/genex/genexmethod.h"
 #include "methods/mutual_information/mutualinformationmethod.h"
+#include "methods/naive_bayes/naivebayesmethod.h"
+#include "methods/naive_bayes/naivebayespersonalmethod.h"
 #include "methods/oracle/oraclemethod.h"
 #include "methods/random/randommethod.h"
 #include "methods/static_greedy/staticgreedymethod.h"
@@ -21,9 +23,12 @@ const std::vector<const AcquisitionMethod*>& acquisitionMethods()
     static const StaticGreedyMethod staticGreedy;
     static const FacilityLocationMethod facilityLocation;
     static const AacoMethod aaco;
+    static const NaiveBayesMethod naiveBayes;
+    static const NaiveBayesPersonalMethod naiveBayesPersonal;
     static const OracleMethod oracle;
     static const std::vector<const AcquisitionMethod*> all = {
-        &genex, &random, &mutualInformation, &staticGreedy, &facilityLocation, &aaco, &oracle};
+        &genex, &random,     &mutualInformation,  &staticGreedy, &facilityLocation,
+        &aaco,  &naiveBayes, &naiveBayesPersonal, &oracle};
     return all;
 }
 

@@ -59,6 +59,12 @@ std::vector<std::int32_t> TestPatients::labels() const
     return labels;
 }
 
+std::vector<std::int64_t> TestPatients::known(std::size_t patient) const
+{
+    const data::FeatureSet set = data::observedIn(m_pool.sets[m_patients[patient].set], valuesOf(patient));
+    return {set.begin(), set.end()};
+}
+
 std::vector<std::size_t> TestPatients::rowsOfPatients() const
 {
     std::vector<std::size_t> rows;

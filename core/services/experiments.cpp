@@ -45,6 +45,8 @@ void from_json(const Json& json, ExperimentRequest& request)
     read.preset = fields.text("preset");
     read.settings = fields.table("settings", kMostFields);
     read.split = fields.text("split", kMostPathBytes);
+    if (fields.has("visits"))
+        read.visits = fields.integer("visits", 1, kMostVisits);
     if (fields.has("methods"))
         read.methods = fields.texts("methods", kMostFields);
     if (fields.has("observed_column"))
@@ -74,6 +76,8 @@ Json experimentParams(const ExperimentRequest& request)
                    {"repeats", request.repeats}, {"budgets", request.budgets},
                    {"preset", request.preset},   {"settings", request.settings},
                    {"split", request.split},     {"output", experimentFile(request, ".cells").toStdString()}};
+    if (request.visits != 1)
+        params["visits"] = request.visits;
     if (!request.methods.empty())
         params["methods"] = request.methods;
     if (!request.observedColumn.empty())

@@ -73,11 +73,11 @@ private Q_SLOTS:
                 method->fit(*m_bench, control)->acquire(m_bench->patients(), kBudgets, control);
     }
 
-    void sevenMethodsByName()
+    void nineMethodsByName()
     {
-        QCOMPARE(methodNames(),
-                 (std::vector<std::string>{"genex", "random", "mutual_information", "static_greedy",
-                                           "facility_location", "aaco", "oracle"}));
+        QCOMPARE(methodNames(), (std::vector<std::string>{"genex", "random", "mutual_information",
+                                                          "static_greedy", "facility_location", "aaco",
+                                                          "naive_bayes", "naive_bayes_personal", "oracle"}));
         const auto unknown = attempt([] { return methodNamed("jafa").name(); });
         QVERIFY(!unknown);
         QCOMPARE(unknown.error().code, ErrorCode::InvalidInput);
@@ -120,7 +120,8 @@ private Q_SLOTS:
 
     void whoFindsTheTwoTellingTestsIsRight()
     {
-        for (const char* name : {"mutual_information", "static_greedy", "genex", "oracle"})
+        for (const char* name : {"mutual_information", "static_greedy", "genex", "naive_bayes",
+                                 "naive_bayes_personal", "oracle"})
             QVERIFY2(accuracy(name, 0) > 0.95,
                      (name + std::string(" ") + std::to_string(accuracy(name, 0))).c_str());
     }
@@ -231,6 +232,24 @@ private Q_SLOTS:
         QCOMPARE(neighbours.nearest(patient, std::vector<std::int64_t>{0}, 2), (Rows{2, 1}));
         QCOMPARE(neighbours.nearest(patient, std::vector<std::int64_t>{1}, 2), (Rows{1, 0}));
         QCOMPARE(neighbours.nearest(patient, std::vector<std::int64_t>{}, 9).size(), std::size_t{4});
+    }
+
+    /// Some fall back and come twice; who only orders comes once.
+    void visitsAreCounted()
+    {
+        for (const auto& [name, levels] : m_done) {
+            for (const Acquisitions& done : levels) {
+                QCOMPARE(done.visits.size(), done.ordered.size());
+                for (std::size_t i = 0; i < done.visits.size(); ++i) {
+                    const bool isTwice = done.fellBack[i] != 0 && !done.ordered[i].empty();
+                    QVERIFY2(done.visits[i] == 1 || (isTwice && done.visits[i] == 2), name.c_str());
+                }
+            }
+        }
+        QCOMPARE(testsPerVisit(12, 5), (std::vector<std::size_t>{3, 3, 2, 2, 2}));
+        QCOMPARE(testsPerVisit(2, 3), (std::vector<std::size_t>{1, 1}));
+        QCOMPARE(testsPerVisit(7, 1), (std::vector<std::size_t>{7}));
+        QCOMPARE(testsPerVisit(0, 2), std::vector<std::size_t>());
     }
 
     void budgetsCountTests()

@@ -142,6 +142,18 @@ private Q_SLOTS:
         QVERIFY(withoutTimes(run(plan, three)) == withoutTimes(first));
     }
 
+    void visitsStandInTheTable()
+    {
+        const QTemporaryDir folder;
+        ExperimentPlan plan = planOf("budget");
+        plan.methods = {"naive_bayes", "naive_bayes_personal"};
+        plan.visits = 2;
+        const domain::ResultTable table = run(plan, folder).report.table;
+        const auto column = std::ranges::find(table.columns, "mean_visits") - table.columns.begin();
+        QCOMPARE(table.rows[0][static_cast<std::size_t>(column)].get<double>(), 1.0); // one list for all
+        QCOMPARE(table.rows[1][static_cast<std::size_t>(column)].get<double>(), 2.0);
+    }
+
     void finishedCellsAreNotRunAgain()
     {
         const QTemporaryDir folder;
@@ -194,6 +206,10 @@ private Q_SLOTS:
         plan.budgets = {0.25};
         run(plan, folder);
         QCOMPARE(filesIn(folder).size(), 12);
+        plan.visits = 2;
+        const ExperimentOutcome twice = run(plan, folder);
+        QCOMPARE(filesIn(folder).size(), 16);
+        QCOMPARE(twice.record.at("visits").get<int>(), 2);
     }
 
     /// Stopped at its second cell, the run leaves the first; the next run ends as one that was never stopped.
@@ -272,6 +288,11 @@ private Q_SLOTS:
         QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
         plan.methods = {"genex", "genex"};
         QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
+        for (const int visits : {0, 51}) {
+            plan = planOf("budget");
+            plan.visits = visits;
+            QCOMPARE(refusal(plan), ErrorCode::InvalidInput);
+        }
         plan = planOf("buckets");
         plan.methods = {"genex"};
         QCOMPARE(refusal(plan), ErrorCode::InvalidInput);

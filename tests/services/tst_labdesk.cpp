@@ -118,6 +118,7 @@ private Q_SLOTS:
         asked.split = "column:part";
         asked.costs = "heart-disease";
         asked.observedColumn = "known";
+        asked.visits = 3;
         asked.settings = {{"seed", 9}, {"draws", 16}};
         asked.folder = QStringLiteral("/somewhere");
         LabRun run = begunRun(asked, 1234);

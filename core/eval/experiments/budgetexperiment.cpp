@@ -26,8 +26,12 @@ nlohmann::json BudgetExperiment::run(const std::string& variant, const Bench& be
 ExperimentReport BudgetExperiment::report(std::span<const CellResult> cells, const ExperimentPlan& plan) const
 {
     const Curves curves(cells, methodsOf(plan), plan.budgets);
-    return {curves.table("method",
-                         {{"p95_orders"}, {"mean_cost"}, {"generated_share"}, {"fallback_rate"}, {"ece"}}),
+    return {curves.table("method", {{"p95_orders"},
+                                    {"mean_cost"},
+                                    {"mean_visits"},
+                                    {"generated_share"},
+                                    {"fallback_rate"},
+                                    {"ece"}}),
             {"Accuracy against orders",
              {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
 }

@@ -12,6 +12,15 @@ std::size_t testsWithin(const method::Budget& budget, std::size_t n)
     return static_cast<std::size_t>(std::lround(budget.fraction.value_or(1) * static_cast<double>(n)));
 }
 
+std::vector<std::size_t> testsPerVisit(std::size_t tests, int visits)
+{
+    const std::size_t count = std::min(tests, static_cast<std::size_t>(std::max(1, visits)));
+    std::vector<std::size_t> sizes;
+    for (std::size_t v = 0; v < count; ++v)
+        sizes.push_back(tests / count + (v < tests % count ? 1 : 0));
+    return sizes;
+}
+
 FeatureOrder firstUnknown(const FeatureOrder& order, std::span<const std::int64_t> known, std::size_t most)
 {
     FeatureOrder chosen;

@@ -16,6 +16,10 @@ using FeatureOrder = std::vector<std::int64_t>;
 /// How many tests a budget allows among n features. Methods of this harness count tests, not money.
 std::size_t testsWithin(const method::Budget& budget, std::size_t n);
 
+/// That many tests divided among visits as evenly as can be, the first ones larger by one. Visits that would
+/// be empty are left out.
+std::vector<std::size_t> testsPerVisit(std::size_t tests, int visits);
+
 /// The first tests of an order that a patient does not know already, as many as are allowed.
 FeatureOrder firstUnknown(const FeatureOrder& order, std::span<const std::int64_t> known, std::size_t most);
 

@@ -19,11 +19,14 @@ class Bench
 {
 public:
     /// The settings' seed is that of the repeat. Sets O are drawn where the input gives none.
-    Bench(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control);
+    Bench(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
+          int visits = 1);
 
     const method::TrainingInput& input() const { return m_input; }
     const method::TrainingSettings& settings() const { return m_settings; }
     const method::Prices& prices() const { return m_prices; }
+    /// Whoever can plan again from first results divides a budget among so many visits.
+    int visits() const { return m_visits; }
     const data::ObservationPool& pool() const;
     /// Of the test part; each row counts once.
     const TestPatients& patients() const { return *m_patients; }
@@ -46,6 +49,7 @@ private:
     method::TrainingInput m_input;
     method::TrainingSettings m_settings;
     method::Prices m_prices;
+    int m_visits;
     std::vector<std::size_t> m_trainingRows;
     std::optional<TestPatients> m_patients;
     mutable std::mutex m_mutex; ///< guards the experts

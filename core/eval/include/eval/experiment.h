@@ -23,6 +23,7 @@ struct ExperimentPlan
     int repeats = 20;
     std::vector<std::string> methods;  ///< of those experiments that compare methods
     std::vector<double> budgets;       ///< parts of all features, ascending
+    int visits = 1;                    ///< of who can plan again: each budget is divided among them
     method::TrainingSettings settings; ///< the seed is that of the first repeat; the next have the next
     data::SplitSettings split;         ///< its seed follows the repeat, too
 };
@@ -70,7 +71,7 @@ std::vector<std::string> experimentNames();
 /// Throws Failure(InvalidInput) with the names that there are.
 const Experiment& experimentNamed(std::string_view name);
 
-/// Throws Failure(InvalidInput) naming what cannot be: repeats, methods, budgets.
+/// Throws Failure(InvalidInput) naming what cannot be: repeats, methods, budgets, visits.
 void validate(const ExperimentPlan& plan);
 
 } // namespace genex::eval

@@ -33,8 +33,8 @@ struct ExperimentOutcome
 {
     ExperimentReport report;
     /// Everything that is needed to repeat it: {"experiment", "seed", "repeats", "split", "data_sha256",
-    /// "program_version", "settings", "methods", "budgets", "machine", "cells": [{"variant", "repeat",
-    /// "seconds", "result"}, …]}
+    /// "program_version", "settings", "methods", "budgets", "visits", "machine", "cells": [{"variant",
+    /// "repeat", "seconds", "result"}, …]}
     nlohmann::json record;
 };
 

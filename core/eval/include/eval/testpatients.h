@@ -39,6 +39,13 @@ public:
     const data::Dataset& dataset() const { return m_dataset; }
     std::int32_t labelOf(std::size_t patient) const { return m_dataset.labels[m_patients[patient].row]; }
     std::vector<std::int32_t> labels() const;
+    /// Everything that the patient's row holds, [n].
+    std::span<const float> valuesOf(std::size_t patient) const
+    {
+        return m_dataset.row(m_patients[patient].row);
+    }
+    /// O, without what the row does not hold.
+    std::vector<std::int64_t> known(std::size_t patient) const;
     /// The row of the table that each try is of.
     std::vector<std::size_t> rowsOfPatients() const;
     const std::vector<double>& weights() const { return m_weights; }

@@ -14,6 +14,9 @@
 /// Experiments as both faces run them: what to ask the engine, and what to keep of its answer.
 namespace genex::services {
 
+/// That an experiment may divide a budget among.
+inline constexpr int kMostVisits = 50;
+
 /// What is asked for.
 struct ExperimentRequest
 {
@@ -22,6 +25,7 @@ struct ExperimentRequest
     int repeats = 20;
     std::vector<std::string> methods; ///< none: all
     std::vector<double> budgets = {0.1, 0.2, 0.3, 0.4, 0.5};
+    int visits = 1; ///< of methods that can plan again
     std::string preset = "fast";
     protocol::Json settings = protocol::Json::object(); ///< what differs from the preset
     std::string split = "group";

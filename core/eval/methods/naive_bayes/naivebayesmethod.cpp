@@ -1,0 +1,143 @@
+#include "methods/naive_bayes/naivebayesmethod.h"
+
+#include "methods/chosenorders.h"
+#include "methods/naive_bayes/courses.h"
+
+#include "common/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace genex::eval {
+
+namespace {
+
+constexpr std::size_t kPatients = 500; ///< that the list is chosen on
+constexpr std::size_t kFewestPatients = 20;
+constexpr std::size_t kMostLikelihoods = 100'000'000; ///< of all of them: wide tables get fewer
+constexpr const char* kPhase = "Choosing one list for all";
+
+std::size_t patientsFor(const NaiveBayes& naiveBayes)
+{
+    return std::clamp(kMostLikelihoods / (naiveBayes.classes() * naiveBayes.features()), kFewestPatients,
+                      kPatients);
+}
+
+/// Training patients, each with what is known of it first.
+std::vector<data::ObservedRow> somePatients(const Bench& bench, std::size_t most)
+{
+    const method::TrainingInput& input = bench.input();
+    std::vector<std::size_t> rows = input.split.rowsOf(data::Part::Training);
+    Random(bench.settings().seed).child("naive bayes rows").shuffle(rows);
+    rows.resize(std::min(rows.size(), most));
+    if (!input.observations)
+        return data::oneSetEach(rows, bench.pool().sets.size(), bench.settings().seed);
+    std::vector<data::ObservedRow> patients;
+    for (const std::size_t row : rows)
+        patients.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
+    return patients;
+}
+
+/// What is known already tells nothing more, nor does a gap.
+void put(Courses& courses, std::size_t course, const NaiveBayes& naiveBayes, std::span<const float> row,
+         const data::FeatureSet& known)
+{
+    for (std::size_t f = 0; f < naiveBayes.features(); ++f) {
+        if (std::ranges::binary_search(known, f))
+            continue;
+        const NaiveBayes::Reading reading = naiveBayes.read(f, row[f]);
+        for (std::size_t c = 0; c < naiveBayes.classes(); ++c)
+            courses.likelihoodOf(course, c)[f] = std::exp(naiveBayes.evidence(f, reading, c));
+    }
+}
+
+Courses coursesOf(const std::vector<data::ObservedRow>& patients, const Bench& bench,
+                  const NaiveBayes& naiveBayes, JobControl& control)
+{
+    const data::Dataset& dataset = bench.input().dataset;
+    Courses courses(patients.size(), naiveBayes.classes(), naiveBayes.features());
+    for (std::size_t i = 0; i < patients.size(); ++i) {
+        control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(patients.size()), kPhase);
+        const std::span<const float> row = dataset.row(patients[i].row);
+        const data::FeatureSet known = data::observedIn(bench.pool().sets[patients[i].set], row);
+        courses.begin(i, naiveBayes.scores(row, std::vector<std::int64_t>(known.begin(), known.end())));
+        courses.truth[i] = static_cast<std::uint32_t>(dataset.labels[patients[i].row]);
+        courses.weight[i] = 1.0F / static_cast<float>(patients.size());
+        put(courses, i, naiveBayes, row, known);
+    }
+    return courses;
+}
+
+/// So long that it serves the largest budget also of who knows its beginning.
+std::size_t lengthOfList(const Bench& bench)
+{
+    const std::size_t n = bench.input().dataset.width();
+    std::size_t known = 0;
+    for (const data::FeatureSet& set : bench.pool().sets)
+        known = std::max(known, set.size());
+    return std::min(n, known + testsWithin({bench.settings().budgetFraction, {}, {}}, n));
+}
+
+class FittedNaiveBayes : public FittedMethod
+{
+public:
+    FittedNaiveBayes(NaiveBayes naiveBayes, FeatureOrder list)
+        : m_naiveBayes(std::move(naiveBayes))
+        , m_list(std::move(list))
+    {}
+
+    std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
+                                      JobControl& control) const override
+    {
+        std::vector<Acquisitions> all;
+        for (const method::Budget& budget : budgets) {
+            control.checkPoint();
+            const std::size_t most = testsWithin(budget, m_naiveBayes.features());
+            method::FeaturesOfPatients ordered;
+            for (std::size_t i = 0; i < patients.size(); ++i)
+                ordered.push_back(firstUnknown(m_list, patients.known(i), most));
+            all.push_back(
+                diagnosed(m_naiveBayes, patients, std::move(ordered), std::vector<int>(patients.size(), 1)));
+        }
+        return all;
+    }
+    double epochs() const override { return 1; }
+
+private:
+    NaiveBayes m_naiveBayes;
+    FeatureOrder m_list;
+};
+
+} // namespace
+
+NaiveBayes naiveBayesOf(const Bench& bench)
+{
+    return {bench.input().dataset, bench.input().split.rowsOf(data::Part::Training)};
+}
+
+Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patients,
+                       method::FeaturesOfPatients ordered, std::vector<int> visits)
+{
+    std::vector<float> probabilities;
+    for (std::size_t i = 0; i < patients.size(); ++i) {
+        std::vector<std::int64_t> known = patients.known(i);
+        known.insert(known.end(), ordered[i].begin(), ordered[i].end());
+        for (const double probability : posteriorOf(naiveBayes.scores(patients.valuesOf(i), known)))
+            probabilities.push_back(static_cast<float>(probability));
+    }
+    return {std::move(ordered), method::FeaturesOfPatients(patients.size()), std::move(probabilities),
+            std::vector<std::uint8_t>(patients.size()), std::move(visits)};
+}
+
+std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const Bench& bench, JobControl& control) const
+{
+    control.checkPoint();
+    NaiveBayes naiveBayes = naiveBayesOf(bench);
+    Courses courses = coursesOf(somePatients(bench, patientsFor(naiveBayes)), bench, naiveBayes, control);
+    FeatureOrder list =
+        greedyTests(courses, std::vector<bool>(naiveBayes.features()), lengthOfList(bench), control);
+    return std::make_unique<FittedNaiveBayes>(std::move(naiveBayes), std::move(list));
+}
+
+} // namespace genex::eval
