@@ -201,6 +201,18 @@ private Q_SLOTS:
         QVERIFY(std::isfinite(evidence(naiveBayes, -3, 0, 0))); // has no logarithm
     }
 
+    /// The same value in all rows, but for rounding, is evidence of nothing.
+    void whatDoesNotVaryTellsNothing()
+    {
+        std::vector<float> values(7, 0.1F);
+        const NaiveBayes naiveBayes =
+            naiveBayesOf(oneColumn({"x", data::FeatureKind::Numeric}, values, {0, 1, 1, 1, 1, 1, 1}));
+        for (const float value : {0.1F, 0.2F}) {
+            for (const std::size_t c : {0U, 1U})
+                QCOMPARE(evidence(naiveBayes, value, c), 0.0);
+        }
+    }
+
     /// Overall (1 + 1) / 7, (2 + 1) / 7 and (1 + 1) / 7; two known in a, two in b.
     void categoriesByHand()
     {
@@ -213,7 +225,8 @@ private Q_SLOTS:
         QCOMPARE(evidence(naiveBayes, 1, 0), 0.0);
         QCOMPARE(evidence(naiveBayes, 1, 1), 0.0);
         QCOMPARE(evidence(naiveBayes, 2, 0), number(std::log(small / (1.0 / 4 + small))));
-        QCOMPARE(evidence(naiveBayes, 9, 0), 0.0); // not a category
+        for (const std::size_t c : {0U, 1U})
+            QCOMPARE(evidence(naiveBayes, 9, c), 0.0); // not a category
     }
 
     /// Of 2,000 patients each category stands in one class only: ln 2000 and more, of which 6 count.
@@ -262,6 +275,27 @@ private Q_SLOTS:
         Courses again = courses;
         QCOMPARE(greedyTests(courses, std::vector<bool>(3), 9, control), (FeatureOrder{2, 1, 0}));
         QCOMPARE(greedyTests(again, {false, false, true}, 1, control), (FeatureOrder{1}));
+    }
+
+    /// Tests 0 and 1 tell class 0 from the others, test 2 tells these apart, not as well. After test 0 there
+    /// is nothing left for test 1.
+    void greedyBelievesWhatItHasTaken()
+    {
+        Courses courses(3, 3, 3);
+        for (std::size_t r = 0; r < 3; ++r) {
+            courses.truth[r] = static_cast<std::uint32_t>(r);
+            courses.weight[r] = 1.0F / 3;
+            courses.begin(r, std::vector<float>(3));
+            for (std::size_t c = 0; c < 3; ++c) {
+                const std::span<float> likelihood = courses.likelihoodOf(r, c);
+                const bool isOther = (r == 0) != (c == 0);
+                likelihood[0] = isOther ? 0.01F : 1;
+                likelihood[1] = isOther ? 0.02F : 1;
+                likelihood[2] = r != c && !isOther ? 0.2F : 1;
+            }
+        }
+        JobControl control;
+        QCOMPARE(greedyTests(courses, std::vector<bool>(3), 2, control), (FeatureOrder{0, 2}));
     }
 
     void theBestTestFollowsTheFinding()
@@ -346,6 +380,10 @@ private Q_SLOTS:
             QVERIFY(!fitted);
             QCOMPARE(fitted.error().code, ErrorCode::Cancelled);
         }
+        JobControl cancelled;
+        cancelled.requestStop();
+        Courses courses(1, 2, 9);
+        QVERIFY_THROWS_EXCEPTION(Failure, greedyTests(courses, std::vector<bool>(9), 9, cancelled));
         JobControl* told = nullptr;
         std::int64_t last = 0;
         JobControl control([&](const Progress& progress) {

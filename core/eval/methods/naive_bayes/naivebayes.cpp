@@ -41,7 +41,7 @@ Known knownOf(const data::Dataset& dataset, std::span<const std::size_t> rows, s
 struct Shape
 {
     double mean = 0;
-    double deviation = 1;
+    double deviation = 0; ///< 0 also where there is nothing but rounding
     double skewness = 0;
 };
 
@@ -60,7 +60,7 @@ Shape shapeOf(const std::vector<double>& values)
     }
     const double deviation = std::sqrt(square / count);
     if (!(deviation > kConstant * std::abs(mean)))
-        return {mean, 1, 0};
+        return {mean, 0, 0};
     return {mean, deviation, cube / count / (deviation * deviation * deviation)};
 }
 
@@ -150,9 +150,12 @@ NaiveBayes::Column NaiveBayes::measured(const data::Dataset& dataset, std::span<
         std::ranges::transform(known.values, known.values.begin(),
                                [](double value) { return std::log(value); });
     const Shape overall = shapeOf(known.values);
+    if (overall.deviation == 0)
+        known = {}; // what does not vary tells nothing, however often it was seen
+    const double spread = overall.deviation > 0 ? overall.deviation : 1;
     std::vector<double> count(classes(), kMeasuredPseudoCounts);
     std::vector<double> sum(classes()); // of distances from the overall mean
-    std::vector<double> squares(classes(), kMeasuredPseudoCounts * overall.deviation * overall.deviation);
+    std::vector<double> squares(classes(), kMeasuredPseudoCounts * spread * spread);
     for (std::size_t i = 0; i < known.values.size(); ++i) {
         const double distance = known.values[i] - overall.mean;
         ++count[known.labels[i]];
