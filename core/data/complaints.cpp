@@ -56,7 +56,7 @@ FeatureSet numbersOf(const std::vector<std::string>& names, std::span<const Feat
         const auto found = std::ranges::find(features, name, &FeatureColumn::id);
         if (found == features.end())
             throw Failure(ErrorCode::InvalidInput, "The table has no column \"" + name + "\" to be told of.",
-                          "Give the table of the training, unchanged.");
+                          "Name the table of the training, unchanged.");
         numbers.push_back(static_cast<std::uint32_t>(found - features.begin()));
     }
     std::ranges::sort(numbers);

@@ -4447,6 +4447,62 @@
         <source>Values of %1 have spaces around them. They are read without; other programs may take “x” and “x ” for two values.</source>
         <translation>Werte von %1 sind von Leerzeichen umgeben. Sie werden ohne gelesen; andere Programme halten „x“ und „x “ womöglich für zwei Werte.</translation>
     </message>
+    <message>
+        <source>A feature is called &quot;observed&quot;, as the column is that says what is known first.</source>
+        <translation>Ein Merkmal heißt „observed“ wie die Spalte, die sagt, was anfangs bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Column %1 names features: it is taken as what was known of each patient first, and is no feature.</source>
+        <translation>Die Spalte %1 nennt Merkmale: Sie gilt als das, was von jedem Patienten anfangs bekannt war, und ist kein Merkmal.</translation>
+    </message>
+    <message>
+        <source>Name another with --observed-column, or say what it is (--kind observed=categorical).</source>
+        <translation>Nennen Sie eine andere mit --observed-column, oder sagen Sie, was sie ist (--kind observed=categorical).</translation>
+    </message>
+    <message>
+        <source>The table has no column &quot;%1&quot; to be told of.</source>
+        <translation>Die Tabelle hat keine Spalte „%1“, von der zu berichten wäre.</translation>
+    </message>
+    <message>
+        <source>Write the table without that column, or give the feature another name.</source>
+        <translation>Schreiben Sie die Tabelle ohne diese Spalte, oder geben Sie dem Merkmal einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Give complaints or drawn.</source>
+        <translation>Geben Sie complaints oder drawn an.</translation>
+    </message>
+    <message>
+        <source>Give a number of tests or money, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans of single patients need experts without it: choose none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment has %1 visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing complaints</source>
+        <translation>Beschwerden werden gezogen</translation>
+    </message>
+    <message>
+        <source>a complaint is none of its features</source>
+        <translation>eine Beschwerde ist keines seiner Merkmale</translation>
+    </message>
+    <message>
+        <source>complaints are telling by &quot;%1&quot;</source>
+        <translation>Beschwerden sind aussagekräftig nach „%1“</translation>
+    </message>
+    <message>
+        <source>stands beside &quot;observed_column&quot;</source>
+        <translation>steht neben „observed_column“</translation>
+    </message>
+    <message>
+        <source>the bins of its values do not fit each other</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Models</name>

@@ -94,6 +94,7 @@ private Q_SLOTS:
         QVERIFY(first.out.left(first.out.indexOf('\n')).trimmed().endsWith(",disease"));
         QCOMPARE(cli.run("data sample --rows 50 --seed 7").out, first.out);
         QVERIFY(cli.run("data sample --rows 50 --seed 8").out != first.out);
+        QCOMPARE(cli.run("data sample --rows 50 --seed 7 --observed none").out, first.out);
         QCOMPARE(cli.run({QStringLiteral("data"), QStringLiteral("sample"), QStringLiteral("--rows"),
                           QStringLiteral("50"), QStringLiteral("--seed"), QStringLiteral("7"),
                           QStringLiteral("--out"), cli.file("t.csv")})

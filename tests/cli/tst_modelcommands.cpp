@@ -191,6 +191,85 @@ private Q_SLOTS:
         QCOMPARE(document.at("manifest").at("observed_column").get<std::string>(), std::string("known"));
     }
 
+    // --- what patients tell
+
+    void whatPatientsTellIsDrawnAgain()
+    {
+        QStringList arguments = train("told", words("--json --evaluate"));
+        arguments.replace(arguments.indexOf(QStringLiteral("--observed")) + 1, QStringLiteral("complaints"));
+        const Ran trained = m_cli.run(arguments);
+        QVERIFY2(trained.exitCode == 0, trained.err.constData());
+        const json document = trained.document();
+        const json& rule = document.at("manifest").at("observed_complaints");
+        QCOMPARE(rule.at("told").size(), std::size_t(kFeatures)); // the catalogue knows none of them
+        QVERIFY(!rule.at("absences").get<bool>());
+        QCOMPARE(document.at("manifest").at("observed_column").get<std::string>(), std::string());
+        const Ran evaluated =
+            m_cli.run(QStringList{QStringLiteral("evaluate"), QStringLiteral("--model"), m_cli.file("told")} +
+                      table(withoutColumns() + words("--json")));
+        QVERIFY2(evaluated.exitCode == 0, evaluated.err.constData());
+        for (const char* name : {"floor_accuracy", "ceiling_accuracy", "test_patients"})
+            QCOMPARE(evaluated.document().at(name).dump(), document.at("evaluation").at(name).dump());
+        QVERIFY(document.at("evaluation").at("floor_accuracy") !=
+                m_trained.at("evaluation").at("floor_accuracy"));
+    }
+
+    void inventedPatientsTell()
+    {
+        const QString file = m_cli.file("invented.csv");
+        QCOMPARE(
+            m_cli
+                .run(words("data sample --rows 1000 --seed 3 --observed complaints --out") + QStringList{file})
+                .exitCode,
+            0);
+        const QStringList from{QStringLiteral("--data"), file, QStringLiteral("--label"),
+                               QStringLiteral("disease")};
+        QStringList arguments =
+            QStringList{QStringLiteral("train"), QStringLiteral("--out"), m_cli.file("invented")} + from +
+            quickly() + words("--json --generator none");
+        arguments.remove(arguments.indexOf(QStringLiteral("--observed")), 2);
+        const Ran found = m_cli.run(arguments);
+        QVERIFY2(found.exitCode == 0, found.err.constData());
+        QVERIFY2(found.err.contains("Column \"observed\" was taken"), found.err.constData());
+        const json manifest = found.document().at("manifest");
+        QCOMPARE(manifest.at("observed_column").get<std::string>(), std::string("observed"));
+        for (const json& feature : manifest.at("features"))
+            QVERIFY(feature.at("id") != "observed");
+        const Ran named = m_cli.run(arguments + words("--overwrite --observed-column observed"));
+        QVERIFY2(named.exitCode == 0, named.err.constData());
+        QCOMPARE(named.document().at("model_sha256").dump(), found.document().at("model_sha256").dump());
+        QVERIFY(!named.err.contains("was taken"));
+        const Ran evaluated = m_cli.run(
+            QStringList{QStringLiteral("evaluate"), QStringLiteral("--model"), m_cli.file("invented")} +
+            from + words("--budgets 0.05 --json"));
+        QVERIFY2(evaluated.exitCode == 0, evaluated.err.constData());
+        // A number says that sets are drawn, whatever the table holds; it is no finding even so.
+        const Ran drawn = m_cli.run(arguments + words("--overwrite --observed 6"));
+        QVERIFY2(drawn.exitCode == 0, drawn.err.constData());
+        QCOMPARE(drawn.document().at("manifest").at("observed_column").get<std::string>(), std::string());
+        QCOMPARE(drawn.document().at("manifest").at("features").size(), manifest.at("features").size());
+    }
+
+    void theLabDrawsWhatPatientsTell()
+    {
+        const Ran ran = m_cli.run(words("experiment budget --observed complaints --repeats 2 --methods "
+                                        "random --budgets 0.2 --buckets 1 "
+                                        "--set hidden=16 --set shared_steps=50 --json --out") +
+                                  QStringList{m_cli.file("lab")} + table(withoutColumns()));
+        QVERIFY2(ran.exitCode == 0, ran.err.constData());
+        const json record = json::parse(contentOf(m_cli.file("lab/budget.json")).toStdString());
+        QCOMPARE(record.at("observed_complaints").at("telling").get<std::string>(), std::string("rarity"));
+    }
+
+    void whatIsObservedIsSaidOnce()
+    {
+        QStringList arguments = train("refused", words("--observed-column known"));
+        arguments.replace(arguments.indexOf(QStringLiteral("--observed")) + 1, QStringLiteral("complaints"));
+        refuses(arguments, 2, "stands beside \"observed_column\"");
+        arguments.replace(arguments.indexOf(QStringLiteral("--observed")) + 1, QStringLiteral("little"));
+        refuses(arguments, 2, "is neither a number nor complaints");
+    }
+
     void money()
     {
         QByteArray cost;

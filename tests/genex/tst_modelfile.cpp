@@ -318,6 +318,10 @@ private Q_SLOTS:
             QVERIFY2(isLie([field](Json& m) { m[field] = 7; }), field);
             QVERIFY2(isLie([field](Json& m) { m[field] = nullptr; }), field);
         }
+        QVERIFY(isLie([](Json& m) { m["observed_complaints"] = 7; }));
+        QVERIFY(isLie([](Json& m) {
+            m["observed_complaints"] = data::ComplaintRule{{"nobody's"}, {}, true, data::Telling::Rarity};
+        }));
         QVERIFY(isLie([](Json& m) { m["features"] = Json::array(); }));
         QVERIFY(isLie([](Json& m) { m["features"].erase(0); }));
         QVERIFY(isLie([](Json& m) { m["features"][1]["categories"].push_back("d"); }));

@@ -436,6 +436,20 @@ private Q_SLOTS:
                 TrainingBench::train(m_bench.input, quickSettings()).model.sha256());
     }
 
+    void complaintsAreRemembered()
+    {
+        TrainingInput input = m_bench.input;
+        const std::string name = input.dataset.features.front().id;
+        input.complaints = data::ComplaintRule{{}, {name}, false, data::Telling::Rarity};
+        input.observations = data::GivenObservations{{{{0}}}, std::vector<std::uint32_t>(150, 0)};
+        const TrainingOutcome outcome = TrainingBench::train(input, quickSettings());
+        QVERIFY(outcome.model.pools().sets.empty()); // they are drawn again with the table
+        outcome.model.save(m_bench.path("told"));
+        QCOMPARE(Model::load(m_bench.path("told")).complaints(), input.complaints);
+        QVERIFY(outcome.model.card().find("three to five of 1 complaints that are present\n") !=
+                std::string::npos);
+    }
+
     void theSizeOfOFollowsTheTable()
     {
         TrainingSettings settings = quickSettings();

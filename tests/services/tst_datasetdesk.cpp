@@ -265,6 +265,24 @@ private Q_SLOTS:
         QVERIFY2(problem().text.contains(QStringLiteral("line 2")), qPrintable(problem().text));
     }
 
+    void aColumnThatSaysWhatIsKnownFirstIsFound()
+    {
+        QByteArray csv = "fever,cough,age,observed,disease\n";
+        for (int i = 0; i < 60; ++i)
+            csv += QByteArray::number(i % 2) + ',' + QByteArray::number(i / 2 % 2) + ',' +
+                   QByteArray::number(20 + i * 7 % 50) + (i % 3 == 0 ? ",fever|age," : ",cough,") +
+                   (i % 2 == 0 ? "flu\n" : "cold\n");
+        QVERIFY(openText(csv));
+        QCOMPARE(view().observedColumn, std::string("observed"));
+        QCOMPARE(view().features, 3);
+        QVERIFY(says(view(), "observed_column"));
+        QVERIFY2(problem().field != DatasetField::Observed, qPrintable(problem().text));
+        // Who wants sets to be drawn is not told again.
+        QVERIFY(reread(view().source));
+        QCOMPARE(view().observedColumn, std::string());
+        QCOMPARE(view().features, 3);
+    }
+
     void aNameIsNeeded()
     {
         QVERIFY(openText(ward()));

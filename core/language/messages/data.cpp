@@ -91,6 +91,8 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1, line %2, column \"%3\": the row has no label."),
     QT_TRANSLATE_NOOP("Message", "%1: no column was named as the label."),
     QT_TRANSLATE_NOOP("Message", "A feature is called \"%1\", as the label is."),
+    QT_TRANSLATE_NOOP("Message",
+                      "A feature is called \"observed\", as the column is that says what is known first."),
     QT_TRANSLATE_NOOP("Message", "A table has a line of names and a line for each patient."),
     QT_TRANSLATE_NOOP("Message", "Add patients of this class, merge it with another, or split by rows."),
     QT_TRANSLATE_NOOP("Message", "Add patients of this class, or merge it with another."),
@@ -111,6 +113,9 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Close it, or write it twice."),
     QT_TRANSLATE_NOOP("Message", "Collect more, join it with another class, or leave it out."),
     QT_TRANSLATE_NOOP("Message", "Collect more, or join it with a class that is treated alike."),
+    QT_TRANSLATE_NOOP(
+        "Message",
+        "Column %1 names features: it is taken as what was known of each patient first, and is no feature."),
     QT_TRANSLATE_NOOP("Message", "Convert it to unsigned bytes, as MNIST has them."),
     QT_TRANSLATE_NOOP("Message", "Copy or download it again."),
     QT_TRANSLATE_NOOP("Message", "Copy or download the file again."),
@@ -149,10 +154,13 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP(
         "Message",
         "More than one column is called %1. The later ones are read under the name with .1, .2 … behind it."),
+    QT_TRANSLATE_NOOP(
+        "Message", "Name another with --observed-column, or say what it is (--kind observed=categorical)."),
     QT_TRANSLATE_NOOP("Message", "Name it in the first line."),
     QT_TRANSLATE_NOOP("Message", "Name some, or choose another split."),
     QT_TRANSLATE_NOOP("Message", "Name the column that holds the diagnosis (--label)."),
     QT_TRANSLATE_NOOP("Message", "Name the table in it."),
+    QT_TRANSLATE_NOOP("Message", "Name the table of the training, unchanged."),
     QT_TRANSLATE_NOOP("Message",
                       "Name them with --names, or say --header yes if the first line does name them."),
     QT_TRANSLATE_NOOP("Message", "No memory to unpack %1."),
@@ -185,6 +193,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "The split rule \"%1\" is not known."),
     QT_TRANSLATE_NOOP("Message", "The split rule \"%1\" needs the name of a column."),
     QT_TRANSLATE_NOOP("Message", "The split rule \"%1\" takes no column."),
+    QT_TRANSLATE_NOOP("Message", "The table has no column \"%1\" to be told of."),
     QT_TRANSLATE_NOOP("Message", "The table has no rows to split."),
     QT_TRANSLATE_NOOP("Message", "The time of %1 is missing."),
     QT_TRANSLATE_NOOP("Message", "There are %1 %2 for %3 rows."),
@@ -203,6 +212,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Write all times in one way: a number and a date cannot be compared."),
     QT_TRANSLATE_NOOP("Message", "Write each class in one way."),
     QT_TRANSLATE_NOOP("Message", "Write quotation marks inside a field twice."),
+    QT_TRANSLATE_NOOP("Message", "Write the table without that column, or give the feature another name."),
     QT_TRANSLATE_NOOP("Message", "Write train, validation or test in every row."),
     QT_TRANSLATE_NOOP("Message", "Write what it gives into a file first, and name that."),
 };
