@@ -217,11 +217,11 @@ private Q_SLOTS:
     void inventedPatientsTell()
     {
         const QString file = m_cli.file("invented.csv");
-        QCOMPARE(
-            m_cli
-                .run(words("data sample --rows 1000 --seed 3 --observed complaints --out") + QStringList{file})
-                .exitCode,
-            0);
+        QCOMPARE(m_cli
+                     .run(words("data sample --rows 1000 --seed 3 --observed complaints --out") +
+                          QStringList{file})
+                     .exitCode,
+                 0);
         const QStringList from{QStringLiteral("--data"), file, QStringLiteral("--label"),
                                QStringLiteral("disease")};
         QStringList arguments =
