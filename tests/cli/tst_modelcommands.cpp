@@ -228,6 +228,7 @@ private Q_SLOTS:
             QStringList{QStringLiteral("train"), QStringLiteral("--out"), m_cli.file("invented")} + from +
             quickly() + words("--json --generator none");
         arguments.remove(arguments.indexOf(QStringLiteral("--observed")), 2);
+        arguments.replace(arguments.indexOf(QStringLiteral("--budget")) + 1, QStringLiteral("0.02"));
         const Ran found = m_cli.run(arguments);
         QVERIFY2(found.exitCode == 0, found.err.constData());
         QVERIFY2(found.err.contains("Column \"observed\" was taken"), found.err.constData());
@@ -241,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(!named.err.contains("was taken"));
         const Ran evaluated = m_cli.run(
             QStringList{QStringLiteral("evaluate"), QStringLiteral("--model"), m_cli.file("invented")} +
-            from + words("--budgets 0.05 --json"));
+            from + words("--budgets 0.02 --json"));
         QVERIFY2(evaluated.exitCode == 0, evaluated.err.constData());
         // A number says that sets are drawn, whatever the table holds; it is no finding even so.
         const Ran drawn = m_cli.run(arguments + words("--overwrite --observed 6"));
