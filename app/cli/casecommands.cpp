@@ -28,7 +28,7 @@ struct CaseOptions
 
 Json paramsFor(const Context& context, const CaseOptions& options)
 {
-    return {{"model", options.model},
+    return {{"model", chosenModel(context, options.model)},
             {"budget", budgetFrom(options.budget)},
             {"device", context.engine.device().toStdString()}};
 }
@@ -85,7 +85,6 @@ Result<void> explain(Context& context, const CaseOptions& options)
 {
     const auto params = attempt([&] {
         Json json = paramsFor(context, options);
-        json["model"] = chosenModel(context, options.model);
         json["findings"] = findingsOf(options);
         json["order"] = namesFrom(options.order);
         json["estimate"] = namesFrom(options.estimate);
@@ -117,7 +116,10 @@ CLI::Option* addFindings(CLI::App& command, CaseOptions& options)
 
 void addModel(CLI::App& command, CaseOptions& options)
 {
-    command.add_option("--model", options.model, "The folder that `genex-cli train` wrote")->required();
+    command.add_option(
+        "--model", options.model,
+        "The folder of a model; without it the active one, which at first is the one that comes "
+        "with the program");
 }
 
 void addRecommendCommand(CLI::App& app, Action& action)
@@ -144,8 +146,7 @@ void addExplainCommand(CLI::App& app, Action& action)
     auto options = std::make_shared<CaseOptions>();
     CLI::App* command = app.add_subcommand(
         "explain", "A batch in; why each test, what moving it would do, and evidence for each disease out");
-    command->add_option("--model", options->model,
-                        "The folder of a model; without it the one that comes with the program");
+    addModel(*command, *options);
     addFindings(*command, *options);
     addNames(*command, "--order", options->order, "Tests to order, with commas");
     addNames(*command, "--estimate", options->estimate, "Tests to estimate instead, with commas");

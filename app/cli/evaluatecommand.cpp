@@ -18,6 +18,8 @@ struct EvaluateOptions
     std::string splitOf;
     std::vector<double> budgets;
     std::vector<double> budgetCosts;
+    std::vector<std::int64_t> budgetCounts;
+    int visits = 1;
     bool isSupervised = false;
 };
 
@@ -30,6 +32,10 @@ Json paramsFrom(const Context& context, const EvaluateOptions& options)
         params["budgets"] = options.budgets;
     if (!options.budgetCosts.empty())
         params["budget_costs"] = options.budgetCosts;
+    if (!options.budgetCounts.empty())
+        params["budget_counts"] = options.budgetCounts;
+    if (options.visits > 1)
+        params["visits"] = options.visits;
     if (!options.splitOf.empty())
         params["split_of"] = options.splitOf;
     if (options.isSupervised)
@@ -75,6 +81,16 @@ void addEvaluateCommand(CLI::App& app, Action& action)
         ->allow_extra_args(false)
         ->delimiter(',')
         ->excludes(budgets);
+    command->add_option("--budgets-count", options->budgetCounts, "Numbers of tests instead, with commas")
+        ->allow_extra_args(false)
+        ->delimiter(',')
+        ->excludes(budgets)
+        ->excludes("--budget-cost");
+    command
+        ->add_option("--visits", options->visits,
+                     "How many visits the tests of a personal plan are spread over: planned anew at each")
+        ->check(CLI::Range(1, 50))
+        ->capture_default_str();
     command->add_flag("--supervised", options->isSupervised,
                       "Also the paper's τ_ψ: a network taught on the training part when to trust estimates");
     command->footer(

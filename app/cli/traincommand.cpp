@@ -33,6 +33,8 @@ struct TrainOptions
     ObservedArgument observed;
     std::optional<double> budget;
     std::optional<double> budgetCost;
+    std::optional<int> budgetCount;
+    std::string selection;
     std::vector<std::string> forbidden;
     std::vector<std::string> required;
     std::string partition;
@@ -70,6 +72,8 @@ Json settingsFrom(const Context& context, const TrainOptions& options)
     putGiven("observed_size", options.observed.size());
     putGiven("budget_fraction", options.budget);
     putGiven("budget_cost", options.budgetCost);
+    putGiven("budget_count", options.budgetCount);
+    putFilled("selection", options.selection);
     putFilled("forbidden", namesFrom(options.forbidden));
     putFilled("required", namesFrom(options.required));
     putFilled("partition", options.partition);
@@ -180,6 +184,15 @@ void addHowToLearn(CLI::App& command, TrainOptions& options)
         .add_option("--budget-cost", options.budgetCost,
                     "The most that a batch may cost, in the currency of --costs")
         ->excludes(budget);
+    command.add_option("--budget-count", options.budgetCount, "The largest batch, as a number of tests")
+        ->check(CLI::Range(1, 1'000'000))
+        ->excludes(budget)
+        ->excludes("--budget-cost");
+    command
+        .add_option("--selection", options.selection,
+                    "personal: a plan for each patient, made anew at each visit; bucket: one list for each "
+                    "bucket, as in the paper (fast: personal)")
+        ->check(CLI::IsMember({"personal", "bucket"}));
     command.add_option("--forbid", options.forbidden, "Features that no batch may hold, with commas")
         ->allow_extra_args(false);
     command.add_option("--require", options.required, "Features that every batch begins with, with commas")

@@ -1,5 +1,6 @@
 #include "casemethods.h"
 
+#include "casecatalogue.h"
 #include "modelfolder.h"
 
 #include "common/error.h"
@@ -89,9 +90,10 @@ Json recommend(ModelShelf& shelf, const Json& params)
     JsonFields fields(params, "case.recommend");
     const auto findings = fields.list("findings", 0, kMostFindings).get<std::vector<domain::Finding>>();
     const method::Budget budget = budgetOf(fields);
+    const method::EffortWeights weights = weightsFrom(fields);
     const method::Model model = modelOf(shelf, fields);
     fields.refuseUnread();
-    return model.recommend(findings, budget);
+    return model.recommend(findings, budget, contextOf(model, weights));
 }
 
 Json conclude(ModelShelf& shelf, const Json& params)
@@ -100,9 +102,10 @@ Json conclude(ModelShelf& shelf, const Json& params)
     constexpr std::size_t kMostFields = 100;
     const auto input = fields.table("case", kMostFields).get<domain::CaseInput>();
     const method::Budget budget = budgetOf(fields);
+    const method::EffortWeights weights = weightsFrom(fields);
     const method::Model model = modelOf(shelf, fields);
     fields.refuseUnread();
-    return model.conclude(input, budget);
+    return model.conclude(input, budget, contextOf(model, weights));
 }
 
 /// Names that may be left out. Whether the model knows them, and each stands there once, the model says.

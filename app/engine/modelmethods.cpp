@@ -1,5 +1,6 @@
 #include "modelmethods.h"
 
+#include "casecatalogue.h"
 #include "modelfolder.h"
 #include "trainingrequest.h"
 #include "trainingsource.h"
@@ -27,6 +28,8 @@ constexpr double kTrainedUpTo = 0.95;
 constexpr double kReadUpToOfEvaluation = 0.1;
 
 constexpr std::size_t kMostBudgets = 1000;
+constexpr int kMostVisits = 50;
+constexpr int kMostTests = 1'000'000;
 constexpr std::size_t kMostFields = 100;
 constexpr double kMostMoney = 1e12;
 constexpr double kLargestThreshold = 2; // above 1 nobody is trusted
@@ -40,6 +43,8 @@ std::vector<method::Budget> usualBudgets(const method::TrainingSettings& setting
             budgets.push_back({.fraction = {}, .count = {}, .cost = part * settings.budgetCost});
         return budgets;
     }
+    if (settings.budgetCount > 0)
+        return {{.fraction = {}, .count = settings.budgetCount, .cost = {}}};
     constexpr double kStep = 0.1;
     const auto steps = static_cast<int>(std::ceil(settings.budgetFraction / kStep - 1e-9));
     for (int i = 1; i < steps; ++i)
@@ -64,12 +69,21 @@ std::vector<double> positiveNumbers(JsonFields& fields, const std::string& name,
 
 std::vector<method::Budget> budgetsFrom(JsonFields& fields, const method::TrainingSettings& settings)
 {
-    if (fields.has("budgets") && fields.has("budget_costs"))
-        fields.refuse("budget_costs", "stands beside \"budgets\"", "Give one of them.");
+    const int kinds =
+        int(fields.has("budgets")) + int(fields.has("budget_costs")) + int(fields.has("budget_counts"));
+    if (kinds > 1)
+        fields.refuse(fields.has("budget_costs") ? "budget_costs" : "budget_counts",
+                      "stands beside other budgets", "Give one kind of them.");
     std::vector<method::Budget> budgets;
     if (fields.has("budgets")) {
         for (const double part : positiveNumbers(fields, "budgets", 1))
             budgets.push_back({.fraction = part, .count = {}, .cost = {}});
+    } else if (fields.has("budget_counts")) {
+        for (const Json& json : fields.list("budget_counts", 1, kMostBudgets)) {
+            if (!json.is_number_unsigned() || json == 0 || json > kMostTests)
+                fields.refuse("budget_counts", "holds " + json.dump(), "Give whole numbers from 1 on.");
+            budgets.push_back({.fraction = {}, .count = json.get<std::int64_t>(), .cost = {}});
+        }
     } else if (fields.has("budget_costs")) {
         for (const double cost : positiveNumbers(fields, "budget_costs", kMostMoney))
             budgets.push_back({.fraction = {}, .count = {}, .cost = cost});
@@ -132,10 +146,11 @@ Json evaluationOf(const method::Model& model, const Json& source, JobControl& jo
 {
     SourceTable table = tableOf(model, source, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
-    return eval::evaluateModel(
-        model,
-        {std::move(table.dataset), std::move(table.split), std::move(table.observations), nullptr, false},
-        usualBudgets(model.settings()), job);
+    return eval::evaluateModel(model,
+                               {std::move(table.dataset), std::move(table.split),
+                                std::move(table.observations), nullptr, false, contextOf(model).cantMissFrom,
+                                1},
+                               usualBudgets(model.settings()), job);
 }
 
 } // namespace
@@ -156,10 +171,11 @@ Json trainModel(const Json& params, JobControl& job)
                    {"manifest", outcome.model.manifest()}};
     if (request.wantsEvaluation) {
         job.enterPart(kTrainedUpTo, 1);
-        result["evaluation"] = eval::evaluateModel(
-            outcome.model,
-            {std::move(input.dataset), std::move(input.split), std::move(input.observations), nullptr, false},
-            usualBudgets(request.settings), job);
+        result["evaluation"] = eval::evaluateModel(outcome.model,
+                                                   {std::move(input.dataset), std::move(input.split),
+                                                    std::move(input.observations), nullptr, false,
+                                                    contextOf(outcome.model).cantMissFrom, 1},
+                                                   usualBudgets(request.settings), job);
     }
     return result;
 }
@@ -188,6 +204,7 @@ Json evaluateModel(const Json& params, JobControl& job)
     const auto variants = fields.has("supervised") && fields.flag("supervised")
                               ? eval::Variants::WithSupervised
                               : eval::Variants::Usual;
+    const int visits = fields.has("visits") ? fields.integer("visits", 1, kMostVisits) : 1;
     const Json& source = fields.table("source", kMostFields);
     fields.refuseUnread();
     SourceTable table = tableOf(examiner, source, job);
@@ -195,7 +212,8 @@ Json evaluateModel(const Json& params, JobControl& job)
     const std::optional<bool> sawTestRows = other ? sawTestRowsOf(model, table) : false;
     return eval::evaluateModel(model,
                                {std::move(table.dataset), std::move(table.split),
-                                std::move(table.observations), &examiner, sawTestRows},
+                                std::move(table.observations), &examiner, sawTestRows,
+                                contextOf(model).cantMissFrom, visits},
                                budgets, job, variants);
 }
 

@@ -2,7 +2,44 @@
 
 #include "differentialjson.h"
 
+#include "common/error.h"
+
+#include <algorithm>
+#include <array>
+
 namespace genex::domain {
+
+namespace {
+
+constexpr std::array kStages{Stage::Bedside, Stage::Laboratory, Stage::Imaging};
+
+} // namespace
+
+std::string_view nameOf(Stage stage)
+{
+    constexpr std::array<std::string_view, 3> kNames{"bedside", "laboratory", "imaging"};
+    return kNames.at(static_cast<std::size_t>(stage));
+}
+
+std::optional<Stage> stageFromName(std::string_view name)
+{
+    const auto found = std::ranges::find(kStages, name, [](Stage stage) { return nameOf(stage); });
+    return found == kStages.end() ? std::nullopt : std::optional(*found);
+}
+
+Stage stageOf(Act act)
+{
+    switch (act) {
+    case Act::Ask:
+    case Act::Examine:
+        return Stage::Bedside;
+    case Act::Lab:
+        return Stage::Laboratory;
+    case Act::Imaging:
+        return Stage::Imaging;
+    }
+    return Stage::Laboratory;
+}
 
 void to_json(nlohmann::json& json, const Concern& concern)
 {
@@ -17,14 +54,61 @@ void from_json(const nlohmann::json& json, Concern& concern)
 
 static void to_json(nlohmann::json& json, const OrderItem& item)
 {
-    json = {{"feature", item.feature}, {"expected_gain", item.expectedGain}, {"price", item.price}};
+    json = {{"feature", item.feature},     {"gain", item.expectedGain}, {"price", item.price},
+            {"stage", nameOf(item.stage)}, {"minutes", item.minutes},   {"separates", item.separates}};
 }
 
 static void from_json(const nlohmann::json& json, OrderItem& item)
 {
     json.at("feature").get_to(item.feature);
-    json.at("expected_gain").get_to(item.expectedGain);
     json.at("price").get_to(item.price);
+    if (json.contains("expected_gain")) { // as cases of earlier versions have it
+        json.at("expected_gain").get_to(item.expectedGain);
+        return;
+    }
+    json.at("gain").get_to(item.expectedGain);
+    const auto stage = stageFromName(json.at("stage").get<std::string>());
+    if (!stage)
+        throw Failure(ErrorCode::InvalidInput, "The test \"" + item.feature + "\" has an unknown stage.");
+    item.stage = *stage;
+    json.at("minutes").get_to(item.minutes);
+    json.at("separates").get_to(item.separates);
+}
+
+static nlohmann::json stagesOf(const std::vector<OrderItem>& order)
+{
+    nlohmann::json stages = nlohmann::json::array();
+    for (const Stage stage : kStages) {
+        nlohmann::json tests = nlohmann::json::array();
+        int minutes = 0;
+        for (const OrderItem& item : order) {
+            if (item.stage != stage)
+                continue;
+            tests.push_back(item.feature);
+            minutes = std::max(minutes, item.minutes);
+        }
+        if (!tests.empty())
+            stages.push_back({{"stage", nameOf(stage)}, {"minutes", minutes}, {"tests", tests}});
+    }
+    return stages;
+}
+
+static nlohmann::json estimatesOf(const std::vector<std::string>& features)
+{
+    nlohmann::json list = nlohmann::json::array();
+    for (const std::string& feature : features)
+        list.push_back({{"feature", feature}});
+    return list;
+}
+
+/// Earlier versions had the names alone.
+static std::vector<std::string> estimatesFrom(const nlohmann::json& list)
+{
+    std::vector<std::string> features;
+    for (const nlohmann::json& entry : list)
+        features.push_back(entry.is_string() ? entry.get<std::string>()
+                                             : entry.at("feature").get<std::string>());
+    return features;
 }
 
 void to_json(nlohmann::json& json, const Likelihood& likelihood)
@@ -45,8 +129,10 @@ void to_json(nlohmann::json& json, const Recommendation& recommendation)
             {"program_version", recommendation.programVersion},
             {"seed", recommendation.seed},
             {"bucket", recommendation.bucket},
+            {"selection", recommendation.selection},
             {"order", recommendation.order},
-            {"estimate", recommendation.estimate},
+            {"stages", stagesOf(recommendation.order)},
+            {"estimate", estimatesOf(recommendation.estimate)},
             {"differential", recommendation.differential},
             {"confidence_now", recommendation.confidenceNow},
             {"confidence_expected", recommendation.confidenceExpected},
@@ -62,7 +148,8 @@ void from_json(const nlohmann::json& json, Recommendation& recommendation)
     json.at("seed").get_to(recommendation.seed);
     json.at("bucket").get_to(recommendation.bucket);
     json.at("order").get_to(recommendation.order);
-    json.at("estimate").get_to(recommendation.estimate);
+    recommendation.selection = json.value("selection", "bucket");
+    recommendation.estimate = estimatesFrom(json.at("estimate"));
     json.at("differential").get_to(recommendation.differential);
     json.at("confidence_now").get_to(recommendation.confidenceNow);
     json.at("confidence_expected").get_to(recommendation.confidenceExpected);

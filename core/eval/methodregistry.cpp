@@ -18,6 +18,7 @@ namespace genex::eval {
 const std::vector<const AcquisitionMethod*>& acquisitionMethods()
 {
     static const GenexMethod genex;
+    static const PersonalMethod personal;
     static const RandomMethod random;
     static const MutualInformationMethod mutualInformation;
     static const StaticGreedyMethod staticGreedy;
@@ -26,9 +27,16 @@ const std::vector<const AcquisitionMethod*>& acquisitionMethods()
     static const NaiveBayesMethod naiveBayes;
     static const NaiveBayesPersonalMethod naiveBayesPersonal;
     static const OracleMethod oracle;
-    static const std::vector<const AcquisitionMethod*> all = {
-        &genex, &random,     &mutualInformation,  &staticGreedy, &facilityLocation,
-        &aaco,  &naiveBayes, &naiveBayesPersonal, &oracle};
+    static const std::vector<const AcquisitionMethod*> all = {&genex,
+                                                              &personal,
+                                                              &random,
+                                                              &mutualInformation,
+                                                              &staticGreedy,
+                                                              &facilityLocation,
+                                                              &aaco,
+                                                              &naiveBayes,
+                                                              &naiveBayesPersonal,
+                                                              &oracle};
     return all;
 }
 

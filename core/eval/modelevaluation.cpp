@@ -7,6 +7,7 @@
 #include "genex/trials.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace genex::eval {
@@ -91,12 +92,17 @@ public:
 
     BudgetFigures at(const method::Budget& budget, double number, Variants variants) const
     {
-        const Visits visits(m_model, m_trials, budget);
+        const Visits visits(m_model, m_trials, budget, m_input.cantMissFrom);
         BudgetFigures figures;
         figures.budget = number;
+        figures.count = countOf(budget);
         const Acquisitions allOrdered = visits.allOrdered();
         const Acquisitions genex = visits.genex();
+        const Acquisitions personal = visits.inVisits(m_input.visits);
         figures.allOrdered = figuresOf(allOrdered);
+        figures.personal = figuresOf(personal);
+        figures.personalCantMissRecall = cantMissRecall(personal);
+        figures.genexCantMissRecall = cantMissRecall(genex);
         figures.genex = figuresOf(genex);
         figures.allOrderedOutcomes = outcomesOf(allOrdered);
         figures.genexOutcomes = outcomesOf(genex);
@@ -110,6 +116,33 @@ public:
     }
 
 private:
+    std::int64_t countOf(const method::Budget& budget) const
+    {
+        if (m_model.settings().budgetCost > 0)
+            return budget.count.value_or(0);
+        return std::llround(m_model.amountOf(budget));
+    }
+
+    /// Of the patients with a disease that must not be missed, the part in whom it is named or stands at or
+    /// above its threshold in the end; nothing where there are none.
+    std::optional<double> cantMissRecall(const Acquisitions& acquisitions) const
+    {
+        if (m_input.cantMissFrom.empty())
+            return std::nullopt;
+        const std::vector<std::uint8_t> right = m_patients.isRight(acquisitions.probabilities);
+        double all = 0;
+        double seen = 0;
+        for (std::size_t i = 0; i < m_patients.size(); ++i) {
+            const auto c = static_cast<std::size_t>(m_patients.labelOf(i));
+            if (!std::isfinite(m_input.cantMissFrom[c]))
+                continue;
+            const float probability = acquisitions.probabilities[i * m_model.classes().size() + c];
+            all += m_patients.weights()[i];
+            seen += right[i] != 0 || probability >= m_input.cantMissFrom[c] ? m_patients.weights()[i] : 0;
+        }
+        return all > 0 ? std::optional(seen / all) : std::nullopt;
+    }
+
     OrderingFigures figuresOf(const Acquisitions& acquisitions) const
     {
         return m_patients.figuresOf(acquisitions, m_model.prices());
@@ -188,6 +221,11 @@ double numberOf(const method::Budget& budget, const Model& model)
 
 namespace {
 
+nlohmann::json orNull(const std::optional<double>& number)
+{
+    return number ? nlohmann::json(*number) : nlohmann::json(nullptr);
+}
+
 void addDetails(nlohmann::json& row, const BudgetFigures& figures, const std::vector<std::string>& classes)
 {
     addOutcomes(row["genex"], figures.genexOutcomes, classes);
@@ -204,11 +242,15 @@ void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
     nlohmann::json budgets = nlohmann::json::array();
     for (const BudgetFigures& figures : evaluation.budgets) {
         budgets.push_back({{"budget", figures.budget},
+                           {"budget_count", figures.count},
+                           {"personal", figures.personal},
                            {"genex", figures.genex},
                            {"all_ordered", figures.allOrdered},
                            {"skip", figures.skip},
                            {"all_generated", figures.allGenerated}});
         addDetails(budgets.back(), figures, evaluation.classes);
+        budgets.back()["personal"]["cant_miss_recall"] = orNull(figures.personalCantMissRecall);
+        budgets.back()["genex"]["cant_miss_recall"] = orNull(figures.genexCantMissRecall);
         if (figures.supervised) {
             nlohmann::json& supervised = budgets.back()["supervised"];
             supervised = figures.supervised->ordering;

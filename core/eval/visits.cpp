@@ -1,6 +1,11 @@
 #include "eval/visits.h"
 
+#include "common/error.h"
+#include "genex/personalvisits.h"
+
 #include <algorithm>
+#include <cmath>
+#include <thread>
 
 namespace genex::eval {
 
@@ -25,49 +30,114 @@ std::vector<std::int64_t> without(const std::vector<std::int64_t>& all, const st
 
 } // namespace
 
-Visits::Visits(const method::Model& model, const method::Trials& trials, const method::Budget& budget)
+Visits::Visits(const method::Model& model, const method::Trials& trials, const method::Budget& budget,
+               std::vector<double> cantMissFrom)
     : m_model(model)
     , m_trials(trials)
+    , m_cantMissFrom(std::move(cantMissFrom))
+    , m_amount(model.amountOf(budget))
+    , m_level(model.levelFor(budget))
+    , m_estimated(static_cast<std::size_t>(model.buckets()))
 {
-    for (int b = 0; b < model.buckets(); ++b) {
-        const method::BatchChoice choice = model.choose(b, budget);
+    if (model.isPersonal())
+        planForPatients();
+    else
+        chooseForBuckets(budget);
+}
+
+void Visits::chooseForBuckets(const method::Budget& budget)
+{
+    for (int b = 0; b < m_model.buckets(); ++b) {
+        const method::BatchChoice choice = m_model.choose(b, budget);
         m_batches.push_back(allOf(choice));
-        m_estimated.push_back(choice.estimated);
-        m_threshold = choice.threshold;
-        m_skipThreshold = choice.skipThreshold;
-        m_temperature = choice.temperature;
+        m_estimated[static_cast<std::size_t>(b)] = choice.estimated;
     }
-    for (std::size_t i = 0; i < trials.size(); ++i) {
-        const method::BatchChoice choice = model.choose(trials.buckets()[i], budget, trials.known(i));
+    for (std::size_t i = 0; i < m_trials.size(); ++i) {
+        const method::BatchChoice choice = m_model.choose(m_trials.buckets()[i], budget, m_trials.known(i));
         m_first.push_back(choice.ordered);
         m_all.push_back(allOf(choice));
     }
+    m_ordered = m_all;
+    m_again = m_all;
+}
+
+void Visits::planForPatients()
+{
+    const method::PersonalVisits visits(m_model, m_trials, m_model.observedTemperature(), workers());
+    for (const method::Plan& plan :
+         visits.firstPlans(method::PlanAim::Learn, m_amount, m_level.temperature)) {
+        m_all.push_back(testsOf(plan));
+        const std::size_t left =
+            m_model.hasGenerator() ? static_cast<std::size_t>(
+                                         std::floor(m_level.estimatedPart * static_cast<double>(plan.size())))
+                                   : 0;
+        m_first.emplace_back(m_all.back().begin(), m_all.back().end() - static_cast<std::ptrdiff_t>(left));
+    }
+    m_ordered = visits.inVisits(m_amount, 1, m_level);
+    m_again = m_first;
+    const FeaturesOfPatients next = visits.next(m_first, m_amount, method::PlanAim::BeRight,
+                                                m_level.temperatureFirst, m_level.temperatureAgain);
+    for (std::size_t i = 0; i < next.size(); ++i)
+        m_again[i].insert(m_again[i].end(), next[i].begin(), next[i].end());
+}
+
+int Visits::workers() const
+{
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+Acquisitions Visits::ordering(FeaturesOfPatients tests, double temperature) const
+{
+    const std::vector<float> logits = m_model.logits(m_trials.withTests(tests), m_trials.buckets());
+    return {std::move(tests), FeaturesOfPatients(m_trials.size()),
+            method::softmaxOf(logits, classes(), temperature), std::vector<std::uint8_t>(m_trials.size()),
+            std::vector<int>(m_trials.size(), 1)};
 }
 
 Acquisitions Visits::allOrdered() const
 {
-    const std::vector<float> logits = m_model.logits(m_trials.withTests(m_all), m_trials.buckets());
-    return {m_all, FeaturesOfPatients(m_trials.size()), method::softmaxOf(logits, classes(), m_temperature),
-            std::vector<std::uint8_t>(m_trials.size()), std::vector<int>(m_trials.size(), 1)};
+    return ordering(m_ordered, m_level.temperature);
+}
+
+Acquisitions Visits::inVisits(int visits) const
+{
+    if (!m_model.isPersonal() || visits <= 1)
+        return allOrdered();
+    const method::PersonalVisits personal(m_model, m_trials, m_model.observedTemperature(), workers());
+    Acquisitions all = ordering(personal.inVisits(m_amount, visits, m_level), m_level.temperatureAgain);
+    for (std::size_t i = 0; i < m_trials.size(); ++i)
+        all.visits[i] = std::max(1, std::min(visits, static_cast<int>(all.ordered[i].size())));
+    return all;
+}
+
+Acquisitions Visits::fallenBack() const
+{
+    Acquisitions all =
+        ordering(m_again, m_model.isPersonal() ? m_level.temperatureAgain : m_level.temperature);
+    std::ranges::fill(all.fellBack, std::uint8_t{1});
+    std::ranges::fill(all.visits, 2);
+    return all;
 }
 
 Acquisitions Visits::genex() const
 {
-    return twoVisits(m_first, generated(), m_threshold);
+    return twoVisits(m_first, generated(), m_level.threshold);
 }
 
 Acquisitions Visits::skip() const
 {
     const std::vector<float> logits = m_model.logits(m_trials.withTests(m_first), m_trials.buckets());
-    FirstVisit visit{method::softmaxOf(logits, classes(), m_temperature), {}};
+    FirstVisit visit{method::softmaxOf(logits, classes(), firstTemperature()), {}};
     visit.trust = method::confidenceOf(visit.probabilities, classes());
-    return twoVisits(m_first, visit, m_skipThreshold);
+    return twoVisits(m_first, visit, m_level.skipThreshold);
 }
 
 Acquisitions Visits::allGenerated() const
 {
     const FeaturesOfPatients nothing(m_trials.size());
-    return twoVisits(nothing, generatedAfter(nothing, m_batches), m_threshold);
+    return twoVisits(nothing,
+                     m_model.isPersonal() ? generatedFor(nothing, m_all) : generatedAfter(nothing, m_batches),
+                     m_level.threshold);
 }
 
 Acquisitions Visits::trusting(const std::vector<double>& trust, double threshold) const
@@ -79,11 +149,20 @@ Acquisitions Visits::trusting(const std::vector<double>& trust, double threshold
 
 FirstVisit Visits::generated() const
 {
-    return generatedAfter(m_first, m_estimated);
+    if (!m_model.isPersonal())
+        return generatedAfter(m_first, m_estimated);
+    FeaturesOfPatients rest;
+    for (std::size_t i = 0; i < m_all.size(); ++i)
+        rest.push_back(without(m_all[i], m_first[i]));
+    return generatedFor(m_first, rest);
 }
 
 method::JudgedPatients Visits::judged() const
 {
+    if (m_model.isPersonal())
+        throw Failure(ErrorCode::InvalidInput,
+                      "A network that says when to trust estimates needs one batch for each bucket.",
+                      "Train the model with --selection bucket, or leave out --supervised.");
     method::JudgedPatients patients;
     patients.bucketOfRow = m_trials.buckets();
     patients.hidden =
@@ -94,22 +173,62 @@ method::JudgedPatients Visits::judged() const
 
 FirstVisit Visits::generatedAfter(const FeaturesOfPatients& first, const FeaturesOfBuckets& estimated) const
 {
-    const method::GeneratedPredictions predictions =
-        m_model.predictWithEstimates(m_trials.withTests(first), m_trials.buckets(), estimated, m_temperature);
+    const method::GeneratedPredictions predictions = m_model.predictWithEstimates(
+        m_trials.withTests(first), m_trials.buckets(), estimated, m_level.temperature);
     return {predictions.probabilities, method::trustOf(predictions, classes())};
+}
+
+FirstVisit Visits::generatedFor(const FeaturesOfPatients& first, const FeaturesOfPatients& estimated) const
+{
+    const method::GeneratedPredictions predictions =
+        m_model.predictWithEstimatesOf(m_trials.withTests(first), m_trials.buckets(), estimated,
+                                       std::vector<double>(first.size(), firstTemperature()), workers());
+    return {predictions.probabilities, method::trustOf(predictions, classes())};
+}
+
+double Visits::firstTemperature() const
+{
+    return m_model.isPersonal() ? m_level.temperatureFirst : m_level.temperature;
+}
+
+/// Whether a disease that must not be missed stands behind the one that would be named.
+bool Visits::mayMiss(std::span<const float> probabilities) const
+{
+    if (m_cantMissFrom.empty())
+        return false;
+    const auto named = std::ranges::max_element(probabilities) - probabilities.begin();
+    for (std::size_t c = 0; c < probabilities.size(); ++c) {
+        if (static_cast<std::ptrdiff_t>(c) != named && probabilities[c] >= m_cantMissFrom[c])
+            return true;
+    }
+    return false;
+}
+
+/// Who has had nothing ordered yet has all of it ordered at one visit.
+void Visits::takeOne(Acquisitions& course, const Acquisitions& other, std::size_t i) const
+{
+    course.ordered[i] = other.ordered[i];
+    course.visits[i] = 1;
+    std::copy_n(other.probabilities.begin() + static_cast<std::ptrdiff_t>(i * classes()), classes(),
+                course.probabilities.begin() + static_cast<std::ptrdiff_t>(i * classes()));
 }
 
 Acquisitions Visits::twoVisits(const FeaturesOfPatients& first, const FirstVisit& visit,
                                double threshold) const
 {
-    Acquisitions course = allOrdered();
+    Acquisitions course = fallenBack();
+    const Acquisitions atOnce = allOrdered();
     for (std::size_t i = 0; i < m_trials.size(); ++i) {
         const std::size_t toEstimate = m_all[i].size() - first[i].size();
-        if (toEstimate > 0 && visit.trust[i] < threshold) {
-            course.fellBack[i] = 1;
-            course.visits[i] = first[i].empty() ? 1 : 2;
+        const std::span<const float> probabilities =
+            std::span(visit.probabilities).subspan(i * classes(), classes());
+        if (toEstimate > 0 && (visit.trust[i] < threshold || mayMiss(probabilities))) {
+            if (first[i].empty())
+                takeOne(course, atOnce, i);
             continue;
         }
+        course.fellBack[i] = 0;
+        course.visits[i] = 1;
         course.ordered[i] = first[i];
         course.estimated[i] = without(m_all[i], first[i]);
         std::copy_n(visit.probabilities.begin() + static_cast<std::ptrdiff_t>(i * classes()), classes(),

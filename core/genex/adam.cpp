@@ -42,8 +42,10 @@ void Adam::step(const NamedParameters& parameters, const StepSettings& settings)
         mean[i].mul_(kBeta1).add_(gradient, 1 - kBeta1);
         square[i].mul_(kBeta2).addcmul_(gradient, gradient, 1 - kBeta2);
         const at::Tensor divisor = square[i].sqrt().div_(squareCorrection).add_(kEpsilon);
-        theta.mul_(1 - settings.learningRate * settings.weightDecay);
-        theta.addcdiv_(mean[i], divisor, -settings.learningRate / meanCorrection);
+        const double rate = settings.learningRate * parameters[i].rate;
+        if (parameters[i].decays)
+            theta.mul_(1 - rate * settings.weightDecay);
+        theta.addcdiv_(mean[i], divisor, -rate / meanCorrection);
         theta.mutable_grad().reset();
     }
 }

@@ -14,6 +14,8 @@ struct NamedParameter
 {
     std::string name;
     at::Tensor* tensor;
+    double rate = 1;    ///< of the learning rate
+    bool decays = true; ///< whether weight decay draws it to zero
 };
 using NamedParameters = std::vector<NamedParameter>;
 

@@ -54,7 +54,11 @@ double largestBudget(const TrainingSettings& settings, std::size_t features)
 {
     if (settings.budgetCost > 0)
         return settings.budgetCost;
-    return static_cast<double>(std::lround(settings.budgetFraction * static_cast<double>(features)));
+    if (settings.budgetCount > 0)
+        return std::min(static_cast<double>(settings.budgetCount), static_cast<double>(features));
+    // A fifth of two features rounds to none, and a model that orders nothing helps nobody.
+    const double least = settings.budgetFraction > 0 ? 1 : 0;
+    return std::max(least, std::round(settings.budgetFraction * static_cast<double>(features)));
 }
 
 std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices)

@@ -5,6 +5,7 @@
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/addcmul.h>
 #include <ATen/ops/addmm.h>
+#include <ATen/ops/cat.h>
 #include <ATen/ops/empty.h>
 
 #include <algorithm>
@@ -48,6 +49,10 @@ CandidateScorer::CandidateScorer(const Expert& expert, std::int64_t inputs, cons
     }
     const at::Tensor weights = m_values.index_select(0, toDevice(first, {lengthOf(first)}, device));
     m_singleWeight = (weights * toDevice(isSingle, {lengthOf(isSingle), 1}, device)).unsqueeze(0);
+    if (!expert.wide.isEmpty()) {
+        m_wideWeight = expert.wide.scaledWeight();
+        m_wideLayout = expert.wide.layout.restrictedTo(m_candidates);
+    }
     if (!places.empty()) {
         m_categoricalPlaces = toDevice(places, {lengthOf(places)}, device);
         m_categoricalFeatures = toDevice(features, {lengthOf(features)}, device);
@@ -56,7 +61,8 @@ CandidateScorer::CandidateScorer(const Expert& expert, std::int64_t inputs, cons
 
 std::int64_t CandidateScorer::piece() const
 {
-    const std::int64_t perRow = m_candidates.size(0) * (m_values.size(1) + m_expert.classes());
+    const std::int64_t perRow =
+        m_candidates.size(0) * (m_values.size(1) + (m_wideWeight.defined() ? 3 : 1) * m_expert.classes());
     return std::max<std::int64_t>(1, kPieceNumbers / std::max<std::int64_t>(1, perRow));
 }
 
@@ -96,12 +102,14 @@ at::Tensor CandidateScorer::logitsWithSwapped(const at::Tensor& hidden, const Va
 at::Tensor CandidateScorer::start(const at::Tensor& hidden, const at::Tensor& gate, double change)
 {
     const std::int64_t rows = hidden.size(0);
+    startWide(hidden);
+    const at::Tensor deep = hidden.narrow(1, 0, m_expert.width());
     const at::Tensor open = gate.index_select(1, m_candidates).unsqueeze(2);
     if (!m_changed.defined() || m_changed.size(0) < rows)
-        m_changed = at::empty({rows, m_candidates.size(0), hidden.size(1)}, hidden.options());
+        m_changed = at::empty({rows, m_candidates.size(0), deep.size(1)}, hidden.options());
     at::Tensor changed = m_changed.narrow(0, 0, rows);
     m_multiplyAdds += changed.numel();
-    return at::addcmul_out(changed, hidden.unsqueeze(1), open, m_maskWeight, change);
+    return at::addcmul_out(changed, deep.unsqueeze(1), open, m_maskWeight, change);
 }
 
 void CandidateScorer::addValues(at::Tensor& changed, const Values& values, const at::Tensor& gate,
@@ -110,6 +118,7 @@ void CandidateScorer::addValues(at::Tensor& changed, const Values& values, const
     const at::Tensor amounts = values.amounts * gate;
     changed.addcmul_(amounts.index_select(1, m_candidates).unsqueeze(2), m_singleWeight, sign);
     m_multiplyAdds += changed.numel();
+    addWide(values, gate, sign);
     if (!m_categoricalPlaces.defined())
         return;
     const at::Tensor chosen = values.inputs.index_select(1, m_categoricalFeatures);
@@ -125,13 +134,38 @@ at::Tensor CandidateScorer::finish(at::Tensor& changed)
     const at::Tensor flat = changed.view({-1, changed.size(2)});
     countTail(flat.size(0));
     if (m_expert.tail.size() > 1)
-        return logitsOf(m_expert, flat);
+        return logitsOf(m_expert,
+                        m_wide.defined() ? at::cat({flat, m_wide.view({flat.size(0), -1})}, 1) : flat);
     const TailLayer& last = m_expert.tail.front();
     if (!m_logits.defined() || m_logits.size(0) < flat.size(0))
         m_logits = at::empty({flat.size(0), last.bias.size(0)}, flat.options());
     at::Tensor logits = m_logits.narrow(0, 0, flat.size(0));
     at::addmm_out(logits, last.bias, changed.relu_().view({-1, changed.size(2)}), last.weight);
+    if (m_wide.defined())
+        logits.add_(m_wide.view({flat.size(0), -1}));
     return logits;
+}
+
+/// The wide logits as they are, once for every candidate.
+void CandidateScorer::startWide(const at::Tensor& hidden)
+{
+    if (m_wideWeight.defined())
+        m_wide = hidden.narrow(1, m_expert.width(), m_expert.classes())
+                     .unsqueeze(1)
+                     .repeat({1, m_candidates.size(0), 1});
+}
+
+void CandidateScorer::addWide(const Values& values, const at::Tensor& gate, double sign)
+{
+    if (!m_wideWeight.defined())
+        return;
+    Values ofCandidates{values.amounts.index_select(1, m_candidates), {}};
+    if (values.hasCategories())
+        ofCandidates.inputs = values.inputs.index_select(1, m_candidates);
+    const at::Tensor bins = m_wideLayout.binsOf(ofCandidates);
+    const at::Tensor rows = m_wideWeight.index_select(0, bins.reshape({-1})).view(m_wide.sizes());
+    m_wide.addcmul_(rows, gate.index_select(1, m_candidates).unsqueeze(2), sign);
+    m_multiplyAdds += rows.numel();
 }
 
 void CandidateScorer::countTail(std::int64_t rows)

@@ -40,6 +40,8 @@ private:
     void addValues(at::Tensor& changed, const Values& values, const at::Tensor& gate, double sign);
     at::Tensor finish(at::Tensor& changed);
     void countTail(std::int64_t rows);
+    void startWide(const at::Tensor& hidden);
+    void addWide(const Values& values, const at::Tensor& gate, double sign);
 
     const Expert& m_expert;
     at::Tensor m_values;     ///< [I, h]
@@ -51,6 +53,9 @@ private:
     at::Tensor m_categoricalFeatures; ///< [k]
     at::Tensor m_changed;             ///< [rows, q, h]
     at::Tensor m_logits;              ///< [rows·q, C]
+    at::Tensor m_wideWeight;          ///< [W, C]; undefined without a wide part
+    WideLayout m_wideLayout;          ///< of the candidates
+    at::Tensor m_wide;                ///< [rows, q, C] the wide logits of the piece at work
     std::int64_t m_multiplyAdds = 0;
 };
 

@@ -22,7 +22,6 @@ std::vector<domain::Diagnosis> diagnosesOf(const ModelData& data, const std::vec
 at::Tensor leaveOneOut(const ModelData& data, const BucketModel& bucket, const KnownPatient& patient,
                        const at::Tensor& logits, const at::Tensor& hidden, double temperature)
 {
-    const std::int64_t inputs = data.kinds.inputs();
     std::vector<std::int64_t> places;
     std::vector<float> amounts;
     for (const Cell& cell : patient.cells) {
@@ -30,10 +29,11 @@ at::Tensor leaveOneOut(const ModelData& data, const BucketModel& bucket, const K
         amounts.push_back(cell.amount);
     }
     const auto count = static_cast<std::int64_t>(places.size());
-    const at::Tensor change =
-        bucket.expert.valueWeight(inputs).index_select(0, toDevice(places, {count}, data.device)) *
-            toDevice(amounts, {count, 1}, data.device) +
-        bucket.expert.maskWeight(inputs).index_select(0, toDevice(patient.features, {count}, data.device));
+    Values values{toDevice(amounts, {count}, data.device), {}};
+    if (!data.kinds.categorical.empty())
+        values.inputs = toDevice(places, {count}, data.device);
+    const at::Tensor change = bucket.expert.changes(values, toDevice(patient.features, {count}, data.device),
+                                                    data.kinds.inputs()); // [k, h (+ C)]
     // [k, D, C]: with drawn values the comparison is made draw by draw, and then averaged.
     const at::Tensor without = logitsOf(bucket.expert, hidden - change.unsqueeze(1));
     const auto logMean = [temperature](const at::Tensor& all) {

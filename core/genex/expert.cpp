@@ -19,6 +19,15 @@ namespace genex::method {
 
 namespace {
 
+/// The counts are a good start, and the network beside them can do the rest.
+constexpr double kWideRate = 0.05;
+
+std::vector<std::int64_t> withLast(std::vector<std::int64_t> shape, std::int64_t last)
+{
+    shape.push_back(last);
+    return shape;
+}
+
 struct TailShape
 {
     std::int64_t in = 0;
@@ -83,6 +92,41 @@ Expert Expert::empty(const ExpertShape& shape, at::Device device)
     });
 }
 
+void Expert::startFrom(const ClassRates& rates)
+{
+    const at::NoGradGuard noGradient;
+    wide = WidePart::from(rates, hiddenBias.device());
+    tail.back().weight.zero_();
+    tail.back().bias.zero_();
+}
+
+void Expert::silence(const std::vector<std::int64_t>& rows)
+{
+    if (rows.empty())
+        return;
+    const at::NoGradGuard noGradient;
+    const auto count = static_cast<std::int64_t>(rows.size());
+    hiddenWeight.index_fill_(0, toDevice(rows, {count}, hiddenWeight.device()), 0);
+}
+
+at::Tensor Expert::changes(const Values& values, const at::Tensor& features, std::int64_t inputs) const
+{
+    const at::Tensor byValue = values.hasCategories()
+                                   ? valueWeight(inputs)
+                                         .index_select(0, values.inputs.reshape({-1}))
+                                         .view(withLast(values.amounts.sizes().vec(), width()))
+                                   : valueWeight(inputs).index_select(0, features);
+    const at::Tensor deep =
+        byValue * values.amounts.unsqueeze(-1) + maskWeight(inputs).index_select(0, features);
+    if (wide.isEmpty())
+        return deep;
+    const at::Tensor bins = wide.layout.restrictedTo(features).binsOf(values);
+    const at::Tensor rows = wide.scaledWeight()
+                                .index_select(0, bins.reshape({-1}))
+                                .view(withLast(values.amounts.sizes().vec(), classes()));
+    return at::cat({deep, rows}, -1);
+}
+
 NamedParameters Expert::parameters()
 {
     NamedParameters list{{"hidden_weight", &hiddenWeight}, {"hidden_bias", &hiddenBias}};
@@ -90,6 +134,11 @@ NamedParameters Expert::parameters()
         const std::string prefix = "tail." + std::to_string(i) + ".";
         list.push_back({prefix + "weight", &tail[i].weight});
         list.push_back({prefix + "bias", &tail[i].bias});
+    }
+    if (!wide.isEmpty()) {
+        list.push_back({"wide.weight", &wide.weight, kWideRate, false});
+        list.push_back({"wide.prior", &wide.prior, kWideRate, false});
+        list.push_back({"wide.scale", &wide.scale, 1, false});
     }
     return list;
 }
@@ -104,15 +153,17 @@ Expert Expert::clone() const
 
 at::Tensor hiddenOf(const Expert& expert, const Values& values, const at::Tensor& mask, std::int64_t inputs)
 {
-    return at::addmm(expert.hiddenBias, at::cat({dense(values, mask, inputs), mask}, 1), expert.hiddenWeight);
+    const at::Tensor hidden =
+        at::addmm(expert.hiddenBias, at::cat({dense(values, mask, inputs), mask}, 1), expert.hiddenWeight);
+    return expert.wide.isEmpty() ? hidden : at::cat({hidden, expert.wide.logits(values, mask)}, 1);
 }
 
 at::Tensor logitsOf(const Expert& expert, const at::Tensor& hidden)
 {
-    at::Tensor x = hidden;
+    at::Tensor x = hidden.narrow(-1, 0, expert.width());
     for (const TailLayer& layer : expert.tail)
         x = at::matmul(layer.startsWithRelu ? at::relu(x) : x, layer.weight) + layer.bias;
-    return x;
+    return expert.wide.isEmpty() ? x : x + hidden.narrow(-1, expert.width(), expert.classes());
 }
 
 at::Tensor lossesOf(const at::Tensor& logits, const at::Tensor& labels, double labelSmoothing)

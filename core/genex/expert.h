@@ -2,6 +2,7 @@
 
 #include "adam.h"
 #include "patientbatch.h"
+#include "widepart.h"
 
 #include "common/random.h"
 
@@ -37,17 +38,23 @@ struct TailLayer
 /// m ∈ {0,1}ⁿ:
 ///   z = [v, m] W₁ + b₁,   logits = max(z, 0) W₂ + b₂.
 /// With the encoder before it, W₁ and the first of the tail are the encoder's: its mean is what Linear–ReLU–
-/// Linear then reads.
+/// Linear then reads. With a wide part its logits are added. Both are sums over what is known, so a patient's
+/// state is one vector, [z, wide logits], and knowing one more value adds one row to it.
 struct Expert
 {
     at::Tensor hiddenWeight; ///< W₁ [I + n, h]: rows of values, then rows of the mask
     at::Tensor hiddenBias;   ///< b₁ [h]
     std::vector<TailLayer> tail;
+    WidePart wide;
 
     /// Uniform in ±1/√fan-in, from the host's random numbers: the same on every device.
     static Expert random(const ExpertShape& shape, Random random, at::Device device);
-    /// Parameters that are there but not set.
+    /// Parameters that are there but not set; without a wide part.
     static Expert empty(const ExpertShape& shape, at::Device device);
+    /// Puts naive Bayes beside the network, which says nothing yet: its last layer is zero.
+    void startFrom(const ClassRates& rates);
+    /// Zeroes these rows of W₁: what no training patient shows would otherwise say what was drawn at random.
+    void silence(const std::vector<std::int64_t>& rows);
 
     at::Tensor valueWeight(std::int64_t inputs) const
     {
@@ -58,6 +65,9 @@ struct Expert
         return hiddenWeight.narrow(0, inputs, hiddenWeight.size(0) - inputs);
     }
     std::int64_t classes() const { return tail.back().bias.size(0); }
+    std::int64_t width() const { return hiddenBias.size(0); } ///< h: of z, without the wide part
+    /// What knowing values [..., k] of these k features adds to the state: [..., k, h (+ C)].
+    at::Tensor changes(const Values& values, const at::Tensor& features, std::int64_t inputs) const;
 
     /// "hidden_weight", "hidden_bias", "tail.0.weight", "tail.0.bias", …
     NamedParameters parameters();
@@ -65,9 +75,9 @@ struct Expert
     Expert clone() const;
 };
 
-/// z [N, h].
+/// The state [N, h], or [N, h + C] with a wide part.
 at::Tensor hiddenOf(const Expert& expert, const Values& values, const at::Tensor& mask, std::int64_t inputs);
-/// [..., C] from z [..., h].
+/// [..., C] from the state.
 at::Tensor logitsOf(const Expert& expert, const at::Tensor& hidden);
 /// ℓ [N]: cross-entropy of logits [N, C] against labels [N].
 at::Tensor lossesOf(const at::Tensor& logits, const at::Tensor& labels, double labelSmoothing = 0);

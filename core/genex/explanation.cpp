@@ -195,7 +195,7 @@ std::vector<domain::Diagnosis> differentialOf(const ModelData& data, const Patie
 domain::Explanation Model::explain(const domain::ExplanationInput& input, const Budget& budget) const
 {
     const c10::InferenceMode withoutGradients;
-    const PatientCase patient(*this, *m_data, input.findings, budget);
+    const PatientCase patient = PatientCase::withoutBatch(*this, *m_data, input.findings, budget);
     const ProposedBatch batch = readBatch(input, patient.findings, features());
     const std::set<std::string> also = readDiseases(input.also, classes());
     const Outlook outlook(*m_data, *patient.bucket, oneBatch(*m_data, patient.findings),

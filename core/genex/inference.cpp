@@ -44,13 +44,38 @@ void addDistanceConcern(const ModelData& data, const BucketModel& bucket, const 
 }
 
 std::vector<domain::OrderItem> orderItems(const ModelData& data, const std::vector<std::int64_t>& tests,
-                                          const std::vector<float>& gains)
+                                          const std::vector<double>& gains, const CaseContext& context)
 {
     std::vector<domain::OrderItem> items;
-    for (std::size_t i = 0; i < tests.size(); ++i)
-        items.push_back({data.facts.features[static_cast<std::size_t>(tests[i])].id, gains[i],
-                         data.facts.prices.of(tests[i], std::span(tests).first(i))});
+    for (std::size_t i = 0; i < tests.size(); ++i) {
+        const auto f = static_cast<std::size_t>(tests[i]);
+        domain::OrderItem item;
+        item.feature = data.facts.features[f].id;
+        item.expectedGain = gains[i];
+        item.price = data.facts.prices.of(tests[i], std::span(tests).first(i));
+        if (!context.stages.empty()) {
+            item.stage = context.stages[f];
+            item.minutes = context.minutes[f];
+        }
+        items.push_back(std::move(item));
+    }
     return items;
+}
+
+/// Says which two diseases each test parts, as explain() would.
+void addReasons(std::vector<domain::OrderItem>& items, const Model& model,
+                std::span<const domain::Finding> findings, const Budget& budget)
+{
+    domain::ExplanationInput input;
+    input.findings.assign(findings.begin(), findings.end());
+    for (const domain::OrderItem& item : items)
+        input.order.push_back(item.feature);
+    const domain::Explanation explanation = model.explain(input, budget);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const domain::OrderReason& reason = explanation.reasons[i];
+        if (!reason.disease.empty())
+            items[i].separates = {reason.disease, reason.other};
+    }
 }
 
 // --- concluding
@@ -131,12 +156,13 @@ class Judgement
 {
 public:
     Judgement(const ModelData& data, const PatientCase& patientCase, const KnownPatient& known,
-              std::vector<std::int64_t> toEstimate)
+              std::vector<std::int64_t> toEstimate, double temperature)
         : m_data(data)
         , m_case(patientCase)
         , m_known(known)
         , m_batch(oneBatch(data, known))
         , m_estimated(std::move(toEstimate))
+        , m_temperature(temperature)
         , m_hidden(hiddenOf(data, *patientCase.bucket, m_batch).unsqueeze(1))
         , m_logits(logitsOf(patientCase.bucket->expert, m_hidden))
     {
@@ -148,8 +174,7 @@ public:
 
     void fill(domain::Conclusion& answer) const
     {
-        const double temperature = m_case.batch.temperature;
-        const MeanPrediction mean = meanOf(m_logits, temperature);
+        const MeanPrediction mean = meanOf(m_logits, m_temperature);
         const std::vector<float> probabilities = floatsOf(mean.probabilities);
         requireFinite(probabilities);
         answer.confidence = largestOf(probabilities);
@@ -162,7 +187,7 @@ public:
         if (!m_known.features.empty())
             addEvidence(
                 answer.differential, m_data, m_known,
-                leaveOneOut(m_data, *m_case.bucket, m_known, m_logits, hiddenWithDraws(), temperature),
+                leaveOneOut(m_data, *m_case.bucket, m_known, m_logits, hiddenWithDraws(), m_temperature),
                 {.mostLikely = kDiagnosesExplained, .also = {}});
     }
 
@@ -192,6 +217,7 @@ private:
     const KnownPatient& m_known;
     KnownBatch m_batch;
     std::vector<std::int64_t> m_estimated;
+    double m_temperature;
     at::Tensor m_hidden;
     at::Tensor m_logits; ///< [1, D, C]
     std::optional<EstimatedDraws> m_drawn;
@@ -199,10 +225,11 @@ private:
 
 } // namespace
 
-domain::Recommendation Model::recommend(std::span<const domain::Finding> findings, const Budget& budget) const
+domain::Recommendation Model::recommend(std::span<const domain::Finding> findings, const Budget& budget,
+                                        const CaseContext& context) const
 {
     const c10::InferenceMode withoutGradients;
-    const PatientCase patient(*this, *m_data, findings, budget);
+    const PatientCase patient(*this, *m_data, findings, budget, context);
     const KnownBatch batch = oneBatch(*m_data, patient.findings);
     const Outlook outlook(*m_data, *patient.bucket, batch, patient.batch.temperature);
     const std::vector<float> now = outlook.probabilitiesNow();
@@ -218,7 +245,14 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     answer.programVersion = kProgramVersion;
     answer.seed = seed();
     answer.bucket = patient.bucketNumber;
-    answer.order = orderItems(*m_data, patient.batch.ordered, after.gains);
+    answer.selection = isPersonal() ? "personal" : "bucket";
+    const std::vector<double> gains =
+        isPersonal() ? patient.batch.gains : std::vector<double>(after.gains.begin(), after.gains.end());
+    answer.order = orderItems(*m_data, patient.batch.ordered, gains, context);
+    if (isPersonal()) {
+        std::ranges::stable_sort(answer.order, std::ranges::greater{}, &domain::OrderItem::expectedGain);
+        addReasons(answer.order, *this, findings, budget);
+    }
     answer.estimate = namesOf(features(), patient.batch.estimated);
     answer.differential = likelihoodsOf(classes(), now, after.probabilities);
     answer.confidenceNow = largestOf(now);
@@ -233,17 +267,68 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     return answer;
 }
 
-domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget& budget) const
+namespace {
+
+/// What the first visit of a personal plan leaves open: nothing of a second one yet.
+struct SecondVisit
+{
+    std::vector<std::int64_t> tests; ///< that would be ordered, or are
+    bool hasBegun = false;           ///< a result of them is known that the first visit did not bring
+};
+
+/// The findings with the results of these tests.
+KnownPatient afterFirst(const ModelData& data, const domain::CaseInput& input,
+                        const std::vector<std::int64_t>& first)
+{
+    std::vector<domain::Finding> known = input.findings;
+    for (const domain::Finding& result : input.results) {
+        const auto feature = static_cast<std::int64_t>(featureNumber(result.feature, data.facts.features));
+        if (std::ranges::find(first, feature) != first.end())
+            known.push_back(result);
+    }
+    return readFindings(known, data.facts.features, data.encoding);
+}
+
+/// Whoever is ill with something that must not be missed is not sent home on estimates.
+bool mustNotBeMissed(const std::vector<domain::Diagnosis>& differential,
+                     const std::vector<std::string>& classes, const CaseContext& context,
+                     std::vector<domain::Concern>& concerns)
+{
+    bool stands = false;
+    for (const domain::Diagnosis& diagnosis : differential) {
+        const auto c = std::ranges::find(classes, diagnosis.disease) - classes.begin();
+        const bool isFirst = &diagnosis == &differential.front();
+        if (context.cantMissFrom.empty() || isFirst ||
+            diagnosis.probability < context.cantMissFrom[static_cast<std::size_t>(c)])
+            continue;
+        stands = true;
+        concerns.push_back(
+            {"must_not_be_missed", "Not ruled out, and must not be missed: " + diagnosis.disease + "."});
+    }
+    return stands;
+}
+
+} // namespace
+
+domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget& budget,
+                                   const CaseContext& context) const
 {
     const c10::InferenceMode withoutGradients;
-    const PatientCase patient(*this, *m_data, input.findings, budget);
+    const PatientCase patient(*this, *m_data, input.findings, budget, context);
     const KnownPatient known = knownOf(*m_data, input);
     const std::set<std::int64_t> unavailable = unavailableOf(*m_data, input);
     const std::vector<std::int64_t> awaited = stillOpen(patient.batch.ordered, known, unavailable);
+    SecondVisit second{patient.batch.estimated, false};
+    if (awaited.empty() && isPersonal() && !patient.batch.estimated.empty())
+        second.tests = plannedAgain(*this, *m_data, patient.bucketNumber,
+                                    afterFirst(*m_data, input, patient.batch.ordered), patient.batch.ordered,
+                                    budget, context)
+                           .ordered;
+    // A result of the second visit says that it has begun.
+    second.hasBegun =
+        std::ranges::any_of(second.tests, [&](std::int64_t feature) { return known.knows(feature); });
+    const std::vector<std::int64_t> openTests = stillOpen(second.tests, known, unavailable);
     const std::vector<std::int64_t> openEstimates = stillOpen(patient.batch.estimated, known, unavailable);
-    // A result of V says that the second visit has begun.
-    const bool hasFallenBack = std::ranges::any_of(
-        patient.batch.estimated, [&](std::int64_t feature) { return known.knows(feature); });
 
     domain::Conclusion answer;
     answer.modelSha256 = m_data->sha256;
@@ -251,26 +336,34 @@ domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget&
     answer.seed = seed();
     answer.bucket = patient.bucketNumber;
     answer.threshold = patient.batch.threshold;
-    const bool estimates = awaited.empty() && !hasFallenBack;
+    const bool estimates = awaited.empty() && !second.hasBegun;
+    const double first = isPersonal() ? patient.batch.temperatureFirst : patient.batch.temperature;
+    const double temperature = second.hasBegun && isPersonal() ? patient.batch.temperatureAgain : first;
     const Judgement judgement(*m_data, patient, known,
-                              estimates ? openEstimates : std::vector<std::int64_t>());
+                              estimates ? openEstimates : std::vector<std::int64_t>(), temperature);
     judgement.fill(answer);
-    if (!awaited.empty() || (hasFallenBack && !openEstimates.empty())) {
+    if (!awaited.empty() || (second.hasBegun && !openTests.empty())) {
         answer.stage = domain::CaseStage::AwaitingResults;
         answer.order = namesOf(features(), awaited);
-        if (hasFallenBack) {
-            for (const std::string& name : namesOf(features(), openEstimates))
+        if (second.hasBegun) {
+            for (const std::string& name : namesOf(features(), openTests))
                 answer.order.push_back(name);
         }
         return answer;
     }
-    if (answer.usesEstimates && !isTrusted(answer.confidence, answer.instability, answer.threshold)) {
+    std::vector<domain::Concern> missed;
+    const bool mayMiss = mustNotBeMissed(answer.differential, classes(), context, missed);
+    const bool isUntrusted =
+        answer.usesEstimates && !isTrusted(answer.confidence, answer.instability, answer.threshold);
+    if (!second.hasBegun && !openTests.empty() && (isUntrusted || (mayMiss && answer.usesEstimates))) {
         answer.stage = domain::CaseStage::FallBack;
-        answer.order = namesOf(features(), openEstimates);
+        answer.order = namesOf(features(), openTests);
+        answer.concerns = missed;
         return answer;
     }
     answer.stage = domain::CaseStage::Concluded;
     judgement.addConcerns(answer);
+    answer.concerns.insert(answer.concerns.end(), missed.begin(), missed.end());
     answer.abstains = !answer.concerns.empty();
     return answer;
 }

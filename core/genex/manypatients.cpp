@@ -89,7 +89,7 @@ std::vector<float> Model::hiddenWithEstimates(std::span<const float> values, std
               [&](std::size_t b, std::span<const std::size_t> rows) {
                   const at::Tensor hidden =
                       hiddenWith(*m_data, m_data->buckets[b], batchOf(*m_data, values, rows), estimated[b]);
-                  scatter(hidden.relu().mean(1), rows, all);
+                  scatter(hidden.narrow(2, 0, static_cast<std::int64_t>(width)).relu().mean(1), rows, all);
               });
     return all;
 }

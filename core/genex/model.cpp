@@ -19,6 +19,7 @@ namespace {
 constexpr const char* kWeights = "weights.safetensors";
 constexpr const char* kManifest = "manifest.json";
 constexpr const char* kCard = "card.md";
+constexpr double kCertainOnly = 1; // τ where none was chosen
 
 /// A copy for people must say what the model says.
 void requireSame(const std::filesystem::path& file, const std::string& expected)
@@ -66,6 +67,14 @@ void checkAmount(double amount, double largest)
         throw Failure(ErrorCode::InvalidInput, "The budget is " + numberText(amount) + ".",
                       "It must lie between 0 and the " + numberText(largest) +
                           " that the model was trained for.");
+}
+
+/// Where nothing is estimated no threshold was chosen, and who generates all the same may not believe
+/// everybody.
+bool estimatesSomething(const BudgetPlan& plan)
+{
+    return plan.estimatedPart > 0 ||
+           std::ranges::any_of(plan.estimated, [](const auto& ofBucket) { return !ofBucket.empty(); });
 }
 
 /// The largest plan within the budget; nothing when the budget is below all of them.
@@ -194,24 +203,57 @@ const data::ObservationPool& Model::pools() const
     return m_data->pool;
 }
 
-BatchChoice Model::choose(int bucket, const Budget& budget, std::span<const std::int64_t> known) const
+bool Model::isPersonal() const
+{
+    return m_data->facts.isPersonal();
+}
+
+double Model::observedTemperature() const
+{
+    return m_data->facts.observedTemperature;
+}
+
+double Model::amountOf(const Budget& budget) const
 {
     const ModelFacts& facts = m_data->facts;
     const double largest = largestBudget(facts.settings, facts.features.size());
-    const double amount = amountOf(budget, facts, largest);
+    const double amount = method::amountOf(budget, facts, largest);
     checkAmount(amount, largest);
+    return amount;
+}
+
+BatchChoice Model::levelFor(const Budget& budget) const
+{
+    const ModelFacts& facts = m_data->facts;
+    const BudgetPlan* plan = planFor(facts.plans, amountOf(budget));
     BatchChoice choice;
-    choice.ordered = measureOf(facts.settings, facts.prices).orders(batch(bucket), known, amount);
-    const BudgetPlan* plan = planFor(facts.plans, amount);
     if (!plan) {
+        choice.threshold = kCertainOnly;
         choice.temperature = facts.observedTemperature;
+        choice.temperatureFirst = facts.observedTemperature;
+        choice.temperatureAgain = facts.observedTemperature;
         choice.distanceLimit = facts.observedDistanceLimit;
         return choice;
     }
-    choice.threshold = plan->threshold;
+    choice.threshold = estimatesSomething(*plan) ? plan->threshold : kCertainOnly;
     choice.skipThreshold = plan->skipThreshold;
     choice.temperature = plan->temperature;
+    choice.temperatureFirst = plan->temperatureFirst;
+    choice.temperatureAgain = plan->temperatureAgain;
     choice.distanceLimit = plan->distanceLimit;
+    choice.estimatedPart = plan->estimatedPart;
+    return choice;
+}
+
+BatchChoice Model::choose(int bucket, const Budget& budget, std::span<const std::int64_t> known) const
+{
+    const ModelFacts& facts = m_data->facts;
+    const double amount = amountOf(budget);
+    BatchChoice choice = levelFor(budget);
+    choice.ordered = measureOf(facts.settings, facts.prices).orders(batch(bucket), known, amount);
+    const BudgetPlan* plan = planFor(facts.plans, amount);
+    if (!plan)
+        return choice;
     for (const std::int64_t feature : plan->estimated[static_cast<std::size_t>(bucket)]) {
         if (std::erase(choice.ordered, feature) > 0)
             choice.estimated.push_back(feature);

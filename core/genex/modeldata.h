@@ -1,10 +1,13 @@
 #pragma once
 
+#include "classrates.h"
+#include "courses.h"
 #include "encoding.h"
 #include "expert.h"
 #include "generator.h"
 #include "networktasks.h"
 #include "partition.h"
+#include "planner.h"
 #include "tensorfile.h"
 
 #include "data/complaints.h"
@@ -22,7 +25,7 @@
 
 namespace genex::method {
 
-/// Training patients of a bucket that stand for what tests may show.
+/// Patients that stand for what tests may show: training patients of a bucket, or generated ones.
 struct Reference
 {
     Values values;     ///< [R, n], 0 in a gap
@@ -36,6 +39,7 @@ struct BucketModel
     std::optional<Generator> generator;
     std::vector<std::int64_t> order; ///< U_b in the order of picking
     Reference reference;
+    PlanExpert planExpert; ///< the expert for plans; empty where batches are the bucket's
 };
 
 /// Rows of the table by what they were for.
@@ -72,6 +76,8 @@ struct ModelFacts
     bool endedEarly = false;               ///< the training, with what was done
     std::vector<double> handChosenBudgets; ///< whose τ a person chose, not the rule
 
+    bool isPersonal() const { return settings.selection == Selection::Personal; }
+
     nlohmann::json toJson() const;
     /// Throws Failure or a JSON exception for what cannot be.
     static ModelFacts fromJson(const nlohmann::json& json);
@@ -85,6 +91,9 @@ struct ModelData
     Encoding encoding;
     Partition partition;
     data::ObservationPool pool;
+    std::optional<ClassRates> rates; ///< where experts begin as counts, or plans are personal
+    CourseBank bank;                 ///< for personal plans
+    Reference courses;               ///< the same as tensors; undefined where batches are the bucket's
     std::vector<BucketModel> buckets;
     OutputKinds kinds;
     Noise noise; ///< of the draws: the same for every patient, so that patients can be compared

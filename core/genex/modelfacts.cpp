@@ -73,6 +73,10 @@ Json toJson(const BudgetPlan& plan)
 {
     return {{"budget", plan.budget},
             {"temperature", plan.temperature},
+            {"temperature_first", plan.temperatureFirst},
+            {"temperature_again", plan.temperatureAgain},
+            {"accuracy_again", plan.accuracyAgain},
+            {"estimated_part", plan.estimatedPart},
             {"threshold", plan.threshold},
             {"skip_threshold", plan.skipThreshold},
             {"estimated", plan.estimated},
@@ -107,6 +111,12 @@ BudgetPlan planFrom(const Json& json)
     BudgetPlan plan;
     plan.budget = positive(json, "budget");
     plan.temperature = positive(json, "temperature");
+    if (json.contains("temperature_again")) {
+        plan.temperatureFirst = positive(json, "temperature_first");
+        plan.temperatureAgain = positive(json, "temperature_again");
+        plan.accuracyAgain = finite(json, "accuracy_again");
+        plan.estimatedPart = finite(json, "estimated_part");
+    }
     plan.threshold = finite(json, "threshold");
     plan.skipThreshold = finite(json, "skip_threshold");
     json.at("estimated").get_to(plan.estimated);

@@ -6,6 +6,7 @@
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/isnan.h>
+#include <ATen/ops/ones_like.h>
 #include <ATen/ops/where.h>
 
 #include <algorithm>
@@ -21,6 +22,7 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kReferenceRows = 256;
 constexpr double kLargestHalf = 6e4;
+constexpr std::size_t kCoursesOfClass = 48;
 
 std::string bucketName(std::size_t bucket, std::string_view part)
 {
@@ -93,6 +95,52 @@ void addPartition(TensorFile& file, const Partition& partition)
     addFloats(file, "partition.log_weights", partition.logWeights(), {codes});
 }
 
+bool needsRates(const TrainingSettings& settings)
+{
+    return settings.startsFromCounts || settings.selection == Selection::Personal;
+}
+
+void addRates(TensorFile& file, const ClassRates& rates)
+{
+    const auto classes = static_cast<std::int64_t>(rates.classes);
+    const std::vector<std::int64_t>& begins = rates.bins.begins();
+    file.tensors["bins.begins"] = RawTensor::from<std::int64_t>(begins, {lengthOf(begins)});
+    addFloats(file, "bins.cuts", rates.bins.cuts(), {lengthOf(rates.bins.cuts())});
+    addFloats(file, "bins.amounts", rates.bins.amounts(), {lengthOf(rates.bins.amounts())});
+    addFloats(file, "rates", rates.rates, {lengthOf(rates.bins.amounts()), classes});
+    addFloats(file, "priors", rates.priors, {classes});
+}
+
+/// W₁ and the mask's part of it at every bin, with what the bin adds to the logits.
+PlanExpert planExpertOf(const Expert& expert, const ValueBins& bins, std::int64_t inputs)
+{
+    std::vector<std::int64_t> places;
+    std::vector<float> amounts;
+    std::vector<std::int64_t> features;
+    for (std::size_t f = 0; f < bins.features(); ++f) {
+        for (std::size_t bin = bins.begin(f); bin < bins.begin(f + 1); ++bin) {
+            const Cell cell = bins.cellOf(f, bin);
+            places.push_back(cell.input);
+            amounts.push_back(cell.amount);
+            features.push_back(static_cast<std::int64_t>(f));
+        }
+    }
+    const at::Device device = expert.hiddenBias.device();
+    const auto of = [&](const std::vector<std::int64_t>& list) {
+        return toDevice(list, {lengthOf(list)}, device);
+    };
+    PlanExpert plain;
+    plain.hidden = static_cast<std::size_t>(expert.width());
+    plain.classes = static_cast<std::size_t>(expert.classes());
+    plain.change = floatsOf(expert.valueWeight(inputs).index_select(0, of(places)) *
+                                toDevice(amounts, {lengthOf(amounts), 1}, device) +
+                            expert.maskWeight(inputs).index_select(0, of(features)));
+    plain.wide = expert.wide.isEmpty() ? std::vector<float>(bins.size() * plain.classes)
+                                       : floatsOf(expert.wide.scaledWeight());
+    plain.tail = floatsOf(expert.tail.back().weight);
+    return plain;
+}
+
 void addNetwork(TensorFile& file, const std::string& prefix, const NamedParameters& parameters)
 {
     for (const NamedParameter& parameter : parameters)
@@ -121,6 +169,10 @@ public:
         data->partition = readPartition(data->encoding, data->facts.settings.partition);
         data->pool = readPool(data->facts);
         data->kinds = OutputKinds(data->facts.features, data->encoding, m_device);
+        if (needsRates(data->facts.settings))
+            data->rates = readRates(*data);
+        if (data->facts.isPersonal())
+            drawCourses(*data);
         for (std::size_t b = 0; b < data->partition.buckets(); ++b)
             data->buckets.push_back(readBucket(b, *data));
         checkPlans(*data);
@@ -218,6 +270,55 @@ private:
         }
     }
 
+    ClassRates readRates(const ModelData& data) const
+    {
+        const std::int64_t bins = sizeIn("bins.amounts", 0);
+        const std::int64_t n = lengthOf(data.facts.features);
+        const std::int64_t classes = lengthOf(data.facts.classes);
+        try {
+            ClassRates rates{ValueBins(data.encoding.layout, indices("bins.begins", n + 1, bins + 1),
+                                       finiteFloats("bins.cuts", {bins - n}),
+                                       finiteFloats("bins.amounts", {bins})),
+                             data.facts.classes.size(), finiteFloats("rates", {bins, classes}),
+                             finiteFloats("priors", {classes})};
+            const auto isRate = [](float rate) { return rate > 0 && rate <= 1; };
+            if (!std::ranges::all_of(rates.rates, isRate) || !std::ranges::all_of(rates.priors, isRate))
+                refuse("a rate lies outside 0 to 1");
+            return rates;
+        } catch (const Failure& failure) {
+            if (failure.error().message.starts_with(m_fileName))
+                throw;
+            refuse(failure.error().message);
+        }
+    }
+
+    /// The generated patients that plans and expected results are made from; the same for the same model.
+    void drawCourses(ModelData& data) const
+    {
+        data.bank =
+            CourseBank(*data.rates, kCoursesOfClass, Random(data.facts.settings.seed).child("courses"));
+        std::vector<float> amounts;
+        std::vector<std::int64_t> inputs;
+        std::vector<std::int64_t> labels;
+        for (std::size_t c = 0; c < data.facts.classes.size(); ++c) {
+            for (std::size_t s = 0; s < kCoursesOfClass; ++s) {
+                labels.push_back(static_cast<std::int64_t>(c));
+                for (std::size_t f = 0; f < data.facts.features.size(); ++f) {
+                    const Cell cell =
+                        data.rates->bins.cellOf(f, static_cast<std::size_t>(data.bank.course(c, s)[f]));
+                    amounts.push_back(cell.amount);
+                    inputs.push_back(cell.input);
+                }
+            }
+        }
+        const std::vector<std::int64_t> shape{lengthOf(labels), lengthOf(data.facts.features)};
+        data.courses.values.amounts = toDevice(amounts, shape, m_device);
+        if (!data.kinds.categorical.empty())
+            data.courses.values.inputs = toDevice(inputs, shape, m_device);
+        data.courses.known = at::ones_like(data.courses.values.amounts);
+        data.courses.labels = toDevice(labels, {lengthOf(labels)}, m_device);
+    }
+
     data::ObservationPool readPool(const ModelFacts& facts) const
     {
         const std::int64_t count = sizeIn("pools", 0);
@@ -253,7 +354,12 @@ private:
             Expert::empty({n, inputs, settings.hidden, lengthOf(data.facts.classes),
                            hasFront ? settings.generatorHidden : 0, hasFront ? settings.latent : 0},
                           at::kCPU);
+        if (settings.startsFromCounts)
+            model.expert.wide = WidePart::empty(WideLayout(data.rates->bins, m_device),
+                                                lengthOf(data.facts.classes), at::kCPU);
         readNetwork(bucketName(bucket, "expert."), model.expert.parameters());
+        if (data.facts.isPersonal())
+            model.planExpert = planExpertOf(model.expert, data.rates->bins, inputs);
         if (settings.generator != GeneratorKind::None) {
             model.generator = Generator::empty(GeneratorShape::from(settings, n, inputs), at::kCPU);
             readNetwork(bucketName(bucket, "generator."), model.generator->parameters());
@@ -411,6 +517,8 @@ TensorFile describeModel(ModelParts& parts)
     addFloats(file, "encoding.low", workshop.encoding.low, {n});
     addFloats(file, "encoding.high", workshop.encoding.high, {n});
     addPartition(file, workshop.partition);
+    if (needsRates(parts.facts.settings))
+        addRates(file, workshop.rates);
     // Sets of single rows are the table's, not the model's.
     const bool isOfRows = !parts.facts.observedColumn.empty() || parts.facts.complaints;
     file.tensors["pools"] = poolToRaw(isOfRows ? data::ObservationPool{} : workshop.pool, n);

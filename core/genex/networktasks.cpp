@@ -104,9 +104,12 @@ double mostInBatch(const Workshop& workshop)
     return workshop.settings.budgetCost > 0 ? static_cast<double>(n) : largestBudget(workshop.settings, n);
 }
 
-/// About how many tests it takes for the average patient to use up the budget.
+/// About how many tests it takes for the average patient to use up the budget; none where each patient gets
+/// a plan of its own.
 double mostPicks(const Workshop& workshop)
 {
+    if (workshop.settings.selection == Selection::Personal)
+        return 0;
     const auto n = static_cast<double>(workshop.features());
     double known = 0;
     for (const data::FeatureSet& set : workshop.pool.sets)
@@ -130,6 +133,8 @@ std::vector<double> unknownShares(const Workshop& workshop, const Patients& pati
 
 double levelWork(const Workshop& workshop)
 {
+    if (workshop.settings.selection == Selection::Personal)
+        return 0;
     const double picks = workshop.settings.estimatedShare * mostInBatch(workshop) / 2;
     return workshop.hasGenerator() ? 2 * picks * scoringWork(workshop, picks) / 3 : 0;
 }
@@ -327,6 +332,11 @@ bool BucketTask::step()
         trainGenerator(m_generatorStep, shareOf(m_generatorStep, settings.generatorBucketSteps));
         ++m_generatorStep;
         return false;
+    }
+    if (settings.selection == Selection::Personal) {
+        m_isFull = true;
+        m_estimated.resize(m_workshop.levels.size());
+        return true;
     }
     if (m_isFull) {
         chooseEstimated();

@@ -29,6 +29,7 @@ Outlook::Outlook(const ModelData& data, const BucketModel& bucket, const KnownBa
                  double temperature)
     : m_data(data)
     , m_bucket(bucket)
+    , m_reference(data.courses.labels.defined() ? data.courses : bucket.reference)
     , m_hidden(hiddenOf(data, bucket, patient))
     , m_logNow((logitsOf(bucket.expert, m_hidden) / data.facts.observedTemperature).log_softmax(1))
     , m_temperature(temperature)
@@ -65,7 +66,7 @@ void Outlook::chooseReferences()
     requireFinite(now);
     std::map<std::int64_t, std::vector<std::int64_t>> ofClass;
     std::int64_t all = 0;
-    for (const std::int64_t label : integersOf(m_bucket.reference.labels))
+    for (const std::int64_t label : integersOf(m_reference.labels))
         ofClass[label].push_back(all++);
     const auto share = [&](std::int64_t label) {
         return std::max(static_cast<double>(now[static_cast<std::size_t>(label)]), 1e-30);
@@ -88,35 +89,22 @@ void Outlook::chooseReferences()
         }
     }
     m_chosen = toDevice(chosen, {lengthOf(chosen)}, m_data.device);
-    m_labels = m_bucket.reference.labels.index_select(0, m_chosen);
+    m_labels = m_reference.labels.index_select(0, m_chosen);
     m_weights = toDevice(weights, {lengthOf(weights), 1}, m_data.device); // [R, 1]
     m_weights = m_weights / m_weights.sum();
 }
 
 at::Tensor Outlook::changesBy(const std::vector<std::int64_t>& tests) const
 {
-    const Expert& expert = m_bucket.expert;
-    const std::int64_t inputs = m_data.kinds.inputs();
     const at::Tensor index = toDevice(tests, {lengthOf(tests)}, m_data.device);
     const auto ofTests = [&](const at::Tensor& table) {
         return table.index_select(0, m_chosen).index_select(1, index);
     };
-    const at::Tensor known = ofTests(m_bucket.reference.known).unsqueeze(2);
-    const at::Tensor amounts = ofTests(m_bucket.reference.values.amounts).unsqueeze(2) * known;
-    const at::Tensor rows = weightsAt(index, ofTests);
-    return at::addcmul(known * expert.maskWeight(inputs).index_select(0, index).unsqueeze(0), amounts, rows);
-}
-
-/// W₁ at the inputs of the tests: [1, k, h], or [R, k, h] when categories decide about the input.
-template <typename OfTests>
-at::Tensor Outlook::weightsAt(const at::Tensor& index, const OfTests& ofTests) const
-{
-    const at::Tensor weight = m_bucket.expert.valueWeight(m_data.kinds.inputs());
-    if (!m_bucket.reference.values.hasCategories())
-        return weight.index_select(0, index).unsqueeze(0);
-    const at::Tensor inputs = ofTests(m_bucket.reference.values.inputs);
-    return weight.index_select(0, inputs.reshape({-1}))
-        .view({inputs.size(0), inputs.size(1), weight.size(1)});
+    Values values{ofTests(m_reference.values.amounts), {}};
+    if (m_reference.values.hasCategories())
+        values.inputs = ofTests(m_reference.values.inputs);
+    return m_bucket.expert.changes(values, index, m_data.kinds.inputs()) *
+           ofTests(m_reference.known).unsqueeze(2);
 }
 
 } // namespace genex::method

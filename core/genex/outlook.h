@@ -38,13 +38,12 @@ public:
 
 private:
     void chooseReferences();
-    template <typename OfTests>
-    at::Tensor weightsAt(const at::Tensor& index, const OfTests& ofTests) const;
 
     const ModelData& m_data;
     const BucketModel& m_bucket;
-    at::Tensor m_hidden; ///< [1, h]
-    at::Tensor m_logNow; ///< [1, C]
+    const Reference& m_reference; ///< what the courses are of
+    at::Tensor m_hidden;          ///< [1, h]
+    at::Tensor m_logNow;          ///< [1, C]
     double m_temperature;
     at::Tensor m_chosen;  ///< [R]
     at::Tensor m_labels;  ///< [R]

@@ -2,6 +2,7 @@
 
 #include "findings.h"
 #include "modeldata.h"
+#include "personalcase.h"
 #include "prediction.h"
 
 #include "genex/model.h"
@@ -20,11 +21,28 @@ struct PatientCase
 
     /// The data must outlive it.
     PatientCase(const Model& model, const ModelData& data, std::span<const domain::Finding> observed,
-                const Budget& budget)
+                const Budget& budget, const CaseContext& context = {})
         : findings(readFindings(observed, data.facts.features, data.encoding))
         , bucketNumber(static_cast<int>(data.partition.bucket(findings.cells)))
         , bucket(&data.buckets[static_cast<std::size_t>(bucketNumber)])
-        , batch(model.choose(bucketNumber, budget, findings.features))
+        , batch(data.facts.isPersonal() ? plannedBatch(model, data, bucketNumber, findings, budget, context)
+                                        : model.choose(bucketNumber, budget, findings.features))
+    {}
+
+    /// Without its batch: for questions about another one.
+    static PatientCase withoutBatch(const Model& model, const ModelData& data,
+                                    std::span<const domain::Finding> observed, const Budget& budget)
+    {
+        PatientCase patient(data, observed);
+        patient.batch = model.levelFor(budget);
+        return patient;
+    }
+
+private:
+    PatientCase(const ModelData& data, std::span<const domain::Finding> observed)
+        : findings(readFindings(observed, data.facts.features, data.encoding))
+        , bucketNumber(static_cast<int>(data.partition.bucket(findings.cells)))
+        , bucket(&data.buckets[static_cast<std::size_t>(bucketNumber)])
     {}
 };
 

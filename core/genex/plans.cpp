@@ -2,13 +2,16 @@
 
 #include "budgetlevels.h"
 
+#include "genex/personalvisits.h"
 #include "genex/sidebyside.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <numeric>
+#include <thread>
 
 namespace genex::method {
 
@@ -220,6 +223,161 @@ private:
     BudgetPlan m_plan;
 };
 
+/// One budget level of personal plans on the validation patients: temperatures after one visit and after two,
+/// and τ for going without the second. V is the half of the plan that comes last.
+class PersonalLevel
+{
+public:
+    PersonalLevel(const Model& model, const Trials& trials, const std::vector<double>& weights,
+                  double observedTemperature, int workers)
+        : m_model(model)
+        , m_trials(trials)
+        , m_weights(weights)
+        , m_visits(model, trials, observedTemperature, workers)
+        , m_measure(measureOf(model.settings(), model.prices()))
+        , m_workers(workers)
+    {}
+
+    BudgetPlan plan(double level)
+    {
+        BudgetPlan plan;
+        plan.budget = level;
+        plan.estimated.resize(static_cast<std::size_t>(m_model.buckets()));
+        if (m_trials.size() == 0)
+            return plan;
+        calibrate(plan);
+        comeAgain(plan);
+        return plan;
+    }
+
+private:
+    std::size_t classes() const { return m_model.classes().size(); }
+    std::vector<float> logitsWith(const FeaturesOfPatients& tests) const
+    {
+        return m_model.logits(m_trials.withTests(tests), m_trials.buckets());
+    }
+
+    /// With all of the budget spent at one visit.
+    void calibrate(BudgetPlan& plan)
+    {
+        const FeaturesOfPatients tests = beginnings(PlanAim::BeRight, plan.budget);
+        const std::vector<float> values = m_trials.withTests(tests);
+        const std::vector<float> logits = m_model.logits(values, m_trials.buckets());
+        const std::vector<std::uint8_t> right = m_trials.isRight(logits);
+        plan.temperature = temperatureOf(m_trials, logits, classes(), m_weights);
+        plan.accuracyWithAll = weightedMean(right, m_weights);
+        const std::vector<double> before = confidenceOf(softmaxOf(logits, classes(), 1), classes());
+        const std::vector<double> after =
+            confidenceOf(softmaxOf(logits, classes(), plan.temperature), classes());
+        plan.calibrationErrorBefore = expectedCalibrationError(before, right, m_weights);
+        plan.calibrationErrorAfter = expectedCalibrationError(after, right, m_weights);
+        plan.reliability = reliability(after, right, m_weights);
+        plan.distanceLimit = limitOf(m_model.distances(values, m_trials.buckets()));
+    }
+
+    /// Half of it at a first visit, and the rest, planned from what that showed, at a second one.
+    void comeAgain(BudgetPlan& plan)
+    {
+        const double half = spentBy(1, 2, plan.budget, m_measure.isMoney);
+        FeaturesOfPatients all = beginnings(PlanAim::Learn, half);
+        const FeaturesOfPatients first = all;
+        plan.temperatureFirst = temperatureOf(m_trials, logitsWith(first), classes(), m_weights);
+        const FeaturesOfPatients second =
+            m_visits.next(all, plan.budget, PlanAim::BeRight, plan.temperatureFirst, plan.temperature);
+        VisitPatients patients;
+        patients.weights = m_weights;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            all[i].insert(all[i].end(), second[i].begin(), second[i].end());
+            patients.ordersWithAll.push_back(m_measure.of(all[i]));
+        }
+        const std::vector<float> logits = logitsWith(all);
+        plan.temperatureAgain = temperatureOf(m_trials, logits, classes(), m_weights);
+        patients.correctWithAll = m_trials.isRight(logits);
+        plan.accuracyAgain = weightedMean(patients.correctWithAll, m_weights);
+        plan.chosen.accuracy = plan.accuracyAgain;
+        chooseThreshold(plan, first, patients);
+    }
+
+    void chooseThreshold(BudgetPlan& plan, const FeaturesOfPatients& first, const VisitPatients& patients)
+    {
+        const FeaturesOfPatients whole = beginnings(PlanAim::Learn, plan.budget);
+        FeaturesOfPatients rest(whole.size());
+        VisitOption option;
+        for (std::size_t i = 0; i < whole.size(); ++i) {
+            // With money a smaller plan need not be the beginning of a larger one.
+            std::ranges::copy_if(whole[i], std::back_inserter(rest[i]), [&](std::int64_t test) {
+                return std::ranges::find(first[i], test) == first[i].end();
+            });
+            option.size = std::max(option.size, static_cast<int>(rest[i].size()));
+            option.saved.push_back(patients.ordersWithAll[i] - m_measure.of(first[i]));
+        }
+        if (option.size == 0)
+            return;
+        const std::vector<float> values = m_trials.withTests(first);
+        const GeneratedPredictions generated = m_model.predictWithEstimatesOf(
+            values, m_trials.buckets(), rest, std::vector<double>(first.size(), plan.temperatureFirst),
+            m_workers);
+        option.confidence = trustOf(generated, classes());
+        option.correct = m_trials.isRight(generated.probabilities);
+        plan.topTenthThreshold = topShareThreshold(option.confidence, m_weights, kTopShare);
+        const TrainingSettings& settings = m_model.settings();
+        plan.chosen = settings.thresholdRule == ThresholdRule::Curve
+                          ? chooseVisit(std::span(&option, 1), patients, settings.accuracyGivenUp)
+                          : visitAt(option, patients,
+                                    settings.thresholdRule == ThresholdRule::TopTenth ? plan.topTenthThreshold
+                                                                                      : kCertainThreshold);
+        plan.curve = visitCurve(option, patients);
+        // Nobody is trusted where trusting the surest would already cost too much.
+        plan.threshold = plan.chosen.size == 0 ? 1 : plan.chosen.tau;
+        plan.estimatedPart = kEstimatedPart;
+        const std::vector<float> logits = m_model.logits(values, m_trials.buckets());
+        option.confidence = confidenceOf(softmaxOf(logits, classes(), plan.temperatureFirst), classes());
+        option.correct = m_trials.isRight(logits);
+        const VisitPoint skip = chooseVisit(std::span(&option, 1), patients, settings.accuracyGivenUp);
+        plan.skipThreshold = skip.size == 0 ? kNobodyTrusted : skip.tau;
+    }
+
+    /// What a budget buys of the patients' plans. Counted in tests, a beginning of the longest will do.
+    FeaturesOfPatients beginnings(PlanAim aim, double most)
+    {
+        if (m_measure.isMoney)
+            return testsOfAll(m_visits.firstPlans(aim, most, 1), most);
+        std::vector<Plan>& longest = aim == PlanAim::Learn ? m_learning : m_final;
+        if (longest.empty())
+            longest =
+                m_visits.firstPlans(aim, largestBudget(m_model.settings(), m_model.features().size()), 1);
+        return testsOfAll(longest, most);
+    }
+
+    FeaturesOfPatients testsOfAll(const std::vector<Plan>& plans, double most) const
+    {
+        FeaturesOfPatients tests;
+        for (const Plan& plan : plans) {
+            tests.push_back(testsOf(plan));
+            tests.back().resize(m_measure.prefix(tests.back(), most));
+        }
+        return tests;
+    }
+
+    static constexpr double kEstimatedPart = 0.5;
+
+    const Model& m_model;
+    const Trials& m_trials;
+    const std::vector<double>& m_weights;
+    PersonalVisits m_visits;
+    BudgetMeasure m_measure;
+    int m_workers;
+    std::vector<Plan> m_learning; ///< of the largest budget
+    std::vector<Plan> m_final;
+};
+
+/// Plans are made without libtorch, so each core can make its own.
+int plannersOf(const Model& model)
+{
+    const int wanted = model.settings().workers;
+    return wanted > 0 ? wanted : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
 } // namespace
 
 Validation validateModel(const Model& model, const Trials& patients,
@@ -237,6 +395,14 @@ Validation validateModel(const Model& model, const Trials& patients,
     }
     const std::size_t levels = options.levels.size();
     validation.plans.resize(levels);
+    if (model.isPersonal()) {
+        PersonalLevel personal(model, patients, weights, validation.observedTemperature, plannersOf(model));
+        for (std::size_t level = 0; level < levels; ++level) {
+            control.checkPoint();
+            validation.plans[level] = personal.plan(options.levels[level]);
+        }
+        return validation;
+    }
     std::mutex pausing; // one waits for all while the job is paused
     sideBySide(levels, options.workers, [&](std::size_t i) {
         {

@@ -92,9 +92,14 @@ EstimatedDraws drawEstimates(const ModelData& model, const BucketModel& bucket, 
         drawn.isGenerated.repeat_interleave(draws, 0) * model.facts.settings.estimateStrength;
     const Expert& expert = bucket.expert;
     const std::int64_t all = model.kinds.inputs();
-    const at::Tensor change = at::matmul(dense(drawn.values, gate, lengthOf(inputList)),
-                                         expert.valueWeight(all).index_select(0, inputs)) +
-                              at::matmul(gate, expert.maskWeight(all).index_select(0, drawn.features));
+    at::Tensor change = at::matmul(dense(drawn.values, gate, lengthOf(inputList)),
+                                   expert.valueWeight(all).index_select(0, inputs)) +
+                        at::matmul(gate, expert.maskWeight(all).index_select(0, drawn.features));
+    if (!expert.wide.isEmpty()) {
+        const WideLayout layout = expert.wide.layout.restrictedTo(drawn.features, drawn.kinds.first);
+        change =
+            at::cat({change, at::matmul(layout.spread(drawn.values, gate), expert.wide.scaledWeight())}, 1);
+    }
     drawn.hidden = hiddenOf(model, bucket, patients).unsqueeze(1) + change.view({rows, draws, -1});
     drawn.logits = logitsOf(expert, drawn.hidden);
     return drawn;

@@ -28,6 +28,9 @@ constexpr std::size_t kMostValidationRows = 8000;
 // Six sizes of V for each budget level, with every draw: more tries of the same rows cost more than they
 // tell.
 constexpr std::size_t kMostValidationTries = 2000;
+/// Personal plans take milliseconds each, and there are several for each patient.
+constexpr std::size_t kMostPlannedTries = 600;
+constexpr std::size_t kMostPlannedRows = 1500;
 constexpr const char* kSharedPhase = "Training what all buckets start from";
 
 /// Algorithm 1 from the table to the model.
@@ -136,8 +139,12 @@ private:
 
     Expert startOfExpert() const
     {
-        return Expert::random(expertShape(m_workshop, classes()), m_workshop.random.child("start"),
-                              m_workshop.device);
+        Expert expert = Expert::random(expertShape(m_workshop, classes()), m_workshop.random.child("start"),
+                                       m_workshop.device);
+        expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
+        if (settings().startsFromCounts)
+            expert.startFrom(m_workshop.rates);
+        return expert;
     }
 
     /// The expert's first layers are the encoder's, where the paper's variant is wanted.
@@ -147,6 +154,7 @@ private:
         Expert expert = startOfExpert();
         const std::int64_t latent = generator.shape.latent;
         expert.hiddenWeight = generator.encoderWeight.detach().clone();
+        expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
         expert.hiddenBias = generator.encoderBias.detach().clone();
         expert.tail[0].weight = generator.codeWeight.detach().narrow(1, 0, latent).clone();
         expert.tail[0].bias = generator.codeBias.detach().narrow(0, 0, latent).clone();
@@ -250,11 +258,22 @@ private:
         JobControl silent; // a moment's work
         std::vector<data::Instance> rows = data::mergeWithEverySet(
             m_input.dataset, m_input.split.rowsOf(data::Part::Validation), onePool, silent);
-        if (rows.size() > kMostValidationRows) {
+        if (rows.size() > mostRows()) {
             m_workshop.random.child("validation").shuffle(rows);
-            rows.resize(kMostValidationRows);
+            rows.resize(mostRows());
         }
         return rows;
+    }
+
+    std::size_t mostRows() const
+    {
+        return settings().selection == Selection::Personal ? kMostPlannedRows : kMostValidationRows;
+    }
+
+    /// A plan for each patient and visit takes longer than a list for all of them.
+    std::size_t mostTries() const
+    {
+        return settings().selection == Selection::Personal ? kMostPlannedTries : kMostValidationTries;
     }
 
     std::vector<data::ObservedRow> patientsOf(const std::vector<data::Instance>& instances) const
@@ -263,8 +282,7 @@ private:
         for (const data::Instance& instance : instances)
             rows.push_back(instance.row);
         if (!m_input.observations)
-            return trialPatientsWithin(rows, m_workshop.pool.sets.size(), kMostValidationTries,
-                                       settings().seed);
+            return trialPatientsWithin(rows, m_workshop.pool.sets.size(), mostTries(), settings().seed);
         std::vector<data::ObservedRow> patients;
         for (const std::size_t row : rows)
             patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
@@ -367,6 +385,7 @@ TrainingOutcome trainOn(const std::string& device, const TrainingInput& input,
 {
     validate(settings);
     checkDataset(input.dataset);
+    checkTrainingPart(input.dataset, input.split.rowsOf(data::Part::Training));
     return explainingDeviceFailures(
         [&] { return TrainingRun(input, settings, torchDevice(device), control).run(keep); });
 }

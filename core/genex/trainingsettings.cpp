@@ -27,6 +27,8 @@ constexpr auto namesOf()
         return std::to_array<std::string_view>({"none", "pooled", "transformer"});
     else if constexpr (std::is_same_v<Enum, ExpertFront>)
         return std::to_array<std::string_view>({"none", "encoder"});
+    else if constexpr (std::is_same_v<Enum, Selection>)
+        return std::to_array<std::string_view>({"bucket", "personal"});
     else if constexpr (std::is_same_v<Enum, SecondVisitRule>)
         return std::to_array<std::string_view>({"validated", "printed"});
     else if constexpr (std::is_same_v<Enum, ThresholdRule>)
@@ -48,6 +50,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("encoding", s.encoding);
     visit("hidden", s.hidden, 1, 8192);
     visit("expert_front", s.expertFront);
+    visit("starts_from_counts", s.startsFromCounts);
     visit("shared_steps", s.sharedSteps, 0, 1'000'000);
     visit("bucket_steps", s.bucketSteps, 0, 1'000'000);
     visit("batch_size", s.batchSize, 1, 1'000'000);
@@ -69,7 +72,9 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("generator_bucket_steps", s.generatorBucketSteps, 0, 1'000'000);
     visit("generator_batch", s.generatorBatch, 1, 1'000'000);
     visit("generator_rate", s.generatorRate, 1e-8, 1.0);
+    visit("selection", s.selection);
     visit("budget_fraction", s.budgetFraction, 0.0, 1.0);
+    visit("budget_count", s.budgetCount, 0, 1'000'000);
     visit("budget_cost", s.budgetCost, 0.0, 1e12);
     visit("required", s.required);
     visit("forbidden", s.forbidden);
@@ -86,6 +91,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("accuracy_given_up", s.accuracyGivenUp, 0.0, 1.0);
     visit("draws", s.draws, 1, 4096);
     visit("confidence_floor", s.confidenceFloor, 0.0, 1.0);
+    visit("least_gain", s.leastGain, 0.0, 1.0);
     visit("device", s.device);
     visit("workers", s.workers, 0, 1024);
     visit("checkpoint_file", s.checkpointFile);
@@ -224,6 +230,10 @@ void validate(const TrainingSettings& settings)
                "It must divide position_size + 1, which is " + textOf(settings.positionSize + 1) + ".");
     if (settings.expertFront == ExpertFront::Encoder && settings.generator != GeneratorKind::Pooled)
         refuse("expert_front", "encoder", "It needs the pooled generator, whose encoder it takes.");
+    if (settings.expertFront == ExpertFront::Encoder && settings.selection == Selection::Personal)
+        refuse("expert_front", "encoder", "Plans of single patients need experts without it: choose none.");
+    if (settings.budgetCount > 0 && settings.budgetCost > 0)
+        refuse("budget_count", textOf(settings.budgetCount), "Give a number of tests or money, not both.");
     if (settings.deltaConstant < 0 && settings.deltaConstant > -1)
         refuse("delta_constant", textOf(settings.deltaConstant), "It must be -1 or lie between 0 and 1.");
 }
@@ -272,16 +282,23 @@ TrainingSettings presetNamed(std::string_view name)
     settings.deltaConstant = 0.8;
     // A class of one patient in fifty, told by a test that few of them show, takes about so many.
     settings.sharedSteps = 1000;
-    if (name == "fast")
-        return settings;
     if (name == "paper") {
         settings.generator = GeneratorKind::Transformer;
         settings.generatorBatch = 32;
         return settings;
     }
+    settings.selection = Selection::Personal;
+    settings.startsFromCounts = true;
+    // By the validation parts of the embedded population and of DP: an expert that knows the counts already
+    // has less to learn, and more to unlearn when it comes to rely on a single value.
+    settings.sharedSteps = 1500;
+    settings.labelSmoothing = 0.05;
+    settings.exchangedShare = 0.1;
+    if (name == "fast")
+        return settings;
     if (name == "thorough") {
         settings.hidden = 128;
-        settings.sharedSteps = 2000;
+        settings.sharedSteps = 3000;
         settings.bucketSteps = 300;
         settings.generatorSteps = 2000;
         settings.generatorBucketSteps = 200;

@@ -131,9 +131,11 @@ void takeAllPatients(Draw& draw, const Patients& patients)
         draw.weights.push_back(static_cast<float>(patients.weightOf(i) / mean));
 }
 
-bool hasCategories(const Encoding& encoding)
+/// Also where each has one category only, and so feature f is input f: drawn values have inputs then, too.
+bool hasCategories(const data::Dataset& dataset)
 {
-    return encoding.layout.inputs() != encoding.layout.features();
+    return std::ranges::find(dataset.features, data::FeatureKind::Categorical, &data::FeatureColumn::kind) !=
+           dataset.features.end();
 }
 
 std::vector<std::size_t> rowsOf(std::span<const data::Instance> instances)
@@ -158,11 +160,26 @@ void checkDataset(const data::Dataset& dataset)
         checkRow(dataset, r);
 }
 
+void checkTrainingPart(const data::Dataset& dataset, std::span<const std::size_t> rows)
+{
+    const char* remedy = "Give a larger table, or another split.";
+    if (rows.empty())
+        refuse("The training part has no rows.", remedy);
+    const auto isOfFirstClass = [&](std::size_t r) { return dataset.labels[r] == dataset.labels[rows.front()]; };
+    if (std::ranges::all_of(rows, isOfFirstClass))
+        refuse("All rows of the training part are of one class.", remedy);
+    const auto holdsNothing = [&](std::size_t r) {
+        return std::ranges::all_of(dataset.row(r), [](float value) { return std::isnan(value); });
+    };
+    if (std::ranges::all_of(rows, holdsNothing))
+        refuse("The training part has no value in any column.", remedy);
+}
+
 EncodedRows::EncodedRows(const data::Dataset& dataset, std::span<const std::size_t> rowNumbers,
                          const Encoding& encoding)
     : features(dataset.width())
     , amounts(rowNumbers.size() * features)
-    , inputs(hasCategories(encoding) ? amounts.size() : 0)
+    , inputs(hasCategories(dataset) ? amounts.size() : 0)
     , known(amounts.size())
 {
     std::size_t place = 0;
@@ -188,6 +205,23 @@ std::vector<Cell> EncodedRows::cells(std::size_t row, const data::FeatureSet& ob
             list.push_back(cell(row, feature));
     }
     return list;
+}
+
+std::vector<std::int64_t> unseenInputs(const EncodedRows& rows, const data::InputLayout& layout)
+{
+    std::vector<std::uint8_t> isSeen(layout.inputs() + layout.features());
+    for (std::size_t r = 0; r < rows.rows(); ++r) {
+        for (std::size_t f = 0; f < rows.features; ++f) {
+            if (rows.isKnown(r, f))
+                isSeen[rows.cell(r, f).input] = isSeen[layout.inputs() + f] = 1;
+        }
+    }
+    std::vector<std::int64_t> unseen;
+    for (std::size_t i = 0; i < isSeen.size(); ++i) {
+        if (isSeen[i] == 0)
+            unseen.push_back(static_cast<std::int64_t>(i));
+    }
+    return unseen;
 }
 
 Cohort::Cohort(const data::Dataset& dataset, std::span<const data::Instance> instances,

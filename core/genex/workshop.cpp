@@ -182,6 +182,8 @@ Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, a
     , encoding(Encoding::measure(input.dataset, trainingRows, settings.encoding))
     , cohort(input.dataset, instancesOf(input, trainingRows, pool, settings.repetitionPower, control),
              encoding)
+    , rates(ClassRates::count(cohort.rows, ValueBins(cohort.rows, input.dataset.features, encoding),
+                              input.dataset.classes.size()))
     , partition(partitionOf(cohort, pool, encoding.layout.inputs(), settings, control))
     , buckets(fillBuckets(partition, cohort, pool, control))
     , kinds(input.dataset.features, encoding, onDevice)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "classrates.h"
 #include "encoding.h"
 #include "generator.h"
 #include "partition.h"
@@ -32,6 +33,7 @@ struct Workshop
     std::vector<std::size_t> trainingRows;
     Encoding encoding;
     Cohort cohort; ///< of the training part
+    ClassRates rates;
     Partition partition;
     PartitionShape partitionShape;
     std::vector<Patients> buckets;

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "domain/catalogue.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace genex::domain {
@@ -21,12 +25,25 @@ struct Concern
 void to_json(nlohmann::json& json, const Concern& concern);
 void from_json(const nlohmann::json& json, Concern& concern);
 
+/// When a test is done: what can be asked and examined now comes before what takes hours.
+enum class Stage { Bedside, Laboratory, Imaging };
+/// "bedside", "laboratory" or "imaging".
+std::string_view nameOf(Stage stage);
+std::optional<Stage> stageFromName(std::string_view name);
+/// By what somebody does to learn it.
+Stage stageOf(Act act);
+
 /// One test of the batch.
 struct OrderItem
 {
     std::string feature;
-    double expectedGain = 0; ///< expected fall of the loss (nats) when it joins those above it in the list
-    double price = 1;        ///< what it adds to the price of those above it; 1 for a model without prices
+    /// What it adds to the expected probability of the truth when it joins those before it in the plan; of a
+    /// bucket's batch the expected fall of the loss (nats).
+    double expectedGain = 0;
+    double price = 1; ///< what it adds to the price of those above it; 1 for a model without prices
+    Stage stage = Stage::Laboratory;
+    int minutes = 0;                    ///< from the order to the result; 0: nobody said
+    std::vector<std::string> separates; ///< the two likely diseases that it is expected to part most, or none
 
     bool operator==(const OrderItem&) const = default;
 };
@@ -48,7 +65,8 @@ struct Recommendation
     std::string programVersion;
     std::uint64_t seed = 0;
     int bucket = 0;
-    std::vector<OrderItem> order;         ///< U \ V, without what is known already, as the bucket chose it
+    std::string selection = "bucket";     ///< or "personal": whose list the batch is
+    std::vector<OrderItem> order;         ///< U \ V, without what is known already; what adds most first
     std::vector<std::string> estimate;    ///< V: supplied by the generator, empty for a model without one
     std::vector<Likelihood> differential; ///< every disease, most likely now first
     double confidenceNow = 0;             ///< the largest probability now
@@ -60,6 +78,8 @@ struct Recommendation
     bool operator==(const Recommendation&) const = default;
 };
 
+/// `order` as above, `estimate` as a list of {"feature"}, and besides `stages`: for each stage of the order
+/// its tests and the minutes until the last of them is known.
 void to_json(nlohmann::json& json, const Recommendation& recommendation);
 void from_json(const nlohmann::json& json, Recommendation& recommendation);
 

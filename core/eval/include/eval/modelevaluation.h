@@ -30,7 +30,11 @@ struct SupervisedFigures
 /// The ways of ordering at one budget.
 struct BudgetFigures
 {
-    double budget = 0;            ///< as asked for: a part of all features, or money
+    double budget = 0;        ///< as asked for: a part of all features, or money
+    std::int64_t count = 0;   ///< the same as a number of tests
+    OrderingFigures personal; ///< all of the budget, in as many visits as asked for
+    std::optional<double> personalCantMissRecall;
+    std::optional<double> genexCantMissRecall;
     OrderingFigures genex;        ///< U \ V ordered, V generated, all ordered below τ
     OrderingFigures allOrdered;   ///< V = ∅
     OrderingFigures skip;         ///< V and τ as for genex, but V left unknown instead of generated
@@ -82,6 +86,8 @@ struct EvaluationInput
     /// compared need the same patients.
     const method::Model* examiner = nullptr;
     std::optional<bool> sawTestRows = false; ///< what is known of that
+    std::vector<double> cantMissFrom; ///< [C] as in method::CaseContext; empty: nothing is known of that
+    int visits = 1;                   ///< of the personal plans
 };
 
 enum class Variants {

@@ -5,6 +5,7 @@
 #include "genex/model.h"
 #include "genex/trials.h"
 
+#include <span>
 #include <vector>
 
 namespace genex::eval {
@@ -20,11 +21,16 @@ struct FirstVisit
 class Visits
 {
 public:
-    /// Model and patients must outlive it.
-    Visits(const method::Model& model, const method::Trials& trials, const method::Budget& budget);
+    /// Model and patients must outlive it. `cantMissFrom` [C]: from these probabilities on a disease must not
+    /// be passed over, and estimates are not trusted; empty: none.
+    Visits(const method::Model& model, const method::Trials& trials, const method::Budget& budget,
+           std::vector<double> cantMissFrom = {});
 
     /// V = ∅: all of U is ordered.
     Acquisitions allOrdered() const;
+    /// All of the budget in so many visits, planned anew at each; where batches are the bucket's, as
+    /// allOrdered.
+    Acquisitions inVisits(int visits) const;
     /// U \ V ordered, V generated, all ordered below τ.
     Acquisitions genex() const;
     /// V and its own τ as for genex, but V left unknown instead of generated.
@@ -36,32 +42,45 @@ public:
 
     /// U \ V ordered, V generated.
     FirstVisit generated() const;
-    /// The same patients as τ_ψ sees them.
+    /// The same patients as τ_ψ sees them. Throws Failure(InvalidInput) where plans are personal.
     method::JudgedPatients judged() const;
 
     const method::FeaturesOfPatients& batches() const { return m_all; }          ///< U of each patient
     const method::FeaturesOfPatients& firstOrders() const { return m_first; }    ///< U \ V of each
     const method::FeaturesOfBuckets& estimated() const { return m_estimated; }   ///< V_b
     const method::FeaturesOfBuckets& bucketBatches() const { return m_batches; } ///< U_b
-    double threshold() const { return m_threshold; }
-    double temperature() const { return m_temperature; }
+    double threshold() const { return m_level.threshold; }
+    double temperature() const { return m_level.temperature; }
 
 private:
     std::size_t classes() const { return m_model.classes().size(); }
     FirstVisit generatedAfter(const method::FeaturesOfPatients& first,
                               const method::FeaturesOfBuckets& estimated) const;
+    void chooseForBuckets(const method::Budget& budget);
+    void planForPatients();
+    int workers() const;
+    double firstTemperature() const;
+    void takeOne(Acquisitions& course, const Acquisitions& other, std::size_t i) const;
+    Acquisitions ordering(method::FeaturesOfPatients tests, double temperature) const;
+    /// Everybody at a second visit.
+    Acquisitions fallenBack() const;
+    bool mayMiss(std::span<const float> probabilities) const;
+    FirstVisit generatedFor(const method::FeaturesOfPatients& first,
+                            const method::FeaturesOfPatients& estimated) const;
     Acquisitions twoVisits(const method::FeaturesOfPatients& first, const FirstVisit& visit,
                            double threshold) const;
 
     const method::Model& m_model;
     const method::Trials& m_trials;
-    method::FeaturesOfPatients m_all;
+    std::vector<double> m_cantMissFrom;
+    double m_amount = 0; ///< the budget, in tests or money
+    method::BatchChoice m_level;
+    method::FeaturesOfPatients m_all;     ///< U, of which V is a part
+    method::FeaturesOfPatients m_ordered; ///< what is ordered when all of it is ordered at one visit
+    method::FeaturesOfPatients m_again;   ///< all orders of whoever comes again
     method::FeaturesOfPatients m_first;
     method::FeaturesOfBuckets m_batches;
     method::FeaturesOfBuckets m_estimated;
-    double m_threshold = 0;
-    double m_skipThreshold = 0;
-    double m_temperature = 1;
 };
 
 } // namespace genex::eval

@@ -3,6 +3,8 @@
 #include "eval/visits.h"
 #include "genex/training.h"
 
+#include <optional>
+
 namespace genex::eval {
 
 namespace {
@@ -10,9 +12,11 @@ namespace {
 class FittedGenex : public FittedMethod
 {
 public:
-    FittedGenex(method::Model model, double epochs)
+    /// `visits`: in so many everything is ordered; none: V and τ decide.
+    FittedGenex(method::Model model, double epochs, std::optional<int> visits)
         : m_model(std::move(model))
         , m_epochs(epochs)
+        , m_visits(visits)
     {}
 
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
@@ -22,7 +26,8 @@ public:
         std::vector<Acquisitions> all;
         for (const method::Budget& budget : budgets) {
             control.checkPoint();
-            all.push_back(Visits(m_model, trials, budget).genex());
+            const Visits visits(m_model, trials, budget);
+            all.push_back(m_visits ? visits.inVisits(*m_visits) : visits.genex());
         }
         return all;
     }
@@ -31,6 +36,7 @@ public:
 private:
     method::Model m_model;
     double m_epochs;
+    std::optional<int> m_visits;
 };
 
 } // namespace
@@ -38,7 +44,15 @@ private:
 std::unique_ptr<FittedMethod> GenexMethod::fit(const Bench& bench, JobControl& control) const
 {
     return std::make_unique<FittedGenex>(method::train(bench.input(), bench.settings(), control).model,
-                                         bench.epochsOf(bench.settings()));
+                                         bench.epochsOf(bench.settings()), std::nullopt);
+}
+
+std::unique_ptr<FittedMethod> PersonalMethod::fit(const Bench& bench, JobControl& control) const
+{
+    method::TrainingSettings settings = bench.settings();
+    settings.selection = method::Selection::Personal;
+    return std::make_unique<FittedGenex>(method::train(bench.input(), settings, control).model,
+                                         bench.epochsOf(settings), bench.visits());
 }
 
 } // namespace genex::eval

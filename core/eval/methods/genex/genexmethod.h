@@ -12,4 +12,12 @@ public:
     std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const override;
 };
 
+/// Personal plans: everything that the budget allows is ordered, in as many visits as the bench has.
+class PersonalMethod : public AcquisitionMethod
+{
+public:
+    std::string_view name() const override { return "personal"; }
+    std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const override;
+};
+
 } // namespace genex::eval

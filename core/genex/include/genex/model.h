@@ -9,7 +9,9 @@
 #include "domain/finding.h"
 #include "domain/recommendation.h"
 #include "genex/calibration.h"
+#include "genex/casecontext.h"
 #include "genex/device.h"
+#include "genex/personalplan.h"
 #include "genex/prices.h"
 #include "genex/secondvisit.h"
 #include "genex/trainingsettings.h"
@@ -44,8 +46,12 @@ struct BudgetPlan
 {
     double budget = 0; ///< most tests in a batch, or the most it may cost
     double temperature = 1;
-    double threshold = 0;     ///< τ
-    double skipThreshold = 0; ///< τ by the same rule when V is left unknown instead of generated
+    double temperatureFirst = 1; ///< of personal plans: after the first of two visits
+    double temperatureAgain = 1; ///< of personal plans: after the second
+    double accuracyAgain = 0;    ///< of personal plans: on validation data, in two visits of half the budget
+    double estimatedPart = 0;    ///< of personal plans: V is this last part of each
+    double threshold = 0;        ///< τ
+    double skipThreshold = 0;    ///< τ by the same rule when V is left unknown instead of generated
     std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in the order of picking
     double accuracyWithAll = 0;                       ///< on validation data, with all of U ordered
     VisitPoint chosen;                                ///< on validation data, with V and τ
@@ -64,8 +70,12 @@ struct BatchChoice
     std::vector<std::int64_t> estimated; ///< V \ O
     double threshold = 0;
     double skipThreshold = 0;
-    double temperature = 1;
+    double temperature = 1;      ///< with the batch known
+    double temperatureFirst = 1; ///< of a personal plan with V left out
+    double temperatureAgain = 1; ///< with a second batch known, too
     double distanceLimit = 0;
+    double estimatedPart = 0;  ///< of a personal plan that is generated instead
+    std::vector<double> gains; ///< of `ordered`, then of `estimated`, where the plan is personal
 };
 
 /// Predictions for many patients whose V is generated.
@@ -116,16 +126,33 @@ public:
     /// already goes on to the next tests of its order. Throws Failure(InvalidInput) for a budget beyond that
     /// of training.
     BatchChoice choose(int bucket, const Budget& budget, std::span<const std::int64_t> known = {}) const;
+    /// Whether batches are planned for each patient; choose() is for the other ones.
+    bool isPersonal() const;
+    /// Plans from what is known of each patient, as long as `most` allows.
+    std::vector<Plan> plan(const PlannedPatients& patients, const PlanWishes& wishes) const;
+    /// How a budget is counted and calibrated, whoever it is for; no test is chosen.
+    BatchChoice levelFor(const Budget& budget) const;
+    /// The budget in tests, or in money.
+    double amountOf(const Budget& budget) const;
+    /// Of predictions from the findings alone.
+    double observedTemperature() const;
+    /// With some tests of each patient generated from what is known of it.
+    GeneratedPredictions predictWithEstimatesOf(std::span<const float> values,
+                                                std::span<const int> bucketOfRow,
+                                                const std::vector<std::vector<std::int64_t>>& estimated,
+                                                std::span<const double> temperatures, int workers) const;
     /// The sets O that training patients came with; none when a column gave them.
     const data::ObservationPool& pools() const;
 
     // --- inference (Algorithm 2): pure functions, the same input always gives the same answer
 
     /// From findings to the order list.
-    domain::Recommendation recommend(std::span<const domain::Finding> findings,
-                                     const Budget& budget = {}) const;
-    /// From findings and results to what is next: wait, fall back or conclude.
-    domain::Conclusion conclude(const domain::CaseInput& input, const Budget& budget = {}) const;
+    domain::Recommendation recommend(std::span<const domain::Finding> findings, const Budget& budget = {},
+                                     const CaseContext& context = {}) const;
+    /// From findings and results to what is next: wait, fall back or conclude. A case is not concluded from
+    /// estimates while a disease that must not be missed stands at or above its threshold.
+    domain::Conclusion conclude(const domain::CaseInput& input, const Budget& budget = {},
+                                const CaseContext& context = {}) const;
     /// Why a batch, and what moving a test in it would do. Any tests that are not known yet may stand in it;
     /// the budget says how probabilities are calibrated, as in recommend().
     domain::Explanation explain(const domain::ExplanationInput& input, const Budget& budget = {}) const;

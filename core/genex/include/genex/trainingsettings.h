@@ -31,6 +31,12 @@ enum class ExpertFront {
     Encoder, ///< the mean of the pooled generator's encoder, trained on with the expert
 };
 
+/// Whose tests a batch holds.
+enum class Selection {
+    Bucket,   ///< the paper's: one list for each bucket, chosen in training
+    Personal, ///< planned for each patient from what is known of it, and again at each visit
+};
+
 /// When GreedyForV stops.
 enum class SecondVisitRule {
     Validated, ///< picks up to λ; how many of them are used is chosen on validation data, together with τ
@@ -63,11 +69,13 @@ struct TrainingSettings
     // --- experts
     int hidden = 64;                             ///< hidden units of an expert
     ExpertFront expertFront = ExpertFront::None; ///< Encoder: the paper's variant
-    int sharedSteps = 600;                       ///< steps of the expert that all buckets start from
-    int bucketSteps = 100;                       ///< steps of each bucket's own expert
-    int batchSize = 256;                         ///< patients in one step
-    double learningRate = 5e-3;                  ///< Adam's; falls to a tenth over the steps of a network
-    double bucketRate = 1e-3;                    ///< the same for a bucket's own steps
+    /// Whether experts begin as naive Bayes, by the counts of the training rows, with the networks beside it.
+    bool startsFromCounts = false;
+    int sharedSteps = 600;      ///< steps of the expert that all buckets start from
+    int bucketSteps = 100;      ///< steps of each bucket's own expert
+    int batchSize = 256;        ///< patients in one step
+    double learningRate = 5e-3; ///< Adam's; falls to a tenth over the steps of a network
+    double bucketRate = 1e-3;   ///< the same for a bucket's own steps
     /// Part of the values that a step takes from other patients: an expert that cannot rely on a single
     /// value asks for more than one.
     double exchangedShare = 0.05;
@@ -90,7 +98,9 @@ struct TrainingSettings
     double generatorRate = 3e-3;                  ///< Adam's
 
     // --- selection
-    double budgetFraction = 0.2; ///< q_max as a part of all features; without effect when budget_cost is set
+    Selection selection = Selection::Bucket;
+    double budgetFraction = 0.2; ///< q_max as a part of all features; without effect beside the next two
+    int budgetCount = 0;         ///< q_max as a number of tests; 0: by the part
     double budgetCost = 0;       ///< the most that a batch may cost, in the prices' currency; 0: not by money
     std::vector<std::string> required;  ///< features that every batch begins with
     std::vector<std::string> forbidden; ///< features that no batch may hold
@@ -111,6 +121,8 @@ struct TrainingSettings
     double accuracyGivenUp = 0.005; ///< ε of the curve: accuracy that may be lost for saving orders
     int draws = 64;                 ///< draws of the generated values of one patient
     double confidenceFloor = 0.5;   ///< below it the program does not name a disease
+    /// A personal list ends where the next tests add less than this to the expected probability of the truth.
+    double leastGain = 0.003;
 
     // --- where and how it runs: without influence on the result beyond rounding
     std::string device = "auto";    ///< auto, cpu, cuda or cuda:k

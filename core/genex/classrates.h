@@ -1,0 +1,68 @@
+#pragma once
+
+#include "trainingtable.h"
+
+#include "data/dataset.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::method {
+
+/// What a feature's value may be, in bins: absent and present, each category, or parts of the measured range
+/// that equally many training rows fall into. The bins of all features are numbered one after the other, W in
+/// all.
+class ValueBins
+{
+public:
+    ValueBins() = default;
+    /// From the known values of these rows. A feature without any has one bin.
+    ValueBins(const EncodedRows& rows, const std::vector<data::FeatureColumn>& features,
+              const Encoding& encoding);
+    /// As a model file has them. Throws Failure(Corrupt) for what cannot be.
+    ValueBins(data::InputLayout layout, std::vector<std::int64_t> begins, std::vector<float> cuts,
+              std::vector<float> amounts);
+
+    std::size_t features() const { return m_begins.size() - 1; }
+    std::size_t size() const { return static_cast<std::size_t>(m_begins.back()); } ///< W
+    std::size_t begin(std::size_t feature) const { return static_cast<std::size_t>(m_begins[feature]); }
+    std::size_t count(std::size_t feature) const { return begin(feature + 1) - begin(feature); }
+    bool isCategorical(std::size_t feature) const { return m_layout.isCategorical(feature); }
+    std::size_t firstInput(std::size_t feature) const { return m_layout.begin(feature); }
+    std::size_t binOf(std::size_t feature, Cell cell) const;
+    /// What stands for a bin before the networks: the mean of the training values in it.
+    Cell cellOf(std::size_t feature, std::size_t bin) const;
+
+    const std::vector<std::int64_t>& begins() const { return m_begins; } ///< [n + 1]
+    /// [W − n] the upper ends of all bins but each feature's last; 0 for those of categories.
+    const std::vector<float>& cuts() const { return m_cuts; }
+    std::span<const float> cutsOf(std::size_t feature) const;
+    const std::vector<float>& amounts() const { return m_amounts; } ///< [W]
+
+private:
+    data::InputLayout m_layout = data::InputLayout({});
+    std::vector<std::int64_t> m_begins{0};
+    std::vector<float> m_cuts;
+    std::vector<float> m_amounts;
+};
+
+/// How often each bin occurs in each class, and how often each class does: naive Bayes by counts.
+struct ClassRates
+{
+    ValueBins bins;
+    std::size_t classes = 0;
+    std::vector<float> rates; ///< [W × C] P(bin | class), with pseudo-counts towards the rate in all classes
+    std::vector<float> priors; ///< [C] P(class)
+
+    /// Each row counts once.
+    static ClassRates count(const EncodedRows& rows, ValueBins bins, std::size_t classes);
+
+    /// ln P(bin | class), no further below the highest of a bin than the bound: an incidental value must not
+    /// outweigh everything else. [W × C]
+    std::vector<float> evidence() const;
+    std::vector<float> logPriors() const;
+};
+
+} // namespace genex::method

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "classrates.h"
+
+#include "common/random.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::method {
+
+/// Ways a case may go: for each class some generated patients, every feature with a bin. They are drawn from
+/// how often each bin occurs in the class, so no patient of the training data can be read from them.
+///
+/// The draws are stratified: of S courses of a class, a bin of rate p occurs in ⌊pS⌋ or ⌈pS⌉.
+class CourseBank
+{
+public:
+    CourseBank() = default;
+    CourseBank(const ClassRates& rates, std::size_t coursesOfClass, const Random& random);
+
+    std::size_t coursesOfClass() const { return m_courses; }
+    std::size_t classes() const { return m_courses == 0 ? 0 : m_bins.size() / (m_courses * m_features); }
+    /// The bins [n] of course s of class c.
+    std::span<const std::int32_t> course(std::size_t c, std::size_t s) const
+    {
+        return std::span(m_bins).subspan((c * m_courses + s) * m_features, m_features);
+    }
+
+private:
+    std::size_t m_courses = 0;
+    std::size_t m_features = 0;
+    std::vector<std::int32_t> m_bins; ///< [C × S × n]
+};
+
+/// Which courses a patient's plan looks at: classes by their probability, `most` in all.
+struct ChosenCourses
+{
+    std::vector<std::size_t> classOf; ///< [R]
+    std::vector<std::size_t> course;  ///< [R] number within the class
+    std::vector<float> weights;       ///< [R], 1 in sum
+};
+
+ChosenCourses chooseCourses(std::span<const float> probabilities, std::size_t coursesOfClass,
+                            std::size_t most);
+
+} // namespace genex::method

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::method {
+
+/// What a plan is to reach.
+enum class PlanAim {
+    Learn,   ///< there will be another visit: E ln p(truth)
+    BeRight, ///< there will not: E p(truth)
+};
+
+struct PlannedTest
+{
+    std::int64_t feature = 0;
+    double gain = 0; ///< what it adds to the expected probability of the truth, after those before it
+
+    bool operator==(const PlannedTest&) const = default;
+};
+using Plan = std::vector<PlannedTest>;
+
+/// Who is planned for: patients as rows, and what may not be ordered for them.
+struct PlannedPatients
+{
+    std::span<const float> values;                 ///< [N × n], NaN where unknown
+    std::span<const int> bucketOfRow;              ///< [N]
+    std::vector<std::vector<std::int64_t>> closed; ///< [N] beside what is known; empty: nothing
+    std::vector<double> most;                      ///< [N] tests, or money where the model counts that
+};
+
+struct PlanWishes
+{
+    PlanAim aim = PlanAim::BeRight;
+    double temperatureNow = 1;   ///< of what is known now
+    double temperatureThen = 1;  ///< of what will be known
+    std::vector<double> efforts; ///< [n] from 1 on: a test's gain counts per effort; empty: all alike
+    int workers = 1;             ///< patients at once; the plans do not depend on it
+};
+
+/// The features of a plan, in its order.
+std::vector<std::int64_t> testsOf(const Plan& plan);
+/// As long as the next tests add at least `leastGain` each on average; three at least, where it has three.
+Plan whilePaying(Plan plan, double leastGain);
+
+} // namespace genex::method

@@ -1,0 +1,63 @@
+#include "genex/personalvisits.h"
+
+#include "budgetlevels.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace genex::method {
+
+double spentBy(int visit, int visits, double most, bool isMoney)
+{
+    const double part = most * visit / visits;
+    return isMoney || visit == visits ? part : std::ceil(part - 1e-9);
+}
+
+PersonalVisits::PersonalVisits(const Model& model, const Trials& trials, double observedTemperature,
+                               int workers)
+    : m_model(model)
+    , m_trials(trials)
+    , m_observedTemperature(observedTemperature)
+    , m_workers(workers)
+{}
+
+std::vector<Plan> PersonalVisits::firstPlans(PlanAim aim, double most, double temperatureThen) const
+{
+    const std::vector<float> values = m_trials.withFindings();
+    return m_model.plan({values, m_trials.buckets(), {}, std::vector<double>(m_trials.size(), most)},
+                        {aim, m_observedTemperature, temperatureThen, {}, m_workers});
+}
+
+FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, double most, PlanAim aim,
+                                        double temperatureNow, double temperatureThen) const
+{
+    const std::vector<float> values = m_trials.withTests(ordered);
+    const BudgetMeasure measure = measureOf(m_model.settings(), m_model.prices());
+    std::vector<double> left;
+    for (const std::vector<std::int64_t>& tests : ordered)
+        left.push_back(std::max(0.0, most - measure.of(tests)));
+    const std::vector<Plan> plans = m_model.plan({values, m_trials.buckets(), ordered, left},
+                                                 {aim, temperatureNow, temperatureThen, {}, m_workers});
+    FeaturesOfPatients tests;
+    for (const Plan& plan : plans)
+        tests.push_back(testsOf(plan));
+    return tests;
+}
+
+FeaturesOfPatients PersonalVisits::inVisits(double most, int visits, const BatchChoice& level) const
+{
+    const bool isMoney = m_model.settings().budgetCost > 0;
+    FeaturesOfPatients ordered(m_trials.size());
+    for (int visit = 1; visit <= visits; ++visit) {
+        const bool isLast = visit == visits;
+        const double now = visit == 1 ? m_observedTemperature : level.temperature;
+        const double then = isLast && visits > 1 ? level.temperatureAgain : level.temperature;
+        const FeaturesOfPatients tests = next(ordered, spentBy(visit, visits, most, isMoney),
+                                              isLast ? PlanAim::BeRight : PlanAim::Learn, now, then);
+        for (std::size_t i = 0; i < tests.size(); ++i)
+            ordered[i].insert(ordered[i].end(), tests[i].begin(), tests[i].end());
+    }
+    return ordered;
+}
+
+} // namespace genex::method

@@ -1,0 +1,392 @@
+#include "planner.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <optional>
+
+// The two inner loops of a plan take nearly all of its time: they are compiled for processors with wide
+// registers, too, and the right one is taken when the program starts.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#define GENEX_WIDE_REGISTERS __attribute__((target_clones("arch=haswell", "default")))
+#else
+#define GENEX_WIDE_REGISTERS
+#endif
+
+namespace genex::method {
+
+namespace {
+
+constexpr std::size_t kCourses = 96;
+constexpr double kMassHeard = 0.995; // of the probability is with the classes that are told apart
+constexpr std::size_t kFewestClasses = 8;
+constexpr std::size_t kMostClasses = 24;
+constexpr std::size_t kLane = 8;
+constexpr float kNever = -1e30F;
+constexpr double kRounding = 1e-9;
+
+/// out[c] = base[c] + row[c] + Σ_k max(z[k] + change[k], 0) · tail[k, c], for `Width` classes: with a width
+/// that is known, the sums stay in registers.
+template <std::size_t Width>
+[[gnu::always_inline]] inline void sumTail(float* __restrict out, const float* __restrict base,
+                                           const float* __restrict row, const float* __restrict z,
+                                           const float* __restrict change, const float* __restrict tail,
+                                           std::size_t hidden, std::size_t stride)
+{
+    float sums[Width];
+    for (std::size_t c = 0; c < Width; ++c)
+        sums[c] = base[c] + row[c];
+    for (std::size_t k = 0; k < hidden; ++k) {
+        const float active = std::max(z[k] + change[k], 0.0F);
+        for (std::size_t c = 0; c < Width; ++c)
+            sums[c] += active * tail[k * stride + c];
+    }
+    for (std::size_t c = 0; c < Width; ++c)
+        out[c] = sums[c];
+}
+
+/// The same for any whole number of lanes.
+GENEX_WIDE_REGISTERS
+void logitsWith(float* out, const float* base, const float* row, const float* z, const float* change,
+                const float* tail, std::size_t hidden, std::size_t width)
+{
+    switch (width) {
+    case kLane:
+        return sumTail<kLane>(out, base, row, z, change, tail, hidden, width);
+    case 2 * kLane:
+        return sumTail<2 * kLane>(out, base, row, z, change, tail, hidden, width);
+    case 3 * kLane:
+        return sumTail<3 * kLane>(out, base, row, z, change, tail, hidden, width);
+    default:
+        for (std::size_t c = 0; c < width; ++c)
+            sumTail<1>(out + c, base + c, row + c, z, change, tail + c, hidden, width);
+    }
+}
+
+/// e^(a·(x − m)) in place of each x, to a part in a million; the sum of them.
+GENEX_WIDE_REGISTERS
+float exponentials(float* x, float highest, float factor, std::size_t width)
+{
+    constexpr float kLog2E = 1.44269504F;
+    constexpr float kLn2 = 0.69314718F;
+    for (std::size_t c = 0; c < width; ++c) {
+        const float t = std::max((x[c] - highest) * factor, -80.0F) * kLog2E;
+        const float whole = static_cast<float>(static_cast<int>(t - 0.5F));
+        const float r = (t - whole) * kLn2;
+        const float power =
+            1 + r * (1 + r * (0.5F + r * (0.16666667F + r * (0.041666667F + r * 0.0083333333F))));
+        const float scale = std::bit_cast<float>((static_cast<std::int32_t>(whole) + 127) << 23);
+        x[c] = power * scale;
+    }
+    float sum = 0;
+    for (std::size_t c = 0; c < width; ++c)
+        sum += x[c];
+    return sum;
+}
+
+std::vector<float> softmax(std::span<const float> logits, double temperature)
+{
+    const float highest = std::ranges::max(logits);
+    std::vector<float> probabilities(logits.size());
+    double sum = 0;
+    for (std::size_t c = 0; c < logits.size(); ++c) {
+        probabilities[c] = std::exp(static_cast<float>((logits[c] - highest) / temperature));
+        sum += probabilities[c];
+    }
+    for (float& probability : probabilities)
+        probability = static_cast<float>(probability / sum);
+    return probabilities;
+}
+
+std::vector<float> logitsNow(const PlanExpert& expert, const PlanState& patient)
+{
+    std::vector<float> logits(expert.classes);
+    const std::vector<float> nothing(std::max(expert.hidden, expert.classes));
+    logitsWith(logits.data(), patient.wide.data(), nothing.data(), patient.hidden.data(), nothing.data(),
+               expert.tail.data(), expert.hidden, expert.classes);
+    return logits;
+}
+
+/// The classes that matter for this patient, ascending.
+std::vector<std::size_t> classesHeard(std::span<const float> probabilities)
+{
+    std::vector<std::size_t> order(probabilities.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t c) { return probabilities[c]; });
+    double mass = 0;
+    std::size_t count = 0;
+    while (count < std::min(order.size(), kMostClasses) && (count < kFewestClasses || mass < kMassHeard))
+        mass += probabilities[order[count++]];
+    order.resize(count);
+    std::ranges::sort(order);
+    return order;
+}
+
+/// Two worths of a set of tests, as means over the courses.
+struct Worth
+{
+    double aim = 0;   ///< what the plan wants
+    double truth = 0; ///< E p(truth)
+};
+
+/// The courses of one patient, and what they have come to know.
+class Field
+{
+public:
+    Field(const PlanExpert& expert, const CourseBank& bank, const PlanState& patient, PlanAim aim)
+        : m_expert(expert)
+        , m_bank(bank)
+        , m_aim(aim)
+        , m_factor(static_cast<float>(1 / patient.temperatureThen))
+    {
+        std::vector<float> now = softmax(logitsNow(expert, patient), patient.temperatureNow);
+        m_heard = classesHeard(now);
+        std::vector<float> ofHeard(now.size());
+        for (const std::size_t c : m_heard)
+            ofHeard[c] = now[c];
+        m_courses = chooseCourses(ofHeard, bank.coursesOfClass(), kCourses);
+        m_width = (m_heard.size() + kLane - 1) / kLane * kLane;
+        gather(patient);
+    }
+
+    std::size_t courses() const { return m_courses.classOf.size(); }
+
+    /// The worth with this test known besides.
+    Worth with(std::int64_t feature)
+    {
+        Worth worth;
+        for (std::size_t r = 0; r < courses(); ++r)
+            add(worth, r, binOf(r, feature));
+        return worth;
+    }
+
+    Worth now()
+    {
+        Worth worth;
+        for (std::size_t r = 0; r < courses(); ++r)
+            add(worth, r, std::nullopt);
+        return worth;
+    }
+
+    void take(std::int64_t feature)
+    {
+        for (std::size_t r = 0; r < courses(); ++r) {
+            const std::size_t bin = binOf(r, feature);
+            for (std::size_t k = 0; k < m_expert.hidden; ++k)
+                m_hidden[r * m_expert.hidden + k] += m_expert.change[bin * m_expert.hidden + k];
+            const float* row = rowOf(bin);
+            for (std::size_t i = 0; i < m_width; ++i)
+                m_wide[r * m_width + i] += row[i];
+        }
+    }
+
+private:
+    std::size_t binOf(std::size_t r, std::int64_t feature) const
+    {
+        return static_cast<std::size_t>(
+            m_bank.course(m_courses.classOf[r], m_courses.course[r])[static_cast<std::size_t>(feature)]);
+    }
+
+    /// Starts every course where the patient is now; places that no class has can never win.
+    void gather(const PlanState& patient)
+    {
+        std::vector<float> start(m_width, kNever);
+        m_tail.assign(m_expert.hidden * m_width, 0);
+        for (std::size_t i = 0; i < m_heard.size(); ++i) {
+            start[i] = patient.wide[m_heard[i]];
+            for (std::size_t k = 0; k < m_expert.hidden; ++k)
+                m_tail[k * m_width + i] = m_expert.tail[k * m_expert.classes + m_heard[i]];
+        }
+        for (std::size_t r = 0; r < courses(); ++r) {
+            m_wide.insert(m_wide.end(), start.begin(), start.end());
+            m_hidden.insert(m_hidden.end(), patient.hidden.begin(), patient.hidden.end());
+            const auto place = std::ranges::find(m_heard, m_courses.classOf[r]) - m_heard.begin();
+            m_target.push_back(static_cast<std::size_t>(place));
+        }
+        m_nothing.assign(std::max(m_expert.hidden, m_width), 0);
+        m_logits.resize(m_width);
+        m_row.resize(m_width);
+    }
+
+    /// The wide row of a bin for the classes that are heard.
+    const float* rowOf(std::size_t bin)
+    {
+        for (std::size_t i = 0; i < m_heard.size(); ++i)
+            m_row[i] = m_expert.wide[bin * m_expert.classes + m_heard[i]];
+        return m_row.data();
+    }
+
+    void add(Worth& worth, std::size_t r, std::optional<std::size_t> bin)
+    {
+        const float* row = bin ? rowOf(*bin) : m_nothing.data();
+        const float* change = bin ? &m_expert.change[*bin * m_expert.hidden] : m_nothing.data();
+        logitsWith(m_logits.data(), &m_wide[r * m_width], row, &m_hidden[r * m_expert.hidden], change,
+                   m_tail.data(), m_expert.hidden, m_width);
+        const float highest = *std::max_element(m_logits.begin(), m_logits.end());
+        const float own = m_logits[m_target[r]];
+        const float sum = exponentials(m_logits.data(), highest, m_factor, m_width);
+        const double logTruth = (own - highest) * m_factor - std::log(sum);
+        const double truth = std::exp(logTruth);
+        worth.truth += m_courses.weights[r] * truth;
+        worth.aim += m_courses.weights[r] * (m_aim == PlanAim::Learn ? logTruth : truth);
+    }
+
+    const PlanExpert& m_expert;
+    const CourseBank& m_bank;
+    PlanAim m_aim;
+    float m_factor; ///< 1 / T
+    std::vector<std::size_t> m_heard;
+    ChosenCourses m_courses;
+    std::size_t m_width = 0;           ///< classes heard, up to a whole number of lanes
+    std::vector<float> m_tail;         ///< [h × width]
+    std::vector<float> m_hidden;       ///< [R × h]
+    std::vector<float> m_wide;         ///< [R × width]
+    std::vector<std::size_t> m_target; ///< [R]
+    std::vector<float> m_nothing;
+    std::vector<float> m_logits;
+    std::vector<float> m_row;
+};
+
+/// One greedy plan.
+class Greedy
+{
+public:
+    Greedy(Field field, const PlanLimits& limits, bool dividesByPrice)
+        : m_field(std::move(field))
+        , m_limits(limits)
+        , m_dividesByPrice(dividesByPrice)
+        , m_worth(m_field.now())
+        , m_isOpen(limits.isClosed.size())
+        , m_score(limits.isClosed.size(), std::numeric_limits<double>::infinity())
+        , m_with(limits.isClosed.size())
+        , m_scoredAt(limits.isClosed.size(), -1)
+    {
+        for (std::size_t f = 0; f < m_isOpen.size(); ++f)
+            m_isOpen[f] = limits.isClosed[f] == 0;
+    }
+
+    void run()
+    {
+        for (const std::int64_t feature : m_limits.first) {
+            if (isOpen(feature) && fits(feature))
+                pick(feature, m_field.with(feature));
+        }
+        while (const std::optional<std::int64_t> best = next())
+            pick(*best, m_with[static_cast<std::size_t>(*best)]);
+    }
+
+    const Plan& tests() const { return m_tests; }
+    double worth() const { return m_worth.aim; }
+
+private:
+    bool isOpen(std::int64_t feature) const { return m_isOpen[static_cast<std::size_t>(feature)]; }
+
+    bool fits(std::int64_t feature) const
+    {
+        const double price = m_limits.prices ? m_limits.prices->of(feature, m_picked) : 1;
+        return m_spent + price <= m_limits.most * (1 + kRounding) + kRounding;
+    }
+
+    double scoreOf(std::int64_t feature)
+    {
+        const auto f = static_cast<std::size_t>(feature);
+        m_with[f] = m_field.with(feature);
+        const double gain = m_with[f].aim - m_worth.aim;
+        // What a test costs makes a good one worse, and a bad one no better.
+        double divisor = m_limits.efforts.empty() ? 1 : m_limits.efforts[f];
+        if (m_dividesByPrice)
+            divisor *= std::max(m_limits.prices->of(feature, m_picked), kRounding);
+        return gain > 0 ? gain / divisor : gain;
+    }
+
+    /// The best open candidate whose score is of this turn: a score that was lower before is taken to be no
+    /// higher now.
+    std::optional<std::int64_t> next()
+    {
+        const auto turn = static_cast<int>(m_picked.size());
+        for (;;) {
+            std::optional<std::size_t> best;
+            for (std::size_t f = 0; f < m_isOpen.size(); ++f) {
+                if (m_isOpen[f] && (!best || m_score[f] > m_score[*best]))
+                    best = f;
+            }
+            if (!best)
+                return std::nullopt;
+            const auto feature = static_cast<std::int64_t>(*best);
+            if (!fits(feature))
+                m_isOpen[*best] = false;
+            else if (m_scoredAt[*best] == turn)
+                return feature;
+            else {
+                m_score[*best] = scoreOf(feature);
+                m_scoredAt[*best] = turn;
+            }
+        }
+    }
+
+    void pick(std::int64_t feature, const Worth& worth)
+    {
+        m_tests.push_back({feature, worth.truth - m_worth.truth});
+        m_spent += m_limits.prices ? m_limits.prices->of(feature, m_picked) : 1;
+        m_picked.push_back(feature);
+        m_isOpen[static_cast<std::size_t>(feature)] = false;
+        m_field.take(feature);
+        m_worth = worth;
+    }
+
+    Field m_field;
+    const PlanLimits& m_limits;
+    bool m_dividesByPrice;
+    Worth m_worth;
+    std::vector<bool> m_isOpen;
+    std::vector<double> m_score;
+    std::vector<Worth> m_with; ///< of each candidate when it was scored last
+    std::vector<int> m_scoredAt;
+    std::vector<std::int64_t> m_picked;
+    Plan m_tests;
+    double m_spent = 0;
+};
+
+} // namespace
+
+Plan planTests(const PlanExpert& expert, const CourseBank& bank, const PlanState& patient,
+               const PlanLimits& limits)
+{
+    const Field field(expert, bank, patient, limits.aim);
+    Greedy plain(field, limits, false);
+    plain.run();
+    if (!limits.prices)
+        return plain.tests();
+    Greedy perPrice(field, limits, true);
+    perPrice.run();
+    return perPrice.worth() > plain.worth() ? perPrice.tests() : plain.tests();
+}
+
+std::vector<std::int64_t> testsOf(const Plan& plan)
+{
+    std::vector<std::int64_t> tests;
+    for (const PlannedTest& test : plan)
+        tests.push_back(test.feature);
+    return tests;
+}
+
+Plan whilePaying(Plan plan, double leastGain)
+{
+    constexpr std::size_t kTogether = 3; // what one test adds is known too roughly to stop at it
+    std::size_t length = std::min(plan.size(), kTogether);
+    while (length < plan.size()) {
+        const std::size_t count = std::min(kTogether, plan.size() - length);
+        double sum = 0;
+        for (std::size_t i = length; i < length + count; ++i)
+            sum += plan[i].gain;
+        if (sum < leastGain * static_cast<double>(count))
+            break;
+        ++length;
+    }
+    plan.resize(length);
+    return plan;
+}
+
+} // namespace genex::method

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "courses.h"
+
+#include "genex/personalplan.h"
+#include "genex/prices.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::method {
+
+/// An expert in plain numbers, by bins: what a plan needs of it.
+struct PlanExpert
+{
+    std::size_t hidden = 0;    ///< h
+    std::size_t classes = 0;   ///< C
+    std::vector<float> change; ///< [W × h] what a value in a bin adds to z
+    std::vector<float> wide;   ///< [W × C] what it adds to the logits
+    std::vector<float> tail;   ///< [h × C]
+};
+
+/// A patient before it.
+struct PlanState
+{
+    std::span<const float> hidden; ///< z [h]
+    std::span<const float> wide;   ///< [C] wide logits, with the bias of the last layer
+    double temperatureNow = 1;     ///< of the probabilities that courses are weighed by
+    double temperatureThen = 1;    ///< of those with results known
+};
+
+struct PlanLimits
+{
+    PlanAim aim = PlanAim::BeRight;
+    double most = 0;                        ///< tests, or money
+    const Prices* prices = nullptr;         ///< where money is counted
+    std::span<const double> efforts;        ///< [n] a gain counts per effort; empty: all alike
+    std::span<const std::uint8_t> isClosed; ///< [n] 1 where known, ordered already or forbidden
+    std::span<const std::int64_t> first;    ///< what the batch begins with, whatever it tells
+};
+
+/// The plan of a patient: greedy on J(S) = Σ_r w_r v(p(y_r | x_O ∪ x_r[S])) over courses r, v being the
+/// logarithm or the probability itself. A candidate's results are a rank-one change of each course's z and a
+/// row more of its wide logits. Gains mostly fall as the batch grows, so only the best candidates of earlier
+/// picks are scored again.
+///
+/// With money there are two greedy plans, by gain and by gain per price, and the better one is taken: gain
+/// per price alone fills up on trifles.
+Plan planTests(const PlanExpert& expert, const CourseBank& bank, const PlanState& patient,
+               const PlanLimits& limits);
+
+} // namespace genex::method
