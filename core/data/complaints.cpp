@@ -22,6 +22,7 @@ constexpr std::size_t kFewestTold = 3;
 constexpr std::size_t kMostTold = 5;
 constexpr std::size_t kMostAbsences = 2;
 constexpr double kLeastWeight = 0.1;
+constexpr double kLeastInformation = 0.02;
 constexpr double kLeastProbability = 1e-3;
 constexpr std::size_t kRowsBetweenReports = 256;
 constexpr const char* kAge = "age";
@@ -123,10 +124,7 @@ private:
     Random m_random;
 };
 
-/// The weights of a row.
-using WeightsOf = std::function<const ComplaintWeights&(std::size_t row)>;
-
-GivenObservations tellAll(const Dataset& dataset, const Teller& teller, const WeightsOf& weightsOf,
+GivenObservations tellAll(const Dataset& dataset, const Teller& teller, const ComplaintWeights& weights,
                           JobControl& job)
 {
     const auto total = static_cast<std::int64_t>(dataset.rows());
@@ -134,7 +132,7 @@ GivenObservations tellAll(const Dataset& dataset, const Teller& teller, const We
     for (std::size_t row = 0; row < dataset.rows(); ++row) {
         if (row % kRowsBetweenReports == 0)
             job.report(static_cast<std::int64_t>(row), total, "Drawing complaints");
-        collector.add(teller.tell(row, weightsOf(row)));
+        collector.add(teller.tell(row, weights));
     }
     job.report(total, total, "Drawing complaints");
     return collector.take();
@@ -155,6 +153,20 @@ double meanRate(const SamplePopulation& population, std::size_t finding)
     for (std::size_t d = 0; d < prevalence.size(); ++d)
         sum += prevalence[d] * rateOf(population, finding, d);
     return sum / std::accumulate(prevalence.begin(), prevalence.end(), 0.0);
+}
+
+/// How much having it tells of the disease: Σ_d P(d|f) ln(P(d|f) / P(d)), in nats.
+double informationOf(const SamplePopulation& population, std::size_t finding)
+{
+    const std::vector<double>& prevalence = population.knowledge().prevalence;
+    const double all = std::accumulate(prevalence.begin(), prevalence.end(), 0.0);
+    const double mean = std::max(kLeastProbability, meanRate(population, finding));
+    double sum = 0;
+    for (std::size_t d = 0; d < prevalence.size(); ++d) {
+        const double lift = std::max(kLeastProbability, rateOf(population, finding, d)) / mean;
+        sum += prevalence[d] / all * lift * std::log(lift);
+    }
+    return sum;
 }
 
 } // namespace
@@ -231,17 +243,15 @@ ComplaintWeights weightsByRarity(const Dataset& dataset, std::span<const std::si
     return weights;
 }
 
-ComplaintWeights weightsByPopulation(const SamplePopulation& population, std::size_t disease,
-                                     const ComplaintRule& rule)
+ComplaintWeights weightsByPopulation(const SamplePopulation& population, const ComplaintRule& rule)
 {
     const std::size_t width = population.catalogue().features().size();
     ComplaintWeights weights{std::vector<double>(width), std::vector<double>(width)};
     for (const std::string& name : rule.told) {
         const std::size_t f = population.catalogue().featureIndex(name).value();
-        const double mean = std::max(kLeastProbability, meanRate(population, f));
-        const double rate = std::max(kLeastProbability, rateOf(population, f, disease));
-        weights.present[f] = kLeastWeight + std::max(0.0, std::log(rate / mean));
-        weights.absent[f] = mean;
+        const double information = informationOf(population, f);
+        weights.present[f] = kLeastInformation + information * information;
+        weights.absent[f] = std::max(kLeastProbability, meanRate(population, f));
     }
     return weights;
 }
@@ -250,9 +260,7 @@ GivenObservations drawComplaints(const Dataset& dataset, std::span<const std::si
                                  const ComplaintRule& rule, std::uint64_t seed, JobControl& job)
 {
     const ComplaintWeights weights = weightsByRarity(dataset, trainingRows, rule);
-    const Teller teller(dataset, rule, seed);
-    return tellAll(
-        dataset, teller, [&](std::size_t) -> const ComplaintWeights& { return weights; }, job);
+    return tellAll(dataset, Teller(dataset, rule, seed), weights, job);
 }
 
 ToldPatients drawComplaints(const SamplePopulation& population, const Dataset& dataset, std::uint64_t seed,
@@ -260,14 +268,8 @@ ToldPatients drawComplaints(const SamplePopulation& population, const Dataset& d
 {
     ComplaintRule rule = complaintRule(dataset.features, &population.catalogue());
     rule.telling = Telling::Population;
-    std::vector<ComplaintWeights> weights;
-    for (std::size_t d = 0; d < dataset.classes.size(); ++d)
-        weights.push_back(weightsByPopulation(population, d, rule));
-    const Teller teller(dataset, rule, seed);
-    const auto ofDisease = [&](std::size_t row) -> const ComplaintWeights& {
-        return weights[static_cast<std::size_t>(dataset.labels[row])];
-    };
-    return {rule, tellAll(dataset, teller, ofDisease, job)};
+    const ComplaintWeights weights = weightsByPopulation(population, rule);
+    return {rule, tellAll(dataset, Teller(dataset, rule, seed), weights, job)};
 }
 
 } // namespace genex::data

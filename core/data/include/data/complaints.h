@@ -30,7 +30,7 @@ class SamplePopulation;
 /// What makes a complaint telling.
 enum class Telling {
     Rarity,     ///< that few patients of the training part have it, whatever their disease
-    Population, ///< that it is more frequent in the patient's disease than in others
+    Population, ///< that whoever has it is likely to have one of few diseases
 };
 
 /// What sets of complaints are drawn from: enough to draw those of a table again.
@@ -68,10 +68,10 @@ struct ComplaintWeights
 ComplaintWeights weightsByRarity(const Dataset& dataset, std::span<const std::size_t> rows,
                                  const ComplaintRule& rule);
 
-/// present: 0.1 + max(0, ln(P(f|d) / p_f)) with p_f the mean of P(f|·) over diseases by prevalence; absent:
-/// p_f. Both probabilities count as 0.001 at least.
-ComplaintWeights weightsByPopulation(const SamplePopulation& population, std::size_t disease,
-                                     const ComplaintRule& rule);
+/// present: 0.02 + I² with I = Σ_d P(d|f) ln(P(d|f) / P(d)), how much having f tells of the disease: the same
+/// for every patient, so that the choice of what is told gives no diagnosis away. absent: p_f, the mean of
+/// P(f|·) over diseases by prevalence. Probabilities count as 0.001 at least.
+ComplaintWeights weightsByPopulation(const SamplePopulation& population, const ComplaintRule& rule);
 
 /// The set of each row, drawn by the seed and the row's number alone: never a gap of the row. Weights by
 /// rarity among the training rows.
