@@ -26,14 +26,16 @@ constexpr QSize kPictureSize{1200, 640};
 struct DemoOptions
 {
     std::string folder = "genex-demonstration";
+    std::string patient = "traveller";
     bool trainAgain = false;
 };
 
 /// Runs it to its end, with progress, and with Ctrl+C as cancel.
-Result<DemonstrationOutcome> runDemonstration(Context& context, bool trainAgain)
+Result<DemonstrationOutcome> runDemonstration(Context& context, const DemoOptions& options)
 {
     context.engine.start();
     Demonstration demonstration(context.engine, context.profile);
+    demonstration.setPatient(QString::fromStdString(options.patient));
     ProgressPrinter printer;
     Interrupt interrupt;
     QEventLoop loop;
@@ -49,7 +51,8 @@ Result<DemonstrationOutcome> runDemonstration(Context& context, bool trainAgain)
         result = fail(error);
         loop.quit();
     });
-    demonstration.start(trainAgain ? Demonstration::Start::TrainAgain : Demonstration::Start::ReuseModel);
+    demonstration.start(options.trainAgain ? Demonstration::Start::TrainAgain
+                                           : Demonstration::Start::ReuseModel);
     loop.exec();
     return result;
 }
@@ -117,7 +120,7 @@ void printJson(const DemonstrationOutcome& outcome, const QStringList& paths)
 
 Result<void> demo(Context& context, const DemoOptions& options)
 {
-    const auto outcome = runDemonstration(context, options.trainAgain);
+    const auto outcome = runDemonstration(context, options);
     if (!outcome)
         return fail(outcome.error());
     return writeFiles(*outcome, QString::fromStdString(options.folder)).map([&](const QStringList& paths) {
@@ -134,6 +137,9 @@ void addDemoCommand(CLI::App& app, Action& action)
         "demo",
         "A case in, a recommendation out, a report and a picture written; trains a small model first");
     command->add_option("--out", options->folder, "Folder for the report and the picture")
+        ->capture_default_str();
+    command->add_option("--patient", options->patient, "Whose case")
+        ->check(CLI::IsMember({"traveller", "chest-pain"}))
         ->capture_default_str();
     command->add_flag("--train-again", options->trainAgain, "Train although there is a model");
     command->callback(

@@ -12,7 +12,7 @@ namespace genex::services {
 
 namespace {
 
-// As models/make-embedded does it.
+// As models/make-embedded does it, with fewer patients: somebody waits for it.
 constexpr int kRows = 6000;
 constexpr int kSeed = 1;
 constexpr int kMaxOrders = 12; // tests in a batch that a person takes in at once
@@ -24,26 +24,31 @@ Json trainingParams(const Profile& profile, const QString& modelFolder, const QS
              {{"seed", kSeed},
               {"buckets", 4},
               {"budget_fraction", 0.15},
-              {"observed_size", 20},
               {"device", device.toStdString()},
               {"checkpoint_file", profile.checkpointFile(QStringLiteral("demonstration")).toStdString()}}},
+            {"observed", "complaints"},
             {"output", modelFolder.toStdString()},
             {"evaluate", true}};
 }
 
 /// Called on another thread: files can be slow.
-Result<DemonstrationOutcome> readResources()
+Result<DemonstrationOutcome> readResources(const std::string& file)
 {
-    return attempt([] {
+    return attempt([&] {
         const std::filesystem::path folder = resourceFolder() / "sample";
         DemonstrationOutcome outcome;
         outcome.catalogue = domain::loadCatalogue(folder / "catalogue.json");
-        outcome.patient = data::loadDemonstration(folder / "demonstration.json", outcome.catalogue);
+        outcome.patient = data::loadDemonstration(folder / file, outcome.catalogue);
         return outcome;
     });
 }
 
 } // namespace
+
+QStringList demonstrationPatients()
+{
+    return {QStringLiteral("traveller"), QStringLiteral("chest-pain")};
+}
 
 Demonstration::Demonstration(EngineService& engine, Profile profile, QObject* parent)
     : QObject(parent)
@@ -72,7 +77,9 @@ void Demonstration::start(Start how)
         return;
     m_isRunning = true;
     m_isCancelled = false;
-    QtConcurrent::run(&readResources).then(this, [this, how](const Result<DemonstrationOutcome>& read) {
+    const std::string file =
+        m_patient == demonstrationPatients().front() ? "demonstration.json" : "demonstration-chest-pain.json";
+    QtConcurrent::run(&readResources, file).then(this, [this, how](const Result<DemonstrationOutcome>& read) {
         onResourcesRead(how, read);
     });
 }

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -23,6 +24,9 @@ struct DemonstrationOutcome
     Json training; ///< what the training said at its end; null when an earlier model was used
     QString model; ///< the folder of the model that answered
 };
+
+/// "traveller" and "chest-pain".
+QStringList demonstrationPatients();
 
 /// The whole way once: a case goes in and a recommendation comes out, by the model that comes with the
 /// program, or by one that is trained on the embedded, invented patients first. One job with progress, pause
@@ -41,6 +45,8 @@ public:
     ~Demonstration() override;
 
     bool isRunning() const { return m_isRunning; }
+    /// Whose case it is: one of demonstrationPatients(), the first of them without this.
+    void setPatient(const QString& name) { m_patient = name; }
     void start(Start how = Start::ReuseModel);
     void cancel();
     void setPaused(bool isPaused);
@@ -71,6 +77,7 @@ private:
 
     EngineService& m_engine;
     Profile m_profile;
+    QString m_patient = QStringLiteral("traveller");
     QPointer<Job> m_job;
     bool m_isRunning = false;
     bool m_isCancelled = false;
