@@ -1,14 +1,21 @@
 #include "common/error.h"
 
+#include "common/log.h"
+
 #include <array>
 #include <cerrno>
 #include <new>
 #include <system_error>
+#include <typeinfo>
 #include <utility>
 
 namespace genex {
 
 namespace {
+
+constexpr const char* kDefect = "Something went wrong inside the program.";
+constexpr const char* kDefectRemedy = "Please report it; the log says more.";
+constexpr std::size_t kMostOfReason = 300;
 
 struct CodeFacts
 {
@@ -61,6 +68,16 @@ ErrorCode codeOfErrno(int errorNumber)
     default:
         return ErrorCode::Io;
     }
+}
+
+/// What a library says of itself helps nobody but whoever mends the program: it goes to the log.
+Error defect(const std::exception& failure)
+{
+    const std::string_view text = failure.what();
+    const std::string_view line = text.substr(0, text.find('\n'));
+    log::error("program.defect", {{"type", log::Word(typeid(failure).name())},
+                                  {"reason", log::Word(line.substr(0, kMostOfReason))}});
+    return {ErrorCode::Internal, kDefect, kDefectRemedy};
 }
 
 std::string remedyOf(ErrorCode code)
@@ -140,9 +157,10 @@ Error errorFromCurrentException()
     } catch (const nlohmann::json::exception& failure) {
         return {ErrorCode::InvalidInput, failure.what(), {}};
     } catch (const std::exception& failure) {
-        return {ErrorCode::Internal, failure.what(), {}};
+        return defect(failure);
     } catch (...) {
-        return {ErrorCode::Internal, "An unknown exception was thrown.", {}};
+        log::error("program.defect");
+        return {ErrorCode::Internal, kDefect, kDefectRemedy};
     }
 }
 

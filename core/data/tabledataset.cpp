@@ -59,7 +59,10 @@ Translated withRankedCategories(const Column& column, Translated result)
 Translated translate(const Column& column)
 {
     Translated result{{column.name, featureKind(column.kind), column.unit, {}}, column.meanings};
-    const FeatureKind kind = result.feature.kind;
+    FeatureKind& kind = result.feature.kind;
+    // A column without a value may be of any kind: here of one that needs no categories.
+    if (!column.hasNumbers() && column.texts.empty())
+        kind = FeatureKind::Numeric;
     if (kind != FeatureKind::Categorical && kind != FeatureKind::Ordinal)
         return result;
     if (kind == FeatureKind::Ordinal)

@@ -138,6 +138,7 @@ TrainingEstimate estimateTraining(const TrainingInput& input, const TrainingSett
 {
     validate(settings);
     checkDataset(input.dataset);
+    checkTrainingPart(input.dataset, input.split.rowsOf(data::Part::Training));
     const std::string device = resolveDevice(settings.device).name;
     return explainingDeviceFailures(
         [&] { return Trial(input, settings, torchDevice(device), control).estimate(); });

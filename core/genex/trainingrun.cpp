@@ -154,8 +154,8 @@ private:
         Expert expert = startOfExpert();
         const std::int64_t latent = generator.shape.latent;
         expert.hiddenWeight = generator.encoderWeight.detach().clone();
-        expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
         expert.hiddenBias = generator.encoderBias.detach().clone();
+        expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
         expert.tail[0].weight = generator.codeWeight.detach().narrow(1, 0, latent).clone();
         expert.tail[0].bias = generator.codeBias.detach().narrow(0, 0, latent).clone();
         return expert;

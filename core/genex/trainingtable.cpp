@@ -25,6 +25,8 @@ void checkNames(const data::Dataset& dataset)
     for (const data::FeatureColumn& feature : dataset.features) {
         if (feature.id.empty())
             refuse("A feature of the table has no name.");
+        if (feature.kind == data::FeatureKind::Categorical && feature.categories.empty())
+            refuse("The feature \"" + feature.id + "\" has no categories.", "Leave it out.");
         if (!seen.insert(feature.id).second)
             refuse("The feature \"" + feature.id + "\" stands in the table twice.",
                    "Rename or remove one of them.");
@@ -165,7 +167,9 @@ void checkTrainingPart(const data::Dataset& dataset, std::span<const std::size_t
     const char* remedy = "Give a larger table, or another split.";
     if (rows.empty())
         refuse("The training part has no rows.", remedy);
-    const auto isOfFirstClass = [&](std::size_t r) { return dataset.labels[r] == dataset.labels[rows.front()]; };
+    const auto isOfFirstClass = [&](std::size_t r) {
+        return dataset.labels[r] == dataset.labels[rows.front()];
+    };
     if (std::ranges::all_of(rows, isOfFirstClass))
         refuse("All rows of the training part are of one class.", remedy);
     const auto holdsNothing = [&](std::size_t r) {

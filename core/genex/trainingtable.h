@@ -19,6 +19,8 @@ namespace genex::method {
 /// Throws Failure(InvalidInput) naming row and feature unless ids and classes are distinct, every label names
 /// a class, binary values are 0 or 1, categories exist and numbers are finite (NaN being a gap).
 void checkDataset(const data::Dataset& dataset);
+/// Throws Failure(InvalidInput) where these rows teach nothing: none, of one class, without a value.
+void checkTrainingPart(const data::Dataset& dataset, std::span<const std::size_t> rows);
 
 /// Rows of a data set, encoded.
 struct EncodedRows
@@ -44,6 +46,9 @@ struct EncodedRows
     /// The known ones among these features.
     std::vector<Cell> cells(std::size_t row, const data::FeatureSet& observed) const;
 };
+
+/// Inputs that no row shows, then I + f of features that none has: what networks learn nothing of. Ascending.
+std::vector<std::int64_t> unseenInputs(const EncodedRows& rows, const data::InputLayout& layout);
 
 /// Patients (x_i[O_i], y_i): a row of the table together with one of the sets O.
 class Patients

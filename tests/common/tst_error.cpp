@@ -73,6 +73,16 @@ private Q_SLOTS:
         const auto foreign = attempt([]() -> int { throw 3; }); // NOLINT: what if somebody does
         QCOMPARE(foreign.error().code, ErrorCode::Internal);
     }
+
+    void whatALibrarySaysOfItselfIsNotShown()
+    {
+        const Error error = attempt([]() -> int {
+                                throw std::out_of_range("index 0 is out of bounds\nframe #0: f()");
+                            }).error();
+        QCOMPARE(error.code, ErrorCode::Internal);
+        QCOMPARE(error.message, std::string("Something went wrong inside the program."));
+        QVERIFY(!error.remedy.empty());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestError)
