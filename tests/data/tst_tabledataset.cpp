@@ -50,6 +50,15 @@ private Q_SLOTS:
                 std::isnan(dataset.row(2)[3]));
     }
 
+    /// No kind fits a column without a value better than another, but categories there are none.
+    void aColumnWithoutAValueIsANumber()
+    {
+        const Dataset dataset = data::datasetFrom(tableOf("a,blank,y\n1,,p\n0,,q\n", labelled()));
+        QVERIFY(dataset.features[1].kind == FeatureKind::Numeric);
+        QVERIFY(dataset.features[1].categories.empty());
+        QVERIFY(std::isnan(dataset.row(0)[1]) && std::isnan(dataset.row(1)[1]));
+    }
+
     void aRowWithoutLabelIsNamed()
     {
         const auto made =
