@@ -276,6 +276,9 @@ ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
                               std::span<const method::Budget> budgets, JobControl& control, Variants variants)
 {
     checkFits(model, input);
+    if (input.split.rowsOf(data::Part::Test).empty())
+        throw Failure(ErrorCode::InvalidInput, "The test part has no rows.",
+                      "Give a larger table, or another split.");
     const auto total = static_cast<std::int64_t>(budgets.size()) + 1;
     control.report(0, total, kPhase);
     const Evaluation patients(model, input, control);

@@ -46,6 +46,21 @@ class TestTrainingTable : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Inputs: cough 0, crp 1, rhythm 2 and 3, grade 4; then the mask, 5 to 8.
+    void unseenInputsAreFound()
+    {
+        data::Dataset dataset = tiny();
+        const data::InputLayout layout(dataset.features);
+        QVERIFY(unseenInputs(encoded(dataset), layout).empty());
+        const std::vector<std::size_t> firstRow{0};
+        const Encoding encoding = Encoding::measure(dataset, firstRow);
+        QCOMPARE(unseenInputs(EncodedRows(dataset, firstRow, encoding), layout),
+                 std::vector<std::int64_t>{2}); // irregular
+        for (std::size_t r = 0; r < dataset.rows(); ++r)
+            dataset.values[r * 4 + 1] = std::nanf("");
+        QCOMPARE(unseenInputs(encoded(dataset), layout), (std::vector<std::int64_t>{1, 6}));
+    }
+
     void impossibleTablesAreRefused()
     {
         const auto complaintOf = [](auto&& spoil) {
