@@ -28,17 +28,53 @@ void printConcerns(std::ostream& out, const std::vector<domain::Concern>& concer
         out << "  " << concern.text << '\n';
 }
 
+/// "Laboratory (about 2 h)"; without a time where nobody said one.
+std::string stageHeading(domain::Stage stage, const std::vector<const domain::OrderItem*>& tests)
+{
+    if (stage == domain::Stage::Bedside)
+        return "Ask and examine now";
+    int minutes = 0;
+    for (const domain::OrderItem* item : tests)
+        minutes = std::max(minutes, item->minutes);
+    const std::string name = stage == domain::Stage::Laboratory ? "Laboratory" : "Imaging";
+    return minutes > 0 ? name + " (about " + domain::durationText(minutes) + ")" : name;
+}
+
+/// "  +13 %, 5 €, separates dengue from typhoid".
+std::string itemText(const domain::OrderItem& item, const domain::Recommendation& recommendation)
+{
+    std::string text = recommendation.selection == "personal" ? domain::gainText(item.expectedGain)
+                                                              : "gain " + shortNumber(item.expectedGain);
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    if (!recommendation.currency.empty())
+        add(domain::costText(item.price, recommendation.currency));
+    if (item.separates.size() == 2)
+        add("separates " + item.separates[0] + " from " + item.separates[1]);
+    return text.empty() ? text : "  " + text;
+}
+
+void printStage(std::ostream& out, domain::Stage stage, const domain::Recommendation& recommendation)
+{
+    std::vector<const domain::OrderItem*> tests;
+    for (const domain::OrderItem& item : recommendation.order) {
+        if (item.stage == stage)
+            tests.push_back(&item);
+    }
+    if (tests.empty())
+        return;
+    out << "  " << stageHeading(stage, tests) << '\n';
+    for (const domain::OrderItem* item : tests)
+        out << "    " << item->feature << itemText(*item, recommendation) << '\n';
+}
+
 void printOrder(std::ostream& out, const domain::Recommendation& recommendation)
 {
     out << "Order now\n";
     if (recommendation.order.empty())
         out << "  nothing: everything in this batch is known already, or estimated\n";
-    for (const domain::OrderItem& item : recommendation.order) {
-        out << "  " << item.feature << "  gain " << shortNumber(item.expectedGain);
-        if (!recommendation.currency.empty())
-            out << ", " << domain::costText(item.price, recommendation.currency);
-        out << '\n';
-    }
+    for (const domain::Stage stage :
+         {domain::Stage::Bedside, domain::Stage::Laboratory, domain::Stage::Imaging})
+        printStage(out, stage, recommendation);
     for (const std::string& feature : recommendation.estimate)
         out << "  " << feature << "  ≈ estimated, not ordered\n";
 }
@@ -108,7 +144,7 @@ void printReasons(std::ostream& out, const domain::Explanation& explanation)
     }
 }
 
-void printStage(std::ostream& out, const domain::Conclusion& conclusion)
+void printStanding(std::ostream& out, const domain::Conclusion& conclusion)
 {
     switch (conclusion.stage) {
     case domain::CaseStage::AwaitingResults:
@@ -180,7 +216,7 @@ void print(std::ostream& out, const domain::Explanation& explanation)
 
 void print(std::ostream& out, const domain::Conclusion& conclusion)
 {
-    printStage(out, conclusion);
+    printStanding(out, conclusion);
     printEstimates(out, conclusion.estimates);
     out << "\nDifferential\n";
     for (std::size_t i = 0; i < std::min(kDiseasesShown, conclusion.differential.size()); ++i)

@@ -116,6 +116,18 @@ std::string percentText(double probability)
     return withUnit(fixed(percent, 0), "%");
 }
 
+std::string gainText(double gain)
+{
+    constexpr double kWholeFrom = 0.95; // below it a whole number would say too little
+    constexpr double kLeastShown = 0.05;
+    const double percent = 100 * gain;
+    if (!(percent > 0) || !std::isfinite(percent))
+        return {};
+    if (percent < kLeastShown)
+        return withUnit("<0.1", "%");
+    return withUnit("+" + fixed(percent, percent < kWholeFrom ? 1 : 0), "%");
+}
+
 std::string thresholdText(double share)
 {
     constexpr int kMostDecimals = 2;

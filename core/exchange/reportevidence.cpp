@@ -15,7 +15,8 @@ namespace {
 
 constexpr auto kDiseasesExplained = std::size_t(5);
 
-/// What the case knows of a feature: an observation, or that its value was generated.
+/// What the case knows of a feature: an observation, that its value was generated, or that it is the
+/// patient's age or sex, which the model is told without being a finding.
 QString knownText(const ReportContext& context, const std::string& feature)
 {
     for (const CaseFinding& entry : context.document.findings()) {
@@ -26,7 +27,10 @@ QString knownText(const ReportContext& context, const std::string& feature)
         if (result.finding.feature == feature)
             return reported(context, result);
     }
-    return Wording::tr("≈ estimated");
+    const Conclusion* conclusion = context.document.conclusion();
+    const auto isIt = [&](const EstimatedValue& value) { return value.feature == feature; };
+    const bool isEstimated = conclusion && std::ranges::any_of(conclusion->estimates, isIt);
+    return isEstimated ? Wording::tr("≈ estimated") : Wording::tr("from the patient's details");
 }
 
 QString evidenceText(const ReportContext& context, const Evidence& evidence)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace genex::exchange {
 
@@ -60,6 +61,19 @@ QString reasonOf(const std::string& feature, CaseOrder::Kind kind, const Recomme
     return Wording::tr("fallback: its estimate was not trusted");
 }
 
+QString stageText(Stage stage)
+{
+    switch (stage) {
+    case Stage::Bedside:
+        return Wording::tr("at the bedside");
+    case Stage::Laboratory:
+        return Wording::tr("laboratory");
+    case Stage::Imaging:
+        break;
+    }
+    return Wording::tr("imaging");
+}
+
 std::vector<OrderedTest> ofThisRound(const ReportContext& context)
 {
     std::vector<OrderedTest> tests = orderedTests(context);
@@ -71,8 +85,21 @@ ReportEntries entriesOf(const std::vector<OrderedTest>& tests, const Catalogue& 
 {
     ReportEntries entries;
     for (const OrderedTest& test : tests)
-        entries.entries.push_back({ReportSign::None, nameOfFeature(catalogue, test.feature), test.reason});
+        entries.entries.push_back({ReportSign::None, nameOfFeature(catalogue, test.feature),
+                                   QStringLiteral("%1 · %2").arg(stageText(test.stage), test.reason)});
     return entries;
+}
+
+/// Whose list the batch is. Nothing where no batch of this round is known.
+std::optional<ReportBlock> choiceBlock(const Recommendation* recommendation)
+{
+    if (!recommendation)
+        return std::nullopt;
+    const QString text =
+        recommendation->selection == "personal"
+            ? Wording::tr("Chosen for this patient.")
+            : Wording::tr("Chosen for patients like this one (bucket %1).").arg(recommendation->bucket);
+    return ReportText{text, ReportTone::Quiet};
 }
 
 /// What stands for a test in the estimates' frame before it has been generated.
@@ -134,9 +161,11 @@ std::vector<OrderedTest> orderedTests(const ReportContext& context)
     const std::vector<CaseOrder>& orders = context.document.orders();
     for (std::size_t i = 0; i < orders.size(); ++i) {
         const CaseOrder& order = orders[i];
+        const Recommendation* recommendation = context.record.recommendationOfOrder.at(i);
         for (const std::string& feature : order.ordered)
             tests.push_back({feature, order.kind, order.round, order.atMs,
-                             reasonOf(feature, order.kind, context.record.recommendationOfOrder.at(i))});
+                             reasonOf(feature, order.kind, recommendation),
+                             stageOfTest(feature, recommendation, context.catalogue)});
     }
     return tests;
 }
@@ -148,7 +177,8 @@ std::vector<OrderedTest> testsToOrder(const ReportContext& context)
         return tests;
     for (const std::string& feature : context.document.batch().order)
         tests.push_back({feature, CaseOrder::Kind::Batch, context.document.round(), 0,
-                         reasonInBatch(feature, context.document.recommendation())});
+                         reasonInBatch(feature, context.document.recommendation()),
+                         stageOfTest(feature, context.document.recommendation(), context.catalogue)});
     return tests;
 }
 
@@ -207,9 +237,11 @@ ReportSection orderSection(const ReportContext& context)
                 {ReportText{Wording::tr("Nothing has been ordered."), ReportTone::Quiet}}};
     const QString heading =
         ordered.empty() ? Wording::tr("Recommended, not ordered yet") : Wording::tr("Ordered, and why");
-    return {heading,
-            {ReportText{totalsText(tests, context.catalogue), ReportTone::Quiet},
-             entriesOf(tests, context.catalogue)}};
+    ReportSection section{heading, {ReportText{totalsText(tests, context.catalogue), ReportTone::Quiet}}};
+    if (auto choice = choiceBlock(context.document.recommendation()))
+        section.blocks.push_back(std::move(*choice));
+    section.blocks.emplace_back(entriesOf(tests, context.catalogue));
+    return section;
 }
 
 ReportSection resultsSection(const ReportContext& context)

@@ -2,6 +2,8 @@
 
 #include "reportcontext.h"
 
+#include "domain/stages.h"
+
 #include <vector>
 
 /// What was seen, ordered, reported and estimated.
@@ -15,6 +17,7 @@ struct OrderedTest
     int round = 1;
     std::int64_t atMs = 0; ///< 0: not ordered yet
     QString reason;
+    domain::Stage stage = domain::Stage::Laboratory;
 };
 
 /// Of all rounds, as they were ordered.

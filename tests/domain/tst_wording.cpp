@@ -56,6 +56,17 @@ private Q_SLOTS:
         QCOMPARE(actText(Act::Imaging), std::string("imaging"));
     }
 
+    void whatATestAddsIsNeverNegative()
+    {
+        QCOMPARE(gainText(0.132), std::string("+13\u2009%"));
+        QCOMPARE(gainText(0.0098), std::string("+1\u2009%"));
+        QCOMPARE(gainText(0.004), std::string("+0.4\u2009%"));
+        QCOMPARE(gainText(0.0004), std::string("<0.1\u2009%"));
+        QCOMPARE(gainText(0), std::string());
+        QCOMPARE(gainText(-0.2), std::string());
+        QCOMPARE(gainText(std::numeric_limits<double>::quiet_NaN()), std::string());
+    }
+
     void observations()
     {
         const Catalogue catalogue = bloodTests();

@@ -128,18 +128,35 @@ private Q_SLOTS:
         for (const exchange::ReportEntry& entry : lists.at(0).entries)
             reasons << entry.value;
         // 0.3 and 0.1 of 0.4 nats.
-        const QStringList expected{text("75\u2009% of the expected gain"),
-                                   text("25\u2009% of the expected gain"),
-                                   text("ordered by the doctor, not estimated"), text("added by the doctor"),
-                                   text("ordered besides by the doctor")};
+        const QStringList expected{text("laboratory · 75\u2009% of the expected gain"),
+                                   text("imaging · 25\u2009% of the expected gain"),
+                                   text("laboratory · ordered by the doctor, not estimated"),
+                                   text("laboratory · added by the doctor"),
+                                   text("laboratory · ordered besides by the doctor")};
         QCOMPARE(reasons, expected);
+    }
+
+    void theOrderSaysWhoItWasChosenFor()
+    {
+        Recommendation made = recommended();
+        made.bucket = 3;
+        const auto textsOf = [&] {
+            Story story = drafted();
+            story.then(RecommendationMade{made, "m"})
+                .then(OrderPlaced{{"crp", "xray"}, {"ddimer", "smear"}, 1});
+            return Texts(reportOf(story.document).right);
+        };
+        QVERIFY(textsOf().has("Chosen for patients like this one (bucket 3)."));
+        made.selection = "personal";
+        QVERIFY(textsOf().has("Chosen for this patient."));
     }
 
     void theFallbackIsAReason()
     {
         const ReportContent content = reportOf(fallenBack().document);
         const auto lists = blocksOf<ReportEntries>(content.right);
-        QCOMPARE(lists.at(0).entries.back().value, text("fallback: its estimate was not trusted"));
+        QCOMPARE(lists.at(0).entries.back().value,
+                 text("laboratory · fallback: its estimate was not trusted"));
         const Texts texts(content);
         QVERIFY(texts.has("Fallback taken: the estimates were not trusted"));
         QVERIFY(texts.has("≈ Estimated and not trusted"));
@@ -254,6 +271,17 @@ private Q_SLOTS:
         QVERIFY(texts.has("Evidence: Influenza, 88\u2009%"));
         QVERIFY(texts.has("Fever: present (+1.50)|C-reactive protein: 12\u2009mg/L (−0.25)"));
         QVERIFY(texts.has("C-reactive protein: 12\u2009mg/L (+0.90)|Cough: absent (−0.70)"));
+    }
+
+    /// Age and sex are told to the model without being findings: they are no estimates for that.
+    void whatThePatientIsCountsAsKnown()
+    {
+        Conclusion made = concludedWith(estimates());
+        made.differential[0].evidence = {{"age", 0.3}, {"smear", -0.2}};
+        Story story = reported();
+        story.then(ConclusionReached{made, "m"});
+        const Texts texts(reportOf(story.document).details);
+        QVERIFY(texts.has("age: from the patient's details (+0.30)|Malaria smear: ≈ estimated (−0.20)"));
     }
 
     void anAmendedCaseSaysWhyAndWhatItWas()

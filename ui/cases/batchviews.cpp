@@ -4,6 +4,7 @@
 #include "language/saying.h"
 
 #include "charts/differentialrows.h"
+#include "domain/stages.h"
 #include "domain/wording.h"
 
 #include <algorithm>
@@ -20,13 +21,19 @@ bool contains(const std::vector<std::string>& features, const std::string& featu
     return std::ranges::find(features, feature) != features.end();
 }
 
-bool isRecommended(const domain::Recommendation& recommendation, const std::string& feature)
+const domain::OrderItem* itemOf(const domain::Recommendation& recommendation, const std::string& feature)
 {
-    return std::ranges::find(recommendation.order, feature, &domain::OrderItem::feature) !=
-           recommendation.order.end();
+    const auto item = std::ranges::find(recommendation.order, feature, &domain::OrderItem::feature);
+    return item == recommendation.order.end() ? nullptr : &*item;
 }
 
-QString gainText(const domain::Recommendation& recommendation, const std::string& feature)
+bool isRecommended(const domain::Recommendation& recommendation, const std::string& feature)
+{
+    return itemOf(recommendation, feature) != nullptr;
+}
+
+/// What a bucket's test is worth beside the others of its batch.
+QString shareText(const domain::Recommendation& recommendation, const std::string& feature)
 {
     double total = 0;
     double gain = 0;
@@ -40,6 +47,16 @@ QString gainText(const domain::Recommendation& recommendation, const std::string
     const double share = 100.0 * gain / total;
     return share < 0.5 ? CaseWords::tr("less than 1 % of the expected gain")
                        : CaseWords::tr("%1 % of the expected gain").arg(std::round(share));
+}
+
+/// "+13 %": what it adds for this patient; never below nothing.
+QString gainText(const domain::Recommendation& recommendation, const std::string& feature)
+{
+    if (recommendation.selection != "personal")
+        return shareText(recommendation, feature);
+    const domain::OrderItem* item = itemOf(recommendation, feature);
+    const std::string gain = item ? domain::gainText(item->expectedGain) : std::string();
+    return gain.empty() ? CaseWords::tr("tells little by itself") : language::value(gain);
 }
 
 /// How a test came into the order by the doctor's hand; empty where the model put it there.
@@ -67,6 +84,12 @@ std::vector<std::string> struckOut(const domain::Recommendation& recommendation,
 }
 
 /// "separates Dengue from Typhoid fever"
+QString separatesText(const std::string& disease, const std::string& other, const Catalogue& catalogue)
+{
+    return CaseWords::tr("separates %1 from %2")
+        .arg(text(domain::diseaseName(catalogue, disease)), text(domain::diseaseName(catalogue, other)));
+}
+
 QString reasonText(const domain::Explanation* explanation, const std::string& feature,
                    const Catalogue& catalogue)
 {
@@ -75,9 +98,18 @@ QString reasonText(const domain::Explanation* explanation, const std::string& fe
     const auto reason = std::ranges::find(explanation->reasons, feature, &domain::OrderReason::feature);
     if (reason == explanation->reasons.end() || reason->disease.empty())
         return {};
-    return CaseWords::tr("separates %1 from %2")
-        .arg(text(domain::diseaseName(catalogue, reason->disease)),
-             text(domain::diseaseName(catalogue, reason->other)));
+    return separatesText(reason->disease, reason->other, catalogue);
+}
+
+/// As it was recommended, until the batch as it stands has been explained.
+QString reasonText(const services::OpenCase& open, const std::string& feature, const Catalogue& catalogue)
+{
+    if (open.explanation())
+        return reasonText(open.explanation(), feature, catalogue);
+    const domain::OrderItem* item = itemOf(*open.recommendation(), feature);
+    return item && item->separates.size() == 2
+               ? separatesText(item->separates[0], item->separates[1], catalogue)
+               : QString();
 }
 
 Row orderRow(const std::string& feature, const services::OpenCase& open, const Catalogue& catalogue)
@@ -85,9 +117,10 @@ Row orderRow(const std::string& feature, const services::OpenCase& open, const C
     const domain::Recommendation& recommendation = *open.recommendation();
     Row row = testRow(feature, catalogue);
     const QString hand = byHand(recommendation, feature);
-    const QString reason = reasonText(open.explanation(), feature, catalogue);
+    const QString reason = reasonText(open, feature, catalogue);
     const QString gain = hand.isEmpty() ? gainText(recommendation, feature) : QString();
-    row.subtitle = joined({hand, reason.isEmpty() ? gain : reason});
+    const bool showsGain = recommendation.selection == "personal" || reason.isEmpty();
+    row.subtitle = joined({hand, showsGain ? gain : QString(), reason});
     row.tip = joined({hand, reason, gain, row.tip});
     return row;
 }
@@ -100,22 +133,62 @@ Row struckRow(const std::string& feature, const Catalogue& catalogue)
     return row;
 }
 
+QString stageText(domain::Stage stage)
+{
+    switch (stage) {
+    case domain::Stage::Bedside:
+        return CaseWords::tr("Ask and examine");
+    case domain::Stage::Laboratory:
+        return CaseWords::tr("Laboratory");
+    case domain::Stage::Imaging:
+        break;
+    }
+    return CaseWords::tr("Imaging");
+}
+
+/// "Laboratory (about 2 h)", or after the order "Ordered · Laboratory".
+QString stageHeading(domain::Stage stage, bool isPlaced, const std::vector<std::string>& ordered,
+                     const Catalogue& catalogue)
+{
+    if (isPlaced)
+        return joined({CaseWords::tr("Ordered"), stageText(stage)});
+    if (stage == domain::Stage::Bedside)
+        return CaseWords::tr("Ask and examine now");
+    const int minutes = domain::totalsOf(ordered, catalogue).turnaroundMinutes;
+    return minutes > 0 ? CaseWords::tr("%1 (about %2)")
+                             .arg(stageText(stage), language::value(domain::durationText(minutes)))
+                       : stageText(stage);
+}
+
+void addStage(BatchView& view, const domain::StagedTests& group, const services::OpenCase& open,
+              const domain::CaseBatch& batch, const Catalogue& catalogue)
+{
+    const bool isPlaced = open.document().content().isOrderPlaced;
+    std::vector<std::string> ordered = group.tests;
+    std::erase_if(ordered, [&](const std::string& test) { return !contains(batch.order, test); });
+    view.rows << headingRow(stageHeading(group.stage, isPlaced, ordered, catalogue),
+                            QString::number(ordered.size()));
+    for (const std::string& test : group.tests) {
+        const bool isOrdered = contains(batch.order, test);
+        view.rows << (isOrdered ? orderRow(test, open, catalogue) : struckRow(test, catalogue));
+        if (!isPlaced)
+            view.rows.last().checked = isOrdered;
+    }
+}
+
+/// Stage by stage; what the doctor struck out stays in its stage.
 void addOrders(BatchView& view, const services::OpenCase& open, const domain::CaseBatch& batch,
                const Catalogue& catalogue)
 {
-    const bool isPlaced = open.document().content().isOrderPlaced;
-    view.rows << headingRow(isPlaced ? CaseWords::tr("Ordered") : CaseWords::tr("Order now"),
-                            QString::number(batch.order.size()));
-    for (const std::string& feature : batch.order) {
-        view.rows << orderRow(feature, open, catalogue);
-        if (!isPlaced)
-            view.rows.last().checked = true;
-    }
-    for (const std::string& feature : struckOut(*open.recommendation(), batch)) {
-        view.rows << struckRow(feature, catalogue);
-        if (!isPlaced)
-            view.rows.last().checked = false;
-    }
+    std::vector<std::string> tests = batch.order;
+    for (std::string& test : struckOut(*open.recommendation(), batch))
+        tests.push_back(std::move(test));
+    if (tests.empty())
+        view.rows << headingRow(open.document().content().isOrderPlaced ? CaseWords::tr("Ordered")
+                                                                        : CaseWords::tr("Order now"),
+                                QString::number(0));
+    for (const domain::StagedTests& group : domain::testsByStage(tests, open.recommendation(), catalogue))
+        addStage(view, group, open, batch, catalogue);
 }
 
 /// What was ordered in this round besides the batch. Returns its tests.

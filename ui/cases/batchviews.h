@@ -7,8 +7,8 @@
 /// The batch as rows and sentences, decided without a widget.
 namespace genex::ui {
 
-/// Before the order: order now, estimated, and what the doctor struck out. After it: what was ordered, and
-/// when what else was.
+/// Before the order: order now, stage by stage and with what the doctor struck out, then estimated. After it:
+/// what was ordered, and when what else was.
 struct BatchView
 {
     QList<Row> rows;

@@ -28,6 +28,8 @@ std::string costText(double cost, std::string_view currency);
 std::string durationText(int minutes);
 /// "44 %"; "<1 %" and ">99 %" where rounding would claim certainty.
 std::string percentText(double probability);
+/// "+13 %", "+0.4 %", "<0.1 %": what a test adds to a probability; empty where it adds nothing.
+std::string gainText(double gain);
 /// "2 %", "0.5 %": a share that somebody has set, as exact as it was set.
 std::string thresholdText(double share);
 
