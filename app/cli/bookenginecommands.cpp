@@ -78,10 +78,10 @@ void order(Context& context, CaseBook& book, const AskOptions& options)
 {
     const std::string model = chosenModel(context, options.model);
     const std::vector<domain::CaseChange> edits = editsOf(options);
-    // Before anything is changed.
-    valueOf(book.questionToRecommend(options.id));
-    const domain::CaseDocument before = book.read(options.id);
     const services::ModelFeatures features(model, book.catalogue());
+    // Before anything is changed.
+    valueOf(book.questionToRecommend(options.id, features));
+    const domain::CaseDocument before = book.read(options.id);
     for (const domain::CaseChange& edit : edits) {
         const std::string& feature = std::get<domain::BatchEdited>(edit).feature;
         features.requireKnown(feature);
@@ -90,8 +90,9 @@ void order(Context& context, CaseBook& book, const AskOptions& options)
     }
     if (const auto budget = budgetOf(options.budget))
         valueOf(book.append(options.id, {domain::BudgetChosen{*budget}}));
-    const auto recommendation = ask<domain::Recommendation>(
-        context, protocol::method::kRecommend, valueOf(book.questionToRecommend(options.id)), model);
+    const auto recommendation =
+        ask<domain::Recommendation>(context, protocol::method::kRecommend,
+                                    valueOf(book.questionToRecommend(options.id, features)), model);
     AnsweredCase answered =
         valueOf(book.recommended(options.id, recommendation, services::modelNameOf(model)));
     if (!edits.empty())
@@ -109,8 +110,9 @@ void order(Context& context, CaseBook& book, const AskOptions& options)
 
 void conclude(Context& context, CaseBook& book, const AskOptions& options)
 {
-    const Json question = valueOf(book.questionToConclude(options.id));
     const std::string model = modelOfCase(context, options.model, book.read(options.id));
+    const services::ModelFeatures features(model, book.catalogue());
+    const Json question = valueOf(book.questionToConclude(options.id, features));
     const auto conclusion = ask<domain::Conclusion>(context, protocol::method::kConclude, question, model);
     const AnsweredCase answered =
         valueOf(book.concluded(options.id, conclusion, services::modelNameOf(model)));

@@ -1,5 +1,7 @@
 #include "caseanswers.h"
 
+#include "patientfindings.h"
+
 #include "common/error.h"
 
 #include <cmath>
@@ -66,16 +68,18 @@ std::string modelNameOf(const domain::CaseContent& content)
 
 } // namespace
 
-nlohmann::json recommendQuestion(const domain::CaseDocument& document)
+nlohmann::json recommendQuestion(const domain::CaseDocument& document, const ModelFeatures& features)
 {
     requireOpen(document);
     if (document.content().isOrderPlaced)
         throw Failure(ErrorCode::InvalidInput, "The order of this round has been placed.",
                       "Enter results and conclude, or order further tests besides.");
-    return {{"findings", document.input().findings}, {"budget", budgetJson(document.budget())}};
+    std::vector<domain::Finding> findings = document.input().findings;
+    addPatient(findings, document, {}, features);
+    return {{"findings", findings}, {"budget", budgetJson(document.budget())}};
 }
 
-nlohmann::json concludeQuestion(const domain::CaseDocument& document)
+nlohmann::json concludeQuestion(const domain::CaseDocument& document, const ModelFeatures& features)
 {
     requireOpen(document);
     const bool hasNothingToOrder = document.recommendation() && document.batch().order.empty();
@@ -84,7 +88,9 @@ nlohmann::json concludeQuestion(const domain::CaseDocument& document)
                       "Place the order.");
     if (const auto awaited = document.awaited(); !awaited.empty())
         failAwaiting(awaited);
-    return {{"case", document.input()}, {"budget", budgetJson(document.budget())}};
+    domain::CaseInput input = document.input();
+    addPatient(input.findings, document, document.batch(), features);
+    return {{"case", input}, {"budget", budgetJson(document.budget())}};
 }
 
 std::vector<CaseChange> changesOf(const domain::Recommendation& recommendation, const std::string& modelName)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/casedocument.h"
+#include "services/modelfeatures.h"
 
 #include <string>
 #include <vector>
@@ -9,10 +10,11 @@
 /// command line.
 namespace genex::services {
 
+/// Of a model with these features, which is told the patient's age and sex besides what the doctor found.
 /// Throws Failure(InvalidInput) unless a batch is being made up.
-nlohmann::json recommendQuestion(const domain::CaseDocument& document);
+nlohmann::json recommendQuestion(const domain::CaseDocument& document, const ModelFeatures& features);
 /// Throws Failure(InvalidInput) while no order was placed, and while results are awaited, which it names.
-nlohmann::json concludeQuestion(const domain::CaseDocument& document);
+nlohmann::json concludeQuestion(const domain::CaseDocument& document, const ModelFeatures& features);
 
 std::vector<domain::CaseChange> changesOf(const domain::Recommendation& recommendation,
                                           const std::string& modelName);

@@ -139,14 +139,14 @@ Result<CaseDocument> CaseBook::amend(std::string_view id, std::string reason)
     return append(id, {domain::Amended{std::move(reason)}});
 }
 
-Result<nlohmann::json> CaseBook::questionToRecommend(std::string_view id)
+Result<nlohmann::json> CaseBook::questionToRecommend(std::string_view id, const ModelFeatures& features)
 {
-    return guardStore(m_file, [&] { return recommendQuestion(read(id)); });
+    return guardStore(m_file, [&] { return recommendQuestion(read(id), features); });
 }
 
-Result<nlohmann::json> CaseBook::questionToConclude(std::string_view id)
+Result<nlohmann::json> CaseBook::questionToConclude(std::string_view id, const ModelFeatures& features)
 {
-    return guardStore(m_file, [&] { return concludeQuestion(read(id)); });
+    return guardStore(m_file, [&] { return concludeQuestion(read(id), features); });
 }
 
 Result<AnsweredCase> CaseBook::recommended(std::string_view id, const domain::Recommendation& recommendation,

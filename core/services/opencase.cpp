@@ -2,6 +2,7 @@
 
 #include "batchexplainer.h"
 #include "caseanswers.h"
+#include "patientfindings.h"
 
 #include "common/error.h"
 
@@ -451,9 +452,9 @@ std::optional<std::pair<const char*, Json>> OpenCase::nextQuestion() const
         const auto* recorded = shown.recommendation();
         const bool isOfOther = recorded && recorded->modelSha256 != m_desk.model()->sha256;
         if (step() == CaseStep::Order && isDraft(shown) && (!recorded || isOfOther))
-            return std::pair(protocol::method::kRecommend, recommendQuestion(shown));
+            return std::pair(protocol::method::kRecommend, recommendQuestion(shown, model()->features));
         if (step() == CaseStep::Judgement)
-            return std::pair(protocol::method::kConclude, concludeQuestion(shown));
+            return std::pair(protocol::method::kConclude, concludeQuestion(shown, model()->features));
         return std::nullopt;
     });
     return question ? *question : std::nullopt;
@@ -476,12 +477,13 @@ Json OpenCase::explainQuestion(const std::vector<std::string>& besides) const
         if (disease && disease->cantMiss)
             cantMiss.push_back(likelihood.disease);
     }
-    const domain::CaseBatch now = batch();
-    std::vector<std::string> estimate = now.estimate;
-    estimate.insert(estimate.end(), besides.begin(), besides.end());
-    return {{"findings", document().input().findings},
-            {"order", now.order},
-            {"estimate", estimate},
+    domain::CaseBatch asked = batch();
+    asked.estimate.insert(asked.estimate.end(), besides.begin(), besides.end());
+    std::vector<domain::Finding> findings = document().input().findings;
+    addPatient(findings, document(), asked, model()->features);
+    return {{"findings", findings},
+            {"order", asked.order},
+            {"estimate", asked.estimate},
             {"also", cantMiss},
             {"model", model()->path.string()},
             {"device", m_engine.device().toStdString()}};

@@ -207,7 +207,7 @@ private Q_SLOTS:
         const auto book = test.open();
         const std::string id = orderedCase(*book);
         const std::size_t before = take(book->document(id)).events().size();
-        GENEX_REFUSED(book->questionToConclude(id), ErrorCode::InvalidInput, "awaited: crp, ct");
+        GENEX_REFUSED(book->questionToConclude(id, {}), ErrorCode::InvalidInput, "awaited: crp, ct");
         GENEX_REFUSED(book->concluded(id, conclusion(CaseStage::AwaitingResults), "embedded/1"),
                       ErrorCode::InvalidInput, "awaited: crp, ct");
         GENEX_REFUSED(book->concluded(id, conclusion(CaseStage::Concluded), "embedded/1"),
@@ -227,7 +227,7 @@ private Q_SLOTS:
         const std::size_t entries = actionsIn(*book).size();
         QCOMPARE(take(book->placeOrder(id)).state(), CaseState::Draft);
         QCOMPARE(actionsIn(*book).size(), entries); // nothing changed: nothing written
-        QVERIFY(book->questionToConclude(id).has_value());
+        QVERIFY(book->questionToConclude(id, {}).has_value());
         QVERIFY(book->concluded(id, conclusion(CaseStage::Concluded), "embedded/1").has_value());
     }
 
@@ -240,12 +240,12 @@ private Q_SLOTS:
             id, {FindingSet{Finding::present("fever")}, BudgetChosen{{CaseBudget::Kind::Count, 3}}}));
         const nlohmann::json expected{{"findings", {{{"feature", "fever"}, {"state", "present"}}}},
                                       {"budget", {{"count", 3}}}};
-        QVERIFY(take(book->questionToRecommend(id)) == expected);
-        QVERIFY(take(book->questionToRecommend(id)).at("budget").at("count").is_number_integer());
-        GENEX_REFUSED(book->questionToConclude(id), ErrorCode::InvalidInput, "too early");
+        QVERIFY(take(book->questionToRecommend(id, {})) == expected);
+        QVERIFY(take(book->questionToRecommend(id, {})).at("budget").at("count").is_number_integer());
+        GENEX_REFUSED(book->questionToConclude(id, {}), ErrorCode::InvalidInput, "too early");
         const std::string ordered = orderedCase(*book);
-        GENEX_REFUSED(book->questionToRecommend(ordered), ErrorCode::InvalidInput, "has been placed");
-        const nlohmann::json question = take(book->questionToConclude(reportedCase(*book)));
+        GENEX_REFUSED(book->questionToRecommend(ordered, {}), ErrorCode::InvalidInput, "has been placed");
+        const nlohmann::json question = take(book->questionToConclude(reportedCase(*book), {}));
         QVERIFY(question.at("case").at("results").at(0).at("value") == 12.5);
         QVERIFY(question.at("case").at("unavailable") == nlohmann::json::array({"ct"}));
         QVERIFY(question.at("budget") == nlohmann::json::object());

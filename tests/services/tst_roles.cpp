@@ -43,7 +43,7 @@ std::vector<Trial> trials()
         {"undo", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.undo(id)); }},
         {"recommended", Deed::WorkOnCases,
          [](Book& b, Id& id) { return errorIn(b.recommended(id, recommendation(), "m")); }},
-        {"ask", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.questionToRecommend(id)); }},
+        {"ask", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.questionToRecommend(id, {})); }},
         {"order", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.placeOrder(id)); }},
         {"remember", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.rememberCase(id)); }},
         {"remembered", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.rememberedCase()); }},

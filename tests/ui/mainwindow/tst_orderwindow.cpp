@@ -1,6 +1,7 @@
 #include "dialogs/reportpreview.h"
 #include "drivenwindow.h"
 
+#include "domain/stages.h"
 #include "domain/wording.h"
 
 using namespace genex;
@@ -148,6 +149,45 @@ private Q_SLOTS:
                                                open().batch().order.size() + open().batch().estimate.size();
         }));
         QVERIFY(qAbs(open().explanation()->expectedAccuracy - told) < 1e-6);
+    }
+
+    void testsStandStageByStage()
+    {
+        add(QStringLiteral("tropo")); // so that there is a test of the laboratory
+        const auto groups =
+            domain::testsByStage(open().batch().order, open().recommendation(), driven().desk().catalogue());
+        QStringList expected;
+        for (const domain::StagedTests& group : groups) {
+            expected << QStringLiteral("#%1").arg(group.tests.size());
+            for (const std::string& test : group.tests)
+                expected << QString::fromStdString(test);
+        }
+        QStringList shown;
+        for (const ui::Row& listed : list("batch")->rows()) {
+            if (listed.look == ui::RowLook::EstimateHeading)
+                break;
+            const bool isHeading = listed.look == ui::RowLook::Heading;
+            shown << (isHeading ? QStringLiteral("#") + listed.value : listed.key);
+        }
+        QCOMPARE(shown, expected);
+        QVERIFY(driven().titlesOf("batch").filter(QStringLiteral("Laboratory (about ")).size() == 1);
+    }
+
+    /// What the banner says is known, and is not asked for.
+    void ageAndSexAreTakenFromTheBanner()
+    {
+        domain::PatientDetails patient = open().document().patient();
+        patient.ageYears = 47;
+        patient.sex = domain::Sex::Female;
+        const auto before = open().recommendation()->differential;
+        open().setPatient(patient);
+        QVERIFY(DrivenWindow::wait([&] { return open().document().patient() == patient; }));
+        QVERIFY(driven().waitForAnswer());
+        QVERIFY(open().recommendation()->differential != before);
+        for (const char* feature : {"age", "female_sex"}) {
+            QVERIFY(!isOrdered(feature) && !row("batch", feature));
+            QVERIFY(!open().document().content().isKnown(feature)); // it is no finding
+        }
     }
 
     void anAddedTestIsMarkedAndUndone()

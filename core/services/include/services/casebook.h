@@ -3,6 +3,7 @@
 #include "common/result.h"
 #include "domain/caseindex.h"
 #include "domain/catalogue.h"
+#include "services/modelfeatures.h"
 #include "services/passphrase.h"
 #include "services/roles.h"
 #include "storage/store.h"
@@ -100,10 +101,10 @@ public:
     Result<domain::CaseDocument> amend(std::string_view id, std::string reason);
 
     // --- what the engine is asked and answered, and what follows from it
-    /// Params of `case.recommend` and `case.conclude`, without model and device. InvalidInput where it is too
-    /// early or too late to ask.
-    Result<nlohmann::json> questionToRecommend(std::string_view id);
-    Result<nlohmann::json> questionToConclude(std::string_view id);
+    /// Params of `case.recommend` and `case.conclude` for a model with these features, without model and
+    /// device. InvalidInput where it is too early or too late to ask.
+    Result<nlohmann::json> questionToRecommend(std::string_view id, const ModelFeatures& features);
+    Result<nlohmann::json> questionToConclude(std::string_view id, const ModelFeatures& features);
     Result<AnsweredCase> recommended(std::string_view id, const domain::Recommendation& recommendation,
                                      const std::string& modelName);
     /// The batch as it stands. One without a test to order needs no order, and the case stays as it is.

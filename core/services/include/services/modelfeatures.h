@@ -16,6 +16,8 @@ namespace genex::services {
 class ModelFeatures
 {
 public:
+    /// Of no model: nothing is known.
+    ModelFeatures() = default;
     /// Throws Failure: NotFound where there is no model, InvalidInput for a manifest that lists no features.
     ModelFeatures(const std::filesystem::path& model, const domain::Catalogue& catalogue);
 
