@@ -275,6 +275,26 @@
         <source>other sex</source>
         <translation>anderes Geschlecht</translation>
     </message>
+    <message>
+        <source>Ask and examine</source>
+        <translation>Fragen und untersuchen</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Imaging</source>
+        <translation>Bildgebung</translation>
+    </message>
+    <message>
+        <source>Ask and examine now</source>
+        <translation>Jetzt fragen und untersuchen</translation>
+    </message>
+    <message>
+        <source>%1 (about %2)</source>
+        <translation>%1 (etwa %2)</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -366,10 +386,6 @@
     <message>
         <source>%1 is not a regular file.</source>
         <translation>%1 ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>An unknown exception was thrown.</source>
-        <translation>Ein unbekannter Fehler ist aufgetreten.</translation>
     </message>
     <message>
         <source>Check who may read and write it.</source>
@@ -2800,10 +2816,6 @@
         <translation>hinter dem schließenden Anführungszeichen steht etwas.</translation>
     </message>
     <message>
-        <source>stands beside &quot;budgets&quot;</source>
-        <translation>steht neben „budgets“</translation>
-    </message>
-    <message>
         <source>start another batch</source>
         <translation>weitere Anforderung beginnen</translation>
     </message>
@@ -4473,15 +4485,15 @@
     </message>
     <message>
         <source>Give a number of tests or money, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Anzahl von Untersuchungen oder Geld an, nicht beides.</translation>
     </message>
     <message>
         <source>Plans of single patients need experts without it: choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne für einzelne Patienten brauchen Experten ohne ihn: Wählen Sie none.</translation>
     </message>
     <message>
         <source>The experiment has %1 visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Experiment hat %1 Besuche.</translation>
     </message>
     <message>
         <source>Drawing complaints</source>
@@ -4501,7 +4513,67 @@
     </message>
     <message>
         <source>the bins of its values do not fit each other</source>
-        <translation type="unfinished"></translation>
+        <translation>die Klassen seiner Werte passen nicht zueinander</translation>
+    </message>
+    <message>
+        <source>Please report it; the log says more.</source>
+        <translation>Bitte melden Sie es; das Protokoll sagt mehr.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>The test &quot;%1&quot; has an unknown stage.</source>
+        <translation>Die Untersuchung „%1“ hat eine unbekannte Stufe.</translation>
+    </message>
+    <message>
+        <source>Give one kind of them.</source>
+        <translation>Geben Sie eine Art davon an.</translation>
+    </message>
+    <message>
+        <source>Give whole numbers from 1 on.</source>
+        <translation>Geben Sie ganze Zahlen ab 1 an.</translation>
+    </message>
+    <message>
+        <source>A network that says when to trust estimates needs one batch for each bucket.</source>
+        <translation>Ein Netz, das sagt, wann Schätzungen zu trauen ist, braucht je Gruppe eine Anforderung.</translation>
+    </message>
+    <message>
+        <source>All rows of the training part are of one class.</source>
+        <translation>Alle Zeilen des Trainingsteils gehören zu einer Klasse.</translation>
+    </message>
+    <message>
+        <source>Not ruled out, and must not be missed: %1.</source>
+        <translation>Nicht ausgeschlossen und darf nicht übersehen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The feature &quot;%1&quot; has no categories.</source>
+        <translation>Das Merkmal „%1“ hat keine Kategorien.</translation>
+    </message>
+    <message>
+        <source>The training part has no rows.</source>
+        <translation>Der Trainingsteil hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>The training part has no value in any column.</source>
+        <translation>Der Trainingsteil hat in keiner Spalte einen Wert.</translation>
+    </message>
+    <message>
+        <source>Train the model with --selection bucket, or leave out --supervised.</source>
+        <translation>Trainieren Sie das Modell mit --selection bucket, oder lassen Sie --supervised weg.</translation>
+    </message>
+    <message>
+        <source>a rate lies outside 0 to 1</source>
+        <translation>eine Rate liegt außerhalb von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>stands beside other budgets</source>
+        <translation>steht neben anderen Budgets</translation>
+    </message>
+    <message>
+        <source>The test part has no rows.</source>
+        <translation>Der Testteil hat keine Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -5272,6 +5344,30 @@
     <message>
         <source>from %1</source>
         <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>from the patient&apos;s details</source>
+        <translation>aus den Angaben zum Patienten</translation>
+    </message>
+    <message>
+        <source>at the bedside</source>
+        <translation>am Bett</translation>
+    </message>
+    <message>
+        <source>laboratory</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>imaging</source>
+        <translation>Bildgebung</translation>
+    </message>
+    <message>
+        <source>Chosen for this patient.</source>
+        <translation>Für diesen Patienten gewählt.</translation>
+    </message>
+    <message>
+        <source>Chosen for patients like this one (bucket %1).</source>
+        <translation>Für Patienten wie diesen gewählt (Gruppe %1).</translation>
     </message>
 </context>
 <context>

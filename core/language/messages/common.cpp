@@ -13,7 +13,6 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "%1 holds other files, such as %2."),
     QT_TRANSLATE_NOOP("Message", "%1 is a file."),
     QT_TRANSLATE_NOOP("Message", "%1 is not a regular file."),
-    QT_TRANSLATE_NOOP("Message", "An unknown exception was thrown."),
     QT_TRANSLATE_NOOP("Message", "Check the disk and try again."),
     QT_TRANSLATE_NOOP("Message", "Check who may read and write it."),
     QT_TRANSLATE_NOOP("Message", "Choose another folder, or empty this one."),
@@ -21,6 +20,8 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "Close other programs, or choose a smaller model."),
     QT_TRANSLATE_NOOP("Message", "Free some space and try again."),
     QT_TRANSLATE_NOOP("Message", "Not enough memory."),
+    QT_TRANSLATE_NOOP("Message", "Please report it; the log says more."),
+    QT_TRANSLATE_NOOP("Message", "Something went wrong inside the program."),
 };
 // NOLINTEND(bugprone-suspicious-missing-comma)
 

@@ -147,6 +147,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "The order is not the batch as it stands."),
     QT_TRANSLATE_NOOP("Message", "The order is of round %1, and the case is in round %2."),
     QT_TRANSLATE_NOOP("Message", "The patient's age is %1."),
+    QT_TRANSLATE_NOOP("Message", "The test \"%1\" has an unknown stage."),
     QT_TRANSLATE_NOOP("Message", "The value of %1 is not a finite number."),
     QT_TRANSLATE_NOOP("Message", "There are %1 features."),
     QT_TRANSLATE_NOOP("Message", "There is a name for \"%1\", which is not in the catalogue."),
