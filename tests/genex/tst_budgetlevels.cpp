@@ -51,7 +51,8 @@ private Q_SLOTS:
         // Few features: each number once, and none of zero tests.
         QCOMPARE(budgetLevels(counting(0.5), Prices::counting(8)), (std::vector<double>{1, 2, 3, 4}));
         QVERIFY(budgetLevels(counting(0), forty).empty());
-        QCOMPARE(budgetLevels(counting(0.01), forty), std::vector<double>{1}); // a budget is at least one test
+        QCOMPARE(budgetLevels(counting(0.01), forty),
+                 std::vector<double>{1}); // a budget is at least one test
     }
 
     void levelsInMoneyAreTwentiethsOfAllPrices()
