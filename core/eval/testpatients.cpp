@@ -19,6 +19,7 @@ void to_json(nlohmann::json& json, const OrderingFigures& figures)
             {"fallback_rate", figures.fallbackRate},
             {"generated_share", figures.generatedShare},
             {"ece", figures.calibrationError},
+            {"classwise_ece", figures.classwiseError},
             {"mean_visits", figures.meanVisits}};
 }
 
@@ -117,6 +118,24 @@ std::vector<std::uint8_t> TestPatients::isRight(std::span<const float> scores) c
     return right;
 }
 
+/// How far the probability of each class is from how often it is right, as a mean over the classes: a class
+/// that is always given too little is not seen in the confidence of the one that is named.
+double TestPatients::classwiseError(std::span<const float> probabilities) const
+{
+    const std::size_t classes = m_dataset.classes.size();
+    double sum = 0;
+    for (std::size_t c = 0; c < classes; ++c) {
+        std::vector<double> said(size());
+        std::vector<std::uint8_t> isIt(size());
+        for (std::size_t i = 0; i < size(); ++i) {
+            said[i] = std::clamp(static_cast<double>(probabilities[i * classes + c]), 0.0, 1.0);
+            isIt[i] = labelOf(i) == static_cast<std::int32_t>(c) ? 1 : 0;
+        }
+        sum += method::expectedCalibrationError(said, isIt, m_weights);
+    }
+    return sum / static_cast<double>(classes);
+}
+
 OrderingFigures TestPatients::figuresOf(const Acquisitions& acquisitions, const method::Prices& prices) const
 {
     std::vector<double> orders(size());
@@ -140,6 +159,7 @@ OrderingFigures TestPatients::figuresOf(const Acquisitions& acquisitions, const 
     figures.meanVisits = meanOf(std::vector<double>(acquisitions.visits.begin(), acquisitions.visits.end()));
     figures.calibrationError = method::expectedCalibrationError(
         method::confidenceOf(acquisitions.probabilities, m_dataset.classes.size()), right, m_weights);
+    figures.classwiseError = classwiseError(acquisitions.probabilities);
     return figures;
 }
 

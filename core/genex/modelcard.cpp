@@ -87,6 +87,13 @@ std::string generatorText(GeneratorKind kind)
     return {};
 }
 
+std::string selectionText(Selection selection)
+{
+    return selection == Selection::Personal
+               ? "personal, planned for each patient from what is known of it, and again after each visit"
+               : "one for each bucket";
+}
+
 std::string methodSection(const ModelFacts& facts)
 {
     return "## Method\n\n"
@@ -95,9 +102,13 @@ std::string methodSection(const ModelFacts& facts)
            std::string(nameOf(facts.settings.partition)) + ", skew " + decimal(facts.skew, 2) +
            ", conicity " + decimal(facts.conicity, 2) +
            "\n"
+           "- Batches: " +
+           selectionText(facts.settings.selection) +
+           "\n"
            "- Expert of each bucket: " +
-           std::to_string(facts.settings.hidden) +
-           " hidden units\n"
+           std::to_string(facts.settings.hidden) + " hidden units" +
+           (facts.settings.startsFromCounts ? " beside naive Bayes by the counts of the training rows" : "") +
+           "\n"
            "- Generator: " +
            generatorText(facts.settings.generator) +
            "\n"

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <map>
 
 namespace genex::method {
 
@@ -114,6 +116,32 @@ std::vector<Plan> Model::plan(const PlannedPatients& patients, const PlanWishes&
 
 namespace {
 
+/// However sure the expert is, a doctor wants to see what confirms it: a few tests, and not all of a small
+/// table.
+std::size_t fewestTests(const ModelFacts& facts)
+{
+    constexpr std::size_t kOneIn = 25;
+    return std::clamp<std::size_t>(facts.features.size() / kOneIn, 3, 8);
+}
+
+/// What is ordered with something else of its panel is not estimated: it comes with it.
+void joinPanels(BatchChoice& choice, const CaseContext& context)
+{
+    if (context.panels.empty())
+        return;
+    const auto panelOf = [&](std::int64_t test) { return context.panels[static_cast<std::size_t>(test)]; };
+    const auto isOrderedToo = [&](std::int64_t test) {
+        return !panelOf(test).empty() &&
+               std::ranges::find(choice.ordered, panelOf(test), panelOf) != choice.ordered.end();
+    };
+    std::vector<std::int64_t> joining;
+    std::ranges::copy_if(choice.estimated, std::back_inserter(joining), isOrderedToo);
+    for (const std::int64_t test : joining) {
+        choice.ordered.push_back(test);
+        std::erase(choice.estimated, test);
+    }
+}
+
 /// One patient's plan, without what adds nothing.
 Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::span<const std::int64_t> asked,
             double most, const PlanWishes& wishes)
@@ -134,7 +162,7 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
                             wishes.temperatureThen};
     Plan plan =
         planTests(of.planExpert, data.bank, patient, limitsOf(data.facts, wishes, most, isClosed, required));
-    plan = whilePaying(std::move(plan), data.facts.settings.leastGain);
+    plan = whilePaying(std::move(plan), data.facts.settings.leastGain, fewestTests(data.facts));
     std::erase_if(plan, [&](const PlannedTest& test) {
         return test.gain <= 0 && std::ranges::find(required, test.feature) == required.end();
     });
@@ -154,11 +182,18 @@ BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, 
     wishes.efforts = context.efforts;
     const Plan plan = planOf(data, bucket, known, {}, model.amountOf(budget), wishes);
     const bool canEstimate = data.buckets[static_cast<std::size_t>(bucket)].generator.has_value();
-    const auto left = static_cast<std::size_t>(
+    const auto half = static_cast<std::size_t>(
         canEstimate ? std::floor(choice.estimatedPart * static_cast<double>(plan.size())) : 0);
+    const std::size_t ordered = std::max(plan.size() - half, std::min(plan.size(), fewestTests(data.facts)));
+    std::map<std::int64_t, double> gainOf;
     for (std::size_t i = 0; i < plan.size(); ++i) {
-        (i + left < plan.size() ? choice.ordered : choice.estimated).push_back(plan[i].feature);
-        choice.gains.push_back(plan[i].gain);
+        (i < ordered ? choice.ordered : choice.estimated).push_back(plan[i].feature);
+        gainOf[plan[i].feature] = plan[i].gain;
+    }
+    joinPanels(choice, context);
+    for (const std::vector<std::int64_t>* tests : {&choice.ordered, &choice.estimated}) {
+        for (const std::int64_t test : *tests)
+            choice.gains.push_back(gainOf[test]);
     }
     return choice;
 }
@@ -169,7 +204,8 @@ BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, 
 {
     BatchChoice choice = model.levelFor(budget);
     PlanWishes wishes;
-    wishes.temperatureNow = choice.temperature;
+    wishes.aim = PlanAim::Learn;
+    wishes.temperatureNow = choice.temperatureFirst;
     wishes.temperatureThen = choice.temperatureAgain;
     wishes.efforts = context.efforts;
     const double spent = measureOf(data.facts.settings, data.facts.prices).of(asked);

@@ -53,7 +53,7 @@ FeaturesOfPatients PersonalVisits::inVisits(double most, int visits, const Batch
         const double now = visit == 1 ? m_observedTemperature : level.temperature;
         const double then = isLast && visits > 1 ? level.temperatureAgain : level.temperature;
         const FeaturesOfPatients tests = next(ordered, spentBy(visit, visits, most, isMoney),
-                                              isLast ? PlanAim::BeRight : PlanAim::Learn, now, then);
+                                              visits == 1 ? PlanAim::BeRight : PlanAim::Learn, now, then);
         for (std::size_t i = 0; i < tests.size(); ++i)
             ordered[i].insert(ordered[i].end(), tests[i].begin(), tests[i].end());
     }

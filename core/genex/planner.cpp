@@ -19,8 +19,9 @@ namespace genex::method {
 
 namespace {
 
-constexpr std::size_t kCourses = 96;
-constexpr double kMassHeard = 0.995; // of the probability is with the classes that are told apart
+constexpr std::size_t kFewestCourses = 64;
+constexpr std::size_t kCoursesPerClass = 6; // of those that are told apart
+constexpr double kMassHeard = 0.995;        // of the probability is with the classes that are told apart
 constexpr std::size_t kFewestClasses = 8;
 constexpr std::size_t kMostClasses = 24;
 constexpr std::size_t kLane = 8;
@@ -146,7 +147,8 @@ public:
         std::vector<float> ofHeard(now.size());
         for (const std::size_t c : m_heard)
             ofHeard[c] = now[c];
-        m_courses = chooseCourses(ofHeard, bank.coursesOfClass(), kCourses);
+        m_courses = chooseCourses(ofHeard, bank.coursesOfClass(),
+                                  std::max(kFewestCourses, kCoursesPerClass * m_heard.size()));
         m_width = (m_heard.size() + kLane - 1) / kLane * kLane;
         gather(patient);
     }
@@ -372,10 +374,10 @@ std::vector<std::int64_t> testsOf(const Plan& plan)
     return tests;
 }
 
-Plan whilePaying(Plan plan, double leastGain)
+Plan whilePaying(Plan plan, double leastGain, std::size_t fewest)
 {
     constexpr std::size_t kTogether = 3; // what one test adds is known too roughly to stop at it
-    std::size_t length = std::min(plan.size(), kTogether);
+    std::size_t length = std::min(plan.size(), fewest);
     while (length < plan.size()) {
         const std::size_t count = std::min(kTogether, plan.size() - length);
         double sum = 0;

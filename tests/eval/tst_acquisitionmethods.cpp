@@ -73,9 +73,9 @@ private Q_SLOTS:
                 method->fit(*m_bench, control)->acquire(m_bench->patients(), kBudgets, control);
     }
 
-    void nineMethodsByName()
+    void tenMethodsByName()
     {
-        QCOMPARE(methodNames(), (std::vector<std::string>{"genex", "random", "mutual_information",
+        QCOMPARE(methodNames(), (std::vector<std::string>{"genex", "personal", "random", "mutual_information",
                                                           "static_greedy", "facility_location", "aaco",
                                                           "naive_bayes", "naive_bayes_personal", "oracle"}));
         const auto unknown = attempt([] { return methodNamed("jafa").name(); });

@@ -1,11 +1,13 @@
 #include "methodprobe.h"
 
+#include "candidatescorer.h"
 #include "devicefailure.h"
 #include "expert.h"
 #include "generator.h"
 #include "selection.h"
 #include "tensors.h"
 
+#include <ATen/TensorOperators.h>
 #include <ATen/core/grad_mode.h>
 #include <c10/util/Exception.h>
 
@@ -374,6 +376,79 @@ Error saidOf(Mishap mishap)
         return {ErrorCode::Internal, error.what_without_backtrace(), {}};
     }
     return {};
+}
+
+namespace {
+
+double largestDifference(const at::Tensor& a, const at::Tensor& b)
+{
+    return floatsOf((a - b).abs().amax().reshape({1}))[0];
+}
+
+/// Every third value of the rows, where it is known.
+at::Tensor everyThird(const at::Tensor& known)
+{
+    at::Tensor mask = known.clone();
+    for (std::int64_t f = 0; f < mask.size(1); ++f) {
+        if (f % 3 != 0)
+            mask.select(1, f).zero_();
+    }
+    return mask;
+}
+
+} // namespace
+
+WideSeen wideSeen(const data::Dataset& dataset, std::uint64_t seed)
+{
+    const at::NoGradGuard noGradient;
+    std::vector<std::size_t> rows(dataset.rows());
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    const Encoding encoding = Encoding::measure(dataset, rows);
+    const EncodedRows encoded(dataset, rows, encoding);
+    const ClassRates rates =
+        ClassRates::count(encoded, ValueBins(encoded, dataset.features, encoding), dataset.classes.size());
+    const auto n = static_cast<std::int64_t>(dataset.width());
+    const auto inputs = static_cast<std::int64_t>(encoding.layout.inputs());
+    const DeviceRows device(encoded, {{{}}}, inputs, at::kCPU);
+    const at::Tensor known = device.known.to(at::kFloat);
+    const at::Tensor mask = everyThird(known);
+    Expert expert = Expert::random({n, inputs, 5, lengthOf(dataset.classes), 0, 0}, Random(seed), at::kCPU);
+    const std::vector<TailLayer> tail = expert.clone().tail;
+    expert.startFrom(rates);
+    WideSeen seen;
+    seen.start = floatsOf(method::logitsOf(expert, hiddenOf(expert, device.values, mask, inputs)));
+    const std::vector<float> shown = floatsOf(mask);
+    const std::vector<float> evidence = rates.evidence();
+    for (std::size_t r = 0; r < encoded.rows(); ++r) {
+        for (std::size_t c = 0; c < rates.classes; ++c) {
+            double sum = rates.logPriors()[c];
+            for (std::size_t f = 0; f < dataset.width(); ++f) {
+                if (shown[r * dataset.width() + f] > 0)
+                    sum += evidence[rates.bins.binOf(f, encoded.cell(r, f)) * rates.classes + c];
+            }
+            seen.byHand.push_back(static_cast<float>(sum));
+        }
+    }
+    expert.tail = tail;
+    expert.wide.scale.fill_(0.3);
+    const at::Tensor state = hiddenOf(expert, device.values, mask, inputs);
+    std::vector<std::int64_t> all(dataset.width());
+    std::iota(all.begin(), all.end(), 0);
+    CandidateScorer scorer(expert, inputs, OutputKinds(dataset.features, encoding, at::kCPU), all, at::kCPU);
+    const at::Tensor scored =
+        scorer.logitsWithNew(state, device.values, known - mask).view({mask.size(0), n, -1}).clone();
+    const at::Tensor changes = expert.changes(device.values, toDevice(all, {n}, at::kCPU), inputs);
+    for (std::int64_t f = 0; f < n; ++f) {
+        at::Tensor withIt = mask.clone();
+        withIt.select(1, f).copy_(known.select(1, f));
+        const at::Tensor whole = method::logitsOf(expert, hiddenOf(expert, device.values, withIt, inputs));
+        const at::Tensor isNew = (withIt - mask).select(1, f).unsqueeze(1);
+        seen.scorerError = std::max(seen.scorerError, largestDifference(scored.select(1, f), whole));
+        seen.changesError = std::max(
+            seen.changesError,
+            largestDifference(method::logitsOf(expert, state + isNew * changes.select(1, f)), whole));
+    }
+    return seen;
 }
 
 } // namespace genex::method::probe

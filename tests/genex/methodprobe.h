@@ -196,4 +196,15 @@ enum class Mishap {
 /// Error{Internal, its text}.
 Error saidOf(Mishap mishap);
 
+/// An expert with naive Bayes beside its network, over all rows of a table of which every third value is
+/// shown.
+struct WideSeen
+{
+    std::vector<float> start;  ///< logits as it begins
+    std::vector<float> byHand; ///< log priors and the evidence of each value that is shown
+    double scorerError = 0;    ///< the largest difference of the scorer's logits to those of the whole expert
+    double changesError = 0;   ///< the same by adding Expert::changes() to the state
+};
+WideSeen wideSeen(const data::Dataset& dataset, std::uint64_t seed);
+
 } // namespace genex::method::probe

@@ -42,8 +42,9 @@ struct OrderItem
     double expectedGain = 0;
     double price = 1; ///< what it adds to the price of those above it; 1 for a model without prices
     Stage stage = Stage::Laboratory;
-    int minutes = 0;                    ///< from the order to the result; 0: nobody said
-    std::vector<std::string> separates; ///< the two likely diseases that it is expected to part most, or none
+    int minutes = 0; ///< from the order to the result; 0: nobody said
+    std::vector<std::string> separates =
+        {}; ///< the two likely diseases that it is expected to part most, or none
 
     bool operator==(const OrderItem&) const = default;
 };

@@ -30,6 +30,7 @@ struct OrderingFigures
     double fallbackRate = 0;     ///< part of the patients for whom V was ordered after all
     double generatedShare = 0;   ///< mean part of the batch that was generated instead of ordered
     double calibrationError = 0; ///< ECE of the final confidence
+    double classwiseError = 0;   ///< the same of each class's probability, as a mean over the classes
     double meanVisits = 1;       ///< with at least one order; who orders nothing comes once
 };
 

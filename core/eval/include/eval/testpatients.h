@@ -62,6 +62,8 @@ public:
     std::vector<std::uint8_t> isRight(std::span<const float> scores) const;
 
 private:
+    double classwiseError(std::span<const float> probabilities) const;
+
     const data::Dataset& m_dataset;
     data::ObservationPool m_pool;
     std::vector<data::ObservedRow> m_patients;

@@ -8,8 +8,8 @@ namespace genex::method {
 
 /// What a plan is to reach.
 enum class PlanAim {
-    Learn,   ///< there will be another visit: E ln p(truth)
-    BeRight, ///< there will not: E p(truth)
+    Learn,   ///< with several visits: E ln p(truth)
+    BeRight, ///< with one alone: E p(truth)
 };
 
 struct PlannedTest
@@ -41,7 +41,8 @@ struct PlanWishes
 
 /// The features of a plan, in its order.
 std::vector<std::int64_t> testsOf(const Plan& plan);
-/// As long as the next tests add at least `leastGain` each on average; three at least, where it has three.
-Plan whilePaying(Plan plan, double leastGain);
+/// As long as the next three tests add at least `leastGain` each on average; `fewest` at least, where it has
+/// so many.
+Plan whilePaying(Plan plan, double leastGain, std::size_t fewest = 3);
 
 } // namespace genex::method

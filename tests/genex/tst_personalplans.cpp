@@ -1,0 +1,175 @@
+#include "quicksettings.h"
+#include "syntheticdata.h"
+
+#include "genex/model.h"
+#include "genex/personalvisits.h"
+#include "genex/training.h"
+#include "genex/trials.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace genex;
+using namespace genex::method;
+
+namespace {
+
+TrainingSettings personalSettings()
+{
+    TrainingSettings settings = quickSettings();
+    settings.selection = Selection::Personal;
+    settings.startsFromCounts = true;
+    settings.sharedSteps = 150;
+    return settings;
+}
+
+/// Trained once: class = 2·f3 + f5, the rest is noise.
+const Model& trained()
+{
+    static const Model model = [] {
+        JobControl control;
+        return train(inputFrom(twoTellAll(400, 8, 3, 5, 1), 1), personalSettings(), control).model;
+    }();
+    return model;
+}
+
+domain::Finding finding(const char* feature, bool isPresent)
+{
+    return {feature, isPresent ? domain::FindingState::Present : domain::FindingState::Absent, {}, {}};
+}
+
+std::vector<std::string> namesOf(const std::vector<domain::OrderItem>& order)
+{
+    std::vector<std::string> names;
+    for (const domain::OrderItem& item : order)
+        names.push_back(item.feature);
+    return names;
+}
+
+} // namespace
+
+class TestPersonalPlans : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTellingTestsArePlannedFirst()
+    {
+        const std::vector<domain::Finding> known{finding("f0", true)};
+        const domain::Recommendation answer = trained().recommend(known);
+        QCOMPARE(answer.selection, std::string("personal"));
+        std::vector<std::string> all = namesOf(answer.order);
+        all.insert(all.end(), answer.estimate.begin(), answer.estimate.end());
+        QVERIFY(std::ranges::count(all, "f3") == 1 && std::ranges::count(all, "f5") == 1);
+        for (const domain::OrderItem& item : answer.order)
+            QVERIFY(item.expectedGain > 0);
+    }
+
+    void whatIsKnownIsNeitherOrderedNorEstimated()
+    {
+        const std::vector<domain::Finding> known{finding("f3", true), finding("f0", false)};
+        const domain::Recommendation answer = trained().recommend(known);
+        QCOMPARE(std::ranges::count(namesOf(answer.order), "f3"), 0);
+        QCOMPARE(answer.order.front().feature, std::string("f5"));
+        QCOMPARE(std::ranges::count(answer.estimate, "f3"), 0);
+    }
+
+    void theSameQuestionHasTheSameAnswer()
+    {
+        const std::vector<domain::Finding> known{finding("f0", true)};
+        QVERIFY(trained().recommend(known) == trained().recommend(known));
+    }
+
+    /// First the order; then, as estimates are not trusted, a second batch from what it showed; then the end.
+    void aCaseGoesThroughItsVisits()
+    {
+        domain::CaseInput input;
+        input.findings = {finding("f0", true)};
+        const Budget two{.fraction = {}, .count = 2, .cost = {}};
+        domain::Conclusion answer = trained().conclude(input, two);
+        QCOMPARE(answer.stage, domain::CaseStage::AwaitingResults);
+        int visits = 0;
+        while (answer.stage != domain::CaseStage::Concluded) {
+            QVERIFY(++visits <= 4);
+            QVERIFY(!answer.order.empty());
+            for (const std::string& test : answer.order)
+                input.results.push_back(finding(test.c_str(), true));
+            answer = trained().conclude(input, two);
+        }
+        QVERIFY(input.results.size() <= 2);
+    }
+
+    void estimatesAreNotTrustedOverWhatMustNotBeMissed()
+    {
+        domain::CaseInput input;
+        input.findings = {finding("f0", true)};
+        CaseContext context;
+        context.efforts.assign(8, 1.0);
+        context.stages.assign(8, domain::Stage::Bedside);
+        context.minutes.assign(8, 5);
+        context.cantMissFrom.assign(4, 0.0); // whatever its probability
+        const domain::Recommendation order = trained().recommend(input.findings, {}, context);
+        QCOMPARE(order.order.front().stage, domain::Stage::Bedside);
+        QCOMPARE(order.order.front().minutes, 5);
+        for (const domain::OrderItem& item : order.order)
+            input.results.push_back(finding(item.feature.c_str(), true));
+        const domain::Conclusion answer = trained().conclude(input, {}, context);
+        QVERIFY(answer.stage == domain::CaseStage::FallBack || answer.abstains);
+        QVERIFY(std::ranges::any_of(answer.concerns, [](const domain::Concern& concern) {
+            return concern.code == "must_not_be_missed";
+        }));
+    }
+
+    void aModelIsTheSameAfterSaving()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath(QStringLiteral("model")).toStdString();
+        trained().save(path);
+        const Model loaded = Model::load(path);
+        QCOMPARE(loaded.sha256(), trained().sha256());
+        const std::vector<domain::Finding> known{finding("f1", false)};
+        QVERIFY(loaded.recommend(known) == trained().recommend(known));
+        QVERIFY(loaded.isPersonal());
+    }
+
+    /// As many as allowed, each once, nothing that is known; the second visit answers the first.
+    void visitsSpendTheBudget()
+    {
+        const data::Dataset dataset = twoTellAll(60, 8, 3, 5, 9);
+        std::vector<data::ObservedRow> patients;
+        for (std::uint32_t row = 0; row < 60; ++row)
+            patients.push_back({row, 0});
+        const data::ObservationPool pool{{{0, 1}}};
+        const Trials trials(trained(), dataset, patients, pool);
+        const PersonalVisits visits(trained(), trials, 1, 2);
+        const BatchChoice level = trained().levelFor({});
+        for (const int count : {1, 2}) {
+            const FeaturesOfPatients ordered = visits.inVisits(2, count, level);
+            std::size_t right = 0;
+            for (std::size_t i = 0; i < ordered.size(); ++i) {
+                QCOMPARE(ordered[i].size(), std::size_t(2));
+                QVERIFY(ordered[i][0] != ordered[i][1]);
+                QCOMPARE(std::ranges::count(ordered[i], 0) + std::ranges::count(ordered[i], 1), 0);
+                right += std::ranges::count(ordered[i], 3) + std::ranges::count(ordered[i], 5) == 2 ? 1 : 0;
+            }
+            QVERIFY2(right > 54, std::to_string(right).c_str());
+        }
+        // Plans do not depend on how many are made at once.
+        const PersonalVisits alone(trained(), trials, 1, 1);
+        QVERIFY(alone.inVisits(2, 2, level) == visits.inVisits(2, 2, level));
+    }
+
+    void aBudgetIsSpentInEvenParts()
+    {
+        QCOMPARE(spentBy(1, 2, 5, false), 3.0);
+        QCOMPARE(spentBy(2, 2, 5, false), 5.0);
+        QCOMPARE(spentBy(1, 4, 8, false), 2.0);
+        QCOMPARE(spentBy(1, 2, 5, true), 2.5);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPersonalPlans)
+#include "tst_personalplans.moc"

@@ -1,0 +1,236 @@
+#include "planner.h"
+
+#include "common/random.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace genex;
+using namespace genex::method;
+
+namespace {
+
+/// n tests of two bins each.
+struct Problem
+{
+    ClassRates rates;
+    PlanExpert expert;
+    CourseBank bank;
+
+    std::size_t tests() const { return rates.bins.features(); }
+};
+
+/// `present` [n][C]: how often each test is present in each class. The expert is naive Bayes itself, beside a
+/// network of `hidden` units that say something at random.
+Problem problemOf(const std::vector<std::vector<double>>& present, std::size_t hidden = 0)
+{
+    const std::size_t n = present.size();
+    const std::size_t classes = present.front().size();
+    data::Dataset dataset;
+    for (std::size_t f = 0; f < n; ++f)
+        dataset.features.push_back({"t" + std::to_string(f), data::FeatureKind::Binary});
+    std::vector<std::int64_t> begins;
+    std::vector<float> amounts;
+    for (std::size_t f = 0; f <= n; ++f)
+        begins.push_back(static_cast<std::int64_t>(2 * f));
+    for (std::size_t f = 0; f < n; ++f)
+        amounts.insert(amounts.end(), {-1.0F, 1.0F});
+    Problem problem;
+    problem.rates.bins =
+        ValueBins(data::InputLayout(dataset.features), begins, std::vector<float>(n), amounts);
+    problem.rates.classes = classes;
+    problem.rates.priors.assign(classes, 1.0F / static_cast<float>(classes));
+    for (const std::vector<double>& test : present) {
+        for (const double p : test)
+            problem.rates.rates.push_back(static_cast<float>(1 - p));
+        for (const double p : test)
+            problem.rates.rates.push_back(static_cast<float>(p));
+    }
+    problem.expert = {hidden, classes, std::vector<float>(2 * n * hidden), problem.rates.evidence(),
+                      std::vector<float>(hidden * classes)};
+    Random random(3);
+    for (std::vector<float>* numbers : {&problem.expert.change, &problem.expert.tail}) {
+        for (float& number : *numbers)
+            number = static_cast<float>(0.3 * random.normal());
+    }
+    problem.bank = CourseBank(problem.rates, 48, Random(11));
+    return problem;
+}
+
+struct Patient
+{
+    std::vector<float> hidden;
+    std::vector<float> wide;
+    std::vector<std::uint8_t> isClosed;
+
+    Patient(const Problem& problem, std::vector<float> logits)
+        : hidden(problem.expert.hidden, 0.1F)
+        , wide(std::move(logits))
+        , isClosed(problem.tests())
+    {}
+};
+
+Plan planned(const Problem& problem, const Patient& patient, double most, PlanAim aim = PlanAim::BeRight,
+             const Prices* prices = nullptr, std::span<const double> efforts = {})
+{
+    PlanLimits limits;
+    limits.aim = aim;
+    limits.most = most;
+    limits.prices = prices;
+    limits.efforts = efforts;
+    limits.isClosed = patient.isClosed;
+    return planTests(problem.expert, problem.bank, {patient.hidden, patient.wide, 1, 1}, limits);
+}
+
+/// E p(truth) over the same courses with these tests known, by the definition.
+double truthWith(const Problem& problem, const Patient& patient, const std::vector<std::int64_t>& tests)
+{
+    const auto softmax = [](const std::vector<double>& logits) {
+        std::vector<double> p(logits.size());
+        double sum = 0;
+        for (std::size_t c = 0; c < p.size(); ++c)
+            sum += p[c] = std::exp(logits[c]);
+        for (double& each : p)
+            each /= sum;
+        return p;
+    };
+    const auto logitsOf = [&](std::span<const std::int32_t> course) {
+        std::vector<double> z(patient.hidden.begin(), patient.hidden.end());
+        std::vector<double> logits(patient.wide.begin(), patient.wide.end());
+        for (const std::int64_t test : tests) {
+            const auto bin = static_cast<std::size_t>(course[static_cast<std::size_t>(test)]);
+            for (std::size_t k = 0; k < z.size(); ++k)
+                z[k] += problem.expert.change[bin * z.size() + k];
+            for (std::size_t c = 0; c < logits.size(); ++c)
+                logits[c] += problem.expert.wide[bin * logits.size() + c];
+        }
+        for (std::size_t k = 0; k < z.size(); ++k) {
+            for (std::size_t c = 0; c < logits.size(); ++c)
+                logits[c] += std::max(z[k], 0.0) * problem.expert.tail[k * logits.size() + c];
+        }
+        return logits;
+    };
+    std::vector<double> nowLogits(patient.wide.begin(), patient.wide.end());
+    for (std::size_t k = 0; k < patient.hidden.size(); ++k) {
+        for (std::size_t c = 0; c < nowLogits.size(); ++c)
+            nowLogits[c] += std::max(static_cast<double>(patient.hidden[k]), 0.0) *
+                            problem.expert.tail[k * nowLogits.size() + c];
+    }
+    const std::vector<double> now = softmax(nowLogits);
+    const ChosenCourses chosen =
+        chooseCourses(std::vector<float>(now.begin(), now.end()), problem.bank.coursesOfClass(), 64);
+    double sum = 0;
+    for (std::size_t r = 0; r < chosen.classOf.size(); ++r) {
+        const std::span<const std::int32_t> course = problem.bank.course(chosen.classOf[r], chosen.course[r]);
+        sum += chosen.weights[r] * softmax(logitsOf(course))[chosen.classOf[r]];
+    }
+    return sum;
+}
+
+} // namespace
+
+class TestPlanner : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Test 0 parts the first two classes, test 1 the last two: which is wanted depends on the patient.
+    void theBatchIsThePatients()
+    {
+        const Problem problem = problemOf(
+            {{0.95, 0.05, 0.5, 0.5}, {0.5, 0.5, 0.95, 0.05}, {0.5, 0.5, 0.5, 0.5}, {0.6, 0.5, 0.6, 0.5}});
+        for (const PlanAim aim : {PlanAim::BeRight, PlanAim::Learn}) {
+            QCOMPARE(planned(problem, Patient(problem, {3, 3, 0, 0}), 1, aim).front().feature, 0);
+            QCOMPARE(planned(problem, Patient(problem, {0, 0, 3, 3}), 1, aim).front().feature, 1);
+        }
+    }
+
+    void gainsAreWhatTheTestsAddToTheTruth()
+    {
+        const Problem problem =
+            problemOf({{0.9, 0.2, 0.4}, {0.3, 0.8, 0.5}, {0.7, 0.6, 0.1}, {0.5, 0.5, 0.5}}, 5);
+        const Patient patient(problem, {0.5F, 0.2F, 0});
+        const Plan plan = planned(problem, patient, 3);
+        QCOMPARE(plan.size(), std::size_t(3));
+        std::vector<std::int64_t> tests;
+        double before = truthWith(problem, patient, tests);
+        for (const PlannedTest& test : plan) {
+            tests.push_back(test.feature);
+            const double after = truthWith(problem, patient, tests);
+            QVERIFY2(std::abs(test.gain - (after - before)) < 1e-4,
+                     qPrintable(QString::number(test.gain - (after - before))));
+            before = after;
+        }
+        // The first is the best of all.
+        for (std::int64_t f = 0; f < 4; ++f)
+            QVERIFY(truthWith(problem, patient, {f}) <= truthWith(problem, patient, {tests[0]}) + 1e-5);
+    }
+
+    void whatIsClosedIsNotPlanned()
+    {
+        const Problem problem = problemOf({{0.95, 0.05}, {0.8, 0.2}, {0.6, 0.4}});
+        Patient patient(problem, {0, 0});
+        patient.isClosed[0] = 1;
+        const std::vector<std::int64_t> tests = testsOf(planned(problem, patient, 3));
+        QCOMPARE(tests.size(), std::size_t(2));
+        QCOMPARE(std::ranges::count(tests, 0), 0);
+        QVERIFY(planned(problem, patient, 0).empty());
+    }
+
+    void aLumbarPunctureIsNotTakenWhereABloodCountWillDo()
+    {
+        const Problem problem = problemOf({{0.9, 0.1}, {0.88, 0.12}});
+        const Patient patient(problem, {0, 0});
+        QCOMPARE(planned(problem, patient, 1).front().feature, 0);
+        const std::vector<double> efforts{4, 1};
+        QCOMPARE(planned(problem, patient, 1, PlanAim::BeRight, nullptr, efforts).front().feature, 1);
+    }
+
+    void moneyBuysTheBetterOfTwoPlans()
+    {
+        // Per price the trifles win; together they are worth less than the one that takes all of the money.
+        const Problem problem = problemOf({{0.97, 0.03}, {0.55, 0.45}, {0.55, 0.45}});
+        const Patient patient(problem, {0, 0});
+        Prices prices = Prices::counting(3);
+        prices.currency = "EUR";
+        prices.full = prices.inPanel = {10, 0.1, 0.1};
+        QCOMPARE(testsOf(planned(problem, patient, 10, PlanAim::BeRight, &prices)),
+                 std::vector<std::int64_t>{0});
+        const std::vector<std::int64_t> cheap =
+            testsOf(planned(problem, patient, 1, PlanAim::BeRight, &prices));
+        QCOMPARE(cheap.size(), std::size_t(2));
+        QCOMPARE(std::ranges::count(cheap, 0), 0);
+    }
+
+    void aListEndsWhereItNoLongerPays()
+    {
+        const Plan plan{{4, 0.2}, {2, 0.1}, {7, 0.004}, {1, 0.05}, {3, 0.001}, {5, 0.002}, {6, 0.001}};
+        QCOMPARE(testsOf(whilePaying(plan, 0.01)), (std::vector<std::int64_t>{4, 2, 7, 1}));
+        QCOMPARE(whilePaying(plan, 0).size(), plan.size());
+        QCOMPARE(whilePaying({{1, 0.0}}, 0.01).size(), std::size_t(1));
+        QVERIFY(whilePaying({}, 0.01).empty());
+    }
+
+    /// Many classes: those with hardly a chance are not told apart, and nothing breaks.
+    void manyClasses()
+    {
+        std::vector<std::vector<double>> present;
+        Random random(5);
+        for (int f = 0; f < 30; ++f) {
+            present.emplace_back();
+            for (int c = 0; c < 100; ++c)
+                present.back().push_back(0.05 + 0.9 * random.uniform());
+        }
+        const Problem problem = problemOf(present, 8);
+        const Plan plan = planned(problem, Patient(problem, std::vector<float>(100)), 30, PlanAim::Learn);
+        QCOMPARE(plan.size(), std::size_t(30));
+        for (const PlannedTest& test : plan)
+            QVERIFY(std::isfinite(test.gain));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlanner)
+#include "tst_planner.moc"
