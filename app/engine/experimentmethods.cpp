@@ -51,6 +51,11 @@ ExperimentRequest requestFrom(const Json& params)
     if (fields.has("visits"))
         request.plan.visits = fields.integer("visits", 0, std::numeric_limits<int>::max());
     request.plan.settings = request.training.settings;
+    // These are the paper's experiments: a list for each bucket, unless somebody wants them otherwise. The
+    // method "personal" plans for each patient in any case.
+    const bool isChosen = params.contains("settings") && params["settings"].contains("selection");
+    if (!isChosen)
+        request.plan.settings.selection = method::Selection::Bucket;
     request.plan.split = request.training.split;
     request.output = fields.text("output", kMostPathBytes);
     fields.refuseUnread();

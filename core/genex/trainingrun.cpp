@@ -29,7 +29,7 @@ constexpr std::size_t kMostValidationRows = 8000;
 // tell.
 constexpr std::size_t kMostValidationTries = 2000;
 /// Personal plans take milliseconds each, and there are several for each patient.
-constexpr std::size_t kMostPlannedTries = 600;
+constexpr std::size_t kMostPlannedTries = 400;
 constexpr std::size_t kMostPlannedRows = 1500;
 constexpr const char* kSharedPhase = "Training what all buckets start from";
 

@@ -86,8 +86,8 @@ struct EvaluationInput
     /// compared need the same patients.
     const method::Model* examiner = nullptr;
     std::optional<bool> sawTestRows = false; ///< what is known of that
-    std::vector<double> cantMissFrom; ///< [C] as in method::CaseContext; empty: nothing is known of that
-    int visits = 1;                   ///< of the personal plans
+    std::vector<double> cantMissFrom = {}; ///< [C] as in method::CaseContext; empty: nothing is known of that
+    int visits = 1;                        ///< of the personal plans
 };
 
 enum class Variants {
