@@ -318,8 +318,11 @@ domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget&
     const KnownPatient known = knownOf(*m_data, input);
     const std::set<std::int64_t> unavailable = unavailableOf(*m_data, input);
     const std::vector<std::int64_t> awaited = stillOpen(patient.batch.ordered, known, unavailable);
+    const std::vector<std::int64_t> openEstimates = stillOpen(patient.batch.estimated, known, unavailable);
+    // Who had all of it ordered at once has no second visit.
+    const bool isComplete = openEstimates.empty();
     SecondVisit second{patient.batch.estimated, false};
-    if (awaited.empty() && isPersonal() && !patient.batch.estimated.empty())
+    if (awaited.empty() && isPersonal() && !isComplete)
         second.tests = plannedAgain(*this, *m_data, patient.bucketNumber,
                                     afterFirst(*m_data, input, patient.batch.ordered), patient.batch.ordered,
                                     budget, context)
@@ -328,7 +331,6 @@ domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget&
     second.hasBegun =
         std::ranges::any_of(second.tests, [&](std::int64_t feature) { return known.knows(feature); });
     const std::vector<std::int64_t> openTests = stillOpen(second.tests, known, unavailable);
-    const std::vector<std::int64_t> openEstimates = stillOpen(patient.batch.estimated, known, unavailable);
 
     domain::Conclusion answer;
     answer.modelSha256 = m_data->sha256;

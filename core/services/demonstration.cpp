@@ -22,7 +22,7 @@ Json trainingParams(const Profile& profile, const QString& modelFolder, const QS
     return {{"source", {{"kind", "sample"}, {"rows", kRows}, {"seed", kSeed}}},
             {"settings",
              {{"seed", kSeed},
-              {"buckets", 4},
+              {"buckets", 2},
               {"budget_fraction", 0.15},
               {"device", device.toStdString()},
               {"checkpoint_file", profile.checkpointFile(QStringLiteral("demonstration")).toStdString()}}},

@@ -29,7 +29,8 @@ Json smallTraining(const Profile& profile, const QString& name)
 {
     return {{"source", {{"kind", "sample"}, {"rows", 800}, {"seed", 3}}},
             {"settings",
-             {{"seed", 3},
+             {{"selection", "bucket"},
+              {"seed", 3},
               {"buckets", 2},
               {"hidden", 32},
               {"shared_steps", 300},
