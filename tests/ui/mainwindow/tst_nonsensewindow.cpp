@@ -88,27 +88,18 @@ private:
         table.close();
         QProcess process;
         process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-cli"),
-                      {QStringLiteral("--profile"),
-                       m_folder.filePath(QStringLiteral("training")),
-                       QStringLiteral("train"),
-                       QStringLiteral("--data"),
-                       table.fileName(),
-                       QStringLiteral("--label"),
-                       QStringLiteral("diagnosis"),
-                       QStringLiteral("--out"),
-                       QString::fromStdString(place.string()),
-                       QStringLiteral("--budget"),
-                       QStringLiteral("0.75"),
-                       QStringLiteral("--observed"),
-                       QStringLiteral("1"),
-                       QStringLiteral("--set"),
-                       QStringLiteral("buckets=1"),
-                       QStringLiteral("--set"),
-                       QStringLiteral("shared_steps=60"),
-                       QStringLiteral("--set"),
-                       QStringLiteral("generator_steps=30"),
-                       QStringLiteral("--split"),
-                       QStringLiteral("rows")});
+                      {QStringLiteral("--profile"),  m_folder.filePath(QStringLiteral("training")),
+                       QStringLiteral("train"),      QStringLiteral("--selection"),
+                       QStringLiteral("bucket"), // of nothing but chance a personal plan orders nothing
+                       QStringLiteral("--data"),     table.fileName(),
+                       QStringLiteral("--label"),    QStringLiteral("diagnosis"),
+                       QStringLiteral("--out"),      QString::fromStdString(place.string()),
+                       QStringLiteral("--budget"),   QStringLiteral("0.75"),
+                       QStringLiteral("--observed"), QStringLiteral("1"),
+                       QStringLiteral("--set"),      QStringLiteral("buckets=1"),
+                       QStringLiteral("--set"),      QStringLiteral("shared_steps=60"),
+                       QStringLiteral("--set"),      QStringLiteral("generator_steps=30"),
+                       QStringLiteral("--split"),    QStringLiteral("rows")});
         process.waitForFinished(kPatienceMs);
         if (process.exitCode() != 0)
             qWarning("%s", process.readAllStandardError().constData());
