@@ -68,6 +68,12 @@ ValueBins::ValueBins(const EncodedRows& rows, const std::vector<data::FeatureCol
             ++counts[bin];
         }
     }
+    takeMeans(features, encoding, sums, counts);
+}
+
+void ValueBins::takeMeans(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
+                          const std::vector<double>& sums, const std::vector<double>& counts)
+{
     m_amounts.resize(size());
     for (std::size_t f = 0; f < features.size(); ++f) {
         for (std::size_t bin = begin(f); bin < begin(f + 1); ++bin) {

@@ -42,6 +42,9 @@ public:
     const std::vector<float>& amounts() const { return m_amounts; } ///< [W]
 
 private:
+    void takeMeans(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
+                   const std::vector<double>& sums, const std::vector<double>& counts);
+
     data::InputLayout m_layout = data::InputLayout({});
     std::vector<std::int64_t> m_begins{0};
     std::vector<float> m_cuts;

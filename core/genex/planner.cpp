@@ -74,11 +74,11 @@ float exponentials(float* x, float highest, float factor, std::size_t width)
     constexpr float kLn2 = 0.69314718F;
     for (std::size_t c = 0; c < width; ++c) {
         const float t = std::max((x[c] - highest) * factor, -80.0F) * kLog2E;
-        const float whole = static_cast<float>(static_cast<int>(t - 0.5F));
+        const auto whole = static_cast<float>(static_cast<int>(t - 0.5F));
         const float r = (t - whole) * kLn2;
         const float power =
             1 + r * (1 + r * (0.5F + r * (0.16666667F + r * (0.041666667F + r * 0.0083333333F))));
-        const float scale = std::bit_cast<float>((static_cast<std::int32_t>(whole) + 127) << 23);
+        const auto scale = std::bit_cast<float>((static_cast<std::int32_t>(whole) + 127) << 23);
         x[c] = power * scale;
     }
     float sum = 0;
@@ -149,7 +149,6 @@ public:
             ofHeard[c] = now[c];
         m_courses = chooseCourses(ofHeard, bank.coursesOfClass(),
                                   std::max(kFewestCourses, kCoursesPerClass * m_heard.size()));
-        m_width = (m_heard.size() + kLane - 1) / kLane * kLane;
         gather(patient);
     }
 
@@ -194,6 +193,7 @@ private:
     /// Starts every course where the patient is now; places that no class has can never win.
     void gather(const PlanState& patient)
     {
+        m_width = (m_heard.size() + kLane - 1) / kLane * kLane;
         std::vector<float> start(m_width, kNever);
         m_tail.assign(m_expert.hidden * m_width, 0);
         for (std::size_t i = 0; i < m_heard.size(); ++i) {
