@@ -111,8 +111,28 @@ std::vector<std::string> CaseContent::declined() const
     return features;
 }
 
-/// What came after the order stands among the results: the batch was chosen without it, and the engine
-/// chooses it again from `findings`.
+namespace {
+
+/// Of this round.
+PlacedOrders placedOf(const CaseContent& content)
+{
+    PlacedOrders placed;
+    for (const CaseOrder& order : content.orders) {
+        if (order.round != content.round)
+            continue;
+        auto& tests = order.kind == CaseOrder::Kind::FallBack ? placed.again : placed.order;
+        tests.insert(tests.end(), order.ordered.begin(), order.ordered.end());
+        placed.estimate.insert(placed.estimate.end(), order.estimated.begin(), order.estimated.end());
+    }
+    std::erase_if(placed.estimate, [&](const std::string& feature) {
+        return std::ranges::find(placed.order, feature) != placed.order.end();
+    });
+    return placed;
+}
+
+} // namespace
+
+/// What came after the order stands among the results: the batch was chosen without it.
 CaseInput CaseContent::input() const
 {
     CaseInput input;
@@ -124,6 +144,8 @@ CaseInput CaseContent::input() const
         input.unavailable.push_back(test.feature);
     for (std::string& feature : declined())
         input.unavailable.push_back(std::move(feature));
+    if (isOrderPlaced)
+        input.placed = placedOf(*this);
     return input;
 }
 

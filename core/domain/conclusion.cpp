@@ -29,9 +29,23 @@ std::string_view nameOf(CaseStage stage)
     return kStageNames.at(static_cast<std::size_t>(stage));
 }
 
+static void to_json(nlohmann::json& json, const PlacedOrders& placed)
+{
+    json = {{"order", placed.order}, {"estimate", placed.estimate}, {"again", placed.again}};
+}
+
+static void from_json(const nlohmann::json& json, PlacedOrders& placed)
+{
+    placed.order = json.value("order", std::vector<std::string>{});
+    placed.estimate = json.value("estimate", std::vector<std::string>{});
+    placed.again = json.value("again", std::vector<std::string>{});
+}
+
 void to_json(nlohmann::json& json, const CaseInput& input)
 {
     json = {{"findings", input.findings}, {"results", input.results}, {"unavailable", input.unavailable}};
+    if (input.placed)
+        json["placed"] = *input.placed;
 }
 
 void from_json(const nlohmann::json& json, CaseInput& input)
@@ -39,6 +53,8 @@ void from_json(const nlohmann::json& json, CaseInput& input)
     json.at("findings").get_to(input.findings);
     input.results = json.value("results", std::vector<Finding>{});
     input.unavailable = json.value("unavailable", std::vector<std::string>{});
+    if (json.contains("placed"))
+        input.placed = json.at("placed").get<PlacedOrders>();
 }
 
 static void to_json(nlohmann::json& json, const CategoryShare& share)

@@ -269,11 +269,11 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
 
 namespace {
 
-/// What the first visit of a personal plan leaves open: nothing of a second one yet.
+/// The tests of a second visit.
 struct SecondVisit
 {
     std::vector<std::int64_t> tests; ///< that would be ordered, or are
-    bool hasBegun = false;           ///< a result of them is known that the first visit did not bring
+    bool hasBegun = false;
 };
 
 /// The findings with the results of these tests.
@@ -308,28 +308,58 @@ bool mustNotBeMissed(const std::vector<domain::Diagnosis>& differential,
     return stands;
 }
 
+std::vector<std::int64_t> numbersOf(const ModelData& data, const std::vector<std::string>& names)
+{
+    std::vector<std::int64_t> numbers;
+    for (const std::string& name : names)
+        numbers.push_back(static_cast<std::int64_t>(featureNumber(name, data.facts.features)));
+    return numbers;
+}
+
+/// The batch that was ordered, or the one that would be.
+void takePlaced(PatientCase& patient, const ModelData& data, const domain::CaseInput& input)
+{
+    if (!input.placed)
+        return;
+    patient.batch.ordered = numbersOf(data, input.placed->order);
+    patient.batch.estimated = numbersOf(data, input.placed->estimate);
+}
+
+/// Planned from what the first has shown, where plans are personal. Who had all of it ordered at once has no
+/// second visit.
+SecondVisit secondVisit(const Model& model, const ModelData& data, const PatientCase& patient,
+                        const domain::CaseInput& input, const KnownPatient& known, bool isFirstOver,
+                        const Budget& budget, const CaseContext& context)
+{
+    if (input.placed && !input.placed->again.empty())
+        return {numbersOf(data, input.placed->again), true};
+    SecondVisit second{patient.batch.estimated, false};
+    if (isFirstOver && model.isPersonal())
+        second.tests =
+            plannedAgain(model, data, patient.bucketNumber, afterFirst(data, input, patient.batch.ordered),
+                         patient.batch.ordered, budget, context)
+                .ordered;
+    // Where nobody says what was ordered, a result of the second visit says that it has begun.
+    second.hasBegun = !input.placed && std::ranges::any_of(second.tests, [&](std::int64_t feature) {
+        return known.knows(feature);
+    });
+    return second;
+}
+
 } // namespace
 
 domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget& budget,
                                    const CaseContext& context) const
 {
     const c10::InferenceMode withoutGradients;
-    const PatientCase patient(*this, *m_data, input.findings, budget, context);
+    PatientCase patient(*this, *m_data, input.findings, budget, context);
+    takePlaced(patient, *m_data, input);
     const KnownPatient known = knownOf(*m_data, input);
     const std::set<std::int64_t> unavailable = unavailableOf(*m_data, input);
     const std::vector<std::int64_t> awaited = stillOpen(patient.batch.ordered, known, unavailable);
     const std::vector<std::int64_t> openEstimates = stillOpen(patient.batch.estimated, known, unavailable);
-    // Who had all of it ordered at once has no second visit.
-    const bool isComplete = openEstimates.empty();
-    SecondVisit second{patient.batch.estimated, false};
-    if (awaited.empty() && isPersonal() && !isComplete)
-        second.tests = plannedAgain(*this, *m_data, patient.bucketNumber,
-                                    afterFirst(*m_data, input, patient.batch.ordered), patient.batch.ordered,
-                                    budget, context)
-                           .ordered;
-    // A result of the second visit says that it has begun.
-    second.hasBegun =
-        std::ranges::any_of(second.tests, [&](std::int64_t feature) { return known.knows(feature); });
+    const SecondVisit second = secondVisit(*this, *m_data, patient, input, known,
+                                           awaited.empty() && !openEstimates.empty(), budget, context);
     const std::vector<std::int64_t> openTests = stillOpen(second.tests, known, unavailable);
 
     domain::Conclusion answer;

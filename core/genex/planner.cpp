@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <optional>
 
@@ -24,6 +25,7 @@ constexpr std::size_t kCoursesPerClass = 6; // of those that are told apart
 constexpr double kMassHeard = 0.995;        // of the probability is with the classes that are told apart
 constexpr std::size_t kFewestClasses = 8;
 constexpr std::size_t kMostClasses = 24;
+constexpr std::size_t kMostScoredAgain = 16;
 constexpr std::size_t kLane = 8;
 constexpr float kNever = -1e30F;
 constexpr double kRounding = 1e-9;
@@ -132,7 +134,8 @@ struct Worth
     double truth = 0; ///< E p(truth)
 };
 
-/// The courses of one patient, and what they have come to know.
+/// The courses of one patient, and what they have come to know. Courses with the same results up to now are
+/// at the same place, so what a further result means there is computed once for all of them.
 class Field
 {
 public:
@@ -158,32 +161,52 @@ public:
     Worth with(std::int64_t feature)
     {
         Worth worth;
-        for (std::size_t r = 0; r < courses(); ++r)
-            add(worth, r, binOf(r, feature));
+        for (const Place& place : m_places) {
+            m_viewCount = 0;
+            for (const std::size_t r : place.courses)
+                add(worth, r, view(place, binOf(r, feature)));
+        }
         return worth;
     }
 
     Worth now()
     {
         Worth worth;
-        for (std::size_t r = 0; r < courses(); ++r)
-            add(worth, r, std::nullopt);
+        for (const Place& place : m_places) {
+            View seen;
+            look(seen, place, m_nothing.data(), m_nothing.data());
+            for (const std::size_t r : place.courses)
+                add(worth, r, seen);
+        }
         return worth;
     }
 
     void take(std::int64_t feature)
     {
-        for (std::size_t r = 0; r < courses(); ++r) {
-            const std::size_t bin = binOf(r, feature);
-            for (std::size_t k = 0; k < m_expert.hidden; ++k)
-                m_hidden[r * m_expert.hidden + k] += m_expert.change[bin * m_expert.hidden + k];
-            const float* row = rowOf(bin);
-            for (std::size_t i = 0; i < m_width; ++i)
-                m_wide[r * m_width + i] += row[i];
-        }
+        std::vector<Place> places;
+        for (Place& place : m_places)
+            part(std::move(place), feature, places);
+        m_places = std::move(places);
     }
 
 private:
+    /// Where the courses are that had the same results.
+    struct Place
+    {
+        std::vector<std::size_t> courses;
+        std::vector<float> hidden; ///< z [h]
+        std::vector<float> wide;   ///< [width]
+    };
+
+    /// What is thought at a place once a result is in.
+    struct View
+    {
+        std::size_t bin = 0;
+        float highest = 0;
+        double logSum = 0;
+        std::vector<float> logits; ///< [width]
+    };
+
     std::size_t binOf(std::size_t r, std::int64_t feature) const
     {
         return static_cast<std::size_t>(
@@ -194,22 +217,22 @@ private:
     void gather(const PlanState& patient)
     {
         m_width = (m_heard.size() + kLane - 1) / kLane * kLane;
-        std::vector<float> start(m_width, kNever);
+        Place start{{}, {patient.hidden.begin(), patient.hidden.end()}, std::vector<float>(m_width, kNever)};
         m_tail.assign(m_expert.hidden * m_width, 0);
         for (std::size_t i = 0; i < m_heard.size(); ++i) {
-            start[i] = patient.wide[m_heard[i]];
+            start.wide[i] = patient.wide[m_heard[i]];
             for (std::size_t k = 0; k < m_expert.hidden; ++k)
                 m_tail[k * m_width + i] = m_expert.tail[k * m_expert.classes + m_heard[i]];
         }
         for (std::size_t r = 0; r < courses(); ++r) {
-            m_wide.insert(m_wide.end(), start.begin(), start.end());
-            m_hidden.insert(m_hidden.end(), patient.hidden.begin(), patient.hidden.end());
+            start.courses.push_back(r);
             const auto place = std::ranges::find(m_heard, m_courses.classOf[r]) - m_heard.begin();
             m_target.push_back(static_cast<std::size_t>(place));
         }
+        m_places.push_back(std::move(start));
         m_nothing.assign(std::max(m_expert.hidden, m_width), 0);
-        m_logits.resize(m_width);
         m_row.resize(m_width);
+        m_powers.resize(m_width);
     }
 
     /// The wide row of a bin for the classes that are heard.
@@ -220,19 +243,54 @@ private:
         return m_row.data();
     }
 
-    void add(Worth& worth, std::size_t r, std::optional<std::size_t> bin)
+    /// Of a place and a test there are few; their memory is used again for the next.
+    const View& view(const Place& place, std::size_t bin)
     {
-        const float* row = bin ? rowOf(*bin) : m_nothing.data();
-        const float* change = bin ? &m_expert.change[*bin * m_expert.hidden] : m_nothing.data();
-        logitsWith(m_logits.data(), &m_wide[r * m_width], row, &m_hidden[r * m_expert.hidden], change,
-                   m_tail.data(), m_expert.hidden, m_width);
-        const float highest = *std::max_element(m_logits.begin(), m_logits.end());
-        const float own = m_logits[m_target[r]];
-        const float sum = exponentials(m_logits.data(), highest, m_factor, m_width);
-        const double logTruth = (own - highest) * m_factor - std::log(sum);
+        for (std::size_t i = 0; i < m_viewCount; ++i) {
+            if (m_views[i].bin == bin)
+                return m_views[i];
+        }
+        if (m_viewCount == m_views.size())
+            m_views.emplace_back();
+        View& seen = m_views[m_viewCount++];
+        seen.bin = bin;
+        look(seen, place, rowOf(bin), &m_expert.change[bin * m_expert.hidden]);
+        return seen;
+    }
+
+    void look(View& seen, const Place& place, const float* row, const float* change)
+    {
+        seen.logits.resize(m_width);
+        logitsWith(seen.logits.data(), place.wide.data(), row, place.hidden.data(), change, m_tail.data(),
+                   m_expert.hidden, m_width);
+        seen.highest = *std::max_element(seen.logits.begin(), seen.logits.end());
+        std::ranges::copy(seen.logits, m_powers.begin());
+        seen.logSum = std::log(exponentials(m_powers.data(), seen.highest, m_factor, m_width));
+    }
+
+    void add(Worth& worth, std::size_t r, const View& seen) const
+    {
+        const double logTruth = (seen.logits[m_target[r]] - seen.highest) * m_factor - seen.logSum;
         const double truth = std::exp(logTruth);
         worth.truth += m_courses.weights[r] * truth;
         worth.aim += m_courses.weights[r] * (m_aim == PlanAim::Learn ? logTruth : truth);
+    }
+
+    /// The courses of a place go different ways.
+    void part(Place place, std::int64_t feature, std::vector<Place>& places)
+    {
+        std::map<std::size_t, std::vector<std::size_t>> ways;
+        for (const std::size_t r : place.courses)
+            ways[binOf(r, feature)].push_back(r);
+        for (auto& [bin, courses] : ways) {
+            Place next{std::move(courses), place.hidden, place.wide};
+            for (std::size_t k = 0; k < m_expert.hidden; ++k)
+                next.hidden[k] += m_expert.change[bin * m_expert.hidden + k];
+            const float* row = rowOf(bin);
+            for (std::size_t i = 0; i < m_width; ++i)
+                next.wide[i] += row[i];
+            places.push_back(std::move(next));
+        }
     }
 
     const PlanExpert& m_expert;
@@ -243,11 +301,12 @@ private:
     ChosenCourses m_courses;
     std::size_t m_width = 0;           ///< classes heard, up to a whole number of lanes
     std::vector<float> m_tail;         ///< [h × width]
-    std::vector<float> m_hidden;       ///< [R × h]
-    std::vector<float> m_wide;         ///< [R × width]
     std::vector<std::size_t> m_target; ///< [R]
+    std::vector<Place> m_places;
+    std::vector<View> m_views; ///< of one place and one test, as far as they count
+    std::size_t m_viewCount = 0;
+    std::vector<float> m_powers;
     std::vector<float> m_nothing;
-    std::vector<float> m_logits;
     std::vector<float> m_row;
 };
 
@@ -303,29 +362,42 @@ private:
         return gain > 0 ? gain / divisor : gain;
     }
 
-    /// The best open candidate whose score is of this turn: a score that was lower before is taken to be no
-    /// higher now.
+    /// The best candidate whose score is of this turn. A score that was lower before is taken to be no higher
+    /// now, and of those that were high only the highest are looked at again.
     std::optional<std::int64_t> next()
     {
-        const auto turn = static_cast<int>(m_picked.size());
+        std::size_t scored = 0;
+        const std::size_t most = m_isFirstLook ? m_isOpen.size() : kMostScoredAgain;
+        m_isFirstLook = false;
         for (;;) {
-            std::optional<std::size_t> best;
-            for (std::size_t f = 0; f < m_isOpen.size(); ++f) {
-                if (m_isOpen[f] && (!best || m_score[f] > m_score[*best]))
-                    best = f;
-            }
+            const std::optional<std::size_t> best = highest(scored >= most);
             if (!best)
                 return std::nullopt;
             const auto feature = static_cast<std::int64_t>(*best);
             if (!fits(feature))
                 m_isOpen[*best] = false;
-            else if (m_scoredAt[*best] == turn)
+            else if (isScored(*best))
                 return feature;
             else {
                 m_score[*best] = scoreOf(feature);
-                m_scoredAt[*best] = turn;
+                m_scoredAt[*best] = turn();
+                ++scored;
             }
         }
+    }
+
+    int turn() const { return static_cast<int>(m_picked.size()); }
+    bool isScored(std::size_t f) const { return m_scoredAt[f] == turn(); }
+
+    /// Of the open candidates, or of those among them that are scored.
+    std::optional<std::size_t> highest(bool isScoredAlready) const
+    {
+        std::optional<std::size_t> best;
+        for (std::size_t f = 0; f < m_isOpen.size(); ++f) {
+            if (m_isOpen[f] && (!isScoredAlready || isScored(f)) && (!best || m_score[f] > m_score[*best]))
+                best = f;
+        }
+        return best;
     }
 
     void pick(std::int64_t feature, const Worth& worth)
@@ -346,6 +418,7 @@ private:
     std::vector<double> m_score;
     std::vector<Worth> m_with; ///< of each candidate when it was scored last
     std::vector<int> m_scoredAt;
+    bool m_isFirstLook = true;
     std::vector<std::int64_t> m_picked;
     Plan m_tests;
     double m_spent = 0;

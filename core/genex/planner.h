@@ -44,7 +44,7 @@ struct PlanLimits
 /// The plan of a patient: greedy on J(S) = Σ_r w_r v(p(y_r | x_O ∪ x_r[S])) over courses r, v being the
 /// logarithm or the probability itself. A candidate's results are a rank-one change of each course's z and a
 /// row more of its wide logits. Gains mostly fall as the batch grows, so only the best candidates of earlier
-/// picks are scored again.
+/// picks are scored again, sixteen at most.
 ///
 /// With money there are two greedy plans, by gain and by gain per price, and the better one is taken: gain
 /// per price alone fills up on trifles.

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,16 +14,30 @@ namespace genex::domain {
 
 /// Everything that is known of a case. The engine keeps nothing of it: the same input always gives the same
 /// answer, so a case can be taken up again at any time.
+/// What was really ordered, which need not be what would be recommended now: findings are corrected, tests
+/// are added by hand.
+struct PlacedOrders
+{
+    std::vector<std::string> order;    ///< at the first visit
+    std::vector<std::string> estimate; ///< left to the generator then
+    std::vector<std::string> again;    ///< at the second visit
+
+    bool operator==(const PlacedOrders&) const = default;
+};
+
 struct CaseInput
 {
-    std::vector<Finding> findings;        ///< O: what was known when the batch was ordered
-    std::vector<Finding> results;         ///< of tests that were ordered since
-    std::vector<std::string> unavailable; ///< tests that cannot be had: laboratory down, patient declines
+    std::vector<Finding> findings;           ///< O: what was known when the batch was ordered
+    std::vector<Finding> results;            ///< of tests that were ordered since
+    std::vector<std::string> unavailable;    ///< tests that cannot be had: laboratory down, patient declines
+    std::optional<PlacedOrders> placed = {}; ///< nothing: what is recommended for the findings
 
     bool operator==(const CaseInput&) const = default;
 };
 
-/// {"findings": [...], "results": [...], "unavailable": ["..."]}; the last two may be left out.
+/// {"findings": [...], "results": [...], "unavailable": ["..."], "placed": {"order": ["..."], "estimate":
+/// ["..."], "again": ["..."]}}; all but the findings may be left out, and so may each list of what was
+/// placed.
 void to_json(nlohmann::json& json, const CaseInput& input);
 void from_json(const nlohmann::json& json, CaseInput& input);
 
