@@ -1,20 +1,11 @@
 #include "planner.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 #include <map>
 #include <numeric>
 #include <optional>
-
-// The two inner loops of a plan take nearly all of its time: they are compiled for processors with wide
-// registers, too, and the right one is taken when the program starts.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
-#define GENEX_WIDE_REGISTERS __attribute__((target_clones("arch=haswell", "default")))
-#else
-#define GENEX_WIDE_REGISTERS
-#endif
 
 namespace genex::method {
 
@@ -28,66 +19,41 @@ constexpr std::size_t kMostClasses = 24;
 constexpr std::size_t kMostScoredAgain = 16;
 constexpr std::size_t kLane = 8;
 constexpr float kNever = -1e30F;
+constexpr float kLeastPower = -115; // of two
 constexpr double kRounding = 1e-9;
 
-/// out[c] = base[c] + row[c] + Σ_k max(z[k] + change[k], 0) · tail[k, c], for `Width` classes: with a width
-/// that is known, the sums stay in registers.
-template <std::size_t Width>
-[[gnu::always_inline]] inline void sumTail(float* __restrict out, const float* __restrict base,
-                                           const float* __restrict row, const float* __restrict z,
-                                           const float* __restrict change, const float* __restrict tail,
-                                           std::size_t hidden, std::size_t stride)
-{
-    float sums[Width];
-    for (std::size_t c = 0; c < Width; ++c)
-        sums[c] = base[c] + row[c];
-    for (std::size_t k = 0; k < hidden; ++k) {
-        const float active = std::max(z[k] + change[k], 0.0F);
-        for (std::size_t c = 0; c < Width; ++c)
-            sums[c] += active * tail[k * stride + c];
-    }
-    for (std::size_t c = 0; c < Width; ++c)
-        out[c] = sums[c];
+// A vector of eight is split in two where registers are narrow; nothing but inlined code passes one on.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpsabi"
+namespace plain {
+#include "planlanes.h"
 }
+#if defined(__x86_64__) && !defined(__clang__)
+#define GENEX_HAS_WIDE_LANES
+#pragma GCC push_options
+#pragma GCC target("avx2,fma")
+namespace wide {
+#include "planlanes.h"
+}
+#pragma GCC pop_options
+#endif
+#pragma GCC diagnostic pop
 
-/// The same for any whole number of lanes.
-GENEX_WIDE_REGISTERS
-void logitsWith(float* out, const float* base, const float* row, const float* z, const float* change,
-                const float* tail, std::size_t hidden, std::size_t width)
+/// The loops that suit this processor.
+struct Loops
 {
-    switch (width) {
-    case kLane:
-        return sumTail<kLane>(out, base, row, z, change, tail, hidden, width);
-    case 2 * kLane:
-        return sumTail<2 * kLane>(out, base, row, z, change, tail, hidden, width);
-    case 3 * kLane:
-        return sumTail<3 * kLane>(out, base, row, z, change, tail, hidden, width);
-    default:
-        for (std::size_t c = 0; c < width; ++c)
-            sumTail<1>(out + c, base + c, row + c, z, change, tail + c, hidden, width);
-    }
-}
+    decltype(&plain::logitsWith) logitsWith = &plain::logitsWith;
+    decltype(&plain::sumOfPowers) sumOfPowers = &plain::sumOfPowers;
 
-/// e^(a·(x − m)) in place of each x, to a part in a million; the sum of them.
-GENEX_WIDE_REGISTERS
-float exponentials(float* x, float highest, float factor, std::size_t width)
-{
-    constexpr float kLog2E = 1.44269504F;
-    constexpr float kLn2 = 0.69314718F;
-    for (std::size_t c = 0; c < width; ++c) {
-        const float t = std::max((x[c] - highest) * factor, -80.0F) * kLog2E;
-        const auto whole = static_cast<float>(static_cast<int>(t - 0.5F));
-        const float r = (t - whole) * kLn2;
-        const float power =
-            1 + r * (1 + r * (0.5F + r * (0.16666667F + r * (0.041666667F + r * 0.0083333333F))));
-        const auto scale = std::bit_cast<float>((static_cast<std::int32_t>(whole) + 127) << 23);
-        x[c] = power * scale;
+    static Loops here()
+    {
+#ifdef GENEX_HAS_WIDE_LANES
+        if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+            return {&wide::logitsWith, &wide::sumOfPowers};
+#endif
+        return {};
     }
-    float sum = 0;
-    for (std::size_t c = 0; c < width; ++c)
-        sum += x[c];
-    return sum;
-}
+};
 
 std::vector<float> softmax(std::span<const float> logits, double temperature)
 {
@@ -105,10 +71,12 @@ std::vector<float> softmax(std::span<const float> logits, double temperature)
 
 std::vector<float> logitsNow(const PlanExpert& expert, const PlanState& patient)
 {
-    std::vector<float> logits(expert.classes);
-    const std::vector<float> nothing(std::max(expert.hidden, expert.classes));
-    logitsWith(logits.data(), patient.wide.data(), nothing.data(), patient.hidden.data(), nothing.data(),
-               expert.tail.data(), expert.hidden, expert.classes);
+    std::vector<float> logits(patient.wide.begin(), patient.wide.end());
+    for (std::size_t k = 0; k < expert.hidden; ++k) {
+        const float active = std::max(patient.hidden[k], 0.0F);
+        for (std::size_t c = 0; c < expert.classes; ++c)
+            logits[c] += active * expert.tail[k * expert.classes + c];
+    }
     return logits;
 }
 
@@ -232,7 +200,7 @@ private:
         m_places.push_back(std::move(start));
         m_nothing.assign(std::max(m_expert.hidden, m_width), 0);
         m_row.resize(m_width);
-        m_powers.resize(m_width);
+        m_active.resize(m_expert.hidden);
     }
 
     /// The wide row of a bin for the classes that are heard.
@@ -261,11 +229,10 @@ private:
     void look(View& seen, const Place& place, const float* row, const float* change)
     {
         seen.logits.resize(m_width);
-        logitsWith(seen.logits.data(), place.wide.data(), row, place.hidden.data(), change, m_tail.data(),
-                   m_expert.hidden, m_width);
+        m_loops.logitsWith(seen.logits.data(), place.wide.data(), row, place.hidden.data(), change,
+                           m_tail.data(), m_active.data(), m_expert.hidden, m_width);
         seen.highest = *std::max_element(seen.logits.begin(), seen.logits.end());
-        std::ranges::copy(seen.logits, m_powers.begin());
-        seen.logSum = std::log(exponentials(m_powers.data(), seen.highest, m_factor, m_width));
+        seen.logSum = std::log(m_loops.sumOfPowers(seen.logits.data(), seen.highest, m_factor, m_width));
     }
 
     void add(Worth& worth, std::size_t r, const View& seen) const
@@ -293,6 +260,7 @@ private:
         }
     }
 
+    Loops m_loops = Loops::here();
     const PlanExpert& m_expert;
     const CourseBank& m_bank;
     PlanAim m_aim;
@@ -305,7 +273,7 @@ private:
     std::vector<Place> m_places;
     std::vector<View> m_views; ///< of one place and one test, as far as they count
     std::size_t m_viewCount = 0;
-    std::vector<float> m_powers;
+    std::vector<float> m_active;
     std::vector<float> m_nothing;
     std::vector<float> m_row;
 };
