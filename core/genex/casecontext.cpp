@@ -1,6 +1,6 @@
 #include "genex/casecontext.h"
 
-#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace genex::method {
@@ -8,14 +8,11 @@ namespace genex::method {
 namespace {
 
 constexpr double kMinutesPerHour = 60;
-constexpr double kMostHours = 8;
-constexpr double kPriceUnit = 100;
 
-double effortOf(const domain::Feature& feature, const EffortWeights& weights)
+TestEffort effortOf(const domain::Feature& feature)
 {
-    return 1 + weights.price * feature.cost / kPriceUnit +
-           weights.time * std::min(feature.turnaroundMinutes / kMinutesPerHour, kMostHours) +
-           weights.invasiveness * feature.invasiveness * feature.invasiveness;
+    return {feature.cost, feature.costInPanel, feature.turnaroundMinutes / kMinutesPerHour,
+            static_cast<double>(feature.invasiveness), feature.panel};
 }
 
 } // namespace
@@ -25,9 +22,10 @@ CaseContext CaseContext::from(const domain::Catalogue& catalogue,
                               const std::vector<std::string>& classes, const EffortWeights& weights)
 {
     CaseContext context;
+    context.efforts.weights = weights;
     for (const data::FeatureColumn& column : features) {
         const domain::Feature* feature = catalogue.feature(column.id);
-        context.efforts.push_back(feature ? effortOf(*feature, weights) : 1);
+        context.efforts.tests.push_back(feature ? effortOf(*feature) : TestEffort());
         context.stages.push_back(feature ? domain::stageOf(feature->act) : domain::Stage::Laboratory);
         context.minutes.push_back(feature ? feature->turnaroundMinutes : 0);
         context.panels.push_back(feature ? feature->panel : std::string());
@@ -38,6 +36,15 @@ CaseContext CaseContext::from(const domain::Catalogue& catalogue,
             disease && disease->cantMiss ? disease->cantMissFrom : std::numeric_limits<double>::infinity());
     }
     return context;
+}
+
+std::vector<double> CaseContext::stakes() const
+{
+    constexpr double kMustNotBeMissed = 2;
+    std::vector<double> stakes;
+    for (const double from : cantMissFrom)
+        stakes.push_back(std::isfinite(from) ? kMustNotBeMissed : 1);
+    return stakes;
 }
 
 } // namespace genex::method

@@ -35,6 +35,14 @@ private:
     std::vector<std::int32_t> m_bins; ///< [C × S × n]
 };
 
+/// How many of them a plan looks at that parts so many classes.
+constexpr std::size_t coursesLookedAt(std::size_t classes)
+{
+    constexpr std::size_t kFewest = 128;
+    constexpr std::size_t kOfClass = 12;
+    return kOfClass * classes < kFewest ? kFewest : kOfClass * classes;
+}
+
 /// Which courses a patient's plan looks at: classes by their probability, `most` in all.
 struct ChosenCourses
 {

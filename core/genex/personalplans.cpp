@@ -82,6 +82,7 @@ PlanLimits limitsOf(const ModelFacts& facts, const PlanWishes& wishes, double mo
     limits.most = most;
     limits.prices = facts.settings.budgetCost > 0 ? &facts.prices : nullptr;
     limits.efforts = wishes.efforts;
+    limits.stakes = wishes.stakes;
     limits.isClosed = isClosed;
     limits.first = required;
     return limits;
@@ -142,6 +143,24 @@ void joinPanels(BatchChoice& choice, const CaseContext& context)
     }
 }
 
+/// What comes with something that is ordered and costs nothing more, and tells a little: whoever has the
+/// white cells counted has the platelets.
+Plan withWhatComesAlong(Plan paying, const Plan& whole, const Efforts& efforts, double leastGain)
+{
+    constexpr double kLittle = 1.0 / 3;
+    const std::size_t ordered = paying.size();
+    for (std::size_t i = ordered; !efforts.tests.empty() && i < whole.size(); ++i) {
+        const TestEffort& effort = efforts.tests[static_cast<std::size_t>(whole[i].feature)];
+        const bool comesAlong = std::any_of(whole.begin(), whole.begin() + ordered, [&](const auto& test) {
+            return efforts.tests[static_cast<std::size_t>(test.feature)].panel == effort.panel;
+        });
+        if (!effort.panel.empty() && effort.priceInPanel == 0 && comesAlong &&
+            whole[i].gain >= kLittle * leastGain)
+            paying.push_back(whole[i]);
+    }
+    return paying;
+}
+
 /// One patient's plan, without what adds nothing.
 Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::span<const std::int64_t> asked,
             double most, const PlanWishes& wishes)
@@ -160,9 +179,11 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     const PlanState patient{std::span(state).first(of.planExpert.hidden),
                             std::span(state).subspan(of.planExpert.hidden), wishes.temperatureNow,
                             wishes.temperatureThen};
-    Plan plan =
+    const Plan whole =
         planTests(of.planExpert, data.bank, patient, limitsOf(data.facts, wishes, most, isClosed, required));
-    plan = whilePaying(std::move(plan), data.facts.settings.leastGain, fewestTests(data.facts));
+    const double leastGain = data.facts.settings.leastGain;
+    Plan plan = withWhatComesAlong(whilePaying(whole, leastGain, fewestTests(data.facts)), whole,
+                                   wishes.efforts, leastGain);
     std::erase_if(plan, [&](const PlannedTest& test) {
         return test.gain <= 0 && std::ranges::find(required, test.feature) == required.end();
     });
@@ -180,6 +201,7 @@ BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, 
     wishes.temperatureNow = data.facts.observedTemperature;
     wishes.temperatureThen = choice.temperature;
     wishes.efforts = context.efforts;
+    wishes.stakes = context.stakes();
     const Plan plan = planOf(data, bucket, known, {}, model.amountOf(budget), wishes);
     const bool canEstimate = data.buckets[static_cast<std::size_t>(bucket)].generator.has_value();
     const auto half = static_cast<std::size_t>(
@@ -208,6 +230,7 @@ BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, 
     wishes.temperatureNow = choice.temperatureFirst;
     wishes.temperatureThen = choice.temperatureAgain;
     wishes.efforts = context.efforts;
+    wishes.stakes = context.stakes();
     const double spent = measureOf(data.facts.settings, data.facts.prices).of(asked);
     const double left = std::max(0.0, model.amountOf(budget) - spent);
     choice.gains.clear();

@@ -25,7 +25,7 @@ std::vector<Plan> PersonalVisits::firstPlans(PlanAim aim, double most, double te
 {
     const std::vector<float> values = m_trials.withFindings();
     return m_model.plan({values, m_trials.buckets(), {}, std::vector<double>(m_trials.size(), most)},
-                        {aim, m_observedTemperature, temperatureThen, {}, m_workers});
+                        {aim, m_observedTemperature, temperatureThen, {}, {}, m_workers});
 }
 
 FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, double most, PlanAim aim,
@@ -37,7 +37,7 @@ FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, doubl
     for (const std::vector<std::int64_t>& tests : ordered)
         left.push_back(std::max(0.0, most - measure.of(tests)));
     const std::vector<Plan> plans = m_model.plan({values, m_trials.buckets(), ordered, left},
-                                                 {aim, temperatureNow, temperatureThen, {}, m_workers});
+                                                 {aim, temperatureNow, temperatureThen, {}, {}, m_workers});
     FeaturesOfPatients tests;
     for (const Plan& plan : plans)
         tests.push_back(testsOf(plan));

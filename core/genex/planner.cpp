@@ -11,9 +11,7 @@ namespace genex::method {
 
 namespace {
 
-constexpr std::size_t kFewestCourses = 64;
-constexpr std::size_t kCoursesPerClass = 6; // of those that are told apart
-constexpr double kMassHeard = 0.995;        // of the probability is with the classes that are told apart
+constexpr double kMassHeard = 0.995; // of the probability is with the classes that are told apart
 constexpr std::size_t kFewestClasses = 8;
 constexpr std::size_t kMostClasses = 24;
 constexpr std::size_t kMostScoredAgain = 16;
@@ -107,10 +105,11 @@ struct Worth
 class Field
 {
 public:
-    Field(const PlanExpert& expert, const CourseBank& bank, const PlanState& patient, PlanAim aim)
+    Field(const PlanExpert& expert, const CourseBank& bank, const PlanState& patient,
+          const PlanLimits& limits)
         : m_expert(expert)
         , m_bank(bank)
-        , m_aim(aim)
+        , m_aim(limits.aim)
         , m_factor(static_cast<float>(1 / patient.temperatureThen))
     {
         std::vector<float> now = softmax(logitsNow(expert, patient), patient.temperatureNow);
@@ -118,9 +117,12 @@ public:
         std::vector<float> ofHeard(now.size());
         for (const std::size_t c : m_heard)
             ofHeard[c] = now[c];
-        m_courses = chooseCourses(ofHeard, bank.coursesOfClass(),
-                                  std::max(kFewestCourses, kCoursesPerClass * m_heard.size()));
+        m_courses = chooseCourses(ofHeard, bank.coursesOfClass(), coursesLookedAt(m_heard.size()));
         gather(patient);
+        for (std::size_t r = 0; r < courses(); ++r) {
+            const double stakes = limits.stakes.empty() ? 1 : limits.stakes[m_courses.classOf[r]];
+            m_stakes.push_back(static_cast<float>(stakes * m_courses.weights[r]));
+        }
     }
 
     std::size_t courses() const { return m_courses.classOf.size(); }
@@ -240,7 +242,7 @@ private:
         const double logTruth = (seen.logits[m_target[r]] - seen.highest) * m_factor - seen.logSum;
         const double truth = std::exp(logTruth);
         worth.truth += m_courses.weights[r] * truth;
-        worth.aim += m_courses.weights[r] * (m_aim == PlanAim::Learn ? logTruth : truth);
+        worth.aim += m_stakes[r] * (m_aim == PlanAim::Learn ? logTruth : truth);
     }
 
     /// The courses of a place go different ways.
@@ -270,6 +272,7 @@ private:
     std::size_t m_width = 0;           ///< classes heard, up to a whole number of lanes
     std::vector<float> m_tail;         ///< [h × width]
     std::vector<std::size_t> m_target; ///< [R]
+    std::vector<float> m_stakes;       ///< [R] what each counts in the aim
     std::vector<Place> m_places;
     std::vector<View> m_views; ///< of one place and one test, as far as they count
     std::size_t m_viewCount = 0;
@@ -288,7 +291,8 @@ public:
         , m_dividesByPrice(dividesByPrice)
         , m_worth(m_field.now())
         , m_isOpen(limits.isClosed.size())
-        , m_score(limits.isClosed.size(), std::numeric_limits<double>::infinity())
+        , m_effort(limits.efforts)
+        , m_gain(limits.isClosed.size(), std::numeric_limits<double>::infinity())
         , m_with(limits.isClosed.size())
         , m_scoredAt(limits.isClosed.size(), -1)
     {
@@ -318,16 +322,23 @@ private:
         return m_spent + price <= m_limits.most * (1 + kRounding) + kRounding;
     }
 
-    double scoreOf(std::int64_t feature)
+    void score(std::int64_t feature)
     {
         const auto f = static_cast<std::size_t>(feature);
         m_with[f] = m_field.with(feature);
-        const double gain = m_with[f].aim - m_worth.aim;
-        // What a test costs makes a good one worse, and a bad one no better.
-        double divisor = m_limits.efforts.empty() ? 1 : m_limits.efforts[f];
+        m_gain[f] = m_with[f].aim - m_worth.aim;
+        m_scoredAt[f] = turn();
+    }
+
+    /// What a test costs beside those that are taken makes a good one worse, and a bad one no better.
+    double scoreOf(std::size_t f) const
+    {
+        if (m_gain[f] <= 0)
+            return m_gain[f];
+        double divisor = m_effort.of(f);
         if (m_dividesByPrice)
-            divisor *= std::max(m_limits.prices->of(feature, m_picked), kRounding);
-        return gain > 0 ? gain / divisor : gain;
+            divisor *= std::max(m_limits.prices->of(static_cast<std::int64_t>(f), m_picked), kRounding);
+        return m_gain[f] / divisor;
     }
 
     /// The best candidate whose score is of this turn. A score that was lower before is taken to be no higher
@@ -347,8 +358,7 @@ private:
             else if (isScored(*best))
                 return feature;
             else {
-                m_score[*best] = scoreOf(feature);
-                m_scoredAt[*best] = turn();
+                score(feature);
                 ++scored;
             }
         }
@@ -361,9 +371,15 @@ private:
     std::optional<std::size_t> highest(bool isScoredAlready) const
     {
         std::optional<std::size_t> best;
+        double highest = 0;
         for (std::size_t f = 0; f < m_isOpen.size(); ++f) {
-            if (m_isOpen[f] && (!isScoredAlready || isScored(f)) && (!best || m_score[f] > m_score[*best]))
+            if (!m_isOpen[f] || (isScoredAlready && !isScored(f)))
+                continue;
+            const double score = scoreOf(f);
+            if (!best || score > highest) {
                 best = f;
+                highest = score;
+            }
         }
         return best;
     }
@@ -373,6 +389,7 @@ private:
         m_tests.push_back({feature, worth.truth - m_worth.truth});
         m_spent += m_limits.prices ? m_limits.prices->of(feature, m_picked) : 1;
         m_picked.push_back(feature);
+        m_effort.add(static_cast<std::size_t>(feature));
         m_isOpen[static_cast<std::size_t>(feature)] = false;
         m_field.take(feature);
         m_worth = worth;
@@ -383,8 +400,9 @@ private:
     bool m_dividesByPrice;
     Worth m_worth;
     std::vector<bool> m_isOpen;
-    std::vector<double> m_score;
-    std::vector<Worth> m_with; ///< of each candidate when it was scored last
+    BatchEffort m_effort;
+    std::vector<double> m_gain; ///< of each candidate when it was scored last
+    std::vector<Worth> m_with;
     std::vector<int> m_scoredAt;
     bool m_isFirstLook = true;
     std::vector<std::int64_t> m_picked;
@@ -397,7 +415,7 @@ private:
 Plan planTests(const PlanExpert& expert, const CourseBank& bank, const PlanState& patient,
                const PlanLimits& limits)
 {
-    const Field field(expert, bank, patient, limits.aim);
+    const Field field(expert, bank, patient, limits);
     Greedy plain(field, limits, false);
     plain.run();
     if (!limits.prices)

@@ -36,7 +36,8 @@ struct PlanLimits
     PlanAim aim = PlanAim::BeRight;
     double most = 0;                        ///< tests, or money
     const Prices* prices = nullptr;         ///< where money is counted
-    std::span<const double> efforts;        ///< [n] a gain counts per effort; empty: all alike
+    Efforts efforts;                        ///< a gain counts per what a test adds to them
+    std::span<const double> stakes;         ///< [C] what knowing each class is worth; empty: all alike
     std::span<const std::uint8_t> isClosed; ///< [n] 1 where known, ordered already or forbidden
     std::span<const std::int64_t> first;    ///< what the batch begins with, whatever it tells
 };

@@ -107,7 +107,7 @@ private Q_SLOTS:
         domain::CaseInput input;
         input.findings = {finding("f0", true)};
         CaseContext context;
-        context.efforts.assign(8, 1.0);
+        context.efforts.tests.resize(8);
         context.stages.assign(8, domain::Stage::Bedside);
         context.minutes.assign(8, 5);
         context.cantMissFrom.assign(4, 0.0); // whatever its probability

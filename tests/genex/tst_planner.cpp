@@ -74,13 +74,14 @@ struct Patient
 };
 
 Plan planned(const Problem& problem, const Patient& patient, double most, PlanAim aim = PlanAim::BeRight,
-             const Prices* prices = nullptr, std::span<const double> efforts = {})
+             const Prices* prices = nullptr, const Efforts& efforts = {}, std::span<const double> stakes = {})
 {
     PlanLimits limits;
     limits.aim = aim;
     limits.most = most;
     limits.prices = prices;
     limits.efforts = efforts;
+    limits.stakes = stakes;
     limits.isClosed = patient.isClosed;
     return planTests(problem.expert, problem.bank, {patient.hidden, patient.wide, 1, 1}, limits);
 }
@@ -120,8 +121,8 @@ double truthWith(const Problem& problem, const Patient& patient, const std::vect
                             problem.expert.tail[k * nowLogits.size() + c];
     }
     const std::vector<double> now = softmax(nowLogits);
-    const ChosenCourses chosen =
-        chooseCourses(std::vector<float>(now.begin(), now.end()), problem.bank.coursesOfClass(), 64);
+    const ChosenCourses chosen = chooseCourses(std::vector<float>(now.begin(), now.end()),
+                                               problem.bank.coursesOfClass(), coursesLookedAt(now.size()));
     double sum = 0;
     for (std::size_t r = 0; r < chosen.classOf.size(); ++r) {
         const std::span<const std::int32_t> course = problem.bank.course(chosen.classOf[r], chosen.course[r]);
@@ -185,8 +186,39 @@ private Q_SLOTS:
         const Problem problem = problemOf({{0.9, 0.1}, {0.88, 0.12}});
         const Patient patient(problem, {0, 0});
         QCOMPARE(planned(problem, patient, 1).front().feature, 0);
-        const std::vector<double> efforts{4, 1};
+        const Efforts efforts{{{0, 0, 0, 3, {}}, {0, 0, 0, 0, {}}}, {}};
         QCOMPARE(planned(problem, patient, 1, PlanAim::BeRight, nullptr, efforts).front().feature, 1);
+    }
+
+    /// Whoever gives blood for one test gives it for the next.
+    void anEffortIsMadeOnceForAllOfABatch()
+    {
+        const Efforts efforts{{{10, 1, 2, 1, "blood"}, {10, 1, 1, 1, "blood"}, {10, 10, 2, 0, {}}}, {}};
+        BatchEffort batch(efforts);
+        QCOMPARE(batch.of(0), 1 + 0.02 + 0.2 + 0.3);
+        QCOMPARE(batch.of(1), 1 + 0.02 + 0.1 + 0.3);
+        batch.add(0);
+        QCOMPARE(batch.of(1), 1 + 0.002);
+        QCOMPARE(batch.of(2), 1 + 0.02); // another place, and no later than the first
+
+        // By itself the third is better than the second; with the first it is not.
+        const Problem problem = problemOf({{0.95, 0.05}, {0.9, 0.1}, {0.87, 0.13}});
+        const Patient patient(problem, {0, 0});
+        const Efforts needles{{{0, 0, 0, 1, {}}, {0, 0, 0, 1, {}}, {0, 0, 0, 0, {}}}, {}};
+        const std::vector<std::int64_t> tests =
+            testsOf(planned(problem, patient, 3, PlanAim::BeRight, nullptr, needles));
+        QVERIFY(std::ranges::find(tests, 1) - std::ranges::find(tests, 0) > 0);
+    }
+
+    /// Test 0 parts the first two classes a little better, test 1 the last two, one of which must not be
+    /// missed.
+    void whatMustNotBeMissedCountsMore()
+    {
+        const Problem problem = problemOf({{0.92, 0.08, 0.5, 0.5}, {0.5, 0.5, 0.9, 0.1}});
+        const Patient patient(problem, {0, 0, 0, 0});
+        QCOMPARE(planned(problem, patient, 1).front().feature, 0);
+        const std::vector<double> stakes{1, 1, 2, 1};
+        QCOMPARE(planned(problem, patient, 1, PlanAim::BeRight, nullptr, {}, stakes).front().feature, 1);
     }
 
     void moneyBuysTheBetterOfTwoPlans()

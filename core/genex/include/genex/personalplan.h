@@ -1,5 +1,7 @@
 #pragma once
 
+#include "genex/efforts.h"
+
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -33,10 +35,11 @@ struct PlannedPatients
 struct PlanWishes
 {
     PlanAim aim = PlanAim::BeRight;
-    double temperatureNow = 1;   ///< of what is known now
-    double temperatureThen = 1;  ///< of what will be known
-    std::vector<double> efforts; ///< [n] from 1 on: a test's gain counts per effort; empty: all alike
-    int workers = 1;             ///< patients at once; the plans do not depend on it
+    double temperatureNow = 1;  ///< of what is known now
+    double temperatureThen = 1; ///< of what will be known
+    Efforts efforts;            ///< a test's gain counts per effort
+    std::vector<double> stakes; ///< [C] what knowing each disease is worth; empty: all alike
+    int workers = 1;            ///< patients at once; the plans do not depend on it
 };
 
 /// The features of a plan, in its order.

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstddef>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace genex::method {
+
+/// What money, time and harm count in the choice of tests, against one that costs, takes and harms nothing.
+struct EffortWeights
+{
+    double price = 0.2;        ///< for each hundred of the currency
+    double time = 0.1;         ///< for each hour until the result, eight at most: then it is another visit's
+    double invasiveness = 0.3; ///< for each level, squared: a scope is not three needles
+
+    bool operator==(const EffortWeights&) const = default;
+};
+
+struct TestEffort
+{
+    double price = 0;
+    double priceInPanel = 0; ///< when something else of its panel is ordered, too
+    double hours = 0;        ///< until the result
+    double invasiveness = 0;
+    std::string panel; ///< empty: none
+};
+
+/// Of all tests; empty: all alike.
+struct Efforts
+{
+    std::vector<TestEffort> tests;
+    EffortWeights weights;
+};
+
+/// What a test adds to the effort of a batch: one blood sample serves all tests on blood, and while one
+/// result is awaited, others come in.
+class BatchEffort
+{
+public:
+    /// The efforts must outlive it.
+    explicit BatchEffort(const Efforts& efforts)
+        : m_efforts(efforts)
+    {}
+
+    /// From 1 on.
+    double of(std::size_t test) const;
+    void add(std::size_t test);
+
+private:
+    double priceOf(const TestEffort& effort) const;
+
+    const Efforts& m_efforts;
+    std::set<std::string> m_panels;
+    double m_hours = 0;
+    double m_invasiveness = 0;
+};
+
+} // namespace genex::method
