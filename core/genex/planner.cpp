@@ -112,7 +112,7 @@ public:
         , m_aim(limits.aim)
         , m_factor(static_cast<float>(1 / patient.temperatureThen))
     {
-        std::vector<float> now = softmax(logitsNow(expert, patient), patient.temperatureNow);
+        std::vector<float> now = softmax(logitsNow(expert, patient), kDoubt * patient.temperatureNow);
         m_heard = classesHeard(now);
         std::vector<float> ofHeard(now.size());
         for (const std::size_t c : m_heard)

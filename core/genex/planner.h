@@ -42,6 +42,10 @@ struct PlanLimits
     std::span<const std::int64_t> first;    ///< what the batch begins with, whatever it tells
 };
 
+/// How much flatter the differential is by which courses are weighed: a plan made by what is believed alone
+/// never looks for what would shake it, and tests that confirm it seem to be worth nothing.
+constexpr double kDoubt = 1.5;
+
 /// The plan of a patient: greedy on J(S) = Σ_r w_r v(p(y_r | x_O ∪ x_r[S])) over courses r, v being the
 /// logarithm or the probability itself. A candidate's results are a rank-one change of each course's z and a
 /// row more of its wide logits. Gains mostly fall as the batch grows, so only the best candidates of earlier

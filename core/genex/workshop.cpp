@@ -171,6 +171,14 @@ data::ObservationPool drawnPool(const data::Dataset& dataset, const TrainingSett
                           Random(settings.seed).child("pools").seed());
 }
 
+/// Every row counts, also one that is like another: unlike the networks, counts do not learn by heart.
+static ClassRates ratesOf(const data::Dataset& dataset, std::span<const std::size_t> rows,
+                          const Encoding& encoding)
+{
+    const EncodedRows encoded(dataset, rows, encoding);
+    return ClassRates::count(encoded, ValueBins(encoded, dataset.features, encoding), dataset.classes.size());
+}
+
 Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
                    JobControl& control)
     : settings(settingsWith(input, wanted))
@@ -182,8 +190,7 @@ Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, a
     , encoding(Encoding::measure(input.dataset, trainingRows, settings.encoding))
     , cohort(input.dataset, instancesOf(input, trainingRows, pool, settings.repetitionPower, control),
              encoding)
-    , rates(ClassRates::count(cohort.rows, ValueBins(cohort.rows, input.dataset.features, encoding),
-                              input.dataset.classes.size()))
+    , rates(ratesOf(input.dataset, trainingRows, encoding))
     , partition(partitionOf(cohort, pool, encoding.layout.inputs(), settings, control))
     , buckets(fillBuckets(partition, cohort, pool, control))
     , kinds(input.dataset.features, encoding, onDevice)

@@ -120,6 +120,8 @@ double truthWith(const Problem& problem, const Patient& patient, const std::vect
             nowLogits[c] += std::max(static_cast<double>(patient.hidden[k]), 0.0) *
                             problem.expert.tail[k * nowLogits.size() + c];
     }
+    for (double& logit : nowLogits)
+        logit /= kDoubt;
     const std::vector<double> now = softmax(nowLogits);
     const ChosenCourses chosen = chooseCourses(std::vector<float>(now.begin(), now.end()),
                                                problem.bank.coursesOfClass(), coursesLookedAt(now.size()));
