@@ -18,6 +18,8 @@ using method::Model;
 using method::Trials;
 
 constexpr std::size_t kMostTrials = 40'000;
+constexpr std::size_t kMostPlannedTrials =
+    1500; // where each has plans of its own; every patient once at least
 constexpr std::size_t kMostJudgeTrials = 8'000;
 constexpr double kMoreLikelyRight = 0.5;
 constexpr const char* kPhase = "Evaluating on patients kept apart";
@@ -65,7 +67,8 @@ TestPatients testPatients(const Model& model, const EvaluationInput& input, JobC
     const PartRows rows = differentRows(input.dataset, input.split, data::Part::Test, control);
     const Model& examiner = examinerOf(model, input);
     return {input.dataset, input.observations ? input.observations->pool : examiner.pools(),
-            patientsOf(examiner, input, rows.rows, kMostTrials), rows.weightOf};
+            patientsOf(examiner, input, rows.rows, examiner.isPersonal() ? kMostPlannedTrials : kMostTrials),
+            rows.weightOf};
 }
 
 /// Everything on the test part, with the sets O that the model knows.

@@ -32,6 +32,7 @@ CaseContext CaseContext::from(const domain::Catalogue& catalogue,
     }
     for (const std::string& name : classes) {
         const domain::Disease* disease = catalogue.disease(name);
+        context.names.push_back(disease ? disease->name : name);
         context.cantMissFrom.push_back(
             disease && disease->cantMiss ? disease->cantMissFrom : std::numeric_limits<double>::infinity());
     }

@@ -59,7 +59,7 @@ struct ClassRates
     std::vector<float> rates; ///< [W × C] P(bin | class), with pseudo-counts towards the rate in all classes
     std::vector<float> priors; ///< [C] P(class)
 
-    /// Each row counts once.
+    /// Each row counts once, also one that is like another.
     static ClassRates count(const EncodedRows& rows, ValueBins bins, std::size_t classes);
 
     /// ln P(bin | class), no further below the highest of a bin than the bound: an incidental value must not

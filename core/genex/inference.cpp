@@ -302,8 +302,9 @@ bool mustNotBeMissed(const std::vector<domain::Diagnosis>& differential,
             diagnosis.probability < context.cantMissFrom[static_cast<std::size_t>(c)])
             continue;
         stands = true;
-        concerns.push_back(
-            {"must_not_be_missed", "Not ruled out, and must not be missed: " + diagnosis.disease + "."});
+        const std::string& name =
+            context.names.empty() ? diagnosis.disease : context.names[static_cast<std::size_t>(c)];
+        concerns.push_back({"must_not_be_missed", "Not ruled out, and must not be missed: " + name + "."});
     }
     return stands;
 }

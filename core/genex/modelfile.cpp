@@ -85,9 +85,13 @@ void addPartition(TensorFile& file, const Partition& partition)
     const auto inputs = static_cast<std::int64_t>(partition.inputs());
     const auto codes = static_cast<std::int64_t>(partition.codes());
     file.tensors["partition.bucket_of"] = RawTensor::from<std::int64_t>(partition.bucketOf(), {codes});
-    if (partition.kind() == PartitionKind::Hyperplanes)
-        return addFloats(file, "partition.planes", partition.planes(),
-                         {inputs, lengthOf(partition.planes()) / inputs});
+    if (partition.kind() == PartitionKind::Hyperplanes) {
+        const std::int64_t planes = lengthOf(partition.planes()) / inputs;
+        addFloats(file, "partition.planes", partition.planes(), {inputs, planes});
+        if (!partition.offsets().empty())
+            addFloats(file, "partition.offsets", partition.offsets(), {inputs, planes});
+        return;
+    }
     addFloats(file, "partition.centres", partition.centres(), {codes, inputs});
     if (partition.kind() == PartitionKind::KMeans)
         return;
@@ -166,7 +170,7 @@ public:
         data->facts = readFacts(data->manifest);
         data->card = m_file.text("card", m_fileName);
         data->encoding = readEncoding(data->facts.features);
-        data->partition = readPartition(data->encoding, data->facts.settings.partition);
+        data->partition = readPartition(data->encoding, data->facts.settings);
         data->pool = readPool(data->facts);
         data->kinds = OutputKinds(data->facts.features, data->encoding, m_device);
         if (needsRates(data->facts.settings))
@@ -247,8 +251,9 @@ private:
         return encoding;
     }
 
-    Partition readPartition(const Encoding& encoding, PartitionKind kind) const
+    Partition readPartition(const Encoding& encoding, const TrainingSettings& settings) const
     {
+        const PartitionKind kind = settings.partition;
         const auto inputs = static_cast<std::int64_t>(encoding.layout.inputs());
         const std::int64_t codes = sizeIn("partition.bucket_of", 0);
         PartitionContent content;
@@ -259,6 +264,8 @@ private:
             content.planes = finiteFloats("partition.planes", {inputs, sizeIn("partition.planes", 1)});
         else
             content.clusters.centres = finiteFloats("partition.centres", {codes, inputs});
+        if (kind == PartitionKind::Hyperplanes && settings.hashesUnusual && !content.planes.empty())
+            content.offsets = finiteFloats("partition.offsets", {inputs, sizeIn("partition.planes", 1)});
         if (kind == PartitionKind::GaussianMixture) {
             content.clusters.variances = finiteFloats("partition.variances", {codes, inputs});
             content.clusters.logWeights = finiteFloats("partition.log_weights", {codes});

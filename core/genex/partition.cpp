@@ -49,9 +49,12 @@ void checkPlanes(const PartitionContent& content)
     const auto planes = static_cast<std::size_t>(std::countr_zero(content.bucketOf.size()));
     require(content.planes.size() == content.inputs * planes,
             "The hyperplanes of a partition do not fit its codes.");
+    require(content.offsets.empty() || content.offsets.size() == content.planes.size(),
+            "The offsets of a partition do not fit its hyperplanes.");
     require(content.clusters == Clusters{content.inputs, {}, {}, {}},
             "A partition by hyperplanes has centres.");
-    require(areFinite(content.planes), "A hyperplane of a partition is not finite.");
+    require(areFinite(content.planes) && areFinite(content.offsets),
+            "A hyperplane of a partition is not finite.");
 }
 
 void checkClusters(const PartitionContent& content)
@@ -64,7 +67,7 @@ void checkClusters(const PartitionContent& content)
     require(clusters.variances.size() == gaussians * content.inputs,
             "The variances of a partition do not fit its codes.");
     require(clusters.logWeights.size() == gaussians, "The weights of a partition do not fit its codes.");
-    require(content.planes.empty(), "A partition by centres has hyperplanes.");
+    require(content.planes.empty() && content.offsets.empty(), "A partition by centres has hyperplanes.");
     require(areFinite(clusters.centres) && areFinite(clusters.variances) && areFinite(clusters.logWeights),
             "A centre of a partition is not finite.");
     require(std::ranges::all_of(clusters.variances, [](float variance) { return variance > 0; }),
@@ -212,11 +215,27 @@ std::size_t Partition::signBits(std::span<const Cell> observed) const
     std::size_t bits = 0;
     for (std::size_t m = 0; m < m_planeCount; ++m) {
         double dot = 0;
-        for (const Cell& cell : observed)
-            dot += static_cast<double>(m_content.planes[cell.input * m_planeCount + m]) * cell.amount;
+        for (const Cell& cell : observed) {
+            const std::size_t place = cell.input * m_planeCount + m;
+            dot += static_cast<double>(m_content.planes[place]) * cell.amount;
+            if (!m_content.offsets.empty())
+                dot += m_content.offsets[place];
+        }
         bits |= static_cast<std::size_t>(dot > 0) << m;
     }
     return bits;
+}
+
+void Partition::standardise(std::span<const InputShape> shapes)
+{
+    m_content.offsets.resize(m_content.planes.size());
+    for (std::size_t input = 0; input < inputs(); ++input) {
+        for (std::size_t m = 0; m < m_planeCount; ++m) {
+            float& weight = m_content.planes[input * m_planeCount + m];
+            weight = static_cast<float>(weight / shapes[input].deviation);
+            m_content.offsets[input * m_planeCount + m] = static_cast<float>(-weight * shapes[input].mean);
+        }
+    }
 }
 
 double Partition::distance(std::size_t code, std::size_t other) const

@@ -14,6 +14,13 @@
 
 namespace genex::method {
 
+/// How an input is distributed among those who have it.
+struct InputShape
+{
+    double mean = 0;
+    double deviation = 1; ///< above 0
+};
+
 /// A partition as it is stored. Which arrays are filled depends on the kind: planes for hyperplanes, centres
 /// for k-means, all of the clusters' for a Gaussian mixture.
 struct PartitionContent
@@ -23,6 +30,7 @@ struct PartitionContent
     std::vector<float> planes;          ///< [inputs × M] W, input by input
     Clusters clusters;                  ///< of B codes; its `inputs` need not be filled in
     std::vector<std::int64_t> bucketOf; ///< [2^M] or [B], code → bucket; every number from 0 up occurs
+    std::vector<float> offsets = {};    ///< [inputs × M] added for each known input; empty: nothing
 
     bool operator==(const PartitionContent&) const = default;
 };
@@ -48,6 +56,9 @@ public:
                          const std::vector<std::vector<Cell>>& patients, std::span<const double> weights,
                          Random random, JobControl& job);
 
+    /// From now on hyperplanes see (x − mean) / deviation of each known input.
+    void standardise(std::span<const InputShape> shapes);
+
     /// Every `input` below inputs(), each at most once. O(|O| log B) with hyperplanes (bit m is set when
     /// w_m · x[O] > 0), O(|O| B) with the others.
     std::size_t code(std::span<const Cell> observed) const;
@@ -66,6 +77,7 @@ public:
     std::size_t codes() const { return m_content.bucketOf.size(); }
     std::size_t buckets() const;
     const std::vector<float>& planes() const { return m_content.planes; }
+    const std::vector<float>& offsets() const { return m_content.offsets; }
     const std::vector<float>& centres() const { return m_content.clusters.centres; }
     const std::vector<float>& variances() const { return m_content.clusters.variances; }
     const std::vector<float>& logWeights() const { return m_content.clusters.logWeights; }

@@ -22,6 +22,9 @@ namespace genex::method {
 
 namespace {
 
+/// What a test adds that nobody would notice, beside rounding.
+constexpr double kNothing = 1e-6;
+
 /// The states of all patients, in plain numbers: z, then the wide logits with the last layer's bias.
 struct PlanStates
 {
@@ -185,7 +188,7 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     Plan plan = withWhatComesAlong(whilePaying(whole, leastGain, fewestTests(data.facts)), whole,
                                    wishes.efforts, leastGain);
     std::erase_if(plan, [&](const PlannedTest& test) {
-        return test.gain <= 0 && std::ranges::find(required, test.feature) == required.end();
+        return test.gain <= kNothing && std::ranges::find(required, test.feature) == required.end();
     });
     return plan;
 }

@@ -97,6 +97,23 @@ int largestSize(const FeaturesOfBuckets& lists)
     return static_cast<int>(largest);
 }
 
+/// τ and how much of V, as the settings have it chosen; the last of the options is all of V.
+VisitPoint chosenBy(const TrainingSettings& settings, std::span<const VisitOption> options,
+                    const VisitPatients& patients, double topTenth)
+{
+    switch (settings.thresholdRule) {
+    case ThresholdRule::Bound:
+        return chooseBoundedVisit(options, patients, settings.accuracyGivenUp);
+    case ThresholdRule::TopTenth:
+        return visitAt(options.back(), patients, topTenth);
+    case ThresholdRule::Certain:
+        return visitAt(options.back(), patients, kCertainThreshold);
+    case ThresholdRule::Curve:
+        break;
+    }
+    return chooseVisit(options, patients, settings.accuracyGivenUp);
+}
+
 /// One budget level on the validation patients.
 class LevelPlanner
 {
@@ -195,12 +212,7 @@ private:
         const TrainingSettings& settings = m_model.settings();
         const VisitOption& all = options.back();
         m_plan.topTenthThreshold = topShareThreshold(all.confidence, m_weights, kTopShare);
-        m_plan.chosen = chooseVisit(options, m_patients, settings.accuracyGivenUp);
-        if (settings.thresholdRule != ThresholdRule::Curve) {
-            const double tau = settings.thresholdRule == ThresholdRule::TopTenth ? m_plan.topTenthThreshold
-                                                                                 : kCertainThreshold;
-            m_plan.chosen = visitAt(all, m_patients, tau);
-        }
+        m_plan.chosen = chosenBy(settings, options, m_patients, m_plan.topTenthThreshold);
         m_plan.threshold = m_plan.chosen.tau;
         for (std::size_t i = 0; i < options.size(); ++i) {
             if (options[i].size != m_plan.chosen.size)
@@ -321,11 +333,7 @@ private:
         option.correct = m_trials.isRight(generated.probabilities);
         plan.topTenthThreshold = topShareThreshold(option.confidence, m_weights, kTopShare);
         const TrainingSettings& settings = m_model.settings();
-        plan.chosen = settings.thresholdRule == ThresholdRule::Curve
-                          ? chooseVisit(std::span(&option, 1), patients, settings.accuracyGivenUp)
-                          : visitAt(option, patients,
-                                    settings.thresholdRule == ThresholdRule::TopTenth ? plan.topTenthThreshold
-                                                                                      : kCertainThreshold);
+        plan.chosen = chosenBy(settings, std::span(&option, 1), patients, plan.topTenthThreshold);
         plan.curve = visitCurve(option, patients);
         // Nobody is trusted where trusting the surest would already cost too much.
         plan.threshold = plan.chosen.size == 0 ? 1 : plan.chosen.tau;

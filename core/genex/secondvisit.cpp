@@ -100,6 +100,7 @@ public:
         const int change = (option.correct[i] != 0) - (m_patients.correctWithAll[i] != 0);
         m_correct += m_patients.weights[i] * change;
         m_trusted += m_patients.weights[i];
+        m_lost += change < 0 ? m_patients.weights[i] : 0;
         m_saved += m_patients.weights[i] * option.saved[i];
     }
 
@@ -110,17 +111,24 @@ public:
                 std::max(0.0, share(m_weight - m_trusted, m_weight))};
     }
 
+    /// The expected part of new patients who are right with everything ordered and wrong as trusted now: by
+    /// conformal risk control, one more patient is taken to be lost. It never falls as more are trusted.
+    double lostAtMost() const { return (m_lost + 1) / (m_weight + 1); }
+
 private:
     const VisitPatients& m_patients;
     double m_weight = 0;
+    double m_lost = 0;
     double m_orders = 0;
     double m_correct = 0;
     double m_trusted = 0;
     double m_saved = 0;
 };
 
-/// Every rule that differs on these patients, from nobody trusted to everybody.
-std::vector<VisitPoint> allPoints(const VisitOption& option, const VisitPatients& patients)
+/// Every rule that differs on these patients, from nobody trusted to everybody, as long as `isAllowed`.
+template <typename IsAllowed>
+std::vector<VisitPoint> pointsWhile(const VisitOption& option, const VisitPatients& patients,
+                                    IsAllowed&& isAllowed)
 {
     check(option, patients);
     const std::vector<std::size_t> order = surestFirst(option.confidence);
@@ -131,10 +139,19 @@ std::vector<VisitPoint> allPoints(const VisitOption& option, const VisitPatients
         const double here = option.confidence[order[k]];
         const bool isLast = k + 1 == order.size();
         const double next = isLast ? here : option.confidence[order[k + 1]];
-        if (isLast || next < here)
-            points.push_back(sums.point(option.size, isLast ? here : between(next, here)));
+        if (!isLast && next >= here)
+            continue;
+        const VisitPoint point = sums.point(option.size, isLast ? here : between(next, here));
+        if (!isAllowed(point, sums))
+            break;
+        points.push_back(point);
     }
     return points;
+}
+
+std::vector<VisitPoint> allPoints(const VisitOption& option, const VisitPatients& patients)
+{
+    return pointsWhile(option, patients, [](const VisitPoint&, const VisitSums&) { return true; });
 }
 
 /// From the first to the last of `points`, which are more than `most`: number k is the first with at most
@@ -185,20 +202,40 @@ std::vector<VisitPoint> visitCurve(const VisitOption& option, const VisitPatient
     return points;
 }
 
-VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients, double epsilon)
+namespace {
+
+/// What saves most orders of all that is allowed.
+template <typename IsAllowed>
+VisitPoint bestOf(std::span<const VisitOption> options, const VisitPatients& patients, IsAllowed&& isAllowed)
 {
     check(patients);
     VisitPoint best = withAllOrdered(patients);
-    const double least = best.accuracy - epsilon - kSlack;
     for (const VisitOption& option : options) {
-        for (const VisitPoint& point : allPoints(option, patients)) {
-            if (point.accuracy < least) // what a lower threshold would win back, it would win back by luck
-                break;
+        for (const VisitPoint& point : pointsWhile(option, patients, isAllowed)) {
             if (isBetter(point, best))
                 best = point;
         }
     }
     return best;
+}
+
+} // namespace
+
+VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients, double epsilon)
+{
+    check(patients);
+    const double least = withAllOrdered(patients).accuracy - epsilon - kSlack;
+    // What a lower threshold would win back, it would win back by luck.
+    return bestOf(options, patients,
+                  [&](const VisitPoint& point, const VisitSums&) { return point.accuracy >= least; });
+}
+
+VisitPoint chooseBoundedVisit(std::span<const VisitOption> options, const VisitPatients& patients,
+                              double epsilon)
+{
+    return bestOf(options, patients, [&](const VisitPoint&, const VisitSums& sums) {
+        return sums.lostAtMost() <= epsilon + kSlack;
+    });
 }
 
 VisitPoint visitAt(const VisitOption& option, const VisitPatients& patients, double tau)

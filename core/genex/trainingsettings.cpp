@@ -32,7 +32,7 @@ constexpr auto namesOf()
     else if constexpr (std::is_same_v<Enum, SecondVisitRule>)
         return std::to_array<std::string_view>({"validated", "printed"});
     else if constexpr (std::is_same_v<Enum, ThresholdRule>)
-        return std::to_array<std::string_view>({"curve", "top-tenth", "certain"});
+        return std::to_array<std::string_view>({"curve", "top-tenth", "certain", "bound"});
     else
         return std::to_array<std::string_view>({"hyperplanes", "k-means", "gaussian-mixture"});
 }
@@ -47,6 +47,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("buckets", s.buckets, 1, 1024);
     visit("repetition_power", s.repetitionPower, 0.0, 1.0);
     visit("partition", s.partition);
+    visit("hashes_unusual", s.hashesUnusual);
     visit("encoding", s.encoding);
     visit("hidden", s.hidden, 1, 8192);
     visit("expert_front", s.expertFront);
@@ -288,6 +289,7 @@ TrainingSettings presetNamed(std::string_view name)
         return settings;
     }
     settings.selection = Selection::Personal;
+    settings.hashesUnusual = true;
     settings.startsFromCounts = true;
     // By the validation parts of the embedded population and of DP: an expert that knows the counts already
     // has less to learn, and more to unlearn when it comes to rely on a single value.

@@ -81,15 +81,52 @@ Sample sampleOf(const Cohort& cohort, const data::ObservationPool& pool, Random 
     return sample;
 }
 
-Partition partitionOf(const Cohort& cohort, const data::ObservationPool& pool, std::size_t inputs,
-                      const TrainingSettings& settings, JobControl& control)
+/// Of each input among these rows: a category counts as 1 in whoever has it and 0 in the others that are
+/// known. At least one row in a hundred is taken to differ from the rest, so that a rare value does not
+/// decide alone.
+std::vector<InputShape> shapesOf(const EncodedRows& rows, const data::InputLayout& layout)
+{
+    constexpr double kLeastVariance = 0.01;
+    std::vector<double> known(layout.inputs());
+    std::vector<double> sums(layout.inputs());
+    std::vector<double> squares(layout.inputs());
+    for (std::size_t r = 0; r < rows.rows(); ++r) {
+        for (std::size_t f = 0; f < rows.features; ++f) {
+            if (!rows.isKnown(r, f))
+                continue;
+            const Cell cell = rows.cell(r, f);
+            for (std::size_t input = layout.begin(f); input < layout.end(f); ++input) {
+                const double amount = input == cell.input ? cell.amount : 0;
+                ++known[input];
+                sums[input] += amount;
+                squares[input] += amount * amount;
+            }
+        }
+    }
+    std::vector<InputShape> shapes(layout.inputs());
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        if (known[i] == 0)
+            continue;
+        shapes[i].mean = sums[i] / known[i];
+        const double variance = squares[i] / known[i] - shapes[i].mean * shapes[i].mean;
+        shapes[i].deviation = std::sqrt(std::max(variance, kLeastVariance));
+    }
+    return shapes;
+}
+
+Partition partitionOf(const Cohort& cohort, const data::ObservationPool& pool,
+                      const data::InputLayout& layout, const TrainingSettings& settings, JobControl& control)
 {
     const Random random = Random(settings.seed).child("partition");
     const Sample sample = settings.partition == PartitionKind::Hyperplanes
                               ? Sample{}
                               : sampleOf(cohort, pool, random.child("sample"));
-    return Partition::fit(settings.partition, inputs, static_cast<std::size_t>(settings.buckets),
-                          sample.patients, sample.weights, random.child("fit"), control);
+    Partition partition =
+        Partition::fit(settings.partition, layout.inputs(), static_cast<std::size_t>(settings.buckets),
+                       sample.patients, sample.weights, random.child("fit"), control);
+    if (settings.partition == PartitionKind::Hyperplanes && settings.hashesUnusual)
+        partition.standardise(shapesOf(cohort.rows, layout));
+    return partition;
 }
 
 /// Merges buckets that are too small, and puts every patient into one.
@@ -191,7 +228,7 @@ Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, a
     , cohort(input.dataset, instancesOf(input, trainingRows, pool, settings.repetitionPower, control),
              encoding)
     , rates(ratesOf(input.dataset, trainingRows, encoding))
-    , partition(partitionOf(cohort, pool, encoding.layout.inputs(), settings, control))
+    , partition(partitionOf(cohort, pool, encoding.layout, settings, control))
     , buckets(fillBuckets(partition, cohort, pool, control))
     , kinds(input.dataset.features, encoding, onDevice)
     , rows(cohort.rows, pool, static_cast<std::int64_t>(encoding.layout.inputs()), onDevice)

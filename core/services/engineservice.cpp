@@ -105,6 +105,7 @@ void EngineService::configure(const Settings& settings, const QString& deviceFor
 {
     configure(engineCommandLine(settings.engineCommand()),
               deviceForThisRun.isEmpty() ? settings.device() : deviceForThisRun);
+    weigh(settings.effortWeights());
 }
 
 void EngineService::start()
@@ -112,14 +113,23 @@ void EngineService::start()
     onPipeThread([connection = m_connection] { connection->start(); });
 }
 
+Json EngineService::weighed(std::string_view method, const Json& params) const
+{
+    if (method != protocol::method::kRecommend && method != protocol::method::kConclude)
+        return params;
+    Json with = params;
+    with["weights"] = {
+        {"price", m_weights.price}, {"time", m_weights.time}, {"invasiveness", m_weights.invasiveness}};
+    return with;
+}
+
 Job* EngineService::ask(const char* method, const Json& params, QObject* parent)
 {
     const RequestId id = m_connection->newId();
     auto* job = new Job(this, id, parent);
     m_jobs.emplace(id, job);
-    onPipeThread([connection = m_connection, id, name = std::string(method), params] {
-        connection->ask(id, name, params);
-    });
+    onPipeThread([connection = m_connection, id, name = std::string(method),
+                  asked = weighed(method, params)] { connection->ask(id, name, asked); });
     return job;
 }
 

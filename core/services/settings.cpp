@@ -21,6 +21,9 @@ constexpr char kDevice[] = "device";
 constexpr char kAutoLock[] = "lock.minutes";
 constexpr int kUsualAutoLock = 10;
 constexpr int kLongestAutoLock = 24 * 60;
+constexpr char kPriceWeight[] = "effort.price";
+constexpr char kTimeWeight[] = "effort.time";
+constexpr char kInvasivenessWeight[] = "effort.invasiveness";
 constexpr char kNotice[] = "notice_accepted";
 constexpr char kGeometry[] = "window.geometry";
 constexpr char kState[] = "window.state";
@@ -116,6 +119,26 @@ int Settings::autoLockMinutes() const
 void Settings::setAutoLockMinutes(int minutes)
 {
     setValue(kAutoLock, minutes);
+}
+
+double Settings::weight(const char* key, double usual) const
+{
+    const double weight = value(key).toDouble(usual);
+    return weight >= 0 && weight <= EffortWeights::kMost ? weight : usual;
+}
+
+EffortWeights Settings::effortWeights() const
+{
+    const EffortWeights usual;
+    return {weight(kPriceWeight, usual.price), weight(kTimeWeight, usual.time),
+            weight(kInvasivenessWeight, usual.invasiveness)};
+}
+
+void Settings::setEffortWeights(const EffortWeights& weights)
+{
+    setValue(kPriceWeight, weights.price);
+    setValue(kTimeWeight, weights.time);
+    setValue(kInvasivenessWeight, weights.invasiveness);
 }
 
 bool Settings::noticeAccepted() const

@@ -9162,6 +9162,42 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <source>from the next start on</source>
         <translation>gilt ab dem nächsten Start</translation>
     </message>
+    <message>
+        <source>What counts against a test</source>
+        <translation>Was gegen einen Test zählt</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>Invasiveness</source>
+        <translation>Invasivität</translation>
+    </message>
+    <message>
+        <source>From the next recommendation on. A test counts for less the more it adds to the batch.</source>
+        <translation>Ab der nächsten Empfehlung. Ein Test zählt umso weniger, je mehr er zum Aufwand der Anforderung beiträgt.</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>counts a little</source>
+        <translation>zählt ein wenig</translation>
+    </message>
+    <message>
+        <source>counts as usual</source>
+        <translation>zählt wie üblich</translation>
+    </message>
+    <message>
+        <source>counts a lot</source>
+        <translation>zählt viel</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::SettingsForm</name>

@@ -223,12 +223,16 @@ private:
 inline std::int64_t bucketByHand(const method::TensorFile& file, const ModelByHand::Row& patient)
 {
     const auto planes = file.tensors.at("partition.planes").to<float>();
+    const auto stored = file.tensors.find("partition.offsets");
+    const auto offsets = stored == file.tensors.end() ? std::vector<float>() : stored->second.to<float>();
     const std::size_t count = planes.size() / patient.size();
     std::size_t code = 0;
     for (std::size_t m = 0; m < count; ++m) {
         double dot = 0;
         for (std::size_t f = 0; f < patient.size(); ++f)
             dot += planes[f * count + m] * patient[f].value_or(0);
+        for (std::size_t f = 0; f < patient.size() && !offsets.empty(); ++f)
+            dot += patient[f] ? offsets[f * count + m] : 0;
         code += dot > 0 ? std::size_t{1} << m : 0;
     }
     return file.tensors.at("partition.bucket_of").to<std::int64_t>()[code];

@@ -101,6 +101,25 @@ private Q_SLOTS:
         QCOMPARE(partition.code(Observed{{0, -1}}), std::size_t{2}); // −1, +1: absent is not unknown
     }
 
+    /// What is usual says next to nothing, and which of two values is the unusual one decides.
+    void standardisedByHand()
+    {
+        Partition partition(PartitionContent{PartitionKind::Hyperplanes, 2, {1, 1}, {}, {0, 1}});
+        using Observed = std::vector<Cell>;
+        QCOMPARE(partition.code(Observed{{0, 0.8F}, {1, -0.1F}}), std::size_t{1});
+        const std::vector<InputShape> shapes{{0.9, 0.5}, {-0.2, 0.1}};
+        partition.standardise(shapes);
+        QCOMPARE(partition.code(Observed{{0, 0.8F}}), std::size_t{0});             // −0.2
+        QCOMPARE(partition.code(Observed{{0, 1}}), std::size_t{1});                // +0.2
+        QCOMPARE(partition.code(Observed{{0, 0.8F}, {1, -0.1F}}), std::size_t{1}); // −0.2 + 1
+        QCOMPARE(partition.code(Observed{{0, 0.8F}, {1, -0.3F}}), std::size_t{0}); // −0.2 − 1
+        const Partition stored(partition.content());
+        QVERIFY(stored.content() == partition.content());
+        PartitionContent broken = partition.content();
+        broken.offsets.pop_back();
+        QCOMPARE(failureOf([&] { return Partition(broken); }).code, ErrorCode::Corrupt);
+    }
+
     void seedDecides()
     {
         const auto patients = randomPatients(300, 9, Random(4));

@@ -172,6 +172,34 @@ private Q_SLOTS:
         QVERIFY(areNear(choose(lastWrong, fourPatients(), 0.2), {3, 0.7, 0.75, 0.2, 0.5}));
     }
 
+    /// 99 patients, of whom the two least sure are lost: (lost + 1) / 100 may be at most ε.
+    void aBoundCountsOneMoreThanWasLost()
+    {
+        VisitPatients patients;
+        VisitOption option;
+        option.size = 1;
+        for (int i = 0; i < 99; ++i) {
+            patients.correctWithAll.push_back(1);
+            patients.ordersWithAll.push_back(2);
+            patients.weights.push_back(1);
+            option.confidence.push_back(1 - 0.01 * i);
+            option.correct.push_back(i < 97 ? 1 : 0);
+            option.saved.push_back(1);
+        }
+        const auto trusted = [&](double epsilon) {
+            const VisitPoint point = chooseBoundedVisit(std::span(&option, 1), patients, epsilon);
+            return std::lround((1 - point.fallbackRate) * 99) * (point.size > 0);
+        };
+        QCOMPARE(trusted(0.009), 0L); // too few patients for such a promise
+        QCOMPARE(trusted(0.01), 97L);
+        QCOMPARE(trusted(0.02), 98L);
+        QCOMPARE(trusted(0.03), 99L);
+        // What some win makes up for nothing that others lose.
+        patients.correctWithAll[0] = patients.correctWithAll[1] = 0;
+        QCOMPARE(trusted(0.01), 97L);
+        QCOMPARE(chooseVisit(std::span(&option, 1), patients, 0).fallbackRate, 0.0);
+    }
+
     void nothingGeneratedIsAlwaysAllowed()
     {
         const VisitPoint nothing{0, 0, 0.75, 0, 0};

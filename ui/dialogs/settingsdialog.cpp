@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QRadioButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -59,6 +60,8 @@ SettingsDialog::SettingsDialog(services::Settings& settings, const services::Eng
     addLanguage(column);
     addBreak(column);
     addLock(column);
+    addBreak(column);
+    addEfforts(column);
     addBreak(column);
     addEngine(column);
     column->addSpacing(space::kMedium);
@@ -140,6 +143,55 @@ void SettingsDialog::addLock(QVBoxLayout* column)
     column->addLayout(row);
     connect(minutes, &QComboBox::currentIndexChanged, this,
             [this, minutes] { m_settings.setAutoLockMinutes(minutes->currentData().toInt()); });
+}
+
+void SettingsDialog::addEfforts(QVBoxLayout* column)
+{
+    using services::EffortWeights;
+    column->addWidget(makeLabel(tr("What counts against a test"), TextRole::Title, this));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kLarge);
+    const auto add = [&](const QString& name, const char* box, double EffortWeights::*weight) {
+        auto* cell = new QVBoxLayout;
+        cell->setSpacing(space::kHair);
+        cell->addWidget(makeLabel(name, TextRole::Strong, this));
+        cell->addWidget(effortBox(name, box, weight));
+        row->addLayout(cell);
+    };
+    add(tr("Cost"), "effortPrice", &EffortWeights::price);
+    add(tr("Waiting"), "effortTime", &EffortWeights::time);
+    add(tr("Invasiveness"), "effortInvasiveness", &EffortWeights::invasiveness);
+    row->addStretch();
+    column->addLayout(row);
+    column->addWidget(makeParagraph(
+        tr("From the next recommendation on. A test counts for less the more it adds to the batch."),
+        TextRole::Secondary, this));
+}
+
+/// Not at all, a little, as usual, a lot; and whatever else a script has set.
+QComboBox* SettingsDialog::effortBox(const QString& name, const char* objectName,
+                                     double services::EffortWeights::*weight)
+{
+    constexpr double kLittle = 0.5;
+    constexpr double kLot = 3;
+    const double usual = services::EffortWeights().*weight;
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(objectName));
+    box->setAccessibleName(name);
+    box->addItem(tr("does not count"), 0.0);
+    box->addItem(tr("counts a little"), kLittle * usual);
+    box->addItem(tr("counts as usual"), usual);
+    box->addItem(tr("counts a lot"), kLot * usual);
+    const double now = m_settings.effortWeights().*weight;
+    if (box->findData(now) < 0)
+        box->addItem(QLocale().toString(now), now);
+    box->setCurrentIndex(box->findData(now));
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box, weight] {
+        services::EffortWeights weights = m_settings.effortWeights();
+        weights.*weight = box->currentData().toDouble();
+        m_settings.setEffortWeights(weights);
+    });
+    return box;
 }
 
 void SettingsDialog::addEngine(QVBoxLayout* column)

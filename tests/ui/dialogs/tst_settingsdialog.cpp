@@ -63,6 +63,18 @@ private Q_SLOTS:
         QCOMPARE(m_dialog->windowTitle(), QStringLiteral("Settings")); // not before
     }
 
+    void whatCountsAgainstATestIsChosen()
+    {
+        auto* box = m_dialog->findChild<QComboBox*>(QStringLiteral("effortInvasiveness"));
+        QVERIFY(box);
+        QCOMPARE(box->currentText(), QStringLiteral("counts as usual"));
+        box->setCurrentIndex(box->findText(QStringLiteral("does not count")));
+        QVERIFY((m_settings->effortWeights() == services::EffortWeights{0.2, 0.1, 0}));
+        box->setCurrentIndex(box->findText(QStringLiteral("counts a lot")));
+        QVERIFY(m_settings->effortWeights().invasiveness > services::EffortWeights().invasiveness);
+        QCOMPARE(m_settings->effortWeights().price, services::EffortWeights().price);
+    }
+
     void deviceIsCheckedWithEveryKey()
     {
         QVERIFY(!apply()->isEnabled()); // nothing new

@@ -18,6 +18,7 @@ struct CaseContext
     std::vector<domain::Stage> stages; ///< [n]; empty: all laboratory
     std::vector<int> minutes;          ///< [n] until the result
     std::vector<std::string> panels;   ///< [n] what it is ordered together with; empty: nothing
+    std::vector<std::string> names;    ///< [C] what a person calls each disease; empty: as the table does
     std::vector<double> cantMissFrom;  ///< [C] probability from which a disease must not be passed over
 
     /// [C] What knowing each disease is worth: more where it must not be missed. Empty: all alike.

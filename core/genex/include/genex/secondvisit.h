@@ -55,6 +55,11 @@ std::vector<VisitPoint> visitCurve(const VisitOption& option, const VisitPatient
 /// of at least that with all ordered − epsilon; of equal ones the more accurate, then the smaller size. Size
 /// 0 (nothing generated, τ = 0, nothing saved) is always among them.
 VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients, double epsilon);
+/// The same with a bound that holds for new patients like these: in expectation at most `epsilon` of them are
+/// wrong who would be right with everything ordered (conformal risk control; Angelopoulos and others, 2022).
+/// Where several tries are of one patient, their weights must add up to 1.
+VisitPoint chooseBoundedVisit(std::span<const VisitOption> options, const VisitPatients& patients,
+                              double epsilon);
 
 /// What a given τ comes to.
 VisitPoint visitAt(const VisitOption& option, const VisitPatients& patients, double tau);

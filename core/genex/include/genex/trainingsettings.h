@@ -48,6 +48,7 @@ enum class ThresholdRule {
     Curve,    ///< with |V|: the most orders saved for at most `accuracy_given_up`
     TopTenth, ///< the paper's: the tenth of the patients with the highest confidence is trusted
     Certain,  ///< trusted from 85 % confidence on
+    Bound,    ///< as the curve, but what new patients lose is bounded by `accuracy_given_up` in expectation
 };
 
 /// Everything that decides what a training gives. Its JSON form has the same names in snake_case.
@@ -64,6 +65,9 @@ struct TrainingSettings
     /// table's variety counts for more than its repetitions.
     double repetitionPower = 0;
     PartitionKind partition = PartitionKind::Hyperplanes;
+    /// Whether hyperplanes look at (x − mean) / deviation: what is usual then says next to nothing, and
+    /// buckets follow the patients, not which questions they were asked.
+    bool hashesUnusual = false;
     ValueEncoding encoding = ValueEncoding::Centred;
 
     // --- experts
@@ -122,7 +126,7 @@ struct TrainingSettings
     int draws = 64;                 ///< draws of the generated values of one patient
     double confidenceFloor = 0.5;   ///< below it the program does not name a disease
     /// A personal list ends where the next tests add less than this to the expected probability of the truth.
-    double leastGain = 0.003;
+    double leastGain = 0.005;
 
     // --- where and how it runs: without influence on the result beyond rounding
     std::string device = "auto";    ///< auto, cpu, cuda or cuda:k

@@ -2,6 +2,7 @@
 
 #include "protocol/client/engineconnection.h"
 #include "protocol/messages.h"
+#include "services/effortweights.h"
 
 #include <QObject>
 #include <QPointer>
@@ -10,6 +11,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <string_view>
 
 namespace genex::services {
 
@@ -68,6 +70,8 @@ public:
     void configure(const QStringList& command, const QString& device);
     /// As the settings say; deviceForThisRun, unless empty, stands above theirs.
     void configure(const Settings& settings, const QString& deviceForThisRun);
+    /// What efforts count in the tests that it recommends from now on.
+    void weigh(const EffortWeights& weights) { m_weights = weights; }
     void start();
 
     EngineState state() const { return m_state; }
@@ -91,12 +95,14 @@ private:
     void onProgressed(qint64 id, const Progress& progress);
     void onNews(qint64 id, const Json& news);
     void askForFacts();
+    Json weighed(std::string_view method, const Json& params) const;
     template <typename Function>
     void onPipeThread(Function&& function) const;
 
     QThread m_thread;
     protocol::EngineConnection* m_connection; ///< lives on m_thread
     QStringList m_command;
+    EffortWeights m_weights;
     QString m_device = QStringLiteral("auto");
     EngineState m_state = EngineState::Stopped;
     QString m_statusLine;

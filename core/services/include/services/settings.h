@@ -2,6 +2,7 @@
 
 #include "language/spokenlanguage.h"
 
+#include "services/effortweights.h"
 #include "services/profile.h"
 
 #include <QByteArray>
@@ -48,6 +49,9 @@ public:
     int autoLockMinutes() const;
     void setAutoLockMinutes(int minutes);
 
+    EffortWeights effortWeights() const;
+    void setEffortWeights(const EffortWeights& weights);
+
     bool noticeAccepted() const;
     void acceptNotice();
 
@@ -64,6 +68,7 @@ Q_SIGNALS:
 
 private:
     QJsonValue value(const char* key) const;
+    double weight(const char* key, double usual) const;
     void setValue(const char* key, const QJsonValue& value);
     void save();
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "services/effortweights.h"
+
 #include <QDialog>
 
 class QButtonGroup;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -30,6 +33,9 @@ private:
     void addBreak(QVBoxLayout* column);
     void addLanguage(QVBoxLayout* column);
     void addLock(QVBoxLayout* column);
+    void addEfforts(QVBoxLayout* column);
+    QComboBox* effortBox(const QString& name, const char* objectName,
+                         double services::EffortWeights::*weight);
     void addEngine(QVBoxLayout* column);
     void addButtons(QVBoxLayout* column);
     void check();
