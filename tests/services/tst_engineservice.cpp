@@ -1,4 +1,5 @@
 // The real engine, as a process, through everything that stands between it and the window.
+#include "common/resources.h"
 #include "services/demonstration.h"
 #include "services/settings.h"
 #include "services/versiontext.h"
@@ -245,6 +246,25 @@ private Q_SLOTS:
         Bench bench(
             {QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\""), enginePath()});
         QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
+    }
+
+    /// Where effort counts above all, asking and examining come first.
+    void whatCountsAgainstATestReachesTheEngine()
+    {
+        Bench bench;
+        const Json params{{"model", (bundledModels() / "embedded" / "1").string()},
+                          {"findings", Json::parse(R"([{"feature": "fever", "state": "present"},
+                                                       {"feature": "headache", "state": "present"}])")}};
+        const auto first = [&] {
+            const auto answer = waitFor(bench.engine.ask(protocol::method::kRecommend, params, nullptr));
+            return answer ? answer->at("order").at(0) : Json();
+        };
+        const Json usual = first();
+        QCOMPARE(usual.at("stage").get<std::string>(), std::string("laboratory"));
+        bench.engine.weigh({100, 100, 100});
+        QCOMPARE(first().at("stage").get<std::string>(), std::string("bedside"));
+        bench.engine.weigh({});
+        QVERIFY(first() == usual);
     }
 
     void theDemonstrationGoesAllTheWay()

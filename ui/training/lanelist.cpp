@@ -117,8 +117,10 @@ private:
 
     QString setsText() const
     {
-        return m_lane.isBucket() ? QStringLiteral("U %1  V %2").arg(m_lane.picks.size()).arg(m_lane.estimated)
-                                 : QString();
+        // Without lists for its buckets a model plans for each patient.
+        const bool hasLists = m_lane.isBucket() && !m_lane.picks.empty();
+        return hasLists ? QStringLiteral("U %1  V %2").arg(m_lane.picks.size()).arg(m_lane.estimated)
+                        : QString();
     }
 
     void paintBar(const QRect& place)
