@@ -84,6 +84,10 @@
         <translation>Die Konfidenz liegt unter τ, den Schätzungen wird nicht vertraut. Rückfall: auch diese anfordern: %1.</translation>
     </message>
     <message>
+        <source>Confidence is below τ, and nothing further is ordered: the estimates are no ground for a diagnosis (%1).</source>
+        <translation>Die Konfidenz liegt unter τ, und weitere Tests werden nicht angefordert: Die Schätzungen begründen keine Diagnose (%1).</translation>
+    </message>
+    <message>
         <source>Confidence is at or above τ, so the estimates stand. Saved: %1 (%2).</source>
         <translation>Die Konfidenz erreicht τ, die Schätzungen gelten. Eingespart: %1 (%2).</translation>
     </message>

@@ -62,8 +62,7 @@ QString estimatedText(const domain::EstimatedValue& estimate, const Catalogue& c
         language::value(domain::percentText(isPresent ? estimate.present : 1 - estimate.present)));
 }
 
-QString outcomeSentence(const domain::Conclusion& conclusion, const CaseDocument& document,
-                        const Catalogue& catalogue)
+QString outcomeSentence(const domain::Conclusion& conclusion, const Catalogue& catalogue)
 {
     const auto saved = static_cast<int>(conclusion.estimates.size());
     if (conclusion.stage == domain::CaseStage::FallBack)
@@ -73,9 +72,18 @@ QString outcomeSentence(const domain::Conclusion& conclusion, const CaseDocument
     if (conclusion.stage == domain::CaseStage::AwaitingResults)
         return CaseWords::tr("With what has changed since the order the model would also want: %1.")
             .arg(namesOf(conclusion.order, catalogue));
+    std::vector<std::string> estimated;
+    for (const domain::EstimatedValue& estimate : conclusion.estimates)
+        estimated.push_back(estimate.feature);
+    // As the engine judges: the more the draws disagree, the less confidence counts.
+    const bool isTrusted = conclusion.confidence * (1 - conclusion.instability) >= conclusion.threshold;
+    if (saved > 0 && !isTrusted)
+        return CaseWords::tr("Confidence is below τ, and nothing further is ordered: the estimates are no "
+                             "ground for a diagnosis (%1).")
+            .arg(namesOf(estimated, catalogue));
     if (saved > 0)
         return CaseWords::tr("Confidence is at or above τ, so the estimates stand. Saved: %1 (%2).")
-            .arg(testsText(saved), namesOf(document.batch().estimate, catalogue));
+            .arg(testsText(saved), namesOf(estimated, catalogue));
     return CaseWords::tr("Every value is measured or unavailable: nothing was estimated.");
 }
 
@@ -220,8 +228,7 @@ QList<Row> estimateRows(const std::vector<domain::EstimatedValue>& estimates, co
     return rows;
 }
 
-OutcomeView outcomeView(const domain::Conclusion& conclusion, const CaseDocument& document,
-                        const Catalogue& catalogue)
+OutcomeView outcomeView(const domain::Conclusion& conclusion, const Catalogue& catalogue)
 {
     OutcomeView view;
     const bool isNamed = !conclusion.abstains && !conclusion.differential.empty();
@@ -232,7 +239,7 @@ OutcomeView outcomeView(const domain::Conclusion& conclusion, const CaseDocument
     } else {
         view.headline = CaseWords::tr("The program names no disease");
     }
-    view.sentence = outcomeSentence(conclusion, document, catalogue);
+    view.sentence = outcomeSentence(conclusion, catalogue);
     for (const domain::Concern& concern : conclusion.concerns)
         view.concerns << language::said(concern.text);
     view.confidence = conclusion.confidence;

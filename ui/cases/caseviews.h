@@ -35,8 +35,7 @@ struct OutcomeView
     double threshold = 0;
     QList<Row> estimates;
 };
-OutcomeView outcomeView(const domain::Conclusion& conclusion, const domain::CaseDocument& document,
-                        const domain::Catalogue& catalogue);
+OutcomeView outcomeView(const domain::Conclusion& conclusion, const domain::Catalogue& catalogue);
 
 /// The differential as it stands, most likely first; can't-miss diseases from their own threshold on are
 /// always among them.

@@ -96,8 +96,7 @@ void OutcomePanel::amend()
 void OutcomePanel::refresh()
 {
     const domain::Conclusion* conclusion = m_open.conclusion();
-    const OutcomeView view =
-        conclusion ? outcomeView(*conclusion, m_open.document(), m_desk.catalogue()) : OutcomeView{};
+    const OutcomeView view = conclusion ? outcomeView(*conclusion, m_desk.catalogue()) : OutcomeView{};
     const QString waiting =
         m_open.engineProblem() ? language::described(*m_open.engineProblem()) : tr("Asking the model…");
     m_headline->setText(conclusion ? view.headline : waiting);
