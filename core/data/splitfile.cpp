@@ -66,9 +66,7 @@ public:
         domain::readFormat(m_file, kFormat);
         if (m_file.has("$schema"))
             m_file.text("$schema");
-        Split split;
-        split.settings = readSettings();
-        split.dataSha256 = readHash();
+        Split split{readSettings(), readHash(), {}};
         split.parts = readParts(m_file.wholeNumber("rows", kMostRows));
         checkCounts(split.parts);
         m_file.refuseUnread();

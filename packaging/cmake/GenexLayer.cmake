@@ -1,10 +1,11 @@
 # One target per layer. A layer's public headers stand in its include/ folder, which only the layers above
 # that link it can see; what stands beside the sources is its own. So a wrong include does not compile.
 
-# genex_layer(NAME [TORCH] [PUBLIC targets...] [PRIVATE targets...] [SOURCES files...])
-# Makes the static library genex_NAME of the sources in the calling folder.
+# genex_layer(NAME [TORCH | QT | WIDGETS | KEYWORDS] [PUBLIC targets...] [PRIVATE targets...] [SOURCES files...])
+# Makes the static library genex_NAME of the sources in the calling folder. It may use libtorch, Qt without a window, Qt
+# Widgets, or Qt with its keywords, for the one layer that includes QCustomPlot's header; otherwise none of them.
 function(genex_layer name)
-    cmake_parse_arguments(arg "TORCH" "" "PUBLIC;PRIVATE;SOURCES" ${ARGN})
+    cmake_parse_arguments(arg "TORCH;QT;WIDGETS;KEYWORDS" "" "PUBLIC;PRIVATE;SOURCES" ${ARGN})
     add_library(genex_${name} STATIC ${arg_SOURCES})
     if(IS_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/include")
         target_include_directories(genex_${name} PUBLIC "${CMAKE_CURRENT_SOURCE_DIR}/include")
@@ -14,6 +15,17 @@ function(genex_layer name)
     if(arg_TORCH)
         target_link_libraries(genex_${name} PRIVATE genex_torch)
         set_target_properties(genex_${name} PROPERTIES JOB_POOL_COMPILE torch)
+        genex_precompile(genex_${name} torch)
+    elseif(arg_KEYWORDS)
+        genex_qt(genex_${name} KEYWORDS)
+    elseif(arg_QT)
+        genex_qt(genex_${name})
+        genex_precompile(genex_${name} qt)
+    elseif(arg_WIDGETS)
+        genex_qt(genex_${name})
+        genex_precompile(genex_${name} widgets)
+    else()
+        genex_precompile(genex_${name} plain)
     endif()
 endfunction()
 
