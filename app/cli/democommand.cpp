@@ -84,23 +84,53 @@ std::string findingText(const domain::Finding& finding, const domain::Catalogue&
            domain::observationText(finding, catalogue);
 }
 
+void printDifferential(const DemonstrationOutcome& outcome)
+{
+    const std::vector<domain::Likelihood>& differential = outcome.recommendation.differential;
+    std::cout << "\nDifferential (now, expected with the batch)\n";
+    for (std::size_t i = 0; i < std::min(kDiseasesShown, differential.size()); ++i)
+        std::cout << "  " << domain::diseaseName(outcome.catalogue, differential[i].disease) << ": "
+                  << domain::percentText(differential[i].now) << ", "
+                  << domain::percentText(differential[i].expected) << '\n';
+}
+
+void printResults(const DemonstrationOutcome& outcome)
+{
+    std::cout << "\nResults\n";
+    for (const domain::CaseResult& result : outcome.document.results())
+        std::cout << "  " << findingText(result.finding, outcome.catalogue) << '\n';
+    for (const domain::UnavailableTest& test : outcome.document.unavailable())
+        std::cout << "  " << domain::featureName(outcome.catalogue, test.feature) << ": " << test.reason
+                  << '\n';
+}
+
+void printConclusion(const domain::Conclusion& conclusion, const domain::Catalogue& catalogue)
+{
+    std::cout << (conclusion.abstains ? "\nNot concluded\n" : "\nConclusion\n");
+    for (std::size_t i = 0; i < std::min(kDiseasesShown, conclusion.differential.size()); ++i)
+        std::cout << "  " << domain::diseaseName(catalogue, conclusion.differential[i].disease) << ": "
+                  << domain::percentText(conclusion.differential[i].probability) << '\n';
+    for (const domain::Concern& concern : conclusion.concerns)
+        std::cout << "  ! " << concern.text << '\n';
+}
+
 void printText(const DemonstrationOutcome& outcome, const QStringList& paths)
 {
     const domain::Catalogue& catalogue = outcome.catalogue;
-    const domain::Recommendation& recommendation = outcome.recommendation;
     std::cout << outcome.patient.title << "\n\nFindings\n";
     for (const domain::Finding& finding : outcome.patient.findings)
         std::cout << "  " << findingText(finding, catalogue) << '\n';
     std::cout << "\nOrder now\n";
-    for (const domain::OrderItem& item : recommendation.order)
+    for (const domain::OrderItem& item : outcome.recommendation.order)
         std::cout << "  " << domain::featureName(catalogue, item.feature) << '\n';
-    std::cout << "\nDifferential (now, expected with the batch)\n";
-    for (std::size_t i = 0; i < std::min(kDiseasesShown, recommendation.differential.size()); ++i) {
-        const domain::Likelihood& likelihood = recommendation.differential[i];
-        std::cout << "  " << domain::diseaseName(catalogue, likelihood.disease) << ": "
-                  << domain::percentText(likelihood.now) << ", " << domain::percentText(likelihood.expected)
-                  << '\n';
+    printDifferential(outcome);
+    if (const domain::Conclusion* conclusion = outcome.document.conclusion()) {
+        printResults(outcome);
+        printConclusion(*conclusion, catalogue);
     }
+    if (!outcome.patient.disease.empty())
+        std::cout << "\nThe invented patient has: " << domain::diseaseName(catalogue, outcome.patient.disease)
+                  << '\n';
     std::cout << "\nFor research and education only.\n\nWritten\n";
     for (const QString& path : paths)
         std::cout << "  " << path.toStdString() << '\n';
@@ -111,10 +141,14 @@ void printJson(const DemonstrationOutcome& outcome, const QStringList& paths)
     services::Json files = services::Json::array();
     for (const QString& path : paths)
         files.push_back(path.toStdString());
-    const services::Json document{{"findings", outcome.patient.findings},
-                                  {"recommendation", outcome.recommendation},
-                                  {"training", outcome.training},
-                                  {"files", files}};
+    services::Json document{{"findings", outcome.patient.findings},
+                            {"recommendation", outcome.recommendation},
+                            {"training", outcome.training},
+                            {"files", files}};
+    if (const domain::Conclusion* conclusion = outcome.document.conclusion())
+        document["conclusion"] = *conclusion;
+    if (!outcome.patient.disease.empty())
+        document["disease"] = outcome.patient.disease;
     std::cout << document.dump(2) << '\n';
 }
 
@@ -135,7 +169,7 @@ void addDemoCommand(CLI::App& app, Action& action)
     auto options = std::make_shared<DemoOptions>();
     CLI::App* command = app.add_subcommand(
         "demo",
-        "A case in, a recommendation out, a report and a picture written; trains a small model first");
+        "A case from its findings to its conclusion; a report and a picture are written");
     command->add_option("--out", options->folder, "Folder for the report and the picture")
         ->capture_default_str();
     command->add_option("--patient", options->patient, "Whose case")

@@ -3,6 +3,7 @@
 #include "domain/jsonfields.h"
 
 #include <algorithm>
+#include <set>
 
 namespace genex::data {
 
@@ -47,7 +48,27 @@ Finding readFinding(JsonFields& fields, const domain::Catalogue& catalogue)
     return state == "present" ? Finding::present(feature.id) : Finding::absent(feature.id);
 }
 
+std::string readDisease(JsonFields& file, const domain::Catalogue& catalogue)
+{
+    std::string disease = file.id("disease");
+    if (catalogue.disease(disease) == nullptr)
+        file.refuse("disease", "names \"" + disease + "\", which is not in the catalogue", "Name one that is.");
+    return disease;
+}
+
 } // namespace
+
+std::optional<Finding> Demonstration::resultOf(const std::string& feature,
+                                               const domain::Catalogue& catalogue) const
+{
+    const auto found = std::ranges::find(results, feature, &Finding::feature);
+    if (found != results.end())
+        return *found;
+    const domain::Feature* known = catalogue.feature(feature);
+    if (known == nullptr || known->quantity)
+        return std::nullopt;
+    return Finding::absent(feature);
+}
 
 Demonstration loadDemonstration(const std::filesystem::path& file, const domain::Catalogue& catalogue)
 {
@@ -63,17 +84,24 @@ Demonstration parseDemonstration(std::string_view text, const std::string& sourc
     if (file.has("$schema"))
         file.text("$schema");
     Demonstration demonstration{file.text("title"), file.text("story", 1'000), {}};
-    for (const nlohmann::json& entry : file.list("findings", 1, kMostFindings)) {
-        const std::size_t position = demonstration.findings.size() + 1;
-        JsonFields fields(entry, sourceName + ", finding " + std::to_string(position));
-        Finding finding = readFinding(fields, catalogue);
-        fields.refuseUnread();
-        if (std::ranges::find(demonstration.findings, finding.feature, &Finding::feature) !=
-            demonstration.findings.end())
-            fields.refuse("feature", "\"" + finding.feature + "\" stands in an earlier finding too",
-                          "Remove one.");
-        demonstration.findings.push_back(std::move(finding));
-    }
+    std::set<std::string> seen;
+    const auto readAll = [&](const char* field, const std::string& kind, std::vector<Finding>& list) {
+        for (const nlohmann::json& entry : file.list(field, 1, kMostFindings)) {
+            JsonFields fields(entry, sourceName + ", " + kind + " " + std::to_string(list.size() + 1));
+            list.push_back(readFinding(fields, catalogue));
+            fields.refuseUnread();
+            if (!seen.insert(list.back().feature).second)
+                fields.refuse("feature",
+                              "\"" + list.back().feature + "\" stands in an earlier finding" +
+                                  (&list == &demonstration.findings ? "" : " or result") + " too",
+                              "Remove one.");
+        }
+    };
+    readAll("findings", "finding", demonstration.findings);
+    if (file.has("results"))
+        readAll("results", "result", demonstration.results);
+    if (file.has("disease"))
+        demonstration.disease = readDisease(file, catalogue);
     file.refuseUnread();
     return demonstration;
 }

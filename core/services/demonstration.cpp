@@ -1,9 +1,13 @@
 #include "services/demonstration.h"
 
+#include "caseanswers.h"
+
 #include "common/resources.h"
 #include "common/version.h"
+#include "services/modelfeatures.h"
 #include "services/workingmodel.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFuture>
 #include <QtConcurrent>
@@ -15,7 +19,7 @@ namespace {
 // As models/make-embedded does it, with fewer patients: somebody waits for it.
 constexpr int kRows = 6000;
 constexpr int kSeed = 1;
-constexpr int kMaxOrders = 12; // tests in a batch that a person takes in at once
+constexpr int kMostVisits = 4; // however the engine answers
 
 Json trainingParams(const Profile& profile, const QString& modelFolder, const QString& device)
 {
@@ -110,20 +114,92 @@ void Demonstration::onTrained(const Json& result)
     recommend();
 }
 
+void Demonstration::happened(std::vector<domain::CaseChange> changes)
+{
+    for (domain::CaseChange& change : changes)
+        m_draft.document.apply(
+            {"demonstration", QDateTime::currentMSecsSinceEpoch(), std::move(change)});
+}
+
 void Demonstration::recommend()
 {
-    const Json params{
-        {"model", model().toStdString()}, {"findings", m_draft.patient.findings}, {"max_orders", kMaxOrders}};
+    m_draft.model = model();
+    m_draft.document = {};
+    happened({domain::CaseOpened{{.name = m_draft.patient.title}}});
+    for (const domain::Finding& finding : m_draft.patient.findings)
+        happened({domain::FindingSet{finding}});
+    Json params = recommendQuestion(m_draft.document, {});
+    params["model"] = m_draft.model.toStdString();
     follow(m_engine.ask(protocol::method::kRecommend, params, this), &Demonstration::onRecommended);
 }
 
 void Demonstration::onRecommended(const Json& result)
 {
-    const auto recommendation = attempt([&] { return result.get<domain::Recommendation>(); });
-    if (!recommendation)
-        return end(recommendation.error());
-    m_draft.recommendation = *recommendation;
-    m_draft.model = model();
+    const auto done = attempt([&] {
+        m_draft.recommendation = result.get<domain::Recommendation>();
+        happened(changesOf(m_draft.recommendation, modelNameOf(m_draft.model.toStdString())));
+    });
+    if (!done)
+        return end(done.error());
+    m_visits = 0;
+    if (m_draft.patient.results.empty())
+        finish();
+    else
+        order();
+}
+
+void Demonstration::order()
+{
+    const auto done = attempt([&] {
+        happened(orderOf(m_draft.document));
+        enterResults();
+    });
+    if (done)
+        conclude();
+    else
+        end(done.error());
+}
+
+/// What the patient's file knows of the tests that are awaited.
+void Demonstration::enterResults()
+{
+    for (const std::string& test : m_draft.document.awaited()) {
+        if (const auto result = m_draft.patient.resultOf(test, m_draft.catalogue))
+            happened({domain::ResultEntered{*result}});
+        else
+            happened({domain::ResultUnavailable{test, "not measured"}});
+    }
+}
+
+void Demonstration::conclude()
+{
+    ++m_visits;
+    const auto params = attempt([&] {
+        Json question = concludeQuestion(m_draft.document, {});
+        question["model"] = m_draft.model.toStdString();
+        return question;
+    });
+    if (!params)
+        return end(params.error());
+    follow(m_engine.ask(protocol::method::kConclude, *params, this), &Demonstration::onConcluded);
+}
+
+void Demonstration::onConcluded(const Json& result)
+{
+    const auto done = attempt([&] {
+        happened(changesOf(result.get<domain::Conclusion>(), modelNameOf(m_draft.model.toStdString())));
+        enterResults();
+    });
+    if (!done)
+        end(done.error());
+    else if (m_draft.document.isClosed() || m_visits >= kMostVisits)
+        finish();
+    else
+        conclude();
+}
+
+void Demonstration::finish()
+{
     m_outcome = std::move(m_draft);
     end(std::nullopt);
 }

@@ -20,26 +20,11 @@ struct DemonstrationWords
     Q_DECLARE_TR_FUNCTIONS(Demonstration)
 };
 
-/// The demonstration as the case that it would be in a store.
-domain::CaseDocument caseOf(const DemonstrationOutcome& outcome, std::int64_t atMs)
-{
-    domain::CaseDocument document;
-    const auto add = [&](domain::CaseChange change) {
-        document.apply({"demonstration", atMs, std::move(change)});
-    };
-    add(domain::CaseOpened{{.name = outcome.patient.title}});
-    for (const domain::Finding& finding : outcome.patient.findings)
-        add(domain::FindingSet{finding});
-    add(domain::RecommendationMade{outcome.recommendation, modelNameOf(outcome.model.toStdString())});
-    return document;
-}
-
 Report reportOf(const DemonstrationOutcome& outcome)
 {
     const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
-    const domain::CaseDocument document = caseOf(outcome, now);
     exchange::ReportContent content = exchange::caseReport(
-        {"demonstration", document, outcome.catalogue,
+        {"demonstration", outcome.document, outcome.catalogue,
          findModelCard(outcome.recommendation.modelSha256, {outcome.model.toStdString()}), true, now,
          kProgramVersion});
     content.title = DemonstrationWords::tr("Demonstration report");

@@ -77,6 +77,30 @@ private Q_SLOTS:
         QCOMPARE(errorWith("/schema_version", 2).code, ErrorCode::VersionMismatch);
     }
 
+    void whatTestsWillShowMayStandThereToo()
+    {
+        Json json = goodPatient();
+        json["results"] = Json::parse(R"([{"feature": "rigors", "state": "present"},
+                                          {"feature": "alt", "state": "measured", "value": 40}])");
+        json["disease"] = "flu";
+        const Demonstration patient = parsed(json).value();
+        QCOMPARE(patient.disease, std::string("flu"));
+        const domain::Catalogue catalogue = test::tinyCatalogue();
+        QVERIFY(patient.resultOf("rigors", catalogue) == Finding::present("rigors"));
+        QVERIFY(patient.resultOf("alt", catalogue) == Finding::measured("alt", 40));
+        QVERIFY(patient.resultOf("pregnant", catalogue) == Finding::absent("pregnant")); // not said: absent
+        QVERIFY(!patient.resultOf("ast", catalogue));                                    // not measured
+        QVERIFY(!patient.resultOf("nobody_knows", catalogue));
+
+        json["results"][0]["feature"] = "fever";
+        QCOMPARE(parsed(json).error().message, std::string("d.json, result 1, field \"feature\": \"fever\" "
+                                                           "stands in an earlier finding or result too."));
+        json.erase("results");
+        json["disease"] = "gout";
+        QCOMPARE(parsed(json).error().message,
+                 std::string("d.json, field \"disease\": names \"gout\", which is not in the catalogue."));
+    }
+
     void theShippedPatientIsOneADoctorKnows()
     {
         const std::filesystem::path source = qEnvironmentVariable("GENEX_SOURCE_DIR").toStdString();
@@ -89,6 +113,9 @@ private Q_SLOTS:
         for (const Finding& finding : patient.findings)
             states.insert(finding.state);
         QCOMPARE(states.size(), std::size_t{3});
+        QCOMPARE(patient.disease, std::string("dengue"));
+        QCOMPARE(data::loadDemonstration(folder / "demonstration-chest-pain.json", catalogue).disease,
+                 std::string("myocardial_infarction"));
     }
 };
 

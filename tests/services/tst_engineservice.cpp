@@ -310,6 +310,45 @@ private Q_SLOTS:
         QVERIFY(outcome.recommendation.concerns.empty());
     }
 
+    /// The tests that a doctor would order are proposed, their results move the differential, and what the
+    /// invented patient has is what is concluded.
+    void aDemonstrationEndsInTheRightConclusion_data()
+    {
+        QTest::addColumn<QString>("patient");
+        QTest::addColumn<QStringList>("tests");
+        QTest::newRow("traveller")
+            << "traveller" << QStringList{"malaria_film", "dengue_ns1", "platelets", "blood_culture"};
+        QTest::newRow("chest pain")
+            << "chest-pain" << QStringList{"troponin", "ecg_local_st_elevation"};
+    }
+    void aDemonstrationEndsInTheRightConclusion()
+    {
+        QFETCH(const QString, patient);
+        QFETCH(const QStringList, tests);
+        Bench bench;
+        Demonstration demonstration(bench.engine, bench.profile);
+        demonstration.setPatient(patient);
+        QSignalSpy finished(&demonstration, &Demonstration::finished);
+        demonstration.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, kLong);
+        const DemonstrationOutcome& outcome = *demonstration.outcome();
+        QStringList ordered;
+        for (const domain::OrderItem& item : outcome.recommendation.order)
+            ordered << QString::fromStdString(item.feature);
+        for (const QString& test : tests)
+            QVERIFY2(ordered.contains(test), qPrintable(test + ": " + ordered.join(' ')));
+        QVERIFY(ordered.size() <= 15);
+        QVERIFY(!outcome.document.results().empty());
+        const domain::Conclusion* conclusion = outcome.document.conclusion();
+        QVERIFY(conclusion);
+        QVERIFY(!conclusion->abstains);
+        QCOMPARE(conclusion->differential.front().disease, outcome.patient.disease);
+        const auto before = std::ranges::find(outcome.recommendation.differential, outcome.patient.disease,
+                                              &domain::Likelihood::disease);
+        QVERIFY(conclusion->differential.front().probability > before->now + 0.1);
+        QVERIFY(conclusion->differential.front().probability > 0.9);
+    }
+
     void theDemonstrationCanBeCancelled()
     {
         Bench bench;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/demonstration.h"
+#include "domain/casedocument.h"
 #include "domain/catalogue.h"
 #include "domain/recommendation.h"
 #include "services/engineservice.h"
@@ -12,15 +13,17 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace genex::services {
 
-/// A patient, what the engine recommends, and what it learned that from.
+/// A patient, what the engine recommends and concludes, and what it learned that from.
 struct DemonstrationOutcome
 {
     data::Demonstration patient;
     domain::Catalogue catalogue;
     domain::Recommendation recommendation;
+    domain::CaseDocument document; ///< the whole case, up to the conclusion where results are known
     Json training; ///< what the training said at its end; null when an earlier model was used
     QString model; ///< the folder of the model that answered
 };
@@ -28,9 +31,9 @@ struct DemonstrationOutcome
 /// "traveller" and "chest-pain".
 QStringList demonstrationPatients();
 
-/// The whole way once: a case goes in and a recommendation comes out, by the model that comes with the
-/// program, or by one that is trained on the embedded, invented patients first. One job with progress, pause
-/// and cancel.
+/// The whole way once: a case goes in, a batch is recommended and ordered, results come back visit by visit, and
+/// the case is concluded; by the model that comes with the program, or by one that is trained on the embedded,
+/// invented patients first. One job with progress, pause and cancel.
 class Demonstration : public QObject
 {
     Q_OBJECT
@@ -70,9 +73,15 @@ private:
     void onResourcesRead(Start how, const Result<DemonstrationOutcome>& read);
     void train();
     void recommend();
+    void order();
+    void enterResults();
+    void conclude();
+    void finish();
     void follow(Job* job, void (Demonstration::*next)(const Json&));
     void onTrained(const Json& result);
     void onRecommended(const Json& result);
+    void onConcluded(const Json& result);
+    void happened(std::vector<domain::CaseChange> changes);
     void end(const std::optional<Error>& error);
 
     EngineService& m_engine;
@@ -81,6 +90,7 @@ private:
     QPointer<Job> m_job;
     bool m_isRunning = false;
     bool m_isCancelled = false;
+    int m_visits = 0;
     DemonstrationOutcome m_draft;
     std::optional<DemonstrationOutcome> m_outcome;
 };
