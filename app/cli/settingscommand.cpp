@@ -59,7 +59,7 @@ QString setDevice(services::Settings& settings, const QString& text)
 }
 
 /// One of the three weights, as a number.
-TextSetting weightSetting(const char* name, double services::EffortWeights::*weight)
+TextSetting weightSetting(const char* name, double domain::EffortWeights::*weight)
 {
     return {name,
             [weight](const services::Settings& settings) {
@@ -68,11 +68,11 @@ TextSetting weightSetting(const char* name, double services::EffortWeights::*wei
             [weight](services::Settings& settings, const QString& text) {
                 bool isNumber = false;
                 const double number = text.toDouble(&isNumber);
-                if (!isNumber || !(number >= 0 && number <= services::EffortWeights::kMost))
+                if (!isNumber || !(number >= 0 && number <= domain::EffortWeights::kMost))
                     return QStringLiteral("“%1” is no weight: use a number from 0 (does not count) to %2.")
                         .arg(text)
-                        .arg(services::EffortWeights::kMost);
-                services::EffortWeights weights = settings.effortWeights();
+                        .arg(domain::EffortWeights::kMost);
+                domain::EffortWeights weights = settings.effortWeights();
                 weights.*weight = number;
                 settings.setEffortWeights(weights);
                 return QString();
@@ -83,9 +83,9 @@ const std::vector<TextSetting>& textSettings()
 {
     static const std::vector<TextSetting> all{
         {"device", [](const services::Settings& s) { return s.device(); }, &setDevice},
-        weightSetting("effort.invasiveness", &services::EffortWeights::invasiveness),
-        weightSetting("effort.price", &services::EffortWeights::price),
-        weightSetting("effort.time", &services::EffortWeights::time),
+        weightSetting("effort.invasiveness", &domain::EffortWeights::invasiveness),
+        weightSetting("effort.price", &domain::EffortWeights::price),
+        weightSetting("effort.time", &domain::EffortWeights::time),
         {"engine.command", [](const services::Settings& s) { return s.engineCommand(); },
          [](services::Settings& s, const QString& text) {
              s.setEngineCommand(text);

@@ -9,8 +9,6 @@ namespace genex::engine {
 
 namespace {
 
-constexpr double kMostWeight = 100;
-
 /// Read once: it belongs to the program.
 const domain::Catalogue& programCatalogue()
 {
@@ -23,20 +21,20 @@ const domain::Catalogue& programCatalogue()
 
 } // namespace
 
-method::CaseContext contextOf(const method::Model& model, const method::EffortWeights& weights)
+method::CaseContext contextOf(const method::Model& model, const domain::EffortWeights& weights)
 {
     return method::CaseContext::from(programCatalogue(), model.features(), model.classes(), weights);
 }
 
-method::EffortWeights weightsFrom(domain::JsonFields& fields)
+domain::EffortWeights weightsFrom(domain::JsonFields& fields)
 {
-    method::EffortWeights weights;
+    domain::EffortWeights weights;
     if (!fields.has("weights"))
         return weights;
     domain::JsonFields given = fields.object("weights");
     const auto read = [&given](const char* name, double& weight) {
         if (given.has(name))
-            weight = given.number(name, 0, kMostWeight);
+            weight = given.number(name, 0, domain::EffortWeights::kMost);
     };
     read("price", weights.price);
     read("time", weights.time);

@@ -8,9 +8,9 @@ namespace genex::engine {
 
 /// What the program's catalogue knows of a model's features and classes, by their ids. Without a catalogue,
 /// or for a model it knows nothing of, tests are all alike and no disease has a threshold.
-method::CaseContext contextOf(const method::Model& model, const method::EffortWeights& weights = {});
+method::CaseContext contextOf(const method::Model& model, const domain::EffortWeights& weights = {});
 
 /// The field "weights": {"price", "time", "invasiveness"}, each from 0 to 100; what is not there is as usual.
-method::EffortWeights weightsFrom(domain::JsonFields& fields);
+domain::EffortWeights weightsFrom(domain::JsonFields& fields);
 
 } // namespace genex::engine

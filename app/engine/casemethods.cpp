@@ -90,7 +90,7 @@ Json recommend(ModelShelf& shelf, const Json& params)
     JsonFields fields(params, "case.recommend");
     const auto findings = fields.list("findings", 0, kMostFindings).get<std::vector<domain::Finding>>();
     const method::Budget budget = budgetOf(fields);
-    const method::EffortWeights weights = weightsFrom(fields);
+    const domain::EffortWeights weights = weightsFrom(fields);
     const method::Model model = modelOf(shelf, fields);
     fields.refuseUnread();
     return model.recommend(findings, budget, contextOf(model, weights));
@@ -102,7 +102,7 @@ Json conclude(ModelShelf& shelf, const Json& params)
     constexpr std::size_t kMostFields = 100;
     const auto input = fields.table("case", kMostFields).get<domain::CaseInput>();
     const method::Budget budget = budgetOf(fields);
-    const method::EffortWeights weights = weightsFrom(fields);
+    const domain::EffortWeights weights = weightsFrom(fields);
     const method::Model model = modelOf(shelf, fields);
     fields.refuseUnread();
     return model.conclude(input, budget, contextOf(model, weights));

@@ -49,6 +49,17 @@ CourseBank::CourseBank(const ClassRates& rates, std::size_t coursesOfClass, cons
     }
 }
 
+std::vector<std::int32_t> CourseBank::binsOf(const ChosenCourses& chosen) const
+{
+    std::vector<std::int32_t> bins;
+    bins.reserve(chosen.size() * m_features);
+    for (std::size_t r = 0; r < chosen.size(); ++r) {
+        const std::span<const std::int32_t> of = course(chosen.classOf[r], chosen.course[r]);
+        bins.insert(bins.end(), of.begin(), of.end());
+    }
+    return bins;
+}
+
 ChosenCourses chooseCourses(std::span<const float> probabilities, std::size_t coursesOfClass,
                             std::size_t most)
 {

@@ -11,6 +11,16 @@
 
 namespace genex::method {
 
+/// Which courses a patient's plan looks at: classes by their probability, `most` in all.
+struct ChosenCourses
+{
+    std::vector<std::size_t> classOf; ///< [R] ascending
+    std::vector<std::size_t> course;  ///< [R] number within the class
+    std::vector<float> weights;       ///< [R], 1 in sum
+
+    std::size_t size() const { return classOf.size(); }
+};
+
 /// Ways a case may go: for each class some generated patients, every feature with a bin. They are drawn from
 /// how often each bin occurs in the class, so no patient of the training data can be read from them.
 ///
@@ -29,6 +39,9 @@ public:
         return std::span(m_bins).subspan((c * m_courses + s) * m_features, m_features);
     }
 
+    /// What the chosen ones show: [R × n].
+    std::vector<std::int32_t> binsOf(const ChosenCourses& chosen) const;
+
 private:
     std::size_t m_courses = 0;
     std::size_t m_features = 0;
@@ -43,15 +56,22 @@ constexpr std::size_t coursesLookedAt(std::size_t classes)
     return kOfClass * classes < kFewest ? kFewest : kOfClass * classes;
 }
 
-/// Which courses a patient's plan looks at: classes by their probability, `most` in all.
-struct ChosenCourses
-{
-    std::vector<std::size_t> classOf; ///< [R]
-    std::vector<std::size_t> course;  ///< [R] number within the class
-    std::vector<float> weights;       ///< [R], 1 in sum
-};
-
 ChosenCourses chooseCourses(std::span<const float> probabilities, std::size_t coursesOfClass,
                             std::size_t most);
+
+/// The courses of one patient's plan, with what every test shows in each.
+struct Courses
+{
+    std::vector<std::size_t> heard; ///< the classes that are told apart, ascending
+    ChosenCourses chosen;
+    std::size_t features = 0;       ///< n
+    std::vector<std::int32_t> bins; ///< [R × n]
+
+    std::size_t size() const { return chosen.size(); }
+    std::size_t binOf(std::size_t r, std::int64_t feature) const
+    {
+        return static_cast<std::size_t>(bins[r * features + static_cast<std::size_t>(feature)]);
+    }
+};
 
 } // namespace genex::method

@@ -26,7 +26,7 @@ double BatchEffort::of(std::size_t test) const
     if (m_efforts.tests.empty())
         return 1;
     const TestEffort& effort = m_efforts.tests[test];
-    const EffortWeights& weights = m_efforts.weights;
+    const domain::EffortWeights& weights = m_efforts.weights;
     const double longer = std::max(0.0, std::min(effort.hours, kMostHours) - m_hours);
     const double harm = std::max(0.0, square(effort.invasiveness) - square(m_invasiveness));
     return 1 + weights.price * priceOf(effort) / kPriceUnit + weights.time * longer +

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "adam.h"
-#include "encoding.h"
+#include "encoder.h"
+#include "outputkinds.h"
 #include "patientbatch.h"
 
 #include "common/random.h"
-#include "data/dataset.h"
-#include "genex/trainingsettings.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -16,46 +15,6 @@
 #include <vector>
 
 namespace genex::method {
-
-/// Which likelihood each output of the decoder has, and what a draw of it looks like.
-struct OutputKinds
-{
-    at::Tensor isBinary;                   ///< [n] 1 for Bernoulli
-    at::Tensor isOrdinal;                  ///< [n] 1 for a Gaussian whose draws are ranks
-    at::Tensor absent;                     ///< [n] the amount of 0, of a binary feature
-    at::Tensor step;                       ///< [n] the amount between two neighbouring values: 1 / scale
-    at::Tensor lowest;                     ///< [n] the amount of the first rank, of an ordinal feature
-    at::Tensor highest;                    ///< [n] the amount of the last
-    at::Tensor first;                      ///< [n] the first input of each feature
-    std::vector<std::int64_t> begins;      ///< [n + 1] the inputs of feature f are [begins[f], begins[f + 1])
-    std::vector<std::int64_t> categorical; ///< features with one input per category
-    bool hasGaussian = false;              ///< whether any feature is measured or ranked
-
-    OutputKinds() = default;
-    OutputKinds(const std::vector<data::FeatureColumn>& features, const Encoding& encoding,
-                at::Device device);
-    std::int64_t inputs() const { return begins.back(); }
-    std::int64_t features() const { return static_cast<std::int64_t>(begins.size()) - 1; }
-    /// The inputs of these features, one after the other.
-    std::vector<std::int64_t> inputsOf(std::span<const std::int64_t> features) const;
-    /// Of these features alone; their inputs are numbered as inputsOf() lists them.
-    OutputKinds restrictedTo(std::span<const std::int64_t> features) const;
-};
-
-struct GeneratorShape
-{
-    GeneratorKind kind = GeneratorKind::Pooled;
-    std::int64_t features = 0; ///< n
-    std::int64_t inputs = 0;   ///< I
-    std::int64_t latent = 0;
-    std::int64_t hidden = 0; ///< of the pooled encoder
-    std::int64_t width = 0;  ///< of a token: position embedding and value
-    std::int64_t heads = 0;
-    std::int64_t layers = 0;
-    std::int64_t decoderHidden = 0;
-
-    static GeneratorShape from(const TrainingSettings& settings, std::int64_t features, std::int64_t inputs);
-};
 
 /// From a code to each feature's distribution: Linear–ReLU–Linear.
 struct Decoder
@@ -70,50 +29,26 @@ struct Decoder
     Decoder restrictedTo(const at::Tensor& inputs) const;
 };
 
-/// One self-attention layer with its feed-forward half, each after a normalisation and added to its input.
-struct AttentionLayer
-{
-    at::Tensor normGain, normBias;       ///< [d]
-    at::Tensor attendWeight, attendBias; ///< [d, 3d], [3d]: queries, keys, values
-    at::Tensor joinWeight, joinBias;     ///< [d, d], [d]
-    at::Tensor secondGain, secondBias;   ///< [d]
-    at::Tensor widenWeight, widenBias;   ///< [d, 4d], [4d]
-    at::Tensor narrowWeight, narrowBias; ///< [4d, d], [d]
-};
-
-/// q(η | x[K]) = N(mean, e^logVariance).
-struct Latent
-{
-    at::Tensor mean;        ///< [N, latent]
-    at::Tensor logVariance; ///< [N, latent]
-};
-
-/// p: a β-VAE (appendix B of the paper). The encoder gives q(η | x[K]) from whatever features K are known,
-/// the decoder Linear–ReLU–Linear gives each feature's distribution: Bernoulli, Gaussian or categorical. The
-/// prior of η is N(0, I).
+/// p: a β-VAE (appendix B of the paper). The encoder gives p(η | x[K]) from whatever features K are known, the
+/// decoder Linear–ReLU–Linear gives each feature's distribution: Bernoulli, Gaussian or categorical.
 ///
-/// Pooled encoder: Linear–ReLU–Linear on value and mask. Transformer: a token [value, position embedding] for
-/// each known feature (a category has a position of its own) and one token that stands for the whole and is
-/// read off at the end.
+/// Trained by a proposal (VAEAC, Ivanov et al. 2019), a second encoder q(η | all that is known of a training
+/// row, its disease) says which code explains the row, and the first one learns to guess that code from the part
+/// that it is shown: then what is drawn with one code holds together, and draws are joint.
 struct Generator
 {
     GeneratorShape shape;
-    at::Tensor encoderWeight, encoderBias; ///< pooled: [I + n, hidden]
-    at::Tensor position;                   ///< transformer: [I, d − 1]
-    at::Tensor summary;                    ///< transformer: [d], the token that stands for the whole
-    std::vector<AttentionLayer> layers;    ///< transformer
-    at::Tensor lastGain, lastBias;         ///< transformer: [d]
-    at::Tensor codeWeight, codeBias;       ///< [hidden or d, 2·latent]: mean, then logarithm of the variance
+    Encoder encoder;
     Decoder decoder;
 
     static Generator random(const GeneratorShape& shape, Random random, at::Device device);
     static Generator empty(const GeneratorShape& shape, at::Device device);
 
+    /// Whether it can be told the disease.
+    bool knowsDiseases() const { return shape.classes > 0; }
     NamedParameters parameters();
     Generator clone() const;
 };
-
-Latent encode(const Generator& generator, const Values& values, const at::Tensor& mask);
 
 /// Random numbers for `count` draws, made on the host: the same on every device.
 struct Noise
@@ -132,28 +67,39 @@ struct Noise
 /// x' [N, n]: one draw of every feature's distribution for each code [N, latent].
 Values drawValues(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& codes,
                   const Noise& noise);
-/// η = mean + e^(logVariance / 2)·ε.
-at::Tensor drawCodes(const Latent& latent, const at::Tensor& noise);
 
-/// −log p(x | η) [N], summed over the features that `known` marks.
+/// −log p(x | η) of every feature: [N, n].
+at::Tensor featureLosses(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
+                         const Values& values);
+/// The same, summed over the features that `known` marks: [N].
 at::Tensor reconstructionLoss(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
                               const Values& values, const at::Tensor& known);
-/// KL(q(η) ‖ N(0, I)) [N] = ½ Σ (mean² + variance − 1 − ln variance).
-at::Tensor divergence(const Latent& latent);
 
 /// A generator in training.
 struct GeneratorTrainer
 {
     Generator generator;
+    std::optional<Encoder> proposal; ///< where it is trained by one
     Adam adam;
     at::Tensor lastLoss; ///< of the last step
 
-    explicit GeneratorTrainer(const Generator& start);
+    /// `seed` is for the proposal, where there is one.
+    GeneratorTrainer(const Generator& start, const std::optional<Encoder>& proposing);
 
+    NamedParameters parameters();
     /// One step on −log p(x | η) + β·KL, over n: everything that is known of a row is to be told from what
-    /// the mask shows.
+    /// the mask shows. By a proposal: what the mask does not show, with KL from the proposal to the encoder,
+    /// which is told the disease of every other row on average.
     void step(const OutputKinds& kinds, const Batch& batch, double beta, Random random,
               const StepSettings& settings);
+
+private:
+    at::Tensor lossOf(const OutputKinds& kinds, const Batch& batch, double beta, Random random) const;
+    at::Tensor proposedLossOf(const OutputKinds& kinds, const Batch& batch, Random random) const;
 };
+
+/// A proposal for generators of this shape; none where they do not learn by one.
+std::optional<Encoder> proposalFor(const GeneratorShape& shape, Random random, at::Device device);
+std::optional<Encoder> cloneOf(const std::optional<Encoder>& encoder);
 
 } // namespace genex::method

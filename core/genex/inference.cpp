@@ -17,6 +17,7 @@
 #include <cmath>
 #include <optional>
 #include <set>
+#include <tuple>
 
 namespace genex::method {
 
@@ -43,16 +44,23 @@ void addDistanceConcern(const ModelData& data, const BucketModel& bucket, const 
         concerns.push_back(kUnlike);
 }
 
+/// The model's, or the catalogue's where the model was trained without.
+const Prices& pricesShown(const ModelData& data, const CaseContext& context)
+{
+    return data.facts.prices.isCounting() && context.prices ? *context.prices : data.facts.prices;
+}
+
 std::vector<domain::OrderItem> orderItems(const ModelData& data, const std::vector<std::int64_t>& tests,
                                           const std::vector<double>& gains, const CaseContext& context)
 {
+    const Prices& prices = pricesShown(data, context);
     std::vector<domain::OrderItem> items;
     for (std::size_t i = 0; i < tests.size(); ++i) {
         const auto f = static_cast<std::size_t>(tests[i]);
         domain::OrderItem item;
         item.feature = data.facts.features[f].id;
         item.expectedGain = gains[i];
-        item.price = data.facts.prices.of(tests[i], std::span(tests).first(i));
+        item.price = prices.of(tests[i], std::span(tests).first(i));
         if (!context.stages.empty()) {
             item.stage = context.stages[f];
             item.minutes = context.minutes[f];
@@ -60,6 +68,17 @@ std::vector<domain::OrderItem> orderItems(const ModelData& data, const std::vect
         items.push_back(std::move(item));
     }
     return items;
+}
+
+/// What adds most comes first.
+void sortByGain(BatchChoice& choice)
+{
+    std::vector<std::pair<double, std::int64_t>> tests;
+    for (std::size_t i = 0; i < choice.ordered.size(); ++i)
+        tests.emplace_back(choice.gains[i], choice.ordered[i]);
+    std::ranges::stable_sort(tests, std::ranges::greater{}, &std::pair<double, std::int64_t>::first);
+    for (std::size_t i = 0; i < tests.size(); ++i)
+        std::tie(choice.gains[i], choice.ordered[i]) = tests[i];
 }
 
 /// Says which two diseases each test parts, as explain() would.
@@ -229,7 +248,7 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
                                         const CaseContext& context) const
 {
     const c10::InferenceMode withoutGradients;
-    const PatientCase patient(*this, *m_data, findings, budget, context);
+    PatientCase patient(*this, *m_data, findings, budget, context);
     const KnownBatch batch = oneBatch(*m_data, patient.findings);
     const Outlook outlook(*m_data, *patient.bucket, batch, patient.batch.temperature);
     const std::vector<float> now = outlook.probabilitiesNow();
@@ -246,19 +265,20 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     answer.seed = seed();
     answer.bucket = patient.bucketNumber;
     answer.selection = isPersonal() ? "personal" : "bucket";
-    const std::vector<double> gains =
-        isPersonal() ? patient.batch.gains : std::vector<double>(after.gains.begin(), after.gains.end());
-    answer.order = orderItems(*m_data, patient.batch.ordered, gains, context);
     if (isPersonal()) {
-        std::ranges::stable_sort(answer.order, std::ranges::greater{}, &domain::OrderItem::expectedGain);
+        sortByGain(patient.batch);
+        answer.order = orderItems(*m_data, patient.batch.ordered, patient.batch.gains, context);
         addReasons(answer.order, *this, findings, budget);
+    } else {
+        answer.order =
+            orderItems(*m_data, patient.batch.ordered, {after.gains.begin(), after.gains.end()}, context);
     }
     answer.estimate = namesOf(features(), patient.batch.estimated);
     answer.differential = likelihoodsOf(classes(), now, after.probabilities);
     answer.confidenceNow = largestOf(now);
     answer.confidenceExpected = after.confidence;
     answer.threshold = patient.batch.threshold;
-    answer.currency = prices().currency;
+    answer.currency = pricesShown(*m_data, context).currency;
     if (patient.findings.features.empty())
         answer.concerns.push_back(kTooFew);
     else

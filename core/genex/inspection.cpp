@@ -6,10 +6,12 @@
 
 #include <ATen/TensorOperators.h>
 #include <ATen/core/grad_mode.h>
+#include <ATen/ops/logsumexp.h>
 #include <ATen/ops/softmax.h>
 
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace genex::method {
 
@@ -172,6 +174,55 @@ std::vector<float> lossSlopes(const Model& model, std::span<const float> values,
                   scatter((batch.values.amounts.grad() * batch.mask).norm(2, {1}), rows, slopes);
               });
     return slopes;
+}
+
+namespace {
+
+/// ln p(x_j | η_k) of every patient, draw and feature: [N, K, n].
+at::Tensor drawnLogs(const ModelData& data, const Generator& generator, const KnownBatch& shown,
+                     const KnownBatch& truth)
+{
+    const std::int64_t rows = shown.mask.size(0);
+    const std::int64_t draws = data.noise.codes.size(0);
+    const Latent latent = generator.encoder(shown.values, shown.mask);
+    const at::Tensor codes = drawCodes({latent.mean.repeat_interleave(draws, 0),
+                                        latent.logVariance.repeat_interleave(draws, 0)},
+                                       data.noise.codes.repeat({rows, 1}));
+    Values values{truth.values.amounts.repeat_interleave(draws, 0), {}};
+    if (truth.values.hasCategories())
+        values.inputs = truth.values.inputs.repeat_interleave(draws, 0);
+    return -featureLosses(generator.decoder, data.kinds, generator.decoder(codes), values)
+                .view({rows, draws, -1});
+}
+
+} // namespace
+
+GeneratorFit generatorFit(const Model& model, std::span<const float> values, std::span<const float> truth,
+                          std::span<const int> bucketOfRow)
+{
+    const ModelData& data = model.data();
+    checkSizes(data, values, bucketOfRow);
+    checkSizes(data, truth, bucketOfRow);
+    const at::NoGradGuard noGradient;
+    GeneratorFit fit{std::vector<float>(bucketOfRow.size()), std::vector<float>(bucketOfRow.size())};
+    forPieces(data.buckets.size(), bucketOfRow, rowsWithin(2 * numbersPerRow(model)),
+              [&](std::size_t b, std::span<const std::size_t> rows) {
+                  const std::optional<Generator>& generator = data.buckets[b].generator;
+                  if (!generator)
+                      return;
+                  const KnownBatch shown = batchOf(data, values, rows);
+                  const KnownBatch all = batchOf(data, truth, rows);
+                  const at::Tensor hidden = all.mask - all.mask * shown.mask; // [N, n]
+                  const at::Tensor count = hidden.sum(1).clamp_min(1);
+                  const at::Tensor logs = drawnLogs(data, *generator, shown, all); // [N, K, n]
+                  const double draws = std::log(static_cast<double>(logs.size(1)));
+                  const at::Tensor joint = (logs * hidden.unsqueeze(1)).sum(2).logsumexp(1) - draws;
+                  const at::Tensor single = ((logs.logsumexp(1) - draws) * hidden).sum(1);
+                  const at::Tensor isOpen = (hidden.sum(1) > 0).to(at::kFloat);
+                  scatter(joint / count * isOpen, rows, fit.joint);
+                  scatter(single / count, rows, fit.marginals);
+              });
+    return fit;
 }
 
 } // namespace genex::method

@@ -24,6 +24,14 @@ std::string decimal(double number, int places)
     return text;
 }
 
+/// With as many places as it takes.
+std::string decimal(double number)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%g", number);
+    return text;
+}
+
 std::string splitText(const data::SplitSettings& split)
 {
     std::string text(nameOf(split.rule));
@@ -74,17 +82,35 @@ std::string dataSection(const ModelFacts& facts)
            observedText(facts) + "\n\n";
 }
 
-std::string generatorText(GeneratorKind kind)
+std::string generatorText(const TrainingSettings& settings)
 {
-    switch (kind) {
+    const std::string learns = settings.generatorTraining == GeneratorTraining::Proposal
+                                   ? ", trained by a proposal: its draws are joint, and may be of one disease"
+                                   : "";
+    switch (settings.generator) {
     case GeneratorKind::None:
         return "none: every test of the batch is ordered";
     case GeneratorKind::Pooled:
-        return "β-VAE with a pooled encoder";
+        return "β-VAE with a pooled encoder" + learns;
     case GeneratorKind::Transformer:
-        return "β-VAE with a transformer encoder";
+        return "β-VAE with a transformer encoder" + learns;
     }
     return {};
+}
+
+/// What was tried of each setting that validation data decided, and what was taken.
+std::string choicesText(const std::vector<ValidationChoice>& choices)
+{
+    std::string text;
+    for (const ValidationChoice& choice : choices) {
+        text += "- Chosen on the validation part: " + choice.setting + " = " + decimal(choice.taken) +
+                " (loss";
+        for (const ValidationChoice::Tried& tried : choice.tried)
+            text += (&tried == &choice.tried.front() ? " " : ", ") + decimal(tried.loss, 4) + " with " +
+                    decimal(tried.value) + " on " + std::to_string(tried.patients) + " patients";
+        text += ")\n";
+    }
+    return text;
 }
 
 std::string selectionText(Selection selection)
@@ -110,10 +136,7 @@ std::string methodSection(const ModelFacts& facts)
            (facts.settings.startsFromCounts ? " beside naive Bayes by the counts of the training rows" : "") +
            "\n"
            "- Generator: " +
-           generatorText(facts.settings.generator) +
-           "\n"
-           "- Seed: " +
-           std::to_string(facts.settings.seed) + "\n" +
+           generatorText(facts.settings) + "\n" + choicesText(facts.choices) + "- Seed: " + std::to_string(facts.settings.seed) + "\n" +
            (facts.endedEarly ? "- The training was ended early: the same settings would give another model.\n"
                              : "") +
            "\n";

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "buckettask.h"
 #include "classrates.h"
+#include "commongains.h"
 #include "courses.h"
 #include "encoding.h"
 #include "expert.h"
 #include "generator.h"
-#include "networktasks.h"
 #include "partition.h"
 #include "planner.h"
 #include "tensorfile.h"
@@ -14,6 +15,7 @@
 #include "data/dataset.h"
 #include "genex/model.h"
 #include "genex/training.h"
+#include "genex/validationchoice.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -73,6 +75,7 @@ struct ModelFacts
     double observedDistanceLimit = 0; ///< how far from every training patient what is known at first may be
     double observedAccuracy = 0;      ///< on validation data, from O alone
     std::vector<BudgetPlan> plans;
+    std::vector<ValidationChoice> choices; ///< settings that validation data decided
     bool endedEarly = false;               ///< the training, with what was done
     std::vector<double> handChosenBudgets; ///< whose τ a person chose, not the rule
 
@@ -93,7 +96,9 @@ struct ModelData
     data::ObservationPool pool;
     std::optional<ClassRates> rates; ///< where experts begin as counts, or plans are personal
     CourseBank bank;                 ///< for personal plans
-    Reference courses;               ///< the same as tensors; undefined where batches are the bucket's
+    WideLayout binLayout;            ///< which bin each value falls into, for personal plans
+    Noise courseNoise;               ///< of the courses that the generator draws, a row for each of a class
+    CommonGains common;              ///< for personal plans
     std::vector<BucketModel> buckets;
     OutputKinds kinds;
     Noise noise; ///< of the draws: the same for every patient, so that patients can be compared
@@ -108,6 +113,7 @@ struct ModelParts
     ModelFacts facts;
     const Workshop* workshop = nullptr;
     std::vector<TrainedBucket> buckets;
+    CommonGains common; ///< where plans are personal
 };
 
 /// The model file: manifest, card and weights.

@@ -181,6 +181,8 @@ Json ModelFacts::toJson() const
         {"plans", planList}};
     if (complaints)
         json["observed_complaints"] = *complaints;
+    if (!choices.empty())
+        json["choices"] = choices;
     if (endedEarly)
         json["ended_early"] = true;
     if (!handChosenBudgets.empty())
@@ -216,6 +218,7 @@ ModelFacts ModelFacts::fromJson(const Json& json)
         facts.plans.push_back(planFrom(plan));
     if (json.contains("observed_complaints"))
         facts.complaints = complaintsFrom(json.at("observed_complaints"), facts.features);
+    facts.choices = json.value("choices", std::vector<ValidationChoice>());
     facts.endedEarly = json.value("ended_early", false);
     facts.handChosenBudgets = json.value("thresholds_by_hand", std::vector<double>());
     if (facts.features.empty() || facts.classes.size() < 2)

@@ -6,7 +6,6 @@
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/isnan.h>
-#include <ATen/ops/ones_like.h>
 #include <ATen/ops/where.h>
 
 #include <algorithm>
@@ -176,7 +175,7 @@ public:
         if (needsRates(data->facts.settings))
             data->rates = readRates(*data);
         if (data->facts.isPersonal())
-            drawCourses(*data);
+            readCourses(*data);
         for (std::size_t b = 0; b < data->partition.buckets(); ++b)
             data->buckets.push_back(readBucket(b, *data));
         checkPlans(*data);
@@ -299,31 +298,21 @@ private:
         }
     }
 
-    /// The generated patients that plans and expected results are made from; the same for the same model.
-    void drawCourses(ModelData& data) const
+    /// What the courses of plans are drawn from; the same for the same model.
+    void readCourses(ModelData& data) const
     {
-        data.bank =
-            CourseBank(*data.rates, kCoursesOfClass, Random(data.facts.settings.seed).child("courses"));
-        std::vector<float> amounts;
-        std::vector<std::int64_t> inputs;
-        std::vector<std::int64_t> labels;
-        for (std::size_t c = 0; c < data.facts.classes.size(); ++c) {
-            for (std::size_t s = 0; s < kCoursesOfClass; ++s) {
-                labels.push_back(static_cast<std::int64_t>(c));
-                for (std::size_t f = 0; f < data.facts.features.size(); ++f) {
-                    const Cell cell =
-                        data.rates->bins.cellOf(f, static_cast<std::size_t>(data.bank.course(c, s)[f]));
-                    amounts.push_back(cell.amount);
-                    inputs.push_back(cell.input);
-                }
-            }
+        const Random random = Random(data.facts.settings.seed).child("courses");
+        data.bank = CourseBank(*data.rates, kCoursesOfClass, random);
+        data.binLayout = WideLayout(data.rates->bins, m_device);
+        Random draws = random.child("generated");
+        data.courseNoise = Noise(data.facts.settings.latent, data.kinds, kCoursesOfClass, draws, m_device);
+        // Models that were made before have none.
+        if (m_file.tensors.contains("common.learning")) {
+            const std::int64_t n = lengthOf(data.facts.features);
+            data.common = {finiteFloats("common.learning", {n}), finiteFloats("common.being_right", {n})};
+        } else if (data.facts.settings.commonWeight > 0) {
+            refuse("it does not say what tests add for patients in general");
         }
-        const std::vector<std::int64_t> shape{lengthOf(labels), lengthOf(data.facts.features)};
-        data.courses.values.amounts = toDevice(amounts, shape, m_device);
-        if (!data.kinds.categorical.empty())
-            data.courses.values.inputs = toDevice(inputs, shape, m_device);
-        data.courses.known = at::ones_like(data.courses.values.amounts);
-        data.courses.labels = toDevice(labels, {lengthOf(labels)}, m_device);
     }
 
     data::ObservationPool readPool(const ModelFacts& facts) const
@@ -368,7 +357,7 @@ private:
         if (data.facts.isPersonal())
             model.planExpert = planExpertOf(model.expert, data.rates->bins, inputs);
         if (settings.generator != GeneratorKind::None) {
-            model.generator = Generator::empty(GeneratorShape::from(settings, n, inputs), at::kCPU);
+            model.generator = Generator::empty(GeneratorShape::from(settings, n, inputs, lengthOf(data.facts.classes)), at::kCPU);
             readNetwork(bucketName(bucket, "generator."), model.generator->parameters());
         }
         model.order = distinct(bucketName(bucket, "order"), n);
@@ -526,6 +515,10 @@ TensorFile describeModel(ModelParts& parts)
     addPartition(file, workshop.partition);
     if (needsRates(parts.facts.settings))
         addRates(file, workshop.rates);
+    if (!parts.common.learning.empty()) {
+        addFloats(file, "common.learning", parts.common.learning, {n});
+        addFloats(file, "common.being_right", parts.common.beingRight, {n});
+    }
     // Sets of single rows are the table's, not the model's.
     const bool isOfRows = !parts.facts.observedColumn.empty() || parts.facts.complaints;
     file.tensors["pools"] = poolToRaw(isOfRows ? data::ObservationPool{} : workshop.pool, n);

@@ -1,6 +1,7 @@
 #include "outlook.h"
 
 #include "answerparts.h"
+#include "patientcourses.h"
 #include "tensors.h"
 
 #include <ATen/TensorOperators.h>
@@ -16,6 +17,7 @@ namespace genex::method {
 
 namespace {
 
+constexpr float kLeastShare = 1e-30F; // of a class, so that weights never sum to nothing
 constexpr std::int64_t kReferencesAtOnce = 64; // possible courses of a case that an outlook is the mean of
 
 std::int64_t lengthOf(const auto& list)
@@ -29,12 +31,14 @@ Outlook::Outlook(const ModelData& data, const BucketModel& bucket, const KnownBa
                  double temperature)
     : m_data(data)
     , m_bucket(bucket)
-    , m_reference(data.courses.labels.defined() ? data.courses : bucket.reference)
     , m_hidden(hiddenOf(data, bucket, patient))
     , m_logNow((logitsOf(bucket.expert, m_hidden) / data.facts.observedTemperature).log_softmax(1))
     , m_temperature(temperature)
 {
-    chooseReferences();
+    if (data.facts.isPersonal())
+        takeCourses(patient);
+    else
+        chooseReferences();
 }
 
 std::vector<float> Outlook::probabilitiesNow() const
@@ -57,6 +61,27 @@ Outlook::Expectation Outlook::expect(const std::vector<std::int64_t>& tests) con
             floatsOf((last.amax(1, true) * m_weights).sum(0))[0]};
 }
 
+/// The courses of a plan weigh what is believed, without a plan's doubt.
+void Outlook::takeCourses(const KnownBatch& patient)
+{
+    const std::vector<float> now = probabilitiesNow();
+    requireFinite(now);
+    const std::vector<float> numbers = floatsOf(planStates(m_data, m_bucket, patient));
+    const StateRow state{numbers, m_bucket.planExpert.hidden};
+    const Courses courses = drawCourses(m_data, m_bucket, patient,
+                                        state.at(m_data.facts.observedTemperature, m_temperature));
+    const std::vector<std::size_t>& classOf = courses.chosen.classOf;
+    std::vector<float> weights;
+    for (const std::size_t c : classOf)
+        weights.push_back(std::max(now[c], kLeastShare) /
+                          static_cast<float>(std::ranges::count(classOf, c)));
+    m_results = valuesOf(courses, m_data);
+    m_labels = toDevice(std::vector<std::int64_t>(classOf.begin(), classOf.end()), {lengthOf(classOf)},
+                        m_data.device);
+    m_weights = toDevice(weights, {lengthOf(weights), 1}, m_data.device);
+    m_weights = m_weights / m_weights.sum();
+}
+
 /// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. Where there are more reference patients than can be looked
 /// at, each class is heard in proportion to its probability, by patients spread evenly over those it has:
 /// the weightiest alone would be of one class, all patients of a class weighing the same.
@@ -66,10 +91,10 @@ void Outlook::chooseReferences()
     requireFinite(now);
     std::map<std::int64_t, std::vector<std::int64_t>> ofClass;
     std::int64_t all = 0;
-    for (const std::int64_t label : integersOf(m_reference.labels))
+    for (const std::int64_t label : integersOf(m_bucket.reference.labels))
         ofClass[label].push_back(all++);
     const auto share = [&](std::int64_t label) {
-        return std::max(static_cast<double>(now[static_cast<std::size_t>(label)]), 1e-30);
+        return static_cast<double>(std::max(now[static_cast<std::size_t>(label)], kLeastShare));
     };
     double total = 0;
     for (const auto& [label, rows] : ofClass)
@@ -88,8 +113,13 @@ void Outlook::chooseReferences()
             weights.push_back(static_cast<float>(share(label) / static_cast<double>(count)));
         }
     }
-    m_chosen = toDevice(chosen, {lengthOf(chosen)}, m_data.device);
-    m_labels = m_reference.labels.index_select(0, m_chosen);
+    const at::Tensor index = toDevice(chosen, {lengthOf(chosen)}, m_data.device);
+    const Reference& reference = m_bucket.reference;
+    m_results.amounts = reference.values.amounts.index_select(0, index);
+    if (reference.values.hasCategories())
+        m_results.inputs = reference.values.inputs.index_select(0, index);
+    m_known = reference.known.index_select(0, index);
+    m_labels = reference.labels.index_select(0, index);
     m_weights = toDevice(weights, {lengthOf(weights), 1}, m_data.device); // [R, 1]
     m_weights = m_weights / m_weights.sum();
 }
@@ -97,14 +127,11 @@ void Outlook::chooseReferences()
 at::Tensor Outlook::changesBy(const std::vector<std::int64_t>& tests) const
 {
     const at::Tensor index = toDevice(tests, {lengthOf(tests)}, m_data.device);
-    const auto ofTests = [&](const at::Tensor& table) {
-        return table.index_select(0, m_chosen).index_select(1, index);
-    };
-    Values values{ofTests(m_reference.values.amounts), {}};
-    if (m_reference.values.hasCategories())
-        values.inputs = ofTests(m_reference.values.inputs);
-    return m_bucket.expert.changes(values, index, m_data.kinds.inputs()) *
-           ofTests(m_reference.known).unsqueeze(2);
+    Values values{m_results.amounts.index_select(1, index), {}};
+    if (m_results.hasCategories())
+        values.inputs = m_results.inputs.index_select(1, index);
+    const at::Tensor changes = m_bucket.expert.changes(values, index, m_data.kinds.inputs());
+    return m_known.defined() ? changes * m_known.index_select(1, index).unsqueeze(2) : changes;
 }
 
 } // namespace genex::method

@@ -10,7 +10,8 @@
 
 namespace genex::method {
 
-/// One patient before an expert, and what tests may show: R courses of reference patients, k tests.
+/// One patient before an expert, and what tests may show: R courses, k tests. The courses are those of the
+/// patient's plan, or reference patients where batches are the bucket's.
 class Outlook
 {
 public:
@@ -37,15 +38,16 @@ public:
     at::Tensor changesBy(const std::vector<std::int64_t>& tests) const;
 
 private:
+    void takeCourses(const KnownBatch& patient);
     void chooseReferences();
 
     const ModelData& m_data;
     const BucketModel& m_bucket;
-    const Reference& m_reference; ///< what the courses are of
     at::Tensor m_hidden;          ///< [1, h]
     at::Tensor m_logNow;          ///< [1, C]
     double m_temperature;
-    at::Tensor m_chosen;  ///< [R]
+    Values m_results;     ///< [R, n]
+    at::Tensor m_known;   ///< [R, n] 0 in a gap; undefined: there is none
     at::Tensor m_labels;  ///< [R]
     at::Tensor m_weights; ///< [R, 1]
 };

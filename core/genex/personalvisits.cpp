@@ -21,11 +21,22 @@ PersonalVisits::PersonalVisits(const Model& model, const Trials& trials, double 
     , m_workers(workers)
 {}
 
+/// Equal tests, equal worth: efforts and what must not be missed are for the bedside.
+PlanWishes PersonalVisits::wishesOf(PlanAim aim, double temperatureNow, double temperatureThen) const
+{
+    PlanWishes wishes;
+    wishes.aim = aim;
+    wishes.temperatureNow = temperatureNow;
+    wishes.temperatureThen = temperatureThen;
+    wishes.workers = m_workers;
+    return wishes;
+}
+
 std::vector<Plan> PersonalVisits::firstPlans(PlanAim aim, double most, double temperatureThen) const
 {
     const std::vector<float> values = m_trials.withFindings();
     return m_model.plan({values, m_trials.buckets(), {}, std::vector<double>(m_trials.size(), most)},
-                        {aim, m_observedTemperature, temperatureThen, {}, {}, m_workers});
+                        wishesOf(aim, m_observedTemperature, temperatureThen));
 }
 
 FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, double most, PlanAim aim,
@@ -37,7 +48,7 @@ FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, doubl
     for (const std::vector<std::int64_t>& tests : ordered)
         left.push_back(std::max(0.0, most - measure.of(tests)));
     const std::vector<Plan> plans = m_model.plan({values, m_trials.buckets(), ordered, left},
-                                                 {aim, temperatureNow, temperatureThen, {}, {}, m_workers});
+                                                 wishesOf(aim, temperatureNow, temperatureThen));
     FeaturesOfPatients tests;
     for (const Plan& plan : plans)
         tests.push_back(testsOf(plan));

@@ -379,14 +379,13 @@ private:
     std::vector<Plan> m_final;
 };
 
-/// Plans are made without libtorch, so each core can make its own.
-int plannersOf(const Model& model)
-{
-    const int wanted = model.settings().workers;
-    return wanted > 0 ? wanted : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
-
 } // namespace
+
+int plannersOf(const TrainingSettings& settings)
+{
+    return settings.workers > 0 ? settings.workers
+                                : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
 
 Validation validateModel(const Model& model, const Trials& patients,
                          const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
@@ -404,7 +403,7 @@ Validation validateModel(const Model& model, const Trials& patients,
     const std::size_t levels = options.levels.size();
     validation.plans.resize(levels);
     if (model.isPersonal()) {
-        PersonalLevel personal(model, patients, weights, validation.observedTemperature, plannersOf(model));
+        PersonalLevel personal(model, patients, weights, validation.observedTemperature, plannersOf(model.settings()));
         for (std::size_t level = 0; level < levels; ++level) {
             control.checkPoint();
             validation.plans[level] = personal.plan(options.levels[level]);

@@ -28,6 +28,9 @@ struct PlanOptions
     int workers = 1; ///< levels at once; the plans do not depend on it
 };
 
+/// How many patients are planned for at once: plans are made without libtorch, so each core can make its own.
+int plannersOf(const TrainingSettings& settings);
+
 /// `weightOfRow`: how often each row stands in the table. Without patients nothing is estimated and nothing
 /// is calibrated.
 Validation validateModel(const Model& model, const Trials& patients,

@@ -77,7 +77,7 @@ EstimatedDraws drawEstimates(const ModelData& model, const BucketModel& bucket, 
     drawn.features = toDevice(estimated, {lengthOf(estimated)}, model.device);
     drawn.kinds = model.kinds.restrictedTo(estimated);
     const Noise part = model.noise.restrictedTo(drawn.features, inputs);
-    const Latent latent = encode(*bucket.generator, patients.values, patients.mask);
+    const Latent latent = bucket.generator->encoder(patients.values, patients.mask);
     const at::Tensor codes =
         (latent.mean.unsqueeze(1) + (latent.logVariance / 2).exp().unsqueeze(1) * part.codes.unsqueeze(0))
             .reshape({rows * draws, -1});

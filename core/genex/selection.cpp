@@ -233,10 +233,10 @@ DrawnBatch drawFor(const Selector& selector, const Batch& batch, Random random)
     if (!selector.generator)
         return drawn;
     const at::NoGradGuard noGradient;
-    const Latent current = encode(*selector.generator, batch.values, batch.observed);
+    const Latent current = selector.generator->encoder(batch.values, batch.observed);
     const bool needsFrozen = selector.deltaConstant < 0; // for Δ alone
     const Latent frozen =
-        needsFrozen ? encode(*selector.frozenGenerator, batch.values, batch.observed) : Latent();
+        needsFrozen ? selector.frozenGenerator->encoder(batch.values, batch.observed) : Latent();
     for (int i = 0; i < selector.draws; ++i) {
         const Noise noise(selector.generator->shape.latent, *selector.kinds, batch.size(), random,
                           batch.labels.device());

@@ -1,5 +1,6 @@
+#include "buckettask.h"
 #include "devicefailure.h"
-#include "networktasks.h"
+#include "sharedtasks.h"
 #include "tensors.h"
 #include "trainingrun.h"
 #include "trainingtask.h"
@@ -62,21 +63,20 @@ class Trial
 public:
     Trial(const TrainingInput& input, const TrainingSettings& wanted, at::Device device, JobControl& control)
         : m_wanted(wanted)
-        , m_classes(static_cast<std::int64_t>(input.dataset.classes.size()))
         , m_workshop(input, withoutBucketSteps(wanted), device, control)
     {
         SharedExpertTask expert(
-            m_workshop, Expert::random(expertShape(m_workshop, m_classes), m_workshop.random, device));
+            m_workshop, Expert::random(expertShape(m_workshop, m_workshop.settings), m_workshop.random, device));
         m_expertStep = secondsPerUnit(expert, control);
-        std::optional<Generator> generator;
+        std::optional<SharedGeneratorTask> generator;
         if (m_workshop.hasGenerator()) {
-            SharedGeneratorTask task(m_workshop);
-            m_generatorStep = secondsPerUnit(task, control);
-            generator = task.generator().clone();
+            generator.emplace(m_workshop);
+            m_generatorStep = secondsPerUnit(*generator, control);
         }
-        BucketTask bucket(m_workshop, 0, expert.expert(), generator);
+        const GeneratorTrainer* trainer = generator ? &generator->trainer() : nullptr;
+        BucketTask bucket(m_workshop, 0, expert.expert(), trainer);
         m_pick = secondsPerUnit(bucket, control);
-        m_bucketBytes = kBytesOfNumber * kCopiesInTraining * numbersOf(expert.expert(), generator);
+        m_bucketBytes = kBytesOfNumber * kCopiesInTraining * numbersOf(expert.expert(), trainer);
     }
 
     TrainingEstimate estimate() const
@@ -96,9 +96,10 @@ public:
     }
 
 private:
-    static double numbersOf(Expert expert, std::optional<Generator> generator)
+    static double numbersOf(Expert expert, const GeneratorTrainer* generator)
     {
-        return numbersIn(expert.parameters()) + (generator ? numbersIn(generator->parameters()) : 0);
+        return numbersIn(expert.parameters()) +
+               (generator ? numbersIn(GeneratorTrainer(*generator).parameters()) : 0);
     }
 
     int workers() const { return workersOf(m_wanted, m_workshop.device); }
@@ -123,7 +124,6 @@ private:
     }
 
     TrainingSettings m_wanted;
-    std::int64_t m_classes;
     Workshop m_workshop;
     double m_expertStep = 0;
     double m_generatorStep = 0;

@@ -1,9 +1,13 @@
 #include "trainingrun.h"
 
+#include "buckettask.h"
+#include "budgetlevels.h"
+#include "choosing.h"
 #include "devicefailure.h"
+#include "losscomparison.h"
 #include "modeldata.h"
-#include "networktasks.h"
 #include "plans.h"
+#include "sharedtasks.h"
 #include "tensors.h"
 #include "trainingtask.h"
 #include "workshop.h"
@@ -15,6 +19,7 @@
 #include <ATen/core/grad_mode.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <map>
@@ -29,8 +34,13 @@ constexpr std::size_t kMostValidationRows = 8000;
 // tell.
 constexpr std::size_t kMostValidationTries = 2000;
 /// Personal plans take milliseconds each, and there are several for each patient.
-constexpr std::size_t kMostPlannedTries = 400;
+constexpr std::size_t kMostPlannedTries = 200;
 constexpr std::size_t kMostPlannedRows = 1500;
+/// Several plans are compared on each of these; they take the longer, the more classes there are.
+constexpr std::size_t kFewestCompared = 200;
+constexpr std::size_t kMostCompared = 800;
+constexpr std::size_t kComparedByClasses = 4800;
+constexpr const char* kOtherExpert = "shared-expert-without-counts";
 constexpr const char* kSharedPhase = "Training what all buckets start from";
 
 /// Algorithm 1 from the table to the model.
@@ -52,6 +62,8 @@ public:
     TrainingOutcome run(const KeepModel& keep)
     {
         trainShared();
+        if (choosesOnValidation())
+            chooseExperts();
         trainBuckets();
         m_news.tell();
         report(1 - kValidationShare, "Choosing thresholds on validation data");
@@ -68,6 +80,10 @@ public:
 
 private:
     const TrainingSettings& settings() const { return m_workshop.settings; }
+    bool choosesOnValidation() const
+    {
+        return settings().choosesOnValidation && settings().selection == Selection::Personal;
+    }
 
     static std::vector<std::string> namesOfFeatures(const data::Dataset& dataset)
     {
@@ -84,9 +100,17 @@ private:
         if (m_workshop.hasGenerator())
             m_news.open("shared-generator", all);
         m_news.open("shared-expert", all);
+        if (choosesOnValidation())
+            m_news.open(kOtherExpert, all);
+        else
+            openBuckets(); // otherwise their number is not known yet
+        m_news.tell();
+    }
+
+    void openBuckets()
+    {
         for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b)
             m_news.open("bucket-" + std::to_string(b), std::llround(patientsOf(m_workshop.buckets[b])));
-        m_news.tell();
     }
 
     /// What a checkpoint must agree with to be of use here.
@@ -115,7 +139,7 @@ private:
     /// All of the work, that on validation data included.
     double workInAll() const
     {
-        const BucketTask one(m_workshop, 0, startOfExpert(), std::nullopt);
+        const BucketTask one(m_workshop, 0, startOfExpert(), nullptr);
         const double buckets = one.workInAll() * static_cast<double>(m_workshop.buckets.size());
         // An expert behind the encoder is not among the tasks until the generator is trained.
         const double expert = m_sharedExpert ? 0 : SharedExpertTask(m_workshop, startOfExpert()).workInAll();
@@ -135,14 +159,14 @@ private:
         m_secondsBefore = std::max(m_secondsBefore, runner.secondsBefore());
     }
 
-    std::int64_t classes() const { return static_cast<std::int64_t>(m_input.dataset.classes.size()); }
+    Expert startOfExpert() const { return startOfExpert(settings()); }
 
-    Expert startOfExpert() const
+    Expert startOfExpert(const TrainingSettings& wanted) const
     {
-        Expert expert = Expert::random(expertShape(m_workshop, classes()), m_workshop.random.child("start"),
+        Expert expert = Expert::random(expertShape(m_workshop, wanted), m_workshop.random.child("start"),
                                        m_workshop.device);
         expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
-        if (settings().startsFromCounts)
+        if (wanted.startsFromCounts)
             expert.startFrom(m_workshop.rates);
         return expert;
     }
@@ -153,11 +177,11 @@ private:
         const at::NoGradGuard noGradient;
         Expert expert = startOfExpert();
         const std::int64_t latent = generator.shape.latent;
-        expert.hiddenWeight = generator.encoderWeight.detach().clone();
-        expert.hiddenBias = generator.encoderBias.detach().clone();
+        expert.hiddenWeight = generator.encoder.weight.detach().clone();
+        expert.hiddenBias = generator.encoder.bias.detach().clone();
         expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
-        expert.tail[0].weight = generator.codeWeight.detach().narrow(1, 0, latent).clone();
-        expert.tail[0].bias = generator.codeBias.detach().narrow(0, 0, latent).clone();
+        expert.tail[0].weight = generator.encoder.codeWeight.detach().narrow(1, 0, latent).clone();
+        expert.tail[0].bias = generator.encoder.codeBias.detach().narrow(0, 0, latent).clone();
         return expert;
     }
 
@@ -177,23 +201,57 @@ private:
         };
         if (!hasFront)
             addExpert(startOfExpert());
+        if (choosesOnValidation())
+            addOtherExpert();
         m_workInAll = workInAll();
         runTasks(m_shared, kSharedPhase, 0);
         if (!hasFront)
             return;
         TrainingTasks first = std::move(m_shared);
         m_shared.clear();
-        addExpert(behind(m_sharedGenerator->generator()));
+        addExpert(behind(m_sharedGenerator->trainer().generator));
         runTasks(m_shared, kSharedPhase, sumOf(first));
         m_shared.insert(m_shared.begin(), std::make_move_iterator(first.begin()),
                         std::make_move_iterator(first.end()));
     }
 
+    /// Experts of another kind, which validation data may prefer.
+    void addOtherExpert()
+    {
+        const TrainingSettings other = withoutCounts(settings());
+        auto expert =
+            std::make_unique<SharedExpertTask>(m_workshop, other, startOfExpert(other), kOtherExpert);
+        m_otherExpert = expert.get();
+        m_shared.push_back(std::move(expert));
+    }
+
+    /// What all buckets start from, and how many there are.
+    void chooseExperts()
+    {
+        report(sumOf(m_shared) / m_workInAll, "Comparing experts on validation data");
+        const ValidationSample sample(m_input, m_workshop, m_control);
+        if (sample.isEmpty() || m_control.finishRequested()) {
+            openBuckets();
+            return;
+        }
+        const bool usual = settings().startsFromCounts;
+        m_choices.push_back(chooseByLosses(
+            "starts_from_counts", std::array{usual ? 1.0 : 0.0, usual ? 0.0 : 1.0}, [&](double starts) {
+                const bool isUsual = (starts > 0) == usual;
+                return sample.losses((isUsual ? m_sharedExpert : m_otherExpert)->expert());
+            }));
+        if ((m_choices.back().taken > 0) != usual) {
+            m_sharedExpert = m_otherExpert;
+            m_workshop.settings = m_otherExpert->settings();
+        }
+        m_choices.push_back(
+            chooseBuckets(m_workshop, sample, m_sharedExpert->expert(), workers(), m_control));
+        openBuckets();
+    }
+
     void trainBuckets()
     {
-        std::optional<Generator> generator;
-        if (m_sharedGenerator)
-            generator = m_sharedGenerator->generator();
+        const GeneratorTrainer* generator = m_sharedGenerator ? &m_sharedGenerator->trainer() : nullptr;
         for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b)
             m_buckets.push_back(
                 std::make_unique<BucketTask>(m_workshop, b, m_sharedExpert->expert(), generator));
@@ -219,6 +277,7 @@ private:
     ModelFacts facts() const
     {
         ModelFacts facts;
+        facts.choices = m_choices;
         facts.features = m_input.dataset.features;
         facts.classes = m_input.dataset.classes;
         facts.settings = settings();
@@ -242,6 +301,14 @@ private:
     double patientsOf(const Patients& bucket) const
     {
         return m_input.observations ? bucket.weight() : bucket.weight() / settings().pools;
+    }
+
+    /// Half as many again as may be ordered: some of them are known of a patient already.
+    std::size_t mostCommon() const
+    {
+        const auto n = static_cast<std::size_t>(m_workshop.features());
+        const double most = settings().budgetCost > 0 ? static_cast<double>(n) : largestBudget(settings(), n);
+        return static_cast<std::size_t>(std::ceil(1.5 * most));
     }
 
     Model modelOf(ModelParts& parts) const
@@ -276,22 +343,74 @@ private:
         return settings().selection == Selection::Personal ? kMostPlannedTries : kMostValidationTries;
     }
 
-    std::vector<data::ObservedRow> patientsOf(const std::vector<data::Instance>& instances) const
+    std::vector<data::ObservedRow> patientsOf(const std::vector<data::Instance>& instances,
+                                              std::size_t most) const
     {
         std::vector<std::size_t> rows;
         for (const data::Instance& instance : instances)
             rows.push_back(instance.row);
         if (!m_input.observations)
-            return trialPatientsWithin(rows, m_workshop.pool.sets.size(), mostTries(), settings().seed);
+            return trialPatientsWithin(rows, m_workshop.pool.sets.size(), most, settings().seed);
         std::vector<data::ObservedRow> patients;
         for (const std::size_t row : rows)
             patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
         return patients;
     }
 
+    /// Some validation patients, in an order that chance made.
+    std::vector<data::ObservedRow> comparedPatients() const
+    {
+        const std::size_t most =
+            std::clamp(kComparedByClasses / m_input.dataset.classes.size(), kFewestCompared, kMostCompared);
+        std::vector<data::ObservedRow> patients = patientsOf(validationRows(), most);
+        m_workshop.random.child("compared").shuffle(patients);
+        patients.resize(std::min(patients.size(), most));
+        return patients;
+    }
+
+    /// How much patients in general count in a plan, and how many of its courses are generated.
+    void choosePlans(ModelParts& parts)
+    {
+        const std::vector<data::ObservedRow> patients = comparedPatients();
+        if (patients.empty() || m_workshop.levels.empty() || m_isEndedEarly)
+            return;
+        const double most = m_workshop.levels[m_workshop.levels.size() / 2];
+        const LossRace::Losses lossesNow = [&](std::size_t count) {
+            m_control.checkPoint();
+            const Model model = modelOf(parts);
+            const std::span<const data::ObservedRow> first = std::span(patients).first(count);
+            const Trials trials(model, m_input.dataset, {first.begin(), first.end()}, m_workshop.pool);
+            return planLosses(model, trials, most, plannersOf(settings()));
+        };
+        LossRace race(patients.size(), lossesNow);
+        chooseBy(race, lossesNow, parts, "common_weight", &TrainingSettings::commonWeight,
+                 std::array{1.0, 10.0, 100.0});
+        if (m_workshop.hasGenerator() && settings().generatorTraining == GeneratorTraining::Proposal)
+            chooseBy(race, lossesNow, parts, "generated_courses", &TrainingSettings::generatedCourses,
+                     std::array{0.5});
+        parts.facts.choices = m_choices;
+    }
+
+    void chooseBy(LossRace& race, const LossRace::Losses& lossesNow, ModelParts& parts, const char* name,
+                  double TrainingSettings::*setting, std::span<const double> others)
+    {
+        double& value = parts.facts.settings.*setting;
+        ValidationChoice choice{name, {race.best(value)}, value};
+        for (const double other : others) {
+            value = other;
+            choice.tried.push_back({other, 0, 0});
+            if (race.isBetter(lossesNow, choice.tried.back()))
+                choice.taken = other;
+        }
+        m_workshop.settings.*setting = value = choice.taken;
+        m_choices.push_back(std::move(choice));
+    }
+
     Model validated()
     {
-        ModelParts parts{facts(), &m_workshop, {}};
+        ModelParts parts{facts(), &m_workshop, {}, {}};
+        if (settings().selection == Selection::Personal)
+            parts.common = commonGains(m_workshop, m_sharedExpert->expert(), mostCommon(), m_control);
         std::vector<FeaturesOfBuckets> estimated(m_workshop.levels.size());
         for (std::size_t b = 0; b < m_buckets.size(); ++b) {
             parts.buckets.push_back(bucketTask(b).result());
@@ -299,9 +418,11 @@ private:
                 estimated[level].push_back(m_workshop.hasGenerator() ? parts.buckets[b].estimated[level]
                                                                      : std::vector<std::int64_t>());
         }
+        if (choosesOnValidation())
+            choosePlans(parts);
         const Model unplanned = modelOf(parts);
         const std::vector<data::Instance> rows = validationRows();
-        const Trials trials(unplanned, m_input.dataset, patientsOf(rows), m_workshop.pool);
+        const Trials trials(unplanned, m_input.dataset, patientsOf(rows, mostTries()), m_workshop.pool);
         std::map<std::size_t, double> weightOfRow;
         for (const data::Instance& instance : rows)
             weightOfRow[instance.row] = instance.weight;
@@ -360,8 +481,10 @@ private:
     TrainingNews m_news;
     TrainingTasks m_shared;
     SharedExpertTask* m_sharedExpert = nullptr;
+    SharedExpertTask* m_otherExpert = nullptr; ///< where validation data choose
     SharedGeneratorTask* m_sharedGenerator = nullptr;
     TrainingTasks m_buckets;
+    std::vector<ValidationChoice> m_choices;
     double m_workInAll = 1;
     double m_secondsBefore = 0;
     bool m_isEndedEarly = false;

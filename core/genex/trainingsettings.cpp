@@ -25,6 +25,8 @@ constexpr auto namesOf()
         return std::to_array<std::string_view>({"centred", "zero-one"});
     else if constexpr (std::is_same_v<Enum, GeneratorKind>)
         return std::to_array<std::string_view>({"none", "pooled", "transformer"});
+    else if constexpr (std::is_same_v<Enum, GeneratorTraining>)
+        return std::to_array<std::string_view>({"reconstruction", "proposal"});
     else if constexpr (std::is_same_v<Enum, ExpertFront>)
         return std::to_array<std::string_view>({"none", "encoder"});
     else if constexpr (std::is_same_v<Enum, Selection>)
@@ -49,6 +51,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("partition", s.partition);
     visit("hashes_unusual", s.hashesUnusual);
     visit("encoding", s.encoding);
+    visit("chooses_on_validation", s.choosesOnValidation);
     visit("hidden", s.hidden, 1, 8192);
     visit("expert_front", s.expertFront);
     visit("starts_from_counts", s.startsFromCounts);
@@ -62,6 +65,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("label_smoothing", s.labelSmoothing, 0.0, 0.5);
     visit("weight_decay", s.weightDecay, 0.0, 10.0);
     visit("generator", s.generator);
+    visit("generator_training", s.generatorTraining);
     visit("latent", s.latent, 1, 512);
     visit("generator_hidden", s.generatorHidden, 1, 8192);
     visit("position_size", s.positionSize, 1, 4096);
@@ -74,6 +78,8 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("generator_batch", s.generatorBatch, 1, 1'000'000);
     visit("generator_rate", s.generatorRate, 1e-8, 1.0);
     visit("selection", s.selection);
+    visit("generated_courses", s.generatedCourses, 0.0, 1.0);
+    visit("common_weight", s.commonWeight, 0.0, 1000.0);
     visit("budget_fraction", s.budgetFraction, 0.0, 1.0);
     visit("budget_count", s.budgetCount, 0, 1'000'000);
     visit("budget_cost", s.budgetCost, 0.0, 1e12);
@@ -272,6 +278,15 @@ Json decisiveSettings(const TrainingSettings& settings)
     return json;
 }
 
+TrainingSettings withoutCounts(TrainingSettings settings)
+{
+    settings.startsFromCounts = false;
+    settings.hidden = 2 * settings.hidden;
+    settings.exchangedShare = std::min(settings.exchangedShare, 0.02);
+    settings.weightDecay = std::min(settings.weightDecay, 0.1);
+    return settings;
+}
+
 TrainingSettings presetNamed(std::string_view name)
 {
     TrainingSettings settings;
@@ -289,6 +304,8 @@ TrainingSettings presetNamed(std::string_view name)
         return settings;
     }
     settings.selection = Selection::Personal;
+    settings.choosesOnValidation = true;
+    settings.generatorTraining = GeneratorTraining::Proposal;
     settings.hashesUnusual = true;
     settings.startsFromCounts = true;
     // By the validation parts of the embedded population and of DP: an expert that knows the counts already

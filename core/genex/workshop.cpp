@@ -250,8 +250,21 @@ Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, a
     for (const std::int64_t feature : numbersOf(settings.forbidden, input.dataset.features))
         forbidden.insert(feature);
     checkRequired(*this, input.dataset.features);
+    measurePartition();
+}
+
+void Workshop::measurePartition()
+{
     const Sample sample = sampleOf(cohort, pool, random.child("shape"));
     partitionShape = shapeOf(partition, sample.patients, sample.weights);
+}
+
+void Workshop::partitionInto(int count, JobControl& control)
+{
+    settings.buckets = count;
+    partition = partitionOf(cohort, pool, encoding.layout, settings, control);
+    buckets = fillBuckets(partition, cohort, pool, control);
+    measurePartition();
 }
 
 } // namespace genex::method

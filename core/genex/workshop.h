@@ -46,11 +46,22 @@ struct Workshop
     Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
              JobControl& control);
 
+    /// Other buckets than before.
+    void partitionInto(int buckets, JobControl& control);
+
     std::int64_t features() const { return static_cast<std::int64_t>(encoding.layout.features()); }
     std::int64_t inputs() const { return static_cast<std::int64_t>(encoding.layout.inputs()); }
+    std::int64_t classes() const { return static_cast<std::int64_t>(rates.classes); }
+    GeneratorShape generatorShape() const
+    {
+        return GeneratorShape::from(settings, features(), inputs(), classes());
+    }
     bool hasGenerator() const { return settings.generator != GeneratorKind::None; }
     double beta() const { return settings.betaPerFeature * static_cast<double>(features()); }
     Batch gathered(const Draw& draw) const { return gather(rows, draw); }
+
+private:
+    void measurePartition();
 };
 
 } // namespace genex::method

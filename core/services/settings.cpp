@@ -124,17 +124,17 @@ void Settings::setAutoLockMinutes(int minutes)
 double Settings::weight(const char* key, double usual) const
 {
     const double weight = value(key).toDouble(usual);
-    return weight >= 0 && weight <= EffortWeights::kMost ? weight : usual;
+    return weight >= 0 && weight <= domain::EffortWeights::kMost ? weight : usual;
 }
 
-EffortWeights Settings::effortWeights() const
+domain::EffortWeights Settings::effortWeights() const
 {
-    const EffortWeights usual;
+    const domain::EffortWeights usual;
     return {weight(kPriceWeight, usual.price), weight(kTimeWeight, usual.time),
             weight(kInvasivenessWeight, usual.invasiveness)};
 }
 
-void Settings::setEffortWeights(const EffortWeights& weights)
+void Settings::setEffortWeights(const domain::EffortWeights& weights)
 {
     setValue(kPriceWeight, weights.price);
     setValue(kTimeWeight, weights.time);

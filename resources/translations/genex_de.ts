@@ -4579,6 +4579,14 @@
         <source>The test part has no rows.</source>
         <translation>Der Testteil hat keine Zeilen.</translation>
     </message>
+    <message>
+        <source>Comparing experts on validation data</source>
+        <translation>Experten werden auf Validierungsdaten verglichen</translation>
+    </message>
+    <message>
+        <source>it does not say what tests add for patients in general</source>
+        <translation>es sagt nicht, was Tests bei Patienten im Allgemeinen beitragen</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -5514,6 +5522,10 @@
     <message>
         <source>Each chooses about %1 tests.</source>
         <translation>Jede wählt etwa %1 Untersuchungen.</translation>
+    </message>
+    <message>
+        <source>All: other expert</source>
+        <translation>Alle: anderer Experte</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ FOLDERS = ("core/common", "core/domain", "core/data", "core/storage", "core/serv
 SKIPPED = ("migrations", "reportcss", "reporthtml", "sqlite", "versiontext", "main.cpp", "turney", "profiletext", "log.cpp",
            "foldtext", "experiments/", "methods/", "database.cpp", "base32", "modelcard.cpp", "machine.cpp",
            "data/repair", "data/knowledge", "data/demonstration", "data/splitfile", "data/sample",
-           "networktasks", "genex/partition.cpp", "genex/calibration", "genex/secondvisit", "eval/metrics", "patientpieces",
+           "sharedtasks", "buckettask", "trainingsteps", "choosing", "commongains", "validationsample", "genex/partition.cpp", "genex/calibration", "genex/secondvisit", "eval/metrics", "patientpieces",
            "genex/tensors.cpp", "columnkinds", "domain/catalogue.cpp", "instances.cpp", "services/settings.cpp",
            "secretbytes.cpp", "domain/figure", "domain/resulttable", "data/observation", "domain/explanation")
 SQL = re.compile(r"(SELECT|CREATE|INSERT|UPDATE|DELETE|PRAGMA|INDEXED)\b")

@@ -118,7 +118,9 @@ GeneratorShape shapeOf(const GeneratorWanted& wanted, std::int64_t features, std
     settings.heads = wanted.heads;
     settings.attentionLayers = wanted.layers;
     settings.decoderHidden = wanted.decoderHidden;
-    return GeneratorShape::from(settings, features, inputs);
+    if (wanted.classes > 0)
+        settings.generatorTraining = GeneratorTraining::Proposal;
+    return GeneratorShape::from(settings, features, inputs, wanted.classes);
 }
 
 Generator generatorOf(const GeneratorWanted& wanted, std::int64_t features, std::int64_t inputs)
@@ -279,16 +281,29 @@ PlainLatent encoded(const GeneratorWanted& wanted, const PlainBatch& batch)
 {
     const at::NoGradGuard noGradient;
     const Batch patients = tensors(batch);
-    const Latent latent =
-        encode(generatorOf(wanted, patients.features(), patients.inputs), patients.values, patients.mask);
+    const Generator generator = generatorOf(wanted, patients.features(), patients.inputs);
+    const Latent latent = generator.encoder(patients.values, patients.mask);
     return {floatsOf(latent.mean), floatsOf(latent.logVariance)};
 }
 
-double divergenceOf(const PlainLatent& latent)
+namespace {
+
+Latent tensors(const PlainLatent& latent)
 {
     const std::int64_t size = lengthOf(latent.mean);
-    return floatsOf(
-        divergence({tensorOf(latent.mean, {1, size}), tensorOf(latent.logVariance, {1, size})}))[0];
+    return {tensorOf(latent.mean, {1, size}), tensorOf(latent.logVariance, {1, size})};
+}
+
+} // namespace
+
+double divergenceOf(const PlainLatent& latent)
+{
+    return floatsOf(divergence(tensors(latent)))[0];
+}
+
+double divergenceOf(const PlainLatent& proposed, const PlainLatent& prior)
+{
+    return floatsOf(divergence(tensors(proposed), tensors(prior)))[0];
 }
 
 std::vector<float> reconstructionOf(const std::vector<data::FeatureColumn>& features,
@@ -330,18 +345,32 @@ RestrictedDraws restrictedDraws(const std::vector<data::FeatureColumn>& features
             inputs};
 }
 
+namespace {
+
+/// A row for each patient whose label is a class, zeros for one whose label is −1.
+at::Tensor toldDiseases(const GeneratorWanted& wanted, const at::Tensor& labels)
+{
+    if (wanted.classes == 0)
+        return {};
+    return oneHot(labels.clamp_min(0), wanted.classes) * (labels >= 0).to(at::kFloat).unsqueeze(1);
+}
+
+} // namespace
+
 PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::FeatureColumn>& features,
                     const Encoding& encoding, const std::vector<PlainBatch>& steps, const PlainBatch& asked,
                     double beta, double rate, int draws)
 {
     const OutputKinds kinds(features, encoding, at::kCPU);
-    GeneratorTrainer trainer(generatorOf(wanted, kinds.features(), kinds.inputs()));
     const Random random(wanted.seed);
+    const Generator start = generatorOf(wanted, kinds.features(), kinds.inputs());
+    GeneratorTrainer trainer(start, proposalFor(start.shape, random.child("proposal"), at::kCPU));
     for (std::size_t i = 0; i < steps.size(); ++i)
         trainer.step(kinds, tensors(steps[i]), beta, random.child(std::to_string(i)), {rate, 0, 0});
     const at::NoGradGuard noGradient;
     const Batch patients = tensors(asked);
-    const Latent one = encode(trainer.generator, patients.values, patients.mask);
+    const Latent one =
+        trainer.generator.encoder(patients.values, patients.mask, toldDiseases(wanted, patients.labels));
     const Latent latent{one.mean.repeat_interleave(draws, 0), one.logVariance.repeat_interleave(draws, 0)};
     Random last = random.child("asked");
     const Noise noise(wanted.latent, kinds, patients.size() * draws, last, at::kCPU);

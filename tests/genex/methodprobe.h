@@ -146,6 +146,7 @@ struct GeneratorWanted
     int heads = 2;
     int layers = 2;
     int decoderHidden = 6;
+    int classes = 0; ///< diseases that may be told; with any it learns by a proposal
     std::uint64_t seed = 1;
 };
 
@@ -159,6 +160,8 @@ struct PlainLatent
 PlainLatent encoded(const GeneratorWanted& wanted, const PlainBatch& batch);
 /// KL(q ‖ N(0, I)) of one patient.
 double divergenceOf(const PlainLatent& latent);
+/// KL(q ‖ p) of one patient.
+double divergenceOf(const PlainLatent& proposed, const PlainLatent& prior);
 /// −log p of each row when the decoder says `outputs` [N × I] with these variances [I].
 std::vector<float> reconstructionOf(const std::vector<data::FeatureColumn>& features,
                                     const Encoding& encoding, const std::vector<float>& outputs,
@@ -179,7 +182,7 @@ RestrictedDraws restrictedDraws(const std::vector<data::FeatureColumn>& features
                                 const std::vector<std::int64_t>& some);
 
 /// What a trained generator says of the batch's patients: x' drawn `draws` times each, [N·draws × n], patient
-/// by patient.
+/// by patient. Where diseases may be told, those of the asked patients are, but for labels of −1.
 PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::FeatureColumn>& features,
                     const Encoding& encoding, const std::vector<PlainBatch>& steps, const PlainBatch& asked,
                     double beta, double rate, int draws);

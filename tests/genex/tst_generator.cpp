@@ -119,6 +119,12 @@ private Q_SLOTS:
         // ½ (mean² + variance − 1 − ln variance), summed.
         const double expected = 0.5 * (4 + 1 - 1 - 0) + 0.5 * (0.25 + std::exp(1.0) - 1 - 1);
         QVERIFY(isNear(probe::divergenceOf({{2, -0.5F}, {0, 1}}), expected));
+        // From one distribution to another: to N(0, I) it is the same, to itself nothing.
+        QVERIFY(isNear(probe::divergenceOf({{2, -0.5F}, {0, 1}}, {{0, 0}, {0, 0}}), expected));
+        QVERIFY(isNear(probe::divergenceOf({{2, -0.5F}, {0, 1}}, {{2, -0.5F}, {0, 1}}), 0));
+        // ½ ((variance + distance²) / variance' − 1 + ln variance' − ln variance).
+        QVERIFY(isNear(probe::divergenceOf({{1}, {0}}, {{3}, {1}}),
+                       0.5 * ((1 + 4) / std::exp(1.0) - 1 + 1)));
     }
 
     void reconstructionByHand()
@@ -376,6 +382,56 @@ private Q_SLOTS:
         for (std::size_t patient = 0; patient < 3; ++patient)
             QVERIFY2(std::abs(presentOf(patient, 2) - 0.8) < 0.12,
                      std::to_string(presentOf(patient, 2)).c_str());
+    }
+
+    /// f1 is what f0 is, f2 follows the disease. Of a patient of whom nothing is known either may be present,
+    /// but both together: by a proposal, what is drawn with one code holds together.
+    void drawsByAProposalHoldTogether_data() { addEncoders(); }
+    void drawsByAProposalHoldTogether()
+    {
+        QFETCH(const int, kind);
+        constexpr std::size_t kRows = 400;
+        data::Dataset dataset = twoTellAll(kRows, 3, 0, 1, 6);
+        Random random(7);
+        for (std::size_t r = 0; r < kRows; ++r) {
+            dataset.values[3 * r] = dataset.values[3 * r + 1] = random.bernoulli(0.5) ? 1 : 0;
+            dataset.values[3 * r + 2] = random.bernoulli(dataset.labels[r] == 1 ? 0.95 : 0.05) ? 1 : 0;
+        }
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
+        const EncodedRows rows(dataset, allRows(dataset), encoding);
+        Patients patients;
+        for (std::size_t r = 0; r < rows.rows(); ++r)
+            patients.add(r, 0, 1);
+        GeneratorWanted wanted;
+        wanted.kind = static_cast<GeneratorKind>(kind);
+        wanted.classes = static_cast<int>(dataset.classes.size());
+        wanted.hidden = wanted.decoderHidden = 24;
+        std::vector<PlainBatch> steps;
+        for (std::uint64_t i = 0; i < 700; ++i)
+            steps.push_back(probe::gathered(rows, {{{}}}, drawBatch(patients, 64, 3, 1, Random(i)), 3));
+        PlainBatch asked; // nothing known: of no disease, of the first, of the second
+        asked.features = asked.inputs = 3;
+        asked.values = {std::vector<float>(9), {0, 1, 2, 0, 1, 2, 0, 1, 2}};
+        asked.mask = asked.observed = asked.known = std::vector<float>(9);
+        asked.weights = {1, 1, 1};
+        asked.labels = {-1, 0, 1};
+        constexpr std::size_t kDraws = 2000;
+        const PlainValues drawn =
+            probe::learned(wanted, dataset.features, encoding, steps, asked, 0.05, 0.01, kDraws);
+        const auto shareOfDraws = [&](std::size_t patient, auto&& isSo) {
+            double sum = 0;
+            for (std::size_t i = 0; i < kDraws; ++i)
+                sum += isSo(drawn.amounts.data() + (patient * kDraws + i) * 3) ? 1 : 0;
+            return sum / kDraws;
+        };
+        const double together =
+            shareOfDraws(0, [](const float* x) { return (x[0] > 0) == (x[1] > 0); });
+        QVERIFY2(together > 0.85, std::to_string(together).c_str());
+        const double present = shareOfDraws(0, [](const float* x) { return x[0] > 0; });
+        QVERIFY2(std::abs(present - 0.5) < 0.2, std::to_string(present).c_str());
+        const auto isThird = [](const float* x) { return x[2] > 0; };
+        QVERIFY2(shareOfDraws(1, isThird) < 0.2, std::to_string(shareOfDraws(1, isThird)).c_str());
+        QVERIFY2(shareOfDraws(2, isThird) > 0.8, std::to_string(shareOfDraws(2, isThird)).c_str());
     }
 };
 

@@ -200,6 +200,53 @@ private Q_SLOTS:
         QCOMPARE(model.settings().pools, 3);
         QCOMPARE(model.settings().observedSize, 2);
     }
+
+    /// With one value open, together and each by itself are the same; with none there is nothing to say.
+    void oneOpenValueHasNoCompany()
+    {
+        std::vector<float> known = m_patients.truth;
+        for (std::size_t i = 0; i < kPatients; ++i)
+            known[i * kFeatures + 4] = std::nanf("");
+        const GeneratorFit one = generatorFit(*m_model, known, m_patients.truth, m_patients.buckets);
+        const GeneratorFit none =
+            generatorFit(*m_model, m_patients.truth, m_patients.truth, m_patients.buckets);
+        for (std::size_t i = 0; i < kPatients; ++i) {
+            QVERIFY(std::abs(one.joint[i] - one.marginals[i]) < 1e-4);
+            QVERIFY(one.joint[i] <= 1e-5); // a present or absent finding: a probability
+            QCOMPARE(none.joint[i], 0.0F);
+            QCOMPARE(none.marginals[i], 0.0F);
+        }
+    }
+
+    /// f2 to f5 are four copies of one coin: by a proposal, a generator draws them together.
+    void jointDrawsFitBetterThanSingleOnes()
+    {
+        data::Dataset copies = twoTellAll(400, 6, 0, 1, 3);
+        for (std::size_t row = 0; row < copies.rows(); ++row) {
+            for (std::size_t f = 3; f < 6; ++f)
+                copies.values[row * 6 + f] = copies.values[row * 6 + 2];
+        }
+        TrainingSettings settings = quickSettings();
+        settings.generatorTraining = GeneratorTraining::Proposal;
+        settings.generatorSteps = 800;
+        settings.generatorRate = 0.01;
+        settings.decoderHidden = settings.generatorHidden = 24;
+        settings.draws = 64;
+        const Model model = trainedModel(copies, settings);
+        std::vector<float> known;
+        std::vector<float> truth;
+        for (std::size_t row = 0; row < 40; ++row) {
+            for (std::size_t f = 0; f < 6; ++f) {
+                truth.push_back(copies.values[row * 6 + f]);
+                known.push_back(f < 2 ? truth.back() : std::nanf(""));
+            }
+        }
+        const GeneratorFit fit = generatorFit(model, known, truth, model.findBuckets(known));
+        const double joint = std::accumulate(fit.joint.begin(), fit.joint.end(), 0.0) / 40;
+        const double single = std::accumulate(fit.marginals.begin(), fit.marginals.end(), 0.0) / 40;
+        // One coin in four places: −ln 2 / 4 each at best, against −ln 2.
+        QVERIFY2(joint > single + 0.2, qPrintable(QString("%1 %2").arg(joint).arg(single)));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestInspection)

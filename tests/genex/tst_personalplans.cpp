@@ -5,6 +5,7 @@
 #include "genex/personalvisits.h"
 #include "genex/training.h"
 #include "genex/trials.h"
+#include "genex/validationchoice.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,6 +40,11 @@ const Model& trained()
 domain::Finding finding(const char* feature, bool isPresent)
 {
     return {feature, isPresent ? domain::FindingState::Present : domain::FindingState::Absent, {}, {}};
+}
+
+std::vector<ValidationChoice> choicesOf(const Model& model)
+{
+    return model.manifest().value("choices", std::vector<ValidationChoice>());
 }
 
 std::vector<std::string> namesOf(const std::vector<domain::OrderItem>& order)
@@ -160,6 +166,69 @@ private Q_SLOTS:
         // Plans do not depend on how many are made at once.
         const PersonalVisits alone(trained(), trials, 1, 1);
         QVERIFY(alone.inVisits(2, 2, level) == visits.inVisits(2, 2, level));
+    }
+
+    /// What can be asked within a minute is asked, or is not worth it; what takes days is begun at once.
+    void whatIsAtTheBedsideOrTakesDaysIsNotEstimated()
+    {
+        const std::vector<domain::Finding> known{finding("f0", true)};
+        const Budget all{.fraction = {}, .count = 7, .cost = {}};
+        CaseContext context;
+        context.efforts.tests.resize(8);
+        context.minutes.assign(8, 60);
+        context.stages.assign(8, domain::Stage::Bedside);
+        QVERIFY(trained().recommend(known, all, context).estimate.empty());
+        context.stages.assign(8, domain::Stage::Laboratory);
+        context.minutes.assign(8, 2 * 24 * 60);
+        QVERIFY(trained().recommend(known, all, context).estimate.empty());
+    }
+
+    /// What validation data decided stands in the model, its card and its file.
+    void whatIsChosenOnValidationDataIsSaid()
+    {
+        TrainingSettings settings = personalSettings();
+        settings.choosesOnValidation = true;
+        settings.generatorTraining = GeneratorTraining::Proposal;
+        settings.buckets = 2;
+        const data::Dataset dataset = twoTellAll(200, 8, 3, 5, 1);
+        JobControl control;
+        const Model model = train(inputFrom(dataset, 1), settings, control).model;
+        std::vector<std::string> names;
+        for (const ValidationChoice& choice : choicesOf(model)) {
+            names.push_back(choice.setting);
+            QVERIFY(choice.tried.size() >= 2);
+            QVERIFY(std::ranges::count(choice.tried, choice.taken, &ValidationChoice::Tried::value) == 1);
+            for (const ValidationChoice::Tried& tried : choice.tried)
+                QVERIFY(std::isfinite(tried.loss) && tried.loss >= 0);
+            QVERIFY(model.card().find(choice.setting + " = ") != std::string::npos);
+        }
+        QCOMPARE(names, (std::vector<std::string>{"starts_from_counts", "buckets", "common_weight",
+                                                  "generated_courses"}));
+        QCOMPARE(model.settings().buckets, model.buckets());
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath(QStringLiteral("model")).toStdString();
+        model.save(path);
+        QVERIFY(choicesOf(Model::load(path)) == choicesOf(model));
+        // Nothing is chosen where the batch is the bucket's.
+        settings.selection = Selection::Bucket;
+        QVERIFY(train(inputFrom(dataset, 1), settings, control).choicesOf(model).empty());
+    }
+
+    /// The same settings give the same model, whoever chose them.
+    void coursesOfTheGeneratorAreDrawnAlike()
+    {
+        TrainingSettings settings = personalSettings();
+        settings.generatorTraining = GeneratorTraining::Proposal;
+        settings.generatedCourses = 0.5;
+        settings.commonWeight = 1;
+        JobControl control;
+        const Model model = train(inputFrom(twoTellAll(300, 8, 3, 5, 1), 1), settings, control).model;
+        const std::vector<domain::Finding> known{finding("f0", true)};
+        const domain::Recommendation answer = model.recommend(known);
+        QVERIFY(answer == model.recommend(known));
+        std::vector<std::string> all = namesOf(answer.order);
+        all.insert(all.end(), answer.estimate.begin(), answer.estimate.end());
+        QVERIFY(std::ranges::count(all, "f3") == 1 && std::ranges::count(all, "f5") == 1);
     }
 
     void aBudgetIsSpentInEvenParts()

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 using namespace genex;
@@ -73,6 +74,22 @@ struct Patient
     {}
 };
 
+Courses coursesOf(const Problem& problem, const Patient& patient)
+{
+    Courses courses =
+        coursesFor(problem.expert, {patient.hidden, patient.wide, 1, 1}, problem.bank.coursesOfClass());
+    courses.features = problem.tests();
+    courses.bins = problem.bank.binsOf(courses.chosen);
+    return courses;
+}
+
+Plan planWithin(const Problem& problem, const Patient& patient, PlanLimits limits)
+{
+    limits.isClosed = patient.isClosed;
+    return planTests(problem.expert, coursesOf(problem, patient), {patient.hidden, patient.wide, 1, 1},
+                     limits);
+}
+
 Plan planned(const Problem& problem, const Patient& patient, double most, PlanAim aim = PlanAim::BeRight,
              const Prices* prices = nullptr, const Efforts& efforts = {}, std::span<const double> stakes = {})
 {
@@ -82,8 +99,16 @@ Plan planned(const Problem& problem, const Patient& patient, double most, PlanAi
     limits.prices = prices;
     limits.efforts = efforts;
     limits.stakes = stakes;
-    limits.isClosed = patient.isClosed;
-    return planTests(problem.expert, problem.bank, {patient.hidden, patient.wide, 1, 1}, limits);
+    return planWithin(problem, patient, limits);
+}
+
+/// Tests that are worth what they add to the truth.
+Plan planAdding(std::initializer_list<std::pair<std::int64_t, double>> tests)
+{
+    Plan plan;
+    for (const auto& [feature, gain] : tests)
+        plan.push_back({feature, gain, gain});
+    return plan;
 }
 
 /// E p(truth) over the same courses with these tests known, by the definition.
@@ -223,6 +248,52 @@ private Q_SLOTS:
         QCOMPARE(planned(problem, patient, 1, PlanAim::BeRight, nullptr, {}, stakes).front().feature, 1);
     }
 
+    /// Test 1 tells the last class from all others, and it must not be missed: it stands at 8 % and has its
+    /// threshold at 5 %. Test 0 adds more to the truth, and leaves the case open.
+    void whatMustNotBeMissedIsExcluded()
+    {
+        const Problem problem = problemOf({{0.9, 0.1, 0.5}, {0.02, 0.02, 0.9}});
+        const Patient patient(problem, {2.4F, 2.4F, 0});
+        PlanLimits limits;
+        limits.aim = PlanAim::BeRight;
+        limits.most = 2;
+        const Plan without = planWithin(problem, patient, limits);
+        QCOMPARE(without.front().feature, 0);
+        for (const PlannedTest& test : without)
+            QCOMPARE(test.worth, test.gain);
+        const double never = std::numeric_limits<double>::infinity();
+        const std::vector<double> from{never, never, 0.001};
+        limits.cantMissFrom = from;
+        const Plan with = planWithin(problem, patient, limits);
+        QCOMPARE(with.size(), std::size_t(2));
+        for (const PlannedTest& test : with) {
+            if (test.feature == 1)
+                QVERIFY(test.worth > test.gain + 0.01);
+        }
+        // Nobody with an excess of nothing is worth more than what is learned of the truth.
+        QCOMPARE(worthOrdering(0.1, 0), 0.1);
+        QVERIFY(worthOrdering(0.1, -1) > 0.1);
+    }
+
+    /// What tells most for patients in general comes first where the patient itself decides nothing.
+    void whatHelpsPatientsInGeneralMayCountToo()
+    {
+        const Problem problem = problemOf({{0.6, 0.4}, {0.62, 0.38}, {0.55, 0.45}});
+        const Patient patient(problem, {0, 0});
+        PlanLimits limits;
+        limits.most = 3;
+        QCOMPARE(planWithin(problem, patient, limits).front().feature, 1);
+        const std::vector<float> common{0, 0, 0.2F};
+        limits.common = common;
+        QCOMPARE(planWithin(problem, patient, limits).front().feature, 1); // it counts nothing
+        limits.commonWeight = 1;
+        const Plan plan = planWithin(problem, patient, limits);
+        QCOMPARE(plan.front().feature, 2);
+        // What it adds for this patient is said as it is.
+        QVERIFY(std::abs(plan.front().gain -
+                         (truthWith(problem, patient, {2}) - truthWith(problem, patient, {}))) < 1e-4);
+    }
+
     void moneyBuysTheBetterOfTwoPlans()
     {
         // Per price the trifles win; together they are worth less than the one that takes all of the money.
@@ -241,10 +312,11 @@ private Q_SLOTS:
 
     void aListEndsWhereItNoLongerPays()
     {
-        const Plan plan{{4, 0.2}, {2, 0.1}, {7, 0.004}, {1, 0.05}, {3, 0.001}, {5, 0.002}, {6, 0.001}};
+        const Plan plan =
+            planAdding({{4, 0.2}, {2, 0.1}, {7, 0.004}, {1, 0.05}, {3, 0.001}, {5, 0.002}, {6, 0.001}});
         QCOMPARE(testsOf(whilePaying(plan, 0.01)), (std::vector<std::int64_t>{4, 2, 7, 1}));
         QCOMPARE(whilePaying(plan, 0).size(), plan.size());
-        QCOMPARE(whilePaying({{1, 0.0}}, 0.01).size(), std::size_t(1));
+        QCOMPARE(whilePaying(planAdding({{1, 0.0}}), 0.01).size(), std::size_t(1));
         QVERIFY(whilePaying({}, 0.01).empty());
     }
 

@@ -147,7 +147,7 @@ void SettingsDialog::addLock(QVBoxLayout* column)
 
 void SettingsDialog::addEfforts(QVBoxLayout* column)
 {
-    using services::EffortWeights;
+    using domain::EffortWeights;
     column->addWidget(makeLabel(tr("What counts against a test"), TextRole::Title, this));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kLarge);
@@ -170,11 +170,11 @@ void SettingsDialog::addEfforts(QVBoxLayout* column)
 
 /// Not at all, a little, as usual, a lot; and whatever else a script has set.
 QComboBox* SettingsDialog::effortBox(const QString& name, const char* objectName,
-                                     double services::EffortWeights::*weight)
+                                     double domain::EffortWeights::*weight)
 {
     constexpr double kLittle = 0.5;
     constexpr double kLot = 3;
-    const double usual = services::EffortWeights().*weight;
+    const double usual = domain::EffortWeights().*weight;
     auto* box = new QComboBox(this);
     box->setObjectName(QLatin1String(objectName));
     box->setAccessibleName(name);
@@ -187,7 +187,7 @@ QComboBox* SettingsDialog::effortBox(const QString& name, const char* objectName
         box->addItem(QLocale().toString(now), now);
     box->setCurrentIndex(box->findData(now));
     connect(box, &QComboBox::currentIndexChanged, this, [this, box, weight] {
-        services::EffortWeights weights = m_settings.effortWeights();
+        domain::EffortWeights weights = m_settings.effortWeights();
         weights.*weight = box->currentData().toDouble();
         m_settings.setEffortWeights(weights);
     });

@@ -104,6 +104,8 @@ QString laneTitle(const services::TrainingLane& lane)
 {
     if (lane.name == "shared-expert")
         return TrainingWords::tr("All: expert");
+    if (lane.name == "shared-expert-without-counts")
+        return TrainingWords::tr("All: other expert");
     if (lane.name == "shared-generator")
         return TrainingWords::tr("All: generator");
     return TrainingWords::tr("Bucket %1")

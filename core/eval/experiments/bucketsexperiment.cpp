@@ -23,6 +23,7 @@ nlohmann::json BucketsExperiment::run(const std::string& variant, const Bench& b
 {
     method::TrainingSettings settings = bench.settings();
     settings.buckets = std::stoi(variant);
+    settings.choosesOnValidation = false; // else it would choose another number
     return trainedCurve(bench, settings, plan, control).result;
 }
 

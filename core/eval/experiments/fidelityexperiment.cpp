@@ -96,6 +96,29 @@ Json variationOf(const BothWays& ways, const Visits& visits, const method::Model
     return list;
 }
 
+/// How likely the generator finds what the findings leave open, all of it together and each value by itself.
+Json likelihoodOf(const method::Model& model, const method::Trials& trials, const TestPatients& patients)
+{
+    const method::GeneratorFit fit =
+        method::generatorFit(model, trials.withFindings(), trials.withEverything(), trials.buckets());
+    const auto mean = [&patients](const std::vector<float>& ofPatients) {
+        return patients.meanOf(std::vector<double>(ofPatients.begin(), ofPatients.end()));
+    };
+    return {{"joint", mean(fit.joint)}, {"product_of_marginals", mean(fit.marginals)}};
+}
+
+void addLikelihood(std::span<const CellResult> cells, ExperimentReport& report)
+{
+    for (const char* measure : {"joint", "product_of_marginals"}) {
+        std::vector<double> values;
+        for (const CellResult& cell : cells)
+            values.push_back(cell.result.at("likelihood").at(measure).get<double>());
+        const Estimate estimate = estimateOf(values);
+        report.table.rows.push_back({std::string("log_likelihood_") + measure, Json(), Json(), Json(), Json(),
+                                     Json(), estimate.mean, estimate.standardError});
+    }
+}
+
 void addAccuracy(std::span<const CellResult> cells, const ExperimentPlan& plan, ExperimentReport& report)
 {
     for (std::size_t level = 0; level < plan.budgets.size(); ++level) {
@@ -154,6 +177,7 @@ Json FidelityExperiment::run(const std::string&, const Bench& bench, const Exper
         result["variation"] =
             variationOf(ways, visits, model, trials); // of the largest budget, which is last
     }
+    result["likelihood"] = likelihoodOf(model, trials, bench.patients());
     return result;
 }
 
@@ -168,6 +192,7 @@ ExperimentReport FidelityExperiment::report(std::span<const CellResult> cells,
                       {"share of the features", "coefficient of variation of |x − x'|, at most", {}}}};
     addAccuracy(cells, plan, report);
     addVariation(cells, plan, report);
+    addLikelihood(cells, report);
     return report;
 }
 

@@ -69,10 +69,10 @@ private Q_SLOTS:
         QVERIFY(box);
         QCOMPARE(box->currentText(), QStringLiteral("counts as usual"));
         box->setCurrentIndex(box->findText(QStringLiteral("does not count")));
-        QVERIFY((m_settings->effortWeights() == services::EffortWeights{0.2, 0.1, 0}));
+        QVERIFY((m_settings->effortWeights() == domain::EffortWeights{0.2, 0.1, 0}));
         box->setCurrentIndex(box->findText(QStringLiteral("counts a lot")));
-        QVERIFY(m_settings->effortWeights().invasiveness > services::EffortWeights().invasiveness);
-        QCOMPARE(m_settings->effortWeights().price, services::EffortWeights().price);
+        QVERIFY(m_settings->effortWeights().invasiveness > domain::EffortWeights().invasiveness);
+        QCOMPARE(m_settings->effortWeights().price, domain::EffortWeights().price);
     }
 
     void deviceIsCheckedWithEveryKey()

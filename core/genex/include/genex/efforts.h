@@ -1,21 +1,13 @@
 #pragma once
 
+#include "domain/effortweights.h"
+
 #include <cstddef>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace genex::method {
-
-/// What money, time and harm count in the choice of tests, against one that costs, takes and harms nothing.
-struct EffortWeights
-{
-    double price = 0.2;        ///< for each hundred of the currency
-    double time = 0.1;         ///< for each hour until the result, eight at most: then it is another visit's
-    double invasiveness = 0.3; ///< for each level, squared: a scope is not three needles
-
-    bool operator==(const EffortWeights&) const = default;
-};
 
 struct TestEffort
 {
@@ -30,7 +22,7 @@ struct TestEffort
 struct Efforts
 {
     std::vector<TestEffort> tests;
-    EffortWeights weights;
+    domain::EffortWeights weights;
 };
 
 /// What a test adds to the effort of a batch: one blood sample serves all tests on blood, and while one

@@ -17,7 +17,8 @@ enum class PlanAim {
 struct PlannedTest
 {
     std::int64_t feature = 0;
-    double gain = 0; ///< what it adds to the expected probability of the truth, after those before it
+    double gain = 0;  ///< what it adds to the expected probability of the truth, after those before it
+    double worth = 0; ///< the same, and what it does to exclude diseases that must not be missed
 
     bool operator==(const PlannedTest&) const = default;
 };
@@ -39,13 +40,17 @@ struct PlanWishes
     double temperatureThen = 1; ///< of what will be known
     Efforts efforts;            ///< a test's gain counts per effort
     std::vector<double> stakes; ///< [C] what knowing each disease is worth; empty: all alike
+    std::vector<double> cantMissFrom; ///< [C] from which probability on it must not be missed; empty: none
     int workers = 1;            ///< patients at once; the plans do not depend on it
 };
 
+/// What a test is worth that adds this to the expected probability of the truth, and this to how far diseases
+/// that must not be missed stand above their thresholds (nats, mostly below 0).
+double worthOrdering(double truth, double excess);
 /// The features of a plan, in its order.
 std::vector<std::int64_t> testsOf(const Plan& plan);
-/// As long as the next three tests add at least `leastGain` each on average; `fewest` at least, where it has
-/// so many.
+/// As long as the next three tests are worth at least `leastGain` each on average; `fewest` at least, where it
+/// has so many.
 Plan whilePaying(Plan plan, double leastGain, std::size_t fewest = 3);
 
 } // namespace genex::method

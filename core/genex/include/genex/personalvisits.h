@@ -23,6 +23,8 @@ public:
     FeaturesOfPatients inVisits(double most, int visits, const BatchChoice& level) const;
 
 private:
+    PlanWishes wishesOf(PlanAim aim, double temperatureNow, double temperatureThen) const;
+
     const Model& m_model;
     const Trials& m_trials;
     double m_observedTemperature;

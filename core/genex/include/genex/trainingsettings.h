@@ -25,6 +25,13 @@ enum class GeneratorKind {
                  ///< paper
 };
 
+/// How a generator learns.
+enum class GeneratorTraining {
+    Reconstruction, ///< the paper's β-VAE: everything known from what is shown, codes drawn to N(0, I)
+    Proposal,       ///< a second encoder that sees all of a row proposes its code: draws are joint, and may be
+                    ///< asked for one disease
+};
+
 /// What stands before the expert's own two layers.
 enum class ExpertFront {
     None,    ///< value and mask
@@ -70,6 +77,11 @@ struct TrainingSettings
     bool hashesUnusual = false;
     ValueEncoding encoding = ValueEncoding::Centred;
 
+    /// Whether validation data decide between this start of the experts and one without counts, how many buckets
+    /// there are (up to as many as `buckets`), `common_weight` and `generated_courses`. Without effect where
+    /// batches are the bucket's.
+    bool choosesOnValidation = false;
+
     // --- experts
     int hidden = 64;                             ///< hidden units of an expert
     ExpertFront expertFront = ExpertFront::None; ///< Encoder: the paper's variant
@@ -89,6 +101,7 @@ struct TrainingSettings
 
     // --- generators
     GeneratorKind generator = GeneratorKind::Pooled;
+    GeneratorTraining generatorTraining = GeneratorTraining::Reconstruction;
     int latent = 16;          ///< dimensions of the latent code
     int generatorHidden = 64; ///< hidden units of the pooled encoder
     int positionSize = 20;    ///< length of the transformer's position embedding; one more for the value
@@ -103,6 +116,10 @@ struct TrainingSettings
 
     // --- selection
     Selection selection = Selection::Bucket;
+    double generatedCourses = 0; ///< part of the courses of a plan that the generator draws
+    /// What a test adds for patients in general counts so much beside what it adds for this one: the expert
+    /// may be wrong about this one without knowing.
+    double commonWeight = 0;
     double budgetFraction = 0.2; ///< q_max as a part of all features; without effect beside the next two
     int budgetCount = 0;         ///< q_max as a number of tests; 0: by the part
     double budgetCost = 0;       ///< the most that a batch may cost, in the prices' currency; 0: not by money
@@ -126,7 +143,7 @@ struct TrainingSettings
     int draws = 64;                 ///< draws of the generated values of one patient
     double confidenceFloor = 0.5;   ///< below it the program does not name a disease
     /// A personal list ends where the next tests add less than this to the expected probability of the truth.
-    double leastGain = 0.005;
+    double leastGain = 0.008;
 
     // --- where and how it runs: without influence on the result beyond rounding
     std::string device = "auto";    ///< auto, cpu, cuda or cuda:k
@@ -146,6 +163,10 @@ void from_json(const nlohmann::json& json, TrainingSettings& settings);
 
 /// The settings that decide about the result: without where it runs and where it is saved meanwhile.
 nlohmann::json decisiveSettings(const TrainingSettings& settings);
+
+/// What suits tables whose values depend on each other even within a disease: experts that start from nothing
+/// and learn more by heart.
+TrainingSettings withoutCounts(TrainingSettings settings);
 
 /// fast: seconds, with the pooled encoder; paper: the paper's networks; thorough: more of everything.
 /// Throws Failure(InvalidInput) listing the names for another one.

@@ -2,7 +2,7 @@
 
 #include "protocol/client/engineconnection.h"
 #include "protocol/messages.h"
-#include "services/effortweights.h"
+#include "domain/effortweights.h"
 
 #include <QObject>
 #include <QPointer>
@@ -71,7 +71,7 @@ public:
     /// As the settings say; deviceForThisRun, unless empty, stands above theirs.
     void configure(const Settings& settings, const QString& deviceForThisRun);
     /// What efforts count in the tests that it recommends from now on.
-    void weigh(const EffortWeights& weights) { m_weights = weights; }
+    void weigh(const domain::EffortWeights& weights) { m_weights = weights; }
     void start();
 
     EngineState state() const { return m_state; }
@@ -102,7 +102,7 @@ private:
     QThread m_thread;
     protocol::EngineConnection* m_connection; ///< lives on m_thread
     QStringList m_command;
-    EffortWeights m_weights;
+    domain::EffortWeights m_weights;
     QString m_device = QStringLiteral("auto");
     EngineState m_state = EngineState::Stopped;
     QString m_statusLine;

@@ -22,7 +22,7 @@ struct LossCurve
 /// One part of a training: what all buckets start from, or a bucket.
 struct TrainingLane
 {
-    std::string name; ///< "shared-expert", "shared-generator", "bucket-3"
+    std::string name; ///< "shared-expert", "shared-expert-without-counts", "shared-generator", "bucket-3"
     std::int64_t patients = 0;
     std::string phase = "waiting"; ///< waiting, expert, generator, tests, estimates or done
     std::int64_t done = 0;         ///< of this phase

@@ -2,7 +2,7 @@
 
 #include "language/spokenlanguage.h"
 
-#include "services/effortweights.h"
+#include "domain/effortweights.h"
 #include "services/profile.h"
 
 #include <QByteArray>
@@ -49,8 +49,8 @@ public:
     int autoLockMinutes() const;
     void setAutoLockMinutes(int minutes);
 
-    EffortWeights effortWeights() const;
-    void setEffortWeights(const EffortWeights& weights);
+    domain::EffortWeights effortWeights() const;
+    void setEffortWeights(const domain::EffortWeights& weights);
 
     bool noticeAccepted() const;
     void acceptNotice();

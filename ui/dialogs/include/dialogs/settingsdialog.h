@@ -1,6 +1,6 @@
 #pragma once
 
-#include "services/effortweights.h"
+#include "domain/effortweights.h"
 
 #include <QDialog>
 
@@ -35,7 +35,7 @@ private:
     void addLock(QVBoxLayout* column);
     void addEfforts(QVBoxLayout* column);
     QComboBox* effortBox(const QString& name, const char* objectName,
-                         double services::EffortWeights::*weight);
+                         double domain::EffortWeights::*weight);
     void addEngine(QVBoxLayout* column);
     void addButtons(QVBoxLayout* column);
     void check();

@@ -1,89 +1,19 @@
-#include "networktasks.h"
+#include "buckettask.h"
 
 #include "budgetlevels.h"
 #include "taskstate.h"
+#include "trainingsteps.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <numbers>
 #include <numeric>
 
 namespace genex::method {
 
 namespace {
 
-constexpr double kLastRate = 0.1; // of the learning rate, at the last step of a network
 constexpr double kMillion = 1e6;
-constexpr double kRounding = 1e-9;    // sums of prices may miss a budget by this
-constexpr double kForwardAndBack = 3; // a training step against a forward pass
-
-double rateAt(double rate, double progress)
-{
-    return rate * (kLastRate + (1 - kLastRate) * (1 + std::cos(std::numbers::pi * progress)) / 2);
-}
-
-double shareOf(std::int64_t step, std::int64_t steps)
-{
-    return steps <= 0 ? 1 : static_cast<double>(step) / static_cast<double>(steps);
-}
-
-StepSettings expertStep(const TrainingSettings& settings, double rate, double progress)
-{
-    return {rateAt(rate, progress), settings.labelSmoothing, settings.weightDecay};
-}
-
-StepSettings generatorStep(const TrainingSettings& settings, double progress)
-{
-    return {rateAt(settings.generatorRate, progress), 0, 0};
-}
-
-/// Under random masks O ∪ R, so that any set of known features is something the network has seen.
-Draw randomDraw(const Workshop& workshop, const Patients& patients, int size, Random random,
-                RevealedShare share = RevealedShare::OfEach)
-{
-    return drawBatch(patients, static_cast<std::size_t>(size), static_cast<std::size_t>(workshop.features()),
-                     workshop.settings.revealFraction, random, share);
-}
-
-Draw drawShowing(const Workshop& workshop, const Patients& patients, int size,
-                 std::span<const std::int64_t> shown, Random random)
-{
-    return drawWithBatch(patients, static_cast<std::size_t>(size),
-                         static_cast<std::size_t>(workshop.features()), shown, random);
-}
-
-/// What an expert is trained on: with some values exchanged, so that it does not hang on a single one.
-Batch exchanged(const Workshop& workshop, const Patients& patients, Draw draw, Random random)
-{
-    exchangeValues(draw, patients, static_cast<std::size_t>(workshop.features()),
-                   workshop.settings.exchangedShare, random.child("exchange"));
-    return workshop.gathered(draw);
-}
-
-// --- work in millions of multiplications, for progress
-
-double expertStepWork(const Workshop& workshop)
-{
-    const TrainingSettings& s = workshop.settings;
-    const auto width = static_cast<double>(workshop.inputs() + workshop.features());
-    return kForwardAndBack * s.batchSize * s.hidden * width / kMillion;
-}
-
-double generatorStepWork(const Workshop& workshop)
-{
-    const TrainingSettings& s = workshop.settings;
-    const auto n = static_cast<double>(workshop.features());
-    const double decoder = s.decoderHidden * static_cast<double>(workshop.inputs());
-    if (s.generator == GeneratorKind::None)
-        return 0;
-    if (s.generator == GeneratorKind::Pooled)
-        return kForwardAndBack * s.generatorBatch * (2 * n * s.generatorHidden + decoder) / kMillion;
-    const double d = s.positionSize + 1;
-    const double tokens = 1 + n * s.revealFraction;
-    return 4 * kForwardAndBack * s.generatorBatch * s.attentionLayers * tokens *
-           (12 * d * d + 2 * tokens * d) / kMillion;
-}
+constexpr double kRounding = 1e-9; // sums of prices may miss a budget by this
 
 double scoringWork(const Workshop& workshop, double candidates)
 {
@@ -95,7 +25,7 @@ double scoringWork(const Workshop& workshop, double candidates)
 double pickWork(const Workshop& workshop)
 {
     return scoringWork(workshop, static_cast<double>(workshop.features())) +
-           workshop.settings.stepsAfterPick * (2 * expertStepWork(workshop) + generatorStepWork(workshop));
+           workshop.settings.stepsAfterPick * (2 * expertStepWork(workshop, workshop.settings) + generatorStepWork(workshop));
 }
 
 double mostInBatch(const Workshop& workshop)
@@ -139,127 +69,10 @@ double levelWork(const Workshop& workshop)
     return workshop.hasGenerator() ? 2 * picks * scoringWork(workshop, picks) / 3 : 0;
 }
 
-/// Adds the time that it lives to a sum.
-class Stopwatch
-{
-public:
-    explicit Stopwatch(double& sum)
-        : m_sum(sum)
-        , m_started(SteadyClock::now())
-    {}
-    Stopwatch(const Stopwatch&) = delete;
-    Stopwatch& operator=(const Stopwatch&) = delete;
-    ~Stopwatch() { m_sum += std::chrono::duration<double>(SteadyClock::now() - m_started).count(); }
-
-private:
-    double& m_sum;
-    SteadyClock::time_point m_started;
-};
-
 } // namespace
 
-ExpertShape expertShape(const Workshop& workshop, std::int64_t classes)
-{
-    ExpertShape shape;
-    shape.features = workshop.features();
-    shape.inputs = workshop.inputs();
-    shape.hidden = workshop.settings.hidden;
-    shape.classes = classes;
-    if (workshop.settings.expertFront == ExpertFront::Encoder) {
-        shape.frontHidden = workshop.settings.generatorHidden;
-        shape.frontLatent = workshop.settings.latent;
-    }
-    return shape;
-}
-
-// --- what all buckets start from
-
-bool SharedTask::advance()
-{
-    const Stopwatch watch(m_workSeconds);
-    noteLoss(network(), m_step, train(m_step));
-    ++m_step;
-    ++m_stepsHere;
-    return isDone();
-}
-
-LaneState SharedTask::state() const
-{
-    LaneState state;
-    const char* working = network() == Network::Expert ? "expert" : "generator";
-    state.phase = isDone() ? "done" : working;
-    state.done = m_step;
-    state.total = steps();
-    state.share = isDone() ? 1 : shareOf(m_step, steps());
-    state.seconds = m_workSeconds;
-    state.patientsSeen = m_stepsHere * patientsInStep();
-    return state;
-}
-
-void SharedTask::save(TensorFile& file)
-{
-    StateWriter writer(file);
-    writer.number("step", m_step);
-    writer.parameters("", parameters());
-    writer.adam("adam.", adam());
-}
-
-void SharedTask::load(const TensorFile& file, const std::string& fileName)
-{
-    const StateReader reader(file, fileName);
-    m_step = reader.number("step");
-    reader.parameters("", parameters());
-    reader.adam("adam.", adam());
-}
-
-SharedExpertTask::SharedExpertTask(const Workshop& workshop, const Expert& start)
-    : SharedTask(workshop)
-    , m_trainer(start)
-{}
-
-at::Tensor SharedExpertTask::train(std::int64_t step)
-{
-    const TrainingSettings& settings = workshop().settings;
-    const Random random = workshop().random.child("shared expert").child(std::to_string(step));
-    const Patients& patients = workshop().cohort.patients;
-    m_trainer.step(
-        exchanged(workshop(), patients, randomDraw(workshop(), patients, settings.batchSize, random), random),
-        expertStep(settings, settings.learningRate, shareOf(step, settings.sharedSteps)));
-    return m_trainer.lastLoss;
-}
-
-double SharedExpertTask::stepWork() const
-{
-    return expertStepWork(workshop());
-}
-
-SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
-    : SharedTask(workshop)
-    , m_trainer(
-          Generator::random(GeneratorShape::from(workshop.settings, workshop.features(), workshop.inputs()),
-                            workshop.random.child("generator start"), workshop.device))
-{}
-
-at::Tensor SharedGeneratorTask::train(std::int64_t step)
-{
-    const TrainingSettings& settings = workshop().settings;
-    const Random random = workshop().random.child("shared generator").child(std::to_string(step));
-    const Batch batch = workshop().gathered(randomDraw(
-        workshop(), workshop().cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
-    m_trainer.step(workshop().kinds, batch, workshop().beta(), random.child("codes"),
-                   generatorStep(settings, shareOf(step, settings.generatorSteps)));
-    return m_trainer.lastLoss;
-}
-
-double SharedGeneratorTask::stepWork() const
-{
-    return generatorStepWork(workshop());
-}
-
-// --- a bucket
-
 BucketTask::BucketTask(const Workshop& workshop, std::size_t bucket, const Expert& expert,
-                       const std::optional<Generator>& generator)
+                       const GeneratorTrainer* generator)
     : m_workshop(workshop)
     , m_bucket(bucket)
     , m_unknownShares(unknownShares(workshop, patients()))
@@ -267,8 +80,8 @@ BucketTask::BucketTask(const Workshop& workshop, std::size_t bucket, const Exper
     , m_frozenExpert(expert.clone())
 {
     if (generator) {
-        m_generator.emplace(*generator);
-        m_frozenGenerator = generator->clone();
+        m_generator.emplace(generator->generator, generator->proposal);
+        m_frozenGenerator = generator->generator.clone();
     }
 }
 
@@ -353,7 +166,8 @@ void BucketTask::trainExpert()
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = randomOf("expert step", m_expertStep);
     m_expert.step(exchanged(m_workshop, patients(),
-                            randomDraw(m_workshop, patients(), settings.batchSize, random), random),
+                            randomDraw(m_workshop, patients(), settings.batchSize, random),
+                            settings.exchangedShare, random),
                   expertStep(settings, settings.bucketRate, shareOf(m_expertStep, settings.bucketSteps)));
     noteLoss(Network::Expert, m_expertStep, m_expert.lastLoss);
     m_patientsSeen += settings.batchSize;
@@ -464,7 +278,8 @@ void BucketTask::trainAfterPick(std::int64_t number)
     const Random random = randomOf("after pick", number);
     const Batch batch =
         exchanged(m_workshop, patients(),
-                  drawShowing(m_workshop, patients(), settings.batchSize, m_picked, random), random);
+                  drawShowing(m_workshop, patients(), settings.batchSize, m_picked, random),
+                  settings.exchangedShare, random);
     const StepSettings rate = expertStep(settings, settings.bucketRate, 1);
     if (settings.trainsOnSurrogate && m_generator) {
         const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
@@ -551,7 +366,7 @@ double BucketTask::workDone() const
     if (isDone())
         return workInAll();
     const double most = mostPicks(m_workshop);
-    return static_cast<double>(m_expertStep) * expertStepWork(m_workshop) +
+    return static_cast<double>(m_expertStep) * expertStepWork(m_workshop, m_workshop.settings) +
            static_cast<double>(m_generatorStep) * generatorStepWork(m_workshop) +
            (m_isFull ? most : std::min(most, static_cast<double>(m_picked.size()))) * pickWork(m_workshop) +
            static_cast<double>(m_estimated.size()) * levelWork(m_workshop);
@@ -560,7 +375,7 @@ double BucketTask::workDone() const
 double BucketTask::workInAll() const
 {
     const TrainingSettings& settings = m_workshop.settings;
-    return settings.bucketSteps * expertStepWork(m_workshop) +
+    return settings.bucketSteps * expertStepWork(m_workshop, m_workshop.settings) +
            settings.generatorBucketSteps * generatorStepWork(m_workshop) +
            mostPicks(m_workshop) * pickWork(m_workshop) +
            static_cast<double>(m_workshop.levels.size()) * levelWork(m_workshop);
@@ -581,7 +396,7 @@ void BucketTask::save(TensorFile& file)
     writer.parameters("frozen_expert.", m_frozenExpert.parameters());
     if (!m_generator)
         return;
-    writer.parameters("generator.", m_generator->generator.parameters());
+    writer.parameters("generator.", m_generator->parameters());
     writer.adam("generator.adam.", m_generator->adam);
     writer.parameters("frozen_generator.", m_frozenGenerator->parameters());
 }
@@ -601,7 +416,7 @@ void BucketTask::load(const TensorFile& file, const std::string& fileName)
     reader.parameters("frozen_expert.", m_frozenExpert.parameters());
     if (!m_generator)
         return;
-    reader.parameters("generator.", m_generator->generator.parameters());
+    reader.parameters("generator.", m_generator->parameters());
     reader.adam("generator.adam.", m_generator->adam);
     reader.parameters("frozen_generator.", m_frozenGenerator->parameters());
 }

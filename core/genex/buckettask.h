@@ -20,90 +20,13 @@ struct TrainedBucket
     std::vector<std::vector<std::int64_t>> estimated; ///< for each budget level: V in the order of GreedyForV
 };
 
-/// Trains a network that all buckets start from.
-class SharedTask : public TrainingTask
-{
-public:
-    bool isDone() const override { return m_step >= (m_isToFinish ? leastSteps() : steps()); }
-    bool advance() override;
-    void finishEarly() override { m_isToFinish = true; }
-    LaneState state() const override;
-    double workDone() const override { return static_cast<double>(m_step) * stepWork(); }
-    double workInAll() const override { return static_cast<double>(steps()) * stepWork(); }
-    void save(TensorFile& file) override;
-    void load(const TensorFile& file, const std::string& fileName) override;
-
-protected:
-    explicit SharedTask(const Workshop& workshop)
-        : m_workshop(workshop)
-    {}
-    const Workshop& workshop() const { return m_workshop; }
-
-private:
-    virtual Network network() const = 0;
-    virtual std::int64_t steps() const = 0;
-    /// With fewer a network knows next to nothing.
-    std::int64_t leastSteps() const { return steps() / 10; }
-    virtual std::int64_t patientsInStep() const = 0;
-    virtual double stepWork() const = 0;
-    /// Returns its loss.
-    virtual at::Tensor train(std::int64_t step) = 0;
-    virtual NamedParameters parameters() = 0;
-    virtual Adam& adam() = 0;
-
-    const Workshop& m_workshop;
-    std::int64_t m_step = 0;
-    std::int64_t m_stepsHere = 0; ///< since it was made or loaded
-    double m_workSeconds = 0;
-    bool m_isToFinish = false;
-};
-
-class SharedExpertTask : public SharedTask
-{
-public:
-    SharedExpertTask(const Workshop& workshop, const Expert& start);
-
-    const Expert& expert() const { return m_trainer.expert; }
-    std::string name() const override { return "shared-expert"; }
-
-private:
-    Network network() const override { return Network::Expert; }
-    std::int64_t steps() const override { return workshop().settings.sharedSteps; }
-    std::int64_t patientsInStep() const override { return workshop().settings.batchSize; }
-    double stepWork() const override;
-    at::Tensor train(std::int64_t step) override;
-    NamedParameters parameters() override { return m_trainer.expert.parameters(); }
-    Adam& adam() override { return m_trainer.adam; }
-
-    ExpertTrainer m_trainer;
-};
-
-class SharedGeneratorTask : public SharedTask
-{
-public:
-    explicit SharedGeneratorTask(const Workshop& workshop);
-
-    const Generator& generator() const { return m_trainer.generator; }
-    std::string name() const override { return "shared-generator"; }
-
-private:
-    Network network() const override { return Network::Generator; }
-    std::int64_t steps() const override { return workshop().settings.generatorSteps; }
-    std::int64_t patientsInStep() const override { return workshop().settings.generatorBatch; }
-    double stepWork() const override;
-    at::Tensor train(std::int64_t step) override;
-    NamedParameters parameters() override { return m_trainer.generator.parameters(); }
-    Adam& adam() override { return m_trainer.adam; }
-
-    GeneratorTrainer m_trainer;
-};
-
 /// Algorithm 1 for one bucket: pre-training, GreedyForU, GreedyForV.
 class BucketTask : public TrainingTask
 {
 public:
+    /// Starts from the shared networks; `generator` may be none.
     BucketTask(const Workshop& workshop, std::size_t bucket, const Expert& expert,
-               const std::optional<Generator>& generator);
+               const GeneratorTrainer* generator);
 
     TrainedBucket result() const;
     /// Time spent in scoring candidates, and in all.
@@ -172,8 +95,5 @@ struct UnitCounts
     double picksPerLevel = 0; ///< what V of one budget level takes, measured in picks
 };
 UnitCounts unitCounts(const Workshop& workshop);
-
-/// The shape of every expert of this training.
-ExpertShape expertShape(const Workshop& workshop, std::int64_t classes);
 
 } // namespace genex::method

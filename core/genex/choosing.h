@@ -1,0 +1,18 @@
+#pragma once
+
+#include "validationsample.h"
+
+#include "genex/validationchoice.h"
+
+#include <vector>
+
+namespace genex::method {
+
+/// How many buckets: 1, 2, 4 … up to as many as the settings allow. Leaves the workshop with those taken.
+ValidationChoice chooseBuckets(Workshop& workshop, const ValidationSample& sample, const Expert& expert,
+                               int workers, JobControl& control);
+
+/// −ln p(truth) of validation patients after the first of two visits and after both, as a mean of the two.
+std::vector<double> planLosses(const Model& model, const Trials& patients, double most, int workers);
+
+} // namespace genex::method

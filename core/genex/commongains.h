@@ -1,0 +1,25 @@
+#pragma once
+
+#include "expert.h"
+#include "workshop.h"
+
+#include "common/jobcontrol.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace genex::method {
+
+/// What each test adds for patients in general, whoever comes: greedily on training patients, each test after
+/// those that tell more. Nothing for a test that is not among the first. [n] each
+struct CommonGains
+{
+    std::vector<float> learning;   ///< of ln p(truth)
+    std::vector<float> beingRight; ///< of p(truth)
+};
+
+/// With this expert, for the first `most` tests.
+CommonGains commonGains(const Workshop& workshop, const Expert& expert, std::size_t most,
+                        JobControl& control);
+
+} // namespace genex::method

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace genex::method {
+
+/// A setting that was chosen on validation data: what was tried, and what was taken.
+struct ValidationChoice
+{
+    struct Tried
+    {
+        double value = 0;
+        double loss = 0; ///< mean −ln p(truth) of validation patients, at the temperature that suits them best
+        std::size_t patients = 0; ///< validation patients it was tried on: fewer where a few were enough to see
+
+        bool operator==(const Tried&) const = default;
+    };
+
+    std::string setting; ///< its name among the training settings
+    std::vector<Tried> tried;
+    double taken = 0;
+
+    bool operator==(const ValidationChoice&) const = default;
+};
+
+void to_json(nlohmann::json& json, const ValidationChoice& choice);
+/// Throws Failure or a JSON exception for what cannot be.
+void from_json(const nlohmann::json& json, ValidationChoice& choice);
+
+} // namespace genex::method

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "planner.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace genex::method {
+
+/// What a set of tests is worth, as means over the courses.
+struct Worth
+{
+    double aim = 0;   ///< what the plan wants
+    double truth = 0; ///< E p(truth)
+    /// Nats by which diseases that must not be missed stand above their thresholds where they are not the
+    /// truth: E Σ_{d ≠ y_r} max(0, ln p_d − ln t_d). While one does, the case is not concluded.
+    double excess = 0;
+};
+
+/// The courses of one patient, and what they have come to know. Courses with the same results up to now are
+/// at the same place, so what a further result means there is computed once for all of them.
+class PlanField
+{
+public:
+    /// Expert and courses must outlive it.
+    PlanField(const PlanExpert& expert, const Courses& courses, const PlanState& patient,
+              const PlanLimits& limits);
+
+    /// The worth with this test known besides; of a plan to learn without `truth`, which takes long.
+    Worth with(std::int64_t feature) { return worthWith(feature, m_aim == PlanAim::BeRight); }
+    /// All of it.
+    Worth wholeWith(std::int64_t feature) { return worthWith(feature, true); }
+    Worth now();
+    void take(std::int64_t feature);
+
+private:
+    /// Where the courses are that had the same results.
+    struct Place
+    {
+        std::vector<std::size_t> courses;
+        std::vector<float> hidden; ///< z [h]
+        std::vector<float> wide;   ///< [width]
+    };
+
+    /// What is thought at a place once a result is in.
+    struct View
+    {
+        std::size_t bin = 0;
+        float highest = 0;
+        double logSum = 0;
+        double excess = 0;         ///< of all diseases that must not be missed
+        std::vector<float> logits; ///< [width]
+    };
+
+    /// The loops that suit this processor.
+    struct Loops
+    {
+        void (*logitsWith)(float*, const float*, const float*, const float*, const float*, const float*,
+                           float*, std::size_t, std::size_t);
+        float (*sumOfPowers)(const float*, float, float, std::size_t);
+
+        static Loops here();
+    };
+
+    float weightOf(std::size_t r) const { return m_courses.chosen.weights[r]; }
+    const std::vector<std::size_t>& heard() const { return m_courses.heard; }
+    void gather(const PlanState& patient);
+    void weigh(const PlanLimits& limits);
+    const float* rowOf(std::size_t bin);
+    const View& view(const Place& place, std::size_t bin);
+    void look(View& seen, const Place& place, const float* row, const float* change);
+    double logOf(const View& seen, std::size_t place) const;
+    double excessOf(const View& seen, std::size_t place) const;
+    Worth worthWith(std::int64_t feature, bool isTruthWanted);
+    void add(Worth& worth, std::size_t r, const View& seen, bool isTruthWanted) const;
+    void part(Place place, std::int64_t feature, std::vector<Place>& places);
+
+    Loops m_loops = Loops::here();
+    const PlanExpert& m_expert;
+    const Courses& m_courses;
+    PlanAim m_aim;
+    float m_factor;                    ///< 1 / T
+    std::size_t m_width = 0;           ///< classes heard, up to a whole number of lanes
+    std::vector<float> m_tail;         ///< [h × width]
+    std::vector<std::size_t> m_target; ///< [R] places of the classes
+    std::vector<float> m_stakes;       ///< [R] what each counts in the aim
+    std::vector<double> m_logFrom;     ///< [heard] ln of the threshold, infinite where there is none
+    bool m_isCautious = false;         ///< whether any of them has one
+    std::vector<Place> m_places;
+    std::vector<View> m_views; ///< of one place and one test, as far as they count
+    std::size_t m_viewCount = 0;
+    std::vector<float> m_active;
+    std::vector<float> m_nothing;
+    std::vector<float> m_row;
+};
+
+} // namespace genex::method

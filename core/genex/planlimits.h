@@ -1,0 +1,21 @@
+#pragma once
+
+#include "modeldata.h"
+#include "planner.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace genex::method {
+
+/// What a plan of this model is bound to; everything that is passed must outlive it.
+PlanLimits limitsOf(const ModelData& data, const PlanWishes& wishes, double most,
+                    std::span<const std::uint8_t> isClosed, std::span<const std::int64_t> required);
+/// The features that every batch begins with.
+std::vector<std::int64_t> requiredOf(const ModelFacts& facts);
+void closeTests(std::vector<std::uint8_t>& isClosed, std::span<const std::int64_t> tests);
+/// What no batch may hold.
+void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelFacts& facts);
+
+} // namespace genex::method

@@ -1,0 +1,177 @@
+#include "budgetlevels.h"
+#include "patientcase.h"
+#include "patientcourses.h"
+#include "personalcase.h"
+#include "planlimits.h"
+#include "tensors.h"
+
+#include <ATen/core/grad_mode.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <map>
+
+namespace genex::method {
+
+namespace {
+
+/// What a test adds that nobody would notice, beside rounding.
+constexpr double kNothing = 1e-6;
+/// What takes a day or longer is begun now or never.
+constexpr int kBegunAtOnceMinutes = 24 * 60;
+/// From this level on a test is done for its own result: nobody would take a guess at spinal fluid for one.
+constexpr double kInvasive = 3;
+
+/// However sure the expert is, a doctor wants to see what confirms it: a few tests, and not all of a small
+/// table.
+std::size_t fewestTests(const ModelFacts& facts)
+{
+    constexpr std::size_t kOneIn = 25;
+    return std::clamp<std::size_t>(facts.features.size() / kOneIn, 3, 8);
+}
+
+/// What is ordered with something else of its panel is not estimated: it comes with it.
+void joinPanels(BatchChoice& choice, const CaseContext& context)
+{
+    if (context.panels.empty())
+        return;
+    const auto panelOf = [&](std::int64_t test) { return context.panels[static_cast<std::size_t>(test)]; };
+    const auto isOrderedToo = [&](std::int64_t test) {
+        return !panelOf(test).empty() &&
+               std::ranges::find(choice.ordered, panelOf(test), panelOf) != choice.ordered.end();
+    };
+    std::vector<std::int64_t> joining;
+    std::ranges::copy_if(choice.estimated, std::back_inserter(joining), isOrderedToo);
+    for (const std::int64_t test : joining) {
+        choice.ordered.push_back(test);
+        std::erase(choice.estimated, test);
+    }
+}
+
+/// What comes with something that is ordered and costs nothing more, and tells a little: whoever has the
+/// white cells counted has the platelets.
+Plan withWhatComesAlong(Plan paying, const Plan& whole, const Efforts& efforts, double leastGain)
+{
+    constexpr double kLittle = 0.1;
+    const std::size_t ordered = paying.size();
+    for (std::size_t i = ordered; !efforts.tests.empty() && i < whole.size(); ++i) {
+        const TestEffort& effort = efforts.tests[static_cast<std::size_t>(whole[i].feature)];
+        const bool comesAlong = std::any_of(whole.begin(), whole.begin() + ordered, [&](const auto& test) {
+            return efforts.tests[static_cast<std::size_t>(test.feature)].panel == effort.panel;
+        });
+        if (!effort.panel.empty() && effort.priceInPanel == 0 && comesAlong &&
+            whole[i].gain >= kLittle * leastGain)
+            paying.push_back(whole[i]);
+    }
+    return paying;
+}
+
+PlanWishes wishesOf(const CaseContext& context, double temperatureNow, double temperatureThen)
+{
+    PlanWishes wishes;
+    wishes.aim = PlanAim::Learn;
+    wishes.temperatureNow = temperatureNow;
+    wishes.temperatureThen = temperatureThen;
+    wishes.efforts = context.efforts;
+    wishes.stakes = context.stakes();
+    wishes.cantMissFrom = context.cantMissFrom;
+    return wishes;
+}
+
+void scale(domain::EffortWeights& weights, double factor)
+{
+    weights.price *= factor;
+    weights.time *= factor;
+    weights.invasiveness *= factor;
+}
+
+/// One patient's plan, without what adds nothing.
+Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::span<const std::int64_t> asked,
+            double most, const CaseContext& context, PlanWishes wishes)
+{
+    const at::NoGradGuard noGradient;
+    const BucketModel& of = data.buckets[static_cast<std::size_t>(bucket)];
+    const KnownBatch batch = oneBatch(data, known);
+    const std::vector<float> numbers = floatsOf(planStates(data, of, batch));
+    const PlanState state =
+        StateRow{numbers, of.planExpert.hidden}.at(wishes.temperatureNow, wishes.temperatureThen);
+    scale(wishes.efforts.weights, context.calmness(probabilitiesNow(of.planExpert, state)));
+    std::vector<std::uint8_t> isClosed(known.mask.size());
+    std::ranges::transform(known.mask, isClosed.begin(),
+                           [](float isKnown) { return static_cast<std::uint8_t>(isKnown > 0); });
+    closeTests(isClosed, asked);
+    closeForbidden(isClosed, data.facts);
+    const std::vector<std::int64_t> required = requiredOf(data.facts);
+    const Plan whole = planTests(of.planExpert, drawCourses(data, of, batch, state), state,
+                                 limitsOf(data, wishes, most, isClosed, required));
+    const double leastGain = data.facts.settings.leastGain;
+    Plan plan = withWhatComesAlong(whilePaying(whole, leastGain, fewestTests(data.facts)), whole,
+                                   wishes.efforts, leastGain);
+    std::erase_if(plan, [&](const PlannedTest& test) {
+        return test.worth <= kNothing && std::ranges::find(required, test.feature) == required.end();
+    });
+    return plan;
+}
+
+enum class Placing { Ordered, Estimated, LeftOut };
+
+/// Whether a test of the plan's last part is estimated. What can be asked within a minute is asked, or is not
+/// worth it, and so is what is invasive; what takes days would come too late if it were ordered after the first
+/// results.
+Placing placingOf(const PlannedTest& test, const CaseContext& context, double leastGain)
+{
+    const auto f = static_cast<std::size_t>(test.feature);
+    if (context.stages.empty())
+        return Placing::Estimated;
+    const bool isInvasive = !context.efforts.tests.empty() && context.efforts.tests[f].invasiveness >= kInvasive;
+    if (context.stages[f] == domain::Stage::Bedside || isInvasive)
+        return test.worth >= leastGain ? Placing::Ordered : Placing::LeftOut;
+    return context.minutes[f] >= kBegunAtOnceMinutes ? Placing::Ordered : Placing::Estimated;
+}
+
+} // namespace
+
+BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, const KnownPatient& known,
+                         const Budget& budget, const CaseContext& context)
+{
+    BatchChoice choice = model.levelFor(budget);
+    const Plan plan = planOf(data, bucket, known, {}, model.amountOf(budget), context,
+                             wishesOf(context, data.facts.observedTemperature, choice.temperature));
+    const bool canEstimate = data.buckets[static_cast<std::size_t>(bucket)].generator.has_value();
+    const auto half = static_cast<std::size_t>(
+        canEstimate ? std::floor(choice.estimatedPart * static_cast<double>(plan.size())) : 0);
+    const std::size_t first = std::max(plan.size() - half, std::min(plan.size(), fewestTests(data.facts)));
+    std::map<std::int64_t, double> gainOf;
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        const Placing placing = i < first ? Placing::Ordered
+                                          : placingOf(plan[i], context, data.facts.settings.leastGain);
+        if (placing != Placing::LeftOut)
+            (placing == Placing::Ordered ? choice.ordered : choice.estimated).push_back(plan[i].feature);
+        gainOf[plan[i].feature] = plan[i].gain;
+    }
+    joinPanels(choice, context);
+    for (const std::vector<std::int64_t>* tests : {&choice.ordered, &choice.estimated}) {
+        for (const std::int64_t test : *tests)
+            choice.gains.push_back(gainOf[test]);
+    }
+    return choice;
+}
+
+BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, const KnownPatient& known,
+                         std::span<const std::int64_t> asked, const Budget& budget,
+                         const CaseContext& context)
+{
+    BatchChoice choice = model.levelFor(budget);
+    const double spent = measureOf(data.facts.settings, data.facts.prices).of(asked);
+    const double left = std::max(0.0, model.amountOf(budget) - spent);
+    choice.gains.clear();
+    for (const PlannedTest& test : planOf(data, bucket, known, asked, left, context,
+                                          wishesOf(context, choice.temperatureFirst, choice.temperatureAgain))) {
+        choice.ordered.push_back(test.feature);
+        choice.gains.push_back(test.gain);
+    }
+    return choice;
+}
+
+} // namespace genex::method

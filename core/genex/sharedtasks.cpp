@@ -1,0 +1,114 @@
+#include "sharedtasks.h"
+
+#include "taskstate.h"
+#include "trainingsteps.h"
+
+#include <utility>
+
+namespace genex::method {
+
+ExpertShape expertShape(const Workshop& workshop, const TrainingSettings& settings)
+{
+    ExpertShape shape;
+    shape.features = workshop.features();
+    shape.inputs = workshop.inputs();
+    shape.hidden = settings.hidden;
+    shape.classes = workshop.classes();
+    if (settings.expertFront == ExpertFront::Encoder) {
+        shape.frontHidden = settings.generatorHidden;
+        shape.frontLatent = settings.latent;
+    }
+    return shape;
+}
+
+bool SharedTask::advance()
+{
+    const Stopwatch watch(m_workSeconds);
+    noteLoss(network(), m_step, train(m_step));
+    ++m_step;
+    ++m_stepsHere;
+    return isDone();
+}
+
+LaneState SharedTask::state() const
+{
+    LaneState state;
+    const char* working = network() == Network::Expert ? "expert" : "generator";
+    state.phase = isDone() ? "done" : working;
+    state.done = m_step;
+    state.total = steps();
+    state.share = isDone() ? 1 : shareOf(m_step, steps());
+    state.seconds = m_workSeconds;
+    state.patientsSeen = m_stepsHere * patientsInStep();
+    return state;
+}
+
+void SharedTask::save(TensorFile& file)
+{
+    StateWriter writer(file);
+    writer.number("step", m_step);
+    writer.parameters("", parameters());
+    writer.adam("adam.", adam());
+}
+
+void SharedTask::load(const TensorFile& file, const std::string& fileName)
+{
+    const StateReader reader(file, fileName);
+    m_step = reader.number("step");
+    reader.parameters("", parameters());
+    reader.adam("adam.", adam());
+}
+
+SharedExpertTask::SharedExpertTask(const Workshop& workshop, const Expert& start)
+    : SharedExpertTask(workshop, workshop.settings, start, "shared-expert")
+{}
+
+SharedExpertTask::SharedExpertTask(const Workshop& workshop, TrainingSettings settings, const Expert& start,
+                                   std::string name)
+    : SharedTask(workshop)
+    , m_settings(std::move(settings))
+    , m_name(std::move(name))
+    , m_trainer(start)
+{}
+
+at::Tensor SharedExpertTask::train(std::int64_t step)
+{
+    const Random random = workshop().random.child("shared expert").child(std::to_string(step));
+    const Patients& patients = workshop().cohort.patients;
+    m_trainer.step(exchanged(workshop(), patients,
+                             randomDraw(workshop(), patients, m_settings.batchSize, random),
+                             m_settings.exchangedShare, random),
+                   expertStep(m_settings, m_settings.learningRate, shareOf(step, m_settings.sharedSteps)));
+    return m_trainer.lastLoss;
+}
+
+double SharedExpertTask::stepWork() const
+{
+    return expertStepWork(workshop(), m_settings);
+}
+
+SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
+    : SharedTask(workshop)
+    , m_trainer(Generator::random(workshop.generatorShape(), workshop.random.child("generator start"),
+                                  workshop.device),
+                proposalFor(workshop.generatorShape(), workshop.random.child("proposal start"),
+                            workshop.device))
+{}
+
+at::Tensor SharedGeneratorTask::train(std::int64_t step)
+{
+    const TrainingSettings& settings = workshop().settings;
+    const Random random = workshop().random.child("shared generator").child(std::to_string(step));
+    const Batch batch = workshop().gathered(randomDraw(
+        workshop(), workshop().cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
+    m_trainer.step(workshop().kinds, batch, workshop().beta(), random.child("codes"),
+                   generatorStep(settings, shareOf(step, settings.generatorSteps)));
+    return m_trainer.lastLoss;
+}
+
+double SharedGeneratorTask::stepWork() const
+{
+    return generatorStepWork(workshop());
+}
+
+} // namespace genex::method

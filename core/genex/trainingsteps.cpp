@@ -1,0 +1,78 @@
+#include "trainingsteps.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace genex::method {
+
+namespace {
+
+constexpr double kLastRate = 0.1; // of the learning rate, at the last step of a network
+constexpr double kMillion = 1e6;
+constexpr double kForwardAndBack = 3; // a training step against a forward pass
+
+double rateAt(double rate, double progress)
+{
+    return rate * (kLastRate + (1 - kLastRate) * (1 + std::cos(std::numbers::pi * progress)) / 2);
+}
+
+} // namespace
+
+double shareOf(std::int64_t step, std::int64_t steps)
+{
+    return steps <= 0 ? 1 : static_cast<double>(step) / static_cast<double>(steps);
+}
+
+StepSettings expertStep(const TrainingSettings& settings, double rate, double progress)
+{
+    return {rateAt(rate, progress), settings.labelSmoothing, settings.weightDecay};
+}
+
+StepSettings generatorStep(const TrainingSettings& settings, double progress)
+{
+    return {rateAt(settings.generatorRate, progress), 0, 0};
+}
+
+Draw randomDraw(const Workshop& workshop, const Patients& patients, int size, Random random,
+                RevealedShare share)
+{
+    return drawBatch(patients, static_cast<std::size_t>(size), static_cast<std::size_t>(workshop.features()),
+                     workshop.settings.revealFraction, random, share);
+}
+
+Draw drawShowing(const Workshop& workshop, const Patients& patients, int size,
+                 std::span<const std::int64_t> shown, Random random)
+{
+    return drawWithBatch(patients, static_cast<std::size_t>(size),
+                         static_cast<std::size_t>(workshop.features()), shown, random);
+}
+
+Batch exchanged(const Workshop& workshop, const Patients& patients, Draw draw, double share, Random random)
+{
+    exchangeValues(draw, patients, static_cast<std::size_t>(workshop.features()), share,
+                   random.child("exchange"));
+    return workshop.gathered(draw);
+}
+
+double expertStepWork(const Workshop& workshop, const TrainingSettings& s)
+{
+    const auto width = static_cast<double>(workshop.inputs() + workshop.features());
+    return kForwardAndBack * s.batchSize * s.hidden * width / kMillion;
+}
+
+double generatorStepWork(const Workshop& workshop)
+{
+    const TrainingSettings& s = workshop.settings;
+    const auto n = static_cast<double>(workshop.features());
+    const double decoder = s.decoderHidden * static_cast<double>(workshop.inputs());
+    if (s.generator == GeneratorKind::None)
+        return 0;
+    if (s.generator == GeneratorKind::Pooled)
+        return kForwardAndBack * s.generatorBatch * (2 * n * s.generatorHidden + decoder) / kMillion;
+    const double d = s.positionSize + 1;
+    const double tokens = 1 + n * s.revealFraction;
+    return 4 * kForwardAndBack * s.generatorBatch * s.attentionLayers * tokens *
+           (12 * d * d + 2 * tokens * d) / kMillion;
+}
+
+} // namespace genex::method

@@ -1,0 +1,35 @@
+#include "genex/validationchoice.h"
+
+#include "common/error.h"
+
+#include <cmath>
+
+namespace genex::method {
+
+using Json = nlohmann::json;
+
+void to_json(Json& json, const ValidationChoice& choice)
+{
+    Json tried = Json::array();
+    for (const ValidationChoice::Tried& each : choice.tried)
+        tried.push_back({{"value", each.value}, {"loss", each.loss}, {"patients", each.patients}});
+    json = {{"setting", choice.setting}, {"tried", tried}, {"taken", choice.taken}};
+}
+
+void from_json(const Json& json, ValidationChoice& choice)
+{
+    const auto finite = [](const Json& of, const char* name) {
+        const auto number = of.at(name).get<double>();
+        if (!std::isfinite(number))
+            throw Failure(ErrorCode::Corrupt, std::string("\"") + name + "\" is not finite");
+        return number;
+    };
+    ValidationChoice read;
+    json.at("setting").get_to(read.setting);
+    for (const Json& each : json.at("tried"))
+        read.tried.push_back({finite(each, "value"), finite(each, "loss"), each.at("patients").get<std::size_t>()});
+    read.taken = finite(json, "taken");
+    choice = std::move(read);
+}
+
+} // namespace genex::method

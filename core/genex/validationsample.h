@@ -1,0 +1,44 @@
+#pragma once
+
+#include "expert.h"
+#include "partition.h"
+#include "workshop.h"
+
+#include "genex/training.h"
+#include "genex/trials.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace genex::method {
+
+/// Validation patients who show O and a random set besides, as training patients do: what experts are compared
+/// on.
+class ValidationSample
+{
+public:
+    /// The workshop must outlive it.
+    ValidationSample(const TrainingInput& input, const Workshop& workshop, JobControl& control);
+
+    bool isEmpty() const { return m_size == 0; }
+    /// −ln p(truth) at the temperature that suits all best: for each different row the mean of its patients, who
+    /// are not independent of each other.
+    std::vector<double> losses(const Expert& expert) const;
+    /// The same, each patient with the expert of its bucket.
+    std::vector<double> losses(const Partition& partition, std::span<const Expert> experts) const;
+
+private:
+    std::vector<double> lossesOf(std::vector<float> logits) const;
+
+    const Workshop& m_workshop;
+    std::size_t m_size = 0;
+    std::optional<Batch> m_batch;
+    std::vector<std::int64_t> m_rows;          ///< of each patient
+    std::vector<std::vector<Cell>> m_observed; ///< O of each patient: what a partition looks at
+};
+
+/// −ln p(truth) of these patients with these tests known, in the same way.
+std::vector<double> lossesWith(const Model& model, const Trials& patients, const FeaturesOfPatients& tests);
+
+} // namespace genex::method
