@@ -168,8 +168,7 @@ void addDemoCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<DemoOptions>();
     CLI::App* command = app.add_subcommand(
-        "demo",
-        "A case from its findings to its conclusion; a report and a picture are written");
+        "demo", "A case from its findings to its conclusion; a report and a picture are written");
     command->add_option("--out", options->folder, "Folder for the report and the picture")
         ->capture_default_str();
     command->add_option("--patient", options->patient, "Whose case")

@@ -52,7 +52,8 @@ std::string readDisease(JsonFields& file, const domain::Catalogue& catalogue)
 {
     std::string disease = file.id("disease");
     if (catalogue.disease(disease) == nullptr)
-        file.refuse("disease", "names \"" + disease + "\", which is not in the catalogue", "Name one that is.");
+        file.refuse("disease", "names \"" + disease + "\", which is not in the catalogue",
+                    "Name one that is.");
     return disease;
 }
 

@@ -25,7 +25,8 @@ double scoringWork(const Workshop& workshop, double candidates)
 double pickWork(const Workshop& workshop)
 {
     return scoringWork(workshop, static_cast<double>(workshop.features())) +
-           workshop.settings.stepsAfterPick * (2 * expertStepWork(workshop, workshop.settings) + generatorStepWork(workshop));
+           workshop.settings.stepsAfterPick *
+               (2 * expertStepWork(workshop, workshop.settings) + generatorStepWork(workshop));
 }
 
 double mostInBatch(const Workshop& workshop)
@@ -276,10 +277,9 @@ void BucketTask::trainAfterPick(std::int64_t number)
 {
     const TrainingSettings& settings = m_workshop.settings;
     const Random random = randomOf("after pick", number);
-    const Batch batch =
-        exchanged(m_workshop, patients(),
-                  drawShowing(m_workshop, patients(), settings.batchSize, m_picked, random),
-                  settings.exchangedShare, random);
+    const Batch batch = exchanged(m_workshop, patients(),
+                                  drawShowing(m_workshop, patients(), settings.batchSize, m_picked, random),
+                                  settings.exchangedShare, random);
     const StepSettings rate = expertStep(settings, settings.bucketRate, 1);
     if (settings.trainsOnSurrogate && m_generator) {
         const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));

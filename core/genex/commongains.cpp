@@ -81,9 +81,9 @@ private:
 
     Means now() const
     {
-        const at::Tensor logits = logitsOf(m_expert, hiddenOf(m_expert, m_batch.values, m_mask, m_batch.inputs));
-        const at::Tensor logs =
-            at::log_softmax(logits, 1).gather(1, m_batch.labels.unsqueeze(1)).squeeze(1) ;
+        const at::Tensor logits =
+            logitsOf(m_expert, hiddenOf(m_expert, m_batch.values, m_mask, m_batch.inputs));
+        const at::Tensor logs = at::log_softmax(logits, 1).gather(1, m_batch.labels.unsqueeze(1)).squeeze(1);
         const std::vector<float> means =
             floatsOf(at::cat({weighted(logs.unsqueeze(1)), weighted(logs.exp().unsqueeze(1))}));
         return {means[0], means[1]};
@@ -106,9 +106,8 @@ private:
             Values values{of(m_batch.values.amounts), {}};
             if (m_batch.values.hasCategories())
                 values.inputs = of(m_batch.values.inputs);
-            const at::Tensor logits =
-                scorer.logitsWithNew(scorer.hidden(values, of(m_mask)), values,
-                                     of(m_batch.known) - of(m_mask)); // [rows·q, C]
+            const at::Tensor logits = scorer.logitsWithNew(scorer.hidden(values, of(m_mask)), values,
+                                                           of(m_batch.known) - of(m_mask)); // [rows·q, C]
             const at::Tensor labels = of(m_batch.labels).repeat_interleave(count).unsqueeze(1);
             logs.push_back(at::log_softmax(logits, 1).gather(1, labels).view({rows, count}));
         }

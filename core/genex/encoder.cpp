@@ -19,7 +19,8 @@ namespace genex::method {
 namespace {
 
 constexpr std::int64_t kFeedForward = 4; // times the token's width
-// Bounds of ln variance: a code that is nearly certain must not outweigh the others, and nothing may overflow.
+// Bounds of ln variance: a code that is nearly certain must not outweigh the others, and nothing may
+// overflow.
 constexpr double kLeastLogVariance = -8;
 constexpr double kMostLogVariance = 4;
 
@@ -197,9 +198,8 @@ Encoder::Encoder(const GeneratorShape& wanted, const ParameterMaker& maker)
 
 Latent Encoder::operator()(const Values& values, const at::Tensor& mask, const at::Tensor& disease) const
 {
-    const at::Tensor features = shape.kind == GeneratorKind::Pooled
-                                    ? pooledOf(*this, values, mask, disease)
-                                    : summaryOf(*this, values, mask, disease);
+    const at::Tensor features = shape.kind == GeneratorKind::Pooled ? pooledOf(*this, values, mask, disease)
+                                                                    : summaryOf(*this, values, mask, disease);
     const at::Tensor code = at::addmm(codeBias, features, codeWeight);
     return {code.narrow(1, 0, shape.latent),
             code.narrow(1, shape.latent, shape.latent).clamp(kLeastLogVariance, kMostLogVariance)};

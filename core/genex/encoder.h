@@ -79,7 +79,8 @@ struct Encoder
     Encoder() = default;
     Encoder(const GeneratorShape& wanted, const ParameterMaker& maker);
 
-    /// `disease` [N, C]: 1 at the class that is told, zeros where none is; undefined: none is told to anybody.
+    /// `disease` [N, C]: 1 at the class that is told, zeros where none is; undefined: none is told to
+    /// anybody.
     Latent operator()(const Values& values, const at::Tensor& mask, const at::Tensor& disease = {}) const;
     NamedParameters parameters(const std::string& prefix = {});
 };

@@ -29,12 +29,12 @@ struct Decoder
     Decoder restrictedTo(const at::Tensor& inputs) const;
 };
 
-/// p: a β-VAE (appendix B of the paper). The encoder gives p(η | x[K]) from whatever features K are known, the
-/// decoder Linear–ReLU–Linear gives each feature's distribution: Bernoulli, Gaussian or categorical.
+/// p: a β-VAE (appendix B of the paper). The encoder gives p(η | x[K]) from whatever features K are known,
+/// the decoder Linear–ReLU–Linear gives each feature's distribution: Bernoulli, Gaussian or categorical.
 ///
 /// Trained by a proposal (VAEAC, Ivanov et al. 2019), a second encoder q(η | all that is known of a training
-/// row, its disease) says which code explains the row, and the first one learns to guess that code from the part
-/// that it is shown: then what is drawn with one code holds together, and draws are joint.
+/// row, its disease) says which code explains the row, and the first one learns to guess that code from the
+/// part that it is shown: then what is drawn with one code holds together, and draws are joint.
 struct Generator
 {
     GeneratorShape shape;

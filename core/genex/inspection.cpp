@@ -185,9 +185,9 @@ at::Tensor drawnLogs(const ModelData& data, const Generator& generator, const Kn
     const std::int64_t rows = shown.mask.size(0);
     const std::int64_t draws = data.noise.codes.size(0);
     const Latent latent = generator.encoder(shown.values, shown.mask);
-    const at::Tensor codes = drawCodes({latent.mean.repeat_interleave(draws, 0),
-                                        latent.logVariance.repeat_interleave(draws, 0)},
-                                       data.noise.codes.repeat({rows, 1}));
+    const at::Tensor codes =
+        drawCodes({latent.mean.repeat_interleave(draws, 0), latent.logVariance.repeat_interleave(draws, 0)},
+                  data.noise.codes.repeat({rows, 1}));
     Values values{truth.values.amounts.repeat_interleave(draws, 0), {}};
     if (truth.values.hasCategories())
         values.inputs = truth.values.inputs.repeat_interleave(draws, 0);

@@ -15,14 +15,14 @@ double meanOf(std::span<const double> numbers);
 /// than two standard errors of the difference.
 bool areLower(std::span<const double> losses, std::span<const double> than);
 
-/// Values of one setting, tried one after the other on the same validation patients. A later one is taken only
-/// where it is better by more than chance, so what is tried first is what is usual. After two that are not better
-/// even on average the rest is not tried.
+/// Values of one setting, tried one after the other on the same validation patients. A later one is taken
+/// only where it is better by more than chance, so what is tried first is what is usual. After two that are
+/// not better even on average the rest is not tried.
 ValidationChoice chooseByLosses(std::string setting, std::span<const double> values,
                                 const std::function<std::vector<double>(double value)>& lossesOf);
 
-/// One way of doing things after the other against the best so far, on the same validation patients. Whatever is
-/// not better on the first quarter of them is not tried on the rest.
+/// One way of doing things after the other against the best so far, on the same validation patients. Whatever
+/// is not better on the first quarter of them is not tried on the rest.
 class LossRace
 {
 public:
@@ -31,7 +31,8 @@ public:
 
     LossRace(std::size_t patients, const Losses& usual);
 
-    /// Whether this one is better by more than chance; then it is the best from now on. `tried` is told its loss.
+    /// Whether this one is better by more than chance; then it is the best from now on. `tried` is told its
+    /// loss.
     bool isBetter(const Losses& lossesOf, ValidationChoice::Tried& tried);
     /// What the best is known by.
     ValidationChoice::Tried best(double value) const;

@@ -103,8 +103,8 @@ std::string choicesText(const std::vector<ValidationChoice>& choices)
 {
     std::string text;
     for (const ValidationChoice& choice : choices) {
-        text += "- Chosen on the validation part: " + choice.setting + " = " + decimal(choice.taken) +
-                " (loss";
+        text +=
+            "- Chosen on the validation part: " + choice.setting + " = " + decimal(choice.taken) + " (loss";
         for (const ValidationChoice::Tried& tried : choice.tried)
             text += (&tried == &choice.tried.front() ? " " : ", ") + decimal(tried.loss, 4) + " with " +
                     decimal(tried.value) + " on " + std::to_string(tried.patients) + " patients";
@@ -136,7 +136,8 @@ std::string methodSection(const ModelFacts& facts)
            (facts.settings.startsFromCounts ? " beside naive Bayes by the counts of the training rows" : "") +
            "\n"
            "- Generator: " +
-           generatorText(facts.settings) + "\n" + choicesText(facts.choices) + "- Seed: " + std::to_string(facts.settings.seed) + "\n" +
+           generatorText(facts.settings) + "\n" + choicesText(facts.choices) +
+           "- Seed: " + std::to_string(facts.settings.seed) + "\n" +
            (facts.endedEarly ? "- The training was ended early: the same settings would give another model.\n"
                              : "") +
            "\n";

@@ -357,7 +357,8 @@ private:
         if (data.facts.isPersonal())
             model.planExpert = planExpertOf(model.expert, data.rates->bins, inputs);
         if (settings.generator != GeneratorKind::None) {
-            model.generator = Generator::empty(GeneratorShape::from(settings, n, inputs, lengthOf(data.facts.classes)), at::kCPU);
+            model.generator = Generator::empty(
+                GeneratorShape::from(settings, n, inputs, lengthOf(data.facts.classes)), at::kCPU);
             readNetwork(bucketName(bucket, "generator."), model.generator->parameters());
         }
         model.order = distinct(bucketName(bucket, "order"), n);

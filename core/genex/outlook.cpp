@@ -17,7 +17,7 @@ namespace genex::method {
 
 namespace {
 
-constexpr float kLeastShare = 1e-30F; // of a class, so that weights never sum to nothing
+constexpr float kLeastShare = 1e-30F;          // of a class, so that weights never sum to nothing
 constexpr std::int64_t kReferencesAtOnce = 64; // possible courses of a case that an outlook is the mean of
 
 std::int64_t lengthOf(const auto& list)
@@ -68,13 +68,12 @@ void Outlook::takeCourses(const KnownBatch& patient)
     requireFinite(now);
     const std::vector<float> numbers = floatsOf(planStates(m_data, m_bucket, patient));
     const StateRow state{numbers, m_bucket.planExpert.hidden};
-    const Courses courses = drawCourses(m_data, m_bucket, patient,
-                                        state.at(m_data.facts.observedTemperature, m_temperature));
+    const Courses courses =
+        drawCourses(m_data, m_bucket, patient, state.at(m_data.facts.observedTemperature, m_temperature));
     const std::vector<std::size_t>& classOf = courses.chosen.classOf;
     std::vector<float> weights;
     for (const std::size_t c : classOf)
-        weights.push_back(std::max(now[c], kLeastShare) /
-                          static_cast<float>(std::ranges::count(classOf, c)));
+        weights.push_back(std::max(now[c], kLeastShare) / static_cast<float>(std::ranges::count(classOf, c)));
     m_results = valuesOf(courses, m_data);
     m_labels = toDevice(std::vector<std::int64_t>(classOf.begin(), classOf.end()), {lengthOf(classOf)},
                         m_data.device);

@@ -43,8 +43,8 @@ private:
 
     const ModelData& m_data;
     const BucketModel& m_bucket;
-    at::Tensor m_hidden;          ///< [1, h]
-    at::Tensor m_logNow;          ///< [1, C]
+    at::Tensor m_hidden; ///< [1, h]
+    at::Tensor m_logNow; ///< [1, C]
     double m_temperature;
     Values m_results;     ///< [R, n]
     at::Tensor m_known;   ///< [R, n] 0 in a gap; undefined: there is none

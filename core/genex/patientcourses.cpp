@@ -104,9 +104,8 @@ Courses drawCourses(const ModelData& data, const BucketModel& bucket, const Know
     const GeneratedCourses generated = generatedAmong(courses, data.facts.settings.generatedCourses);
     if (generated.places.empty())
         return courses;
-    const std::vector<std::int64_t> bins =
-        drawBins(data, *bucket.generator, codesOfClasses(data, *bucket.generator, patient, courses.heard),
-                 generated);
+    const std::vector<std::int64_t> bins = drawBins(
+        data, *bucket.generator, codesOfClasses(data, *bucket.generator, patient, courses.heard), generated);
     for (std::size_t i = 0; i < generated.places.size(); ++i)
         std::transform(bins.begin() + static_cast<std::ptrdiff_t>(i * n),
                        bins.begin() + static_cast<std::ptrdiff_t>((i + 1) * n),

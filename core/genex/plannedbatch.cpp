@@ -117,14 +117,15 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
 enum class Placing { Ordered, Estimated, LeftOut };
 
 /// Whether a test of the plan's last part is estimated. What can be asked within a minute is asked, or is not
-/// worth it, and so is what is invasive; what takes days would come too late if it were ordered after the first
-/// results.
+/// worth it, and so is what is invasive; what takes days would come too late if it were ordered after the
+/// first results.
 Placing placingOf(const PlannedTest& test, const CaseContext& context, double leastGain)
 {
     const auto f = static_cast<std::size_t>(test.feature);
     if (context.stages.empty())
         return Placing::Estimated;
-    const bool isInvasive = !context.efforts.tests.empty() && context.efforts.tests[f].invasiveness >= kInvasive;
+    const bool isInvasive =
+        !context.efforts.tests.empty() && context.efforts.tests[f].invasiveness >= kInvasive;
     if (context.stages[f] == domain::Stage::Bedside || isInvasive)
         return test.worth >= leastGain ? Placing::Ordered : Placing::LeftOut;
     return context.minutes[f] >= kBegunAtOnceMinutes ? Placing::Ordered : Placing::Estimated;
@@ -144,8 +145,8 @@ BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, 
     const std::size_t first = std::max(plan.size() - half, std::min(plan.size(), fewestTests(data.facts)));
     std::map<std::int64_t, double> gainOf;
     for (std::size_t i = 0; i < plan.size(); ++i) {
-        const Placing placing = i < first ? Placing::Ordered
-                                          : placingOf(plan[i], context, data.facts.settings.leastGain);
+        const Placing placing =
+            i < first ? Placing::Ordered : placingOf(plan[i], context, data.facts.settings.leastGain);
         if (placing != Placing::LeftOut)
             (placing == Placing::Ordered ? choice.ordered : choice.estimated).push_back(plan[i].feature);
         gainOf[plan[i].feature] = plan[i].gain;
@@ -166,8 +167,9 @@ BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, 
     const double spent = measureOf(data.facts.settings, data.facts.prices).of(asked);
     const double left = std::max(0.0, model.amountOf(budget) - spent);
     choice.gains.clear();
-    for (const PlannedTest& test : planOf(data, bucket, known, asked, left, context,
-                                          wishesOf(context, choice.temperatureFirst, choice.temperatureAgain))) {
+    for (const PlannedTest& test :
+         planOf(data, bucket, known, asked, left, context,
+                wishesOf(context, choice.temperatureFirst, choice.temperatureAgain))) {
         choice.ordered.push_back(test.feature);
         choice.gains.push_back(test.gain);
     }

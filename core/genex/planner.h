@@ -34,14 +34,14 @@ struct PlanState
 struct PlanLimits
 {
     PlanAim aim = PlanAim::BeRight;
-    double most = 0;                        ///< tests, or money
-    const Prices* prices = nullptr;         ///< where money is counted
-    Efforts efforts;                        ///< a gain counts per what a test adds to them
-    std::span<const double> stakes;         ///< [C] what knowing each class is worth; empty: all alike
+    double most = 0;                ///< tests, or money
+    const Prices* prices = nullptr; ///< where money is counted
+    Efforts efforts;                ///< a gain counts per what a test adds to them
+    std::span<const double> stakes; ///< [C] what knowing each class is worth; empty: all alike
     /// [C] from which probability on a class must not be passed over; empty: none is such a class.
     std::span<const double> cantMissFrom;
-    std::span<const float> common;          ///< [n] what each test adds for patients in general; empty: nothing
-    double commonWeight = 0;                ///< what that counts beside this patient
+    std::span<const float> common; ///< [n] what each test adds for patients in general; empty: nothing
+    double commonWeight = 0;       ///< what that counts beside this patient
     std::span<const std::uint8_t> isClosed; ///< [n] 1 where known, ordered already or forbidden
     std::span<const std::int64_t> first;    ///< what the batch begins with, whatever it tells
 };
@@ -57,8 +57,9 @@ constexpr double kDoubt = 1.5;
 /// row more of its wide logits. Gains mostly fall as the batch grows, so only the best candidates of earlier
 /// picks are scored again, sixteen at most.
 ///
-/// Where diseases must not be missed, J also falls by every nat that one of them stands above its threshold in
-/// courses of which it is not the truth: a plan is to end in a conclusion, and over such a disease there is none.
+/// Where diseases must not be missed, J also falls by every nat that one of them stands above its threshold
+/// in courses of which it is not the truth: a plan is to end in a conclusion, and over such a disease there
+/// is none.
 ///
 /// With money there are two greedy plans, by gain and by gain per price, and the better one is taken: gain
 /// per price alone fills up on trifles.

@@ -403,7 +403,8 @@ Validation validateModel(const Model& model, const Trials& patients,
     const std::size_t levels = options.levels.size();
     validation.plans.resize(levels);
     if (model.isPersonal()) {
-        PersonalLevel personal(model, patients, weights, validation.observedTemperature, plannersOf(model.settings()));
+        PersonalLevel personal(model, patients, weights, validation.observedTemperature,
+                               plannersOf(model.settings()));
         for (std::size_t level = 0; level < levels; ++level) {
             control.checkPoint();
             validation.plans[level] = personal.plan(options.levels[level]);

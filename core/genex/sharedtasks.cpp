@@ -89,10 +89,10 @@ double SharedExpertTask::stepWork() const
 
 SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
     : SharedTask(workshop)
-    , m_trainer(Generator::random(workshop.generatorShape(), workshop.random.child("generator start"),
-                                  workshop.device),
-                proposalFor(workshop.generatorShape(), workshop.random.child("proposal start"),
-                            workshop.device))
+    , m_trainer(
+          Generator::random(workshop.generatorShape(), workshop.random.child("generator start"),
+                            workshop.device),
+          proposalFor(workshop.generatorShape(), workshop.random.child("proposal start"), workshop.device))
 {}
 
 at::Tensor SharedGeneratorTask::train(std::int64_t step)

@@ -65,8 +65,8 @@ public:
         : m_wanted(wanted)
         , m_workshop(input, withoutBucketSteps(wanted), device, control)
     {
-        SharedExpertTask expert(
-            m_workshop, Expert::random(expertShape(m_workshop, m_workshop.settings), m_workshop.random, device));
+        SharedExpertTask expert(m_workshop, Expert::random(expertShape(m_workshop, m_workshop.settings),
+                                                           m_workshop.random, device));
         m_expertStep = secondsPerUnit(expert, control);
         std::optional<SharedGeneratorTask> generator;
         if (m_workshop.hasGenerator()) {

@@ -27,7 +27,8 @@ void from_json(const Json& json, ValidationChoice& choice)
     ValidationChoice read;
     json.at("setting").get_to(read.setting);
     for (const Json& each : json.at("tried"))
-        read.tried.push_back({finite(each, "value"), finite(each, "loss"), each.at("patients").get<std::size_t>()});
+        read.tried.push_back(
+            {finite(each, "value"), finite(each, "loss"), each.at("patients").get<std::size_t>()});
     read.taken = finite(json, "taken");
     choice = std::move(read);
 }

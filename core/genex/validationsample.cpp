@@ -133,10 +133,8 @@ std::vector<double> ValidationSample::lossesOf(std::vector<float> logits) const
 
 std::vector<double> lossesWith(const Model& model, const Trials& patients, const FeaturesOfPatients& tests)
 {
-    Predictions predictions{model.classes().size(),
-                            model.logits(patients.withTests(tests), patients.buckets()),
-                            {},
-                            {}};
+    Predictions predictions{
+        model.classes().size(), model.logits(patients.withTests(tests), patients.buckets()), {}, {}};
     std::vector<std::int64_t> rows;
     for (std::size_t i = 0; i < patients.size(); ++i) {
         predictions.labels.push_back(patients.labelOf(i));

@@ -13,8 +13,8 @@
 
 namespace genex::method {
 
-/// Validation patients who show O and a random set besides, as training patients do: what experts are compared
-/// on.
+/// Validation patients who show O and a random set besides, as training patients do: what experts are
+/// compared on.
 class ValidationSample
 {
 public:
@@ -22,8 +22,8 @@ public:
     ValidationSample(const TrainingInput& input, const Workshop& workshop, JobControl& control);
 
     bool isEmpty() const { return m_size == 0; }
-    /// −ln p(truth) at the temperature that suits all best: for each different row the mean of its patients, who
-    /// are not independent of each other.
+    /// −ln p(truth) at the temperature that suits all best: for each different row the mean of its patients,
+    /// who are not independent of each other.
     std::vector<double> losses(const Expert& expert) const;
     /// The same, each patient with the expert of its bucket.
     std::vector<double> losses(const Partition& partition, std::span<const Expert> experts) const;

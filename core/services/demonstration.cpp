@@ -117,8 +117,7 @@ void Demonstration::onTrained(const Json& result)
 void Demonstration::happened(std::vector<domain::CaseChange> changes)
 {
     for (domain::CaseChange& change : changes)
-        m_draft.document.apply(
-            {"demonstration", QDateTime::currentMSecsSinceEpoch(), std::move(change)});
+        m_draft.document.apply({"demonstration", QDateTime::currentMSecsSinceEpoch(), std::move(change)});
 }
 
 void Demonstration::recommend()

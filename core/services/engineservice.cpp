@@ -108,6 +108,14 @@ void EngineService::configure(const Settings& settings, const QString& deviceFor
     weigh(settings.effortWeights());
 }
 
+void EngineService::weigh(const domain::EffortWeights& weights)
+{
+    if (weights == m_weights)
+        return;
+    m_weights = weights;
+    Q_EMIT weighedAnew();
+}
+
 void EngineService::start()
 {
     onPipeThread([connection = m_connection] { connection->start(); });

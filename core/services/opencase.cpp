@@ -55,6 +55,10 @@ OpenCase::OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent)
     , m_trial(new BatchExplainer(engine, this))
 {
     connect(&m_desk, &CaseDesk::changed, this, &OpenCase::onDeskChanged);
+    connect(&m_engine, &EngineService::weighedAnew, this, [this] {
+        m_asked = nullptr;
+        refresh();
+    });
     connect(m_explainer, &BatchExplainer::answered, this, &OpenCase::changed);
     connect(m_trial, &BatchExplainer::answered, this, &OpenCase::triedTests);
 }

@@ -1,5 +1,5 @@
 # Headers that most files of a kind include, compiled once for all targets of that kind. A file still names every
-# header it uses: with GENEX_PRECOMPILE=OFF nothing is included but what it asks for, and CI's engine preset builds so.
+# header it uses: with GENEX_PRECOMPILE=OFF nothing is included but what it asks for.
 
 option(GENEX_PRECOMPILE "Compile the headers that most files include once" ON)
 

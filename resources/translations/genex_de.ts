@@ -4587,6 +4587,10 @@
         <source>it does not say what tests add for patients in general</source>
         <translation>es sagt nicht, was Tests bei Patienten im Allgemeinen beitragen</translation>
     </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -5966,10 +5970,6 @@
         <translation>Regel für τ</translation>
     </message>
     <message>
-        <source>Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest confidence is trusted.</source>
-        <translation>curve: die meisten gesparten Anforderungen für die Trefferquote unten. top-tenth: Dem Zehntel mit der höchsten Konfidenz wird vertraut.</translation>
-    </message>
-    <message>
         <source>top-tenth</source>
         <translation>top-tenth</translation>
     </message>
@@ -6012,6 +6012,78 @@
     <message>
         <source>So much is lost at most when the program ends in the middle.</source>
         <translation>So viel geht höchstens verloren, wenn das Programm mittendrin endet.</translation>
+    </message>
+    <message>
+        <source>Chosen on validation data</source>
+        <translation>Auf Validierungsdaten gewählt</translation>
+    </message>
+    <message>
+        <source>With plans for each patient: whether experts start from counts, the number of buckets up to B, and what plans are made from.</source>
+        <translation>Bei Plänen für jeden Patienten: ob Experten mit Häufigkeiten beginnen, die Zahl der Gruppen bis B, und woraus Pläne entstehen.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Starts from counts</source>
+        <translation>Beginnt mit Häufigkeiten</translation>
+    </message>
+    <message>
+        <source>An expert that begins as naive Bayes and learns what that cannot know.</source>
+        <translation>Ein Experte, der als naiver Bayes beginnt und lernt, was dieser nicht wissen kann.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Proposal: what is drawn together holds together, and may be of one disease. Reconstruction: the paper&apos;s.</source>
+        <translation>Vorschlag (proposal): Was zusammen gezogen wird, passt zusammen und kann von einer Krankheit sein. Rekonstruktion (reconstruction): wie im Artikel.</translation>
+    </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>reconstruction</translation>
+    </message>
+    <message>
+        <source>The batch is</source>
+        <translation>Die Anforderung ist</translation>
+    </message>
+    <message>
+        <source>Personal: planned for each patient from what is known. Bucket: one list for each bucket, as in the paper.</source>
+        <translation>Personal: für jeden Patienten geplant aus dem, was bekannt ist. Bucket: eine Liste je Gruppe, wie im Artikel.</translation>
+    </message>
+    <message>
+        <source>bucket</source>
+        <translation>bucket</translation>
+    </message>
+    <message>
+        <source>A test pays from</source>
+        <translation>Ein Test lohnt ab</translation>
+    </message>
+    <message>
+        <source>What it adds at least to the expected probability of the right diagnosis: a personal batch ends where the next ones add less.</source>
+        <translation>Was er zur erwarteten Wahrscheinlichkeit der richtigen Diagnose mindestens beiträgt: Eine persönliche Anforderung endet, wo die nächsten weniger beitragen.</translation>
+    </message>
+    <message>
+        <source>Patients in general</source>
+        <translation>Patienten im Allgemeinen</translation>
+    </message>
+    <message>
+        <source>What counts beside this patient in a personal plan; 0: nothing.</source>
+        <translation>Was in einem persönlichen Plan neben diesem Patienten zählt; 0: nichts.</translation>
+    </message>
+    <message>
+        <source>Generated courses</source>
+        <translation>Erzeugte Verläufe</translation>
+    </message>
+    <message>
+        <source>Part of the ways a case may go that the generator draws, in a personal plan.</source>
+        <translation>Teil der möglichen Verläufe eines Falls, die der Generator zieht, in einem persönlichen Plan.</translation>
+    </message>
+    <message>
+        <source>Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest confidence is trusted. Bound: the accuracy below holds for new patients, too.</source>
+        <translation>Curve: am meisten gesparte Anforderungen bei der Genauigkeit darunter. Top-tenth: Dem Zehntel mit der höchsten Sicherheit wird vertraut. Bound: Die Genauigkeit darunter gilt auch für neue Patienten.</translation>
     </message>
 </context>
 <context>

@@ -123,8 +123,7 @@ private Q_SLOTS:
         QVERIFY(isNear(probe::divergenceOf({{2, -0.5F}, {0, 1}}, {{0, 0}, {0, 0}}), expected));
         QVERIFY(isNear(probe::divergenceOf({{2, -0.5F}, {0, 1}}, {{2, -0.5F}, {0, 1}}), 0));
         // ½ ((variance + distance²) / variance' − 1 + ln variance' − ln variance).
-        QVERIFY(isNear(probe::divergenceOf({{1}, {0}}, {{3}, {1}}),
-                       0.5 * ((1 + 4) / std::exp(1.0) - 1 + 1)));
+        QVERIFY(isNear(probe::divergenceOf({{1}, {0}}, {{3}, {1}}), 0.5 * ((1 + 4) / std::exp(1.0) - 1 + 1)));
     }
 
     void reconstructionByHand()
@@ -424,8 +423,7 @@ private Q_SLOTS:
                 sum += isSo(drawn.amounts.data() + (patient * kDraws + i) * 3) ? 1 : 0;
             return sum / kDraws;
         };
-        const double together =
-            shareOfDraws(0, [](const float* x) { return (x[0] > 0) == (x[1] > 0); });
+        const double together = shareOfDraws(0, [](const float* x) { return (x[0] > 0) == (x[1] > 0); });
         QVERIFY2(together > 0.85, std::to_string(together).c_str());
         const double present = shareOfDraws(0, [](const float* x) { return x[0] > 0; });
         QVERIFY2(std::abs(present - 0.5) < 0.2, std::to_string(present).c_str());

@@ -245,7 +245,7 @@ private Q_SLOTS:
         const double joint = std::accumulate(fit.joint.begin(), fit.joint.end(), 0.0) / 40;
         const double single = std::accumulate(fit.marginals.begin(), fit.marginals.end(), 0.0) / 40;
         // One coin in four places: −ln 2 / 4 each at best, against −ln 2.
-        QVERIFY2(joint > single + 0.2, qPrintable(QString("%1 %2").arg(joint).arg(single)));
+        QVERIFY2(joint > single + 0.2, qPrintable(QStringLiteral("%1 %2").arg(joint).arg(single)));
     }
 };
 

@@ -53,7 +53,9 @@ private Q_SLOTS:
 
     void afterTwoThatAreWorseTheRestIsNotTried()
     {
-        const auto lossesOf = [](double value) { return std::vector<double>{value, value + 0.1, value - 0.1}; };
+        const auto lossesOf = [](double value) {
+            return std::vector<double>{value, value + 0.1, value - 0.1};
+        };
         QCOMPARE(chooseByLosses("buckets", std::array{1.0, 2.0, 4.0, 0.5}, lossesOf).tried.size(),
                  std::size_t(3));
         // One that is worse does not end it.

@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(choicesOf(Model::load(path)) == choicesOf(model));
         // Nothing is chosen where the batch is the bucket's.
         settings.selection = Selection::Bucket;
-        QVERIFY(train(inputFrom(dataset, 1), settings, control).choicesOf(model).empty());
+        QVERIFY(choicesOf(train(inputFrom(dataset, 1), settings, control).model).empty());
     }
 
     /// The same settings give the same model, whoever chose them.

@@ -317,9 +317,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("patient");
         QTest::addColumn<QStringList>("tests");
         QTest::newRow("traveller")
-            << "traveller" << QStringList{"malaria_film", "dengue_ns1", "platelets", "blood_culture"};
+            << QStringLiteral("traveller")
+            << QStringLiteral("malaria_film dengue_ns1 platelets blood_culture").split(QLatin1Char(' '));
         QTest::newRow("chest pain")
-            << "chest-pain" << QStringList{"troponin", "ecg_local_st_elevation"};
+            << QStringLiteral("chest-pain")
+            << QStringLiteral("troponin ecg_local_st_elevation").split(QLatin1Char(' '));
     }
     void aDemonstrationEndsInTheRightConclusion()
     {
@@ -336,8 +338,9 @@ private Q_SLOTS:
         for (const domain::OrderItem& item : outcome.recommendation.order)
             ordered << QString::fromStdString(item.feature);
         for (const QString& test : tests)
-            QVERIFY2(ordered.contains(test), qPrintable(test + ": " + ordered.join(' ')));
-        QVERIFY(ordered.size() <= 15);
+            QVERIFY2(ordered.contains(test),
+                     qPrintable(test + QLatin1String(" is not among ") + ordered.join(QLatin1Char(' '))));
+        QVERIFY(ordered.size() <= 20);
         QVERIFY(!outcome.document.results().empty());
         const domain::Conclusion* conclusion = outcome.document.conclusion();
         QVERIFY(conclusion);

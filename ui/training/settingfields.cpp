@@ -28,26 +28,32 @@ QStringList names(std::initializer_list<const char*> list)
 
 SettingGroup patientFields()
 {
-    return {SettingWords::tr("Patients and buckets"),
-            {field("seed", SettingWords::tr("Seed"),
-                   SettingWords::tr("Of every random choice: the same seed gives the same model.")),
-             field("buckets", SettingWords::tr("Buckets B"),
-                   SettingWords::tr(
-                       "Groups of similar patients with an expert each: a power of two for hyperplanes. More "
-                       "suit large tables; small buckets are merged."),
-                   SettingWords::tr("8 (DP, MNIST)")),
-             field("partition", SettingWords::tr("Partition"),
-                   SettingWords::tr("How patients are put into buckets."), SettingWords::tr("hyperplanes"),
-                   names({"hyperplanes", "k-means", "gaussian-mixture"})),
-             field("encoding", SettingWords::tr("Values"),
-                   SettingWords::tr(
-                       "Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same."),
-                   SettingWords::tr("zero-one"), names({"centred", "zero-one"})),
-             field("repetition_power", SettingWords::tr("Weight of repetitions"),
-                   SettingWords::tr(
-                       "A row that stands in the table k times counts k to this power: 0 counts variety, 1 "
-                       "counts rows."),
-                   SettingWords::tr("1"))}};
+    return {
+        SettingWords::tr("Patients and buckets"),
+        {field("seed", SettingWords::tr("Seed"),
+               SettingWords::tr("Of every random choice: the same seed gives the same model.")),
+         field("buckets", SettingWords::tr("Buckets B"),
+               SettingWords::tr(
+                   "Groups of similar patients with an expert each: a power of two for hyperplanes. More "
+                   "suit large tables; small buckets are merged."),
+               SettingWords::tr("8 (DP, MNIST)")),
+         field("chooses_on_validation", SettingWords::tr("Chosen on validation data"),
+               SettingWords::tr(
+                   "With plans for each patient: whether experts start from counts, the number of buckets up "
+                   "to B, and what plans are made from."),
+               SettingWords::tr("no"), names({"yes", "no"})),
+         field("partition", SettingWords::tr("Partition"),
+               SettingWords::tr("How patients are put into buckets."), SettingWords::tr("hyperplanes"),
+               names({"hyperplanes", "k-means", "gaussian-mixture"})),
+         field("encoding", SettingWords::tr("Values"),
+               SettingWords::tr(
+                   "Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same."),
+               SettingWords::tr("zero-one"), names({"centred", "zero-one"})),
+         field("repetition_power", SettingWords::tr("Weight of repetitions"),
+               SettingWords::tr(
+                   "A row that stands in the table k times counts k to this power: 0 counts variety, 1 "
+                   "counts rows."),
+               SettingWords::tr("1"))}};
 }
 
 SettingGroup expertFields()
@@ -61,6 +67,9 @@ SettingGroup expertFields()
          field("expert_front", SettingWords::tr("In front"),
                SettingWords::tr("Whether an expert starts from the generator's encoder."),
                SettingWords::tr("encoder"), names({"none", "encoder"})),
+         field("starts_from_counts", SettingWords::tr("Starts from counts"),
+               SettingWords::tr("An expert that begins as naive Bayes and learns what that cannot know."),
+               SettingWords::tr("no"), names({"yes", "no"})),
          field("shared_steps", SettingWords::tr("Steps for all"),
                SettingWords::tr("Of the expert that every bucket starts from.")),
          field("bucket_steps", SettingWords::tr("Steps per bucket"),
@@ -97,6 +106,10 @@ SettingGroup generatorFields()
              SettingWords::tr(
                  "None: nothing is estimated, everything is ordered. Transformer: as in the paper, slower."),
              SettingWords::tr("transformer"), names({"none", "pooled", "transformer"})),
+         field("generator_training", SettingWords::tr("Training"),
+               SettingWords::tr("Proposal: what is drawn together holds together, and may be of one disease. "
+                                "Reconstruction: the paper's."),
+               SettingWords::tr("reconstruction"), names({"reconstruction", "proposal"})),
          field("latent", SettingWords::tr("Latent dimensions"),
                SettingWords::tr("Of the code that values are drawn from.")),
          field("generator_hidden", SettingWords::tr("Hidden units of the encoder"),
@@ -125,45 +138,58 @@ SettingGroup generatorFields()
 
 SettingGroup selectionFields()
 {
-    return {SettingWords::tr("Choosing tests"),
-            {field("budget_fraction", SettingWords::tr("Largest batch"),
-                   SettingWords::tr("As a part of all features: smaller batches are cut "
-                                    "from it later."),
-                   SettingWords::tr("up to 0.5")),
-             field("budget_cost", SettingWords::tr("Largest batch in money"),
-                   SettingWords::tr("Instead of a number of tests; needs costs. 0: "
-                                    "not by money.")),
-             field("required", SettingWords::tr("Always ordered"),
-                   SettingWords::tr("Names with commas: every batch begins with these.")),
-             field("forbidden", SettingWords::tr("Never ordered"),
-                   SettingWords::tr("Names with commas: no batch holds these.")),
-             field("exploration", SettingWords::tr("Exploration ε"),
-                   SettingWords::tr("Chance that a pick is any test instead of the best."),
-                   SettingWords::tr("0")),
-             field("scoring_rows", SettingWords::tr("Patients per pick"),
-                   SettingWords::tr("On whom candidates are compared: more choose "
-                                    "better and slower.")),
-             field("selection_draws", SettingWords::tr("Draws per patient"),
-                   SettingWords::tr("Of generated values, for comparing.")),
-             field("steps_after_pick", SettingWords::tr("Steps after a pick"),
-                   SettingWords::tr("Training interleaved with choosing.")),
-             field("trains_on_surrogate", SettingWords::tr("These steps on F"),
-                   SettingWords::tr("Otherwise on real values alone."), SettingWords::tr("yes"),
-                   names({"yes", "no"})),
-             field("delta_constant", SettingWords::tr("Δ"),
-                   SettingWords::tr("How much generated values count when comparing, from 0 to 1; "
-                                    "−1: by the formula."),
-                   SettingWords::tr("the formula; 0.8 in its experiments")),
-             field("estimate_strength", SettingWords::tr("Strength of estimates ρ"),
-                   SettingWords::tr(
-                       "How much an estimate counts to an expert, between unknown (0) and observed (1)."),
-                   SettingWords::tr("1")),
-             field("estimated_share", SettingWords::tr("Most estimated λ"),
-                   SettingWords::tr("As a part of the batch.")),
-             field("second_visit_rule", SettingWords::tr("Size of V"),
-                   SettingWords::tr("Validated: chosen with τ on validation data. Printed: "
-                                    "as Algorithm 1 stops."),
-                   SettingWords::tr("printed"), names({"validated", "printed"}))}};
+    return {
+        SettingWords::tr("Choosing tests"),
+        {field("selection", SettingWords::tr("The batch is"),
+               SettingWords::tr("Personal: planned for each patient from what is known. Bucket: one list for "
+                                "each bucket, as in the paper."),
+               SettingWords::tr("bucket"), names({"personal", "bucket"})),
+         field("least_gain", SettingWords::tr("A test pays from"),
+               SettingWords::tr("What it adds at least to the expected probability of the right diagnosis: a "
+                                "personal batch ends where the next ones add less.")),
+         field("common_weight", SettingWords::tr("Patients in general"),
+               SettingWords::tr("What counts beside this patient in a personal plan; 0: nothing.")),
+         field("generated_courses", SettingWords::tr("Generated courses"),
+               SettingWords::tr(
+                   "Part of the ways a case may go that the generator draws, in a personal plan.")),
+         field("budget_fraction", SettingWords::tr("Largest batch"),
+               SettingWords::tr("As a part of all features: smaller batches are cut "
+                                "from it later."),
+               SettingWords::tr("up to 0.5")),
+         field("budget_cost", SettingWords::tr("Largest batch in money"),
+               SettingWords::tr("Instead of a number of tests; needs costs. 0: "
+                                "not by money.")),
+         field("required", SettingWords::tr("Always ordered"),
+               SettingWords::tr("Names with commas: every batch begins with these.")),
+         field("forbidden", SettingWords::tr("Never ordered"),
+               SettingWords::tr("Names with commas: no batch holds these.")),
+         field("exploration", SettingWords::tr("Exploration ε"),
+               SettingWords::tr("Chance that a pick is any test instead of the best."),
+               SettingWords::tr("0")),
+         field("scoring_rows", SettingWords::tr("Patients per pick"),
+               SettingWords::tr("On whom candidates are compared: more choose "
+                                "better and slower.")),
+         field("selection_draws", SettingWords::tr("Draws per patient"),
+               SettingWords::tr("Of generated values, for comparing.")),
+         field("steps_after_pick", SettingWords::tr("Steps after a pick"),
+               SettingWords::tr("Training interleaved with choosing.")),
+         field("trains_on_surrogate", SettingWords::tr("These steps on F"),
+               SettingWords::tr("Otherwise on real values alone."), SettingWords::tr("yes"),
+               names({"yes", "no"})),
+         field("delta_constant", SettingWords::tr("Δ"),
+               SettingWords::tr("How much generated values count when comparing, from 0 to 1; "
+                                "−1: by the formula."),
+               SettingWords::tr("the formula; 0.8 in its experiments")),
+         field("estimate_strength", SettingWords::tr("Strength of estimates ρ"),
+               SettingWords::tr(
+                   "How much an estimate counts to an expert, between unknown (0) and observed (1)."),
+               SettingWords::tr("1")),
+         field("estimated_share", SettingWords::tr("Most estimated λ"),
+               SettingWords::tr("As a part of the batch.")),
+         field("second_visit_rule", SettingWords::tr("Size of V"),
+               SettingWords::tr("Validated: chosen with τ on validation data. Printed: "
+                                "as Algorithm 1 stops."),
+               SettingWords::tr("printed"), names({"validated", "printed"}))}};
 }
 
 SettingGroup decisionFields()
@@ -173,8 +199,8 @@ SettingGroup decisionFields()
         {field("threshold_rule", SettingWords::tr("Rule for τ"),
                SettingWords::tr(
                    "Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest "
-                   "confidence is trusted."),
-               SettingWords::tr("top-tenth"), names({"curve", "top-tenth", "certain"})),
+                   "confidence is trusted. Bound: the accuracy below holds for new patients, too."),
+               SettingWords::tr("top-tenth"), names({"curve", "top-tenth", "certain", "bound"})),
          field("accuracy_given_up", SettingWords::tr("Accuracy for savings"),
                SettingWords::tr("That may be lost on validation data "
                                 "for saving orders.")),

@@ -230,6 +230,7 @@ constexpr const char* kTemplates[] = {
     QT_TRANSLATE_NOOP("Message", "name of the patient"),
     QT_TRANSLATE_NOOP("Message", "names of parts"),
     QT_TRANSLATE_NOOP("Message", "not enough memory"),
+    QT_TRANSLATE_NOOP("Message", "not measured"),
     QT_TRANSLATE_NOOP("Message", "not those that were saved last"),
     QT_TRANSLATE_NOOP("Message", "not to be used as a feature"),
     QT_TRANSLATE_NOOP("Message", "number of the case"),

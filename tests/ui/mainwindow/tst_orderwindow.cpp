@@ -101,6 +101,16 @@ private Q_SLOTS:
     }
     void cleanup() { m_driven.reset(); }
 
+    /// Who changes what counts against a test sees the batch that follows from it at once.
+    void otherWeightsOfEffortChangeTheOpenBatch()
+    {
+        const std::vector<std::string> usual = open().batch().order;
+        driven().application().settings().setEffortWeights({100, 100, 100});
+        QVERIFY(DrivenWindow::wait([&] { return !open().isAsking() && open().batch().order != usual; }));
+        driven().application().settings().setEffortWeights({});
+        QVERIFY(DrivenWindow::wait([&] { return !open().isAsking() && open().batch().order == usual; }));
+    }
+
     /// A line of text knows keys of its own, and what it takes never reaches the menu.
     void keysOfTheMenuWorkWhileAFindingIsTyped()
     {

@@ -2,7 +2,8 @@
 
 namespace genex::domain {
 
-/// What money, waiting and harm count in the choice of tests, against one that costs, takes and harms nothing.
+/// What money, waiting and harm count in the choice of tests, against one that costs, takes and harms
+/// nothing.
 struct EffortWeights
 {
     double price = 0.2;        ///< for each hundred of the currency

@@ -28,14 +28,15 @@ struct CaseContext
     /// [C] What knowing each disease is worth: more where it must not be missed. Empty: all alike.
     std::vector<double> stakes() const;
 
-    /// What efforts count with this differential, 1 as usual: the further a disease that must not be missed stands
-    /// above its threshold, the less does it matter what a test costs, takes and hurts.
+    /// What efforts count with this differential, 1 as usual: the further a disease that must not be missed
+    /// stands above its threshold, the less does it matter what a test costs, takes and hurts.
     double calmness(std::span<const float> probabilities) const;
 
     /// Features and classes that the catalogue does not have are like any other.
     static CaseContext from(const domain::Catalogue& catalogue,
                             const std::vector<data::FeatureColumn>& features,
-                            const std::vector<std::string>& classes, const domain::EffortWeights& weights = {});
+                            const std::vector<std::string>& classes,
+                            const domain::EffortWeights& weights = {});
 };
 
 } // namespace genex::method

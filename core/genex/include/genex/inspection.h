@@ -35,8 +35,9 @@ struct GeneratorFit
     std::vector<float> marginals; ///< [N] Σ_j ln E_η p(x_j | η): each by itself
 };
 
-/// From `values` to what `truth` holds besides, over the draws of the model. 0 for a patient of whom nothing is
-/// still to be known, or without a generator. Draws hold together where the first is larger than the second.
+/// From `values` to what `truth` holds besides, over the draws of the model. 0 for a patient of whom nothing
+/// is still to be known, or without a generator. Draws hold together where the first is larger than the
+/// second.
 GeneratorFit generatorFit(const Model& model, std::span<const float> values, std::span<const float> truth,
                           std::span<const int> bucketOfRow);
 

@@ -36,12 +36,12 @@ struct PlannedPatients
 struct PlanWishes
 {
     PlanAim aim = PlanAim::BeRight;
-    double temperatureNow = 1;  ///< of what is known now
-    double temperatureThen = 1; ///< of what will be known
-    Efforts efforts;            ///< a test's gain counts per effort
-    std::vector<double> stakes; ///< [C] what knowing each disease is worth; empty: all alike
+    double temperatureNow = 1;        ///< of what is known now
+    double temperatureThen = 1;       ///< of what will be known
+    Efforts efforts;                  ///< a test's gain counts per effort
+    std::vector<double> stakes;       ///< [C] what knowing each disease is worth; empty: all alike
     std::vector<double> cantMissFrom; ///< [C] from which probability on it must not be missed; empty: none
-    int workers = 1;            ///< patients at once; the plans do not depend on it
+    int workers = 1;                  ///< patients at once; the plans do not depend on it
 };
 
 /// What a test is worth that adds this to the expected probability of the truth, and this to how far diseases
@@ -49,8 +49,8 @@ struct PlanWishes
 double worthOrdering(double truth, double excess);
 /// The features of a plan, in its order.
 std::vector<std::int64_t> testsOf(const Plan& plan);
-/// As long as the next three tests are worth at least `leastGain` each on average; `fewest` at least, where it
-/// has so many.
+/// As long as the next three tests are worth at least `leastGain` each on average; `fewest` at least, where
+/// it has so many.
 Plan whilePaying(Plan plan, double leastGain, std::size_t fewest = 3);
 
 } // namespace genex::method

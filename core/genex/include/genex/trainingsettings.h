@@ -28,8 +28,8 @@ enum class GeneratorKind {
 /// How a generator learns.
 enum class GeneratorTraining {
     Reconstruction, ///< the paper's β-VAE: everything known from what is shown, codes drawn to N(0, I)
-    Proposal,       ///< a second encoder that sees all of a row proposes its code: draws are joint, and may be
-                    ///< asked for one disease
+    Proposal, ///< a second encoder that sees all of a row proposes its code: draws are joint, and may be
+              ///< asked for one disease
 };
 
 /// What stands before the expert's own two layers.
@@ -77,9 +77,9 @@ struct TrainingSettings
     bool hashesUnusual = false;
     ValueEncoding encoding = ValueEncoding::Centred;
 
-    /// Whether validation data decide between this start of the experts and one without counts, how many buckets
-    /// there are (up to as many as `buckets`), `common_weight` and `generated_courses`. Without effect where
-    /// batches are the bucket's.
+    /// Whether validation data decide between this start of the experts and one without counts, how many
+    /// buckets there are (up to as many as `buckets`), `common_weight` and `generated_courses`. Without
+    /// effect where batches are the bucket's.
     bool choosesOnValidation = false;
 
     // --- experts

@@ -14,8 +14,10 @@ struct ValidationChoice
     struct Tried
     {
         double value = 0;
-        double loss = 0; ///< mean −ln p(truth) of validation patients, at the temperature that suits them best
-        std::size_t patients = 0; ///< validation patients it was tried on: fewer where a few were enough to see
+        double loss =
+            0; ///< mean −ln p(truth) of validation patients, at the temperature that suits them best
+        std::size_t patients =
+            0; ///< validation patients it was tried on: fewer where a few were enough to see
 
         bool operator==(const Tried&) const = default;
     };

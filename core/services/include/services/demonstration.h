@@ -24,16 +24,16 @@ struct DemonstrationOutcome
     domain::Catalogue catalogue;
     domain::Recommendation recommendation;
     domain::CaseDocument document; ///< the whole case, up to the conclusion where results are known
-    Json training; ///< what the training said at its end; null when an earlier model was used
-    QString model; ///< the folder of the model that answered
+    Json training;                 ///< what the training said at its end; null when an earlier model was used
+    QString model;                 ///< the folder of the model that answered
 };
 
 /// "traveller" and "chest-pain".
 QStringList demonstrationPatients();
 
-/// The whole way once: a case goes in, a batch is recommended and ordered, results come back visit by visit, and
-/// the case is concluded; by the model that comes with the program, or by one that is trained on the embedded,
-/// invented patients first. One job with progress, pause and cancel.
+/// The whole way once: a case goes in, a batch is recommended and ordered, results come back visit by visit,
+/// and the case is concluded; by the model that comes with the program, or by one that is trained on the
+/// embedded, invented patients first. One job with progress, pause and cancel.
 class Demonstration : public QObject
 {
     Q_OBJECT

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "domain/effortweights.h"
 #include "protocol/client/engineconnection.h"
 #include "protocol/messages.h"
-#include "domain/effortweights.h"
 
 #include <QObject>
 #include <QPointer>
@@ -71,7 +71,7 @@ public:
     /// As the settings say; deviceForThisRun, unless empty, stands above theirs.
     void configure(const Settings& settings, const QString& deviceForThisRun);
     /// What efforts count in the tests that it recommends from now on.
-    void weigh(const domain::EffortWeights& weights) { m_weights = weights; }
+    void weigh(const domain::EffortWeights& weights);
     void start();
 
     EngineState state() const { return m_state; }
@@ -87,6 +87,8 @@ public:
 Q_SIGNALS:
     /// state(), statusLine() or facts() are new.
     void stateChanged();
+    /// What was recommended before may be recommended otherwise now.
+    void weighedAnew();
 
 private:
     friend class Job;

@@ -34,8 +34,7 @@ private:
     void addLanguage(QVBoxLayout* column);
     void addLock(QVBoxLayout* column);
     void addEfforts(QVBoxLayout* column);
-    QComboBox* effortBox(const QString& name, const char* objectName,
-                         double domain::EffortWeights::*weight);
+    QComboBox* effortBox(const QString& name, const char* objectName, double domain::EffortWeights::*weight);
     void addEngine(QVBoxLayout* column);
     void addButtons(QVBoxLayout* column);
     void check();
