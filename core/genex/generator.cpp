@@ -290,7 +290,8 @@ at::Tensor GeneratorTrainer::lossOf(const OutputKinds& kinds, const Batch& batch
            divergence(latent) * beta;
 }
 
-at::Tensor GeneratorTrainer::proposedLossOf(const OutputKinds& kinds, const Batch& batch, Random random) const
+at::Tensor GeneratorTrainer::proposedLossOf(const OutputKinds& kinds, const Batch& batch, double beta,
+                                            Random random) const
 {
     const at::Tensor noise = codeNoise(batch, generator.shape.latent, random);
     const at::Tensor disease = oneHot(batch.labels, generator.shape.classes);
@@ -298,14 +299,14 @@ at::Tensor GeneratorTrainer::proposedLossOf(const OutputKinds& kinds, const Batc
     const Latent prior = generator.encoder(batch.values, batch.mask, disease * isTold(batch, random));
     const at::Tensor outputs = generator.decoder(drawCodes(proposed, noise));
     return reconstructionLoss(generator.decoder, kinds, outputs, batch.values, batch.known - batch.mask) +
-           divergence(proposed, prior);
+           divergence(proposed, prior) * beta;
 }
 
 void GeneratorTrainer::step(const OutputKinds& kinds, const Batch& batch, double beta, Random random,
                             const StepSettings& settings)
 {
     const at::Tensor losses =
-        proposal ? proposedLossOf(kinds, batch, random) : lossOf(kinds, batch, beta, random);
+        proposal ? proposedLossOf(kinds, batch, beta, random) : lossOf(kinds, batch, beta, random);
     const at::Tensor loss = (losses * batch.weights).mean() / static_cast<double>(generator.shape.features);
     loss.backward();
     lastLoss = loss.detach();

@@ -95,7 +95,7 @@ struct GeneratorTrainer
 
 private:
     at::Tensor lossOf(const OutputKinds& kinds, const Batch& batch, double beta, Random random) const;
-    at::Tensor proposedLossOf(const OutputKinds& kinds, const Batch& batch, Random random) const;
+    at::Tensor proposedLossOf(const OutputKinds& kinds, const Batch& batch, double beta, Random random) const;
 };
 
 /// A proposal for generators of this shape; none where they do not learn by one.

@@ -101,8 +101,10 @@ at::Tensor SharedGeneratorTask::train(std::int64_t step)
     const Random random = workshop().random.child("shared generator").child(std::to_string(step));
     const Batch batch = workshop().gathered(randomDraw(
         workshop(), workshop().cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
-    m_trainer.step(workshop().kinds, batch, workshop().beta(), random.child("codes"),
-                   generatorStep(settings, shareOf(step, settings.generatorSteps)));
+    constexpr double kWarmPart = 0.4; // of the steps
+    const double progress = shareOf(step, settings.generatorSteps);
+    m_trainer.step(workshop().kinds, batch, workshop().beta(progress / kWarmPart), random.child("codes"),
+                   generatorStep(settings, progress));
     return m_trainer.lastLoss;
 }
 

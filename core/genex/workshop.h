@@ -14,6 +14,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <set>
 #include <string>
@@ -57,7 +58,15 @@ struct Workshop
         return GeneratorShape::from(settings, features(), inputs(), classes());
     }
     bool hasGenerator() const { return settings.generator != GeneratorKind::None; }
-    double beta() const { return settings.betaPerFeature * static_cast<double>(features()); }
+    /// β of a generator's training. By a proposal the divergence counts as it is, but less at the beginning:
+    /// in full from the first step on, it would be cheapest to say nothing by the code, and hard to leave
+    /// that again.
+    double beta(double warmth = 1) const
+    {
+        return settings.generatorTraining == GeneratorTraining::Proposal
+                   ? std::min(1.0, warmth)
+                   : settings.betaPerFeature * static_cast<double>(features());
+    }
     Batch gathered(const Draw& draw) const { return gather(rows, draw); }
 
 private:

