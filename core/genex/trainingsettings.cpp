@@ -306,7 +306,7 @@ TrainingSettings presetNamed(std::string_view name)
     settings.selection = Selection::Personal;
     settings.choosesOnValidation = true;
     settings.generatorTraining = GeneratorTraining::Proposal;
-    settings.generatorSteps = 800; // two encoders have more to learn
+    settings.generatorSteps = 500; // two encoders have more to learn
     settings.hashesUnusual = true;
     settings.startsFromCounts = true;
     // By the validation parts of the embedded population and of DP: an expert that knows the counts already
