@@ -1,4 +1,4 @@
-// The two inner loops of a plan, which take nearly all of its time. No #pragma once: planner.cpp includes
+// The two inner loops of a plan, which take nearly all of its time. No #pragma once: planfield.cpp includes
 // them twice, once for processors with wide registers, each time in a namespace of its own. They call
 // nothing, so that nothing compiled for one processor is linked for another.
 

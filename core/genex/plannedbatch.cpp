@@ -114,6 +114,13 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     return plan;
 }
 
+/// Of a test that is there to exclude something, and may make the likeliest disease a little less sure,
+/// nothing.
+double gainShown(const PlannedTest& test)
+{
+    return std::max(0.0, test.gain);
+}
+
 enum class Placing { Ordered, Estimated, LeftOut };
 
 /// Whether a test of the plan's last part is estimated. What can be asked within a minute is asked, or is not
@@ -149,7 +156,7 @@ BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, 
             i < first ? Placing::Ordered : placingOf(plan[i], context, data.facts.settings.leastGain);
         if (placing != Placing::LeftOut)
             (placing == Placing::Ordered ? choice.ordered : choice.estimated).push_back(plan[i].feature);
-        gainOf[plan[i].feature] = plan[i].gain;
+        gainOf[plan[i].feature] = gainShown(plan[i]);
     }
     joinPanels(choice, context);
     for (const std::vector<std::int64_t>* tests : {&choice.ordered, &choice.estimated}) {
@@ -171,7 +178,7 @@ BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, 
          planOf(data, bucket, known, asked, left, context,
                 wishesOf(context, choice.temperatureFirst, choice.temperatureAgain))) {
         choice.ordered.push_back(test.feature);
-        choice.gains.push_back(test.gain);
+        choice.gains.push_back(gainShown(test));
     }
     return choice;
 }
