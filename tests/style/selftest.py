@@ -115,6 +115,15 @@ class TidyTest(Planted):
         code, output = self.tidy()
         self.assertEqual(code, 0, output)
 
+    def test_precompiled_headers_of_another_compiler_are_left_out(self):
+        header = self.write("build/cmake_pch.hxx", "using Precompiled = int;\n")
+        self.write("build/cmake_pch.hxx.gch", "not for clang")
+        self.compile_with(f"-Winvalid-pch -include {header}")
+        code, output = self.tidy()
+        self.assertEqual(code, 0, output)
+        self.source.write_text(CLEAN_SOURCE.replace("int answer", "Precompiled answer"))
+        self.assertEqual(self.tidy()[0], 1)
+
     def test_a_file_that_does_not_compile_is_no_clean_file(self):
         self.source.write_text("int answer(\n")
         self.assertEqual(self.tidy()[0], 1)

@@ -19,6 +19,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 
@@ -30,6 +31,7 @@ WITHOUT_ANALYZER = "-clang-analyzer-*"
 # The build may be g++'s: with -Werror a warning option that only g++ knows would be a finding in every file.
 OTHER_COMPILERS_FLAGS = "--extra-arg=-Wno-unknown-warning-option"
 FOLDERS = ("app", "core", "ui", "tests")
+PRECOMPILED = "cmake_pch"
 SKIPPED = 77
 
 
@@ -41,9 +43,28 @@ class Unit:
     headers: frozenset
 
 
+def words_of(entry):
+    """A compile command's words without its precompiled headers: clang cannot read those of another compiler, and so a
+    file must name every header it uses."""
+    given = entry.get("arguments") or shlex.split(entry["command"])
+    kept = []
+    for word in given:
+        if PRECOMPILED in word and kept and kept[-1] == "-include":
+            kept.pop()
+        elif word != "-Winvalid-pch":
+            kept.append(word)
+    return kept
+
+
+def commands(build):
+    """The compile commands of a build folder, each as words."""
+    entries = json.loads((build / "compile_commands.json").read_text())
+    return [{"directory": entry["directory"], "file": entry["file"], "arguments": words_of(entry)} for entry in entries]
+
+
 def include_folders(entry):
     """The -I folders of a compile command; -isystem ones hold nothing of ours."""
-    words = entry.get("arguments") or shlex.split(entry["command"])
+    words = entry["arguments"]
     return [pathlib.Path(entry["directory"], word[2:]) for word in words if word.startswith("-I") and len(word) > 2]
 
 
@@ -53,11 +74,11 @@ def settings_files(root, path):
     return [folder / ".clang-tidy" for folder in between if (folder / ".clang-tidy").is_file()]
 
 
-def units(root, build, version):
+def units(root, entries, version):
     """The project's translation units, each once though several targets may compile it."""
     includes = Includes(root)
     found = {}
-    for entry in json.loads((build / "compile_commands.json").read_text()):
+    for entry in entries:
         path = pathlib.Path(entry["directory"], entry["file"]).resolve()
         if path in found or not path.is_relative_to(root) or path.relative_to(root).parts[0] not in FOLDERS:
             continue
@@ -94,10 +115,10 @@ def touched_units(everything, paths):
     return list(chosen.values())
 
 
-def run_tidy(program, unit, root, build):
+def run_tidy(program, unit, root, database):
     """(whether clean, what clang-tidy said, seconds)"""
     began = time.monotonic()
-    command = [program, "-p", str(build), "--quiet", f"--header-filter=^{root}/({'|'.join(FOLDERS)})/.*\\.h$",
+    command = [program, "-p", database, "--quiet", f"--header-filter=^{root}/({'|'.join(FOLDERS)})/.*\\.h$",
                OTHER_COMPILERS_FLAGS]
     if unit.has_torch:
         command.append("--checks=" + WITHOUT_ANALYZER)
@@ -106,11 +127,11 @@ def run_tidy(program, unit, root, build):
     return done.returncode == 0 and "warning:" not in done.stdout, said, time.monotonic() - began
 
 
-def check(program, changed, root, build, record):
+def check(program, changed, root, database, record):
     """Checks units side by side; prints a line and the findings of each, and returns how many had any."""
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        running = {pool.submit(run_tidy, program, unit, root, build): unit for unit in changed}
+        running = {pool.submit(run_tidy, program, unit, root, database): unit for unit in changed}
         for count, future in enumerate(concurrent.futures.as_completed(running), 1):
             unit = running[future]
             clean, said, seconds = future.result()
@@ -138,12 +159,15 @@ def main():
         return SKIPPED
     version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
     record = CleanRecord(cache_folder())
-    everything = units(arguments.source, arguments.build, version)
+    entries = commands(arguments.build)
+    everything = units(arguments.source, entries, version)
     if arguments.changed:
         everything = touched_units(everything, changed_paths(arguments.source))
     changed = [unit for unit in everything if not record.holds(unit.key)]
     print(f"{len(everything)} files, {len(changed)} changed since they were last found clean", flush=True)
-    failed = check(program, changed, arguments.source, arguments.build, record)
+    with tempfile.TemporaryDirectory() as database:
+        pathlib.Path(database, "compile_commands.json").write_text(json.dumps(entries))
+        failed = check(program, changed, arguments.source, database, record)
     if record.problem:
         print(f"what is clean cannot be remembered: {record.problem}")
     if failed:
