@@ -52,7 +52,7 @@ QString setLanguage(services::Settings& settings, const QString& text)
 
 QString setDevice(services::Settings& settings, const QString& text)
 {
-    const QString problem = services::problemWithDevice(text);
+    QString problem = services::problemWithDevice(text);
     if (problem.isEmpty())
         settings.setDevice(text);
     return problem;

@@ -13,7 +13,7 @@ using domain::Finding;
 using domain::JsonFields;
 
 constexpr int kNewestFormat = 1;
-constexpr std::size_t kMostBytes = 256U * 1024;
+constexpr std::size_t kMostBytes = std::size_t{256} * 1024;
 constexpr std::size_t kMostFindings = 100;
 
 const domain::Feature& featureOf(const JsonFields& fields, const std::string& id,

@@ -75,7 +75,7 @@ void Visits::planForPatients()
     }
     m_ordered = visits.inVisits(m_amount, 1, m_level);
     m_again = m_first;
-    const FeaturesOfPatients next = visits.next(m_first, m_amount, method::PlanAim::Learn,
+    const FeaturesOfPatients next = visits.next(m_first, m_amount, method::PlanAim::BeRight,
                                                 m_level.temperatureFirst, m_level.temperatureAgain);
     for (std::size_t i = 0; i < next.size(); ++i)
         m_again[i].insert(m_again[i].end(), next[i].begin(), next[i].end());

@@ -62,7 +62,7 @@ std::vector<double> planLosses(const Model& model, const Trials& patients, doubl
     const double half = spentBy(1, 2, most, model.settings().budgetCost > 0);
     FeaturesOfPatients tests = visits.next(FeaturesOfPatients(patients.size()), half, PlanAim::Learn, 1, 1);
     std::vector<double> losses = lossesWith(model, patients, tests);
-    const FeaturesOfPatients second = visits.next(tests, most, PlanAim::Learn, 1, 1);
+    const FeaturesOfPatients second = visits.next(tests, most, PlanAim::BeRight, 1, 1);
     for (std::size_t i = 0; i < tests.size(); ++i)
         tests[i].insert(tests[i].end(), second[i].begin(), second[i].end());
     std::ranges::transform(losses, lossesWith(model, patients, tests), losses.begin(),

@@ -1,6 +1,7 @@
 #include "genex/efforts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace genex::method {
 
@@ -15,6 +16,16 @@ double square(double x)
 }
 
 } // namespace
+
+BatchEffort::BatchEffort(const Efforts& efforts)
+    : m_efforts(efforts)
+{
+    for (std::size_t test = 0; test < efforts.tests.size(); ++test) {
+        const TestEffort& effort = efforts.tests[test];
+        if (!effort.panel.empty() && effort.priceInPanel == 0)
+            m_free[effort.panel].push_back(test);
+    }
+}
 
 double BatchEffort::priceOf(const TestEffort& effort) const
 {
@@ -31,6 +42,19 @@ double BatchEffort::of(std::size_t test) const
     const double harm = std::max(0.0, square(effort.invasiveness) - square(m_invasiveness));
     return 1 + weights.price * priceOf(effort) / kPriceUnit + weights.time * longer +
            weights.invasiveness * harm;
+}
+
+std::vector<std::size_t> BatchEffort::comingWith(std::size_t test) const
+{
+    std::vector<std::size_t> mates;
+    if (m_efforts.tests.empty())
+        return mates;
+    const std::string& panel = m_efforts.tests[test].panel;
+    const auto free = m_free.find(panel);
+    if (free == m_free.end() || m_panels.contains(panel))
+        return mates;
+    std::ranges::remove_copy(free->second, std::back_inserter(mates), test);
+    return mates;
 }
 
 void BatchEffort::add(std::size_t test)

@@ -209,7 +209,7 @@ at::Tensor reconstructionLoss(const Decoder& decoder, const OutputKinds& kinds, 
 at::Tensor featureLosses(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
                          const Values& values)
 {
-    const at::Tensor losses = singleLosses(decoder, kinds, outputs, values.amounts);
+    at::Tensor losses = singleLosses(decoder, kinds, outputs, values.amounts);
     if (kinds.categorical.empty())
         return losses;
     std::vector<at::Tensor> columns = losses.unbind(1);

@@ -61,10 +61,10 @@ FeaturesOfPatients PersonalVisits::inVisits(double most, int visits, const Batch
     FeaturesOfPatients ordered(m_trials.size());
     for (int visit = 1; visit <= visits; ++visit) {
         const bool isLast = visit == visits;
-        const double now = visit == 1 ? m_observedTemperature : level.temperature;
+        const double now = visit == 1 ? m_observedTemperature : level.temperatureFirst;
         const double then = isLast && visits > 1 ? level.temperatureAgain : level.temperature;
         const FeaturesOfPatients tests = next(ordered, spentBy(visit, visits, most, isMoney),
-                                              visits == 1 ? PlanAim::BeRight : PlanAim::Learn, now, then);
+                                              isLast ? PlanAim::BeRight : PlanAim::Learn, now, then);
         for (std::size_t i = 0; i < tests.size(); ++i)
             ordered[i].insert(ordered[i].end(), tests[i].begin(), tests[i].end());
     }

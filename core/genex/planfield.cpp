@@ -82,8 +82,8 @@ Worth PlanField::now()
 void PlanField::take(std::int64_t feature)
 {
     std::vector<Place> places;
-    for (Place& place : m_places)
-        part(std::move(place), feature, places);
+    for (const Place& place : m_places)
+        part(place, feature, places);
     m_places = std::move(places);
 }
 
@@ -183,7 +183,7 @@ void PlanField::add(Worth& worth, std::size_t r, const View& seen, bool isTruthW
 }
 
 /// The courses of a place go different ways.
-void PlanField::part(Place place, std::int64_t feature, std::vector<Place>& places)
+void PlanField::part(const Place& place, std::int64_t feature, std::vector<Place>& places)
 {
     std::map<std::size_t, std::vector<std::size_t>> ways;
     for (const std::size_t r : place.courses)

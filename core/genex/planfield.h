@@ -74,7 +74,7 @@ private:
     double excessOf(const View& seen, std::size_t place) const;
     Worth worthWith(std::int64_t feature, bool isTruthWanted);
     void add(Worth& worth, std::size_t r, const View& seen, bool isTruthWanted) const;
-    void part(Place place, std::int64_t feature, std::vector<Place>& places);
+    void part(const Place& place, std::int64_t feature, std::vector<Place>& places);
 
     Loops m_loops = Loops::here();
     const PlanExpert& m_expert;

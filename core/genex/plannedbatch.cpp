@@ -67,10 +67,10 @@ Plan withWhatComesAlong(Plan paying, const Plan& whole, const Efforts& efforts, 
     return paying;
 }
 
-PlanWishes wishesOf(const CaseContext& context, double temperatureNow, double temperatureThen)
+PlanWishes wishesOf(PlanAim aim, const CaseContext& context, double temperatureNow, double temperatureThen)
 {
     PlanWishes wishes;
-    wishes.aim = PlanAim::Learn;
+    wishes.aim = aim;
     wishes.temperatureNow = temperatureNow;
     wishes.temperatureThen = temperatureThen;
     wishes.efforts = context.efforts;
@@ -144,8 +144,9 @@ BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, 
                          const Budget& budget, const CaseContext& context)
 {
     BatchChoice choice = model.levelFor(budget);
-    const Plan plan = planOf(data, bucket, known, {}, model.amountOf(budget), context,
-                             wishesOf(context, data.facts.observedTemperature, choice.temperature));
+    const Plan plan =
+        planOf(data, bucket, known, {}, model.amountOf(budget), context,
+               wishesOf(PlanAim::Learn, context, data.facts.observedTemperature, choice.temperature));
     const bool canEstimate = data.buckets[static_cast<std::size_t>(bucket)].generator.has_value();
     const auto half = static_cast<std::size_t>(
         canEstimate ? std::floor(choice.estimatedPart * static_cast<double>(plan.size())) : 0);
@@ -176,7 +177,7 @@ BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, 
     choice.gains.clear();
     for (const PlannedTest& test :
          planOf(data, bucket, known, asked, left, context,
-                wishesOf(context, choice.temperatureFirst, choice.temperatureAgain))) {
+                wishesOf(PlanAim::BeRight, context, choice.temperatureFirst, choice.temperatureAgain))) {
         choice.ordered.push_back(test.feature);
         choice.gains.push_back(gainShown(test));
     }

@@ -15,6 +15,7 @@ namespace {
 constexpr double kMassHeard = 0.995; // of the probability is with the classes that are told apart
 constexpr std::size_t kFewestClasses = 8;
 constexpr std::size_t kMostScoredAgain = 16;
+constexpr double kOfWhatComesAlong = 0.5; // counts: the findings of one picture say in part the same
 constexpr double kRounding = 1e-9;
 
 std::vector<float> softmax(std::span<const float> logits, double temperature)
@@ -112,12 +113,25 @@ private:
     /// What a test costs beside those that are taken makes a good one worse, and a bad one no better.
     double scoreOf(std::size_t f) const
     {
-        if (m_gain[f] <= 0)
-            return m_gain[f];
+        const double gain = m_gain[f] + gainOfWhatComesAlong(f);
+        if (gain <= 0)
+            return gain;
         double divisor = m_effort.of(f);
         if (m_dividesByPrice)
             divisor *= std::max(m_limits.prices->of(static_cast<std::int64_t>(f), m_picked), kRounding);
-        return m_gain[f] / divisor;
+        return gain / divisor;
+    }
+
+    /// One picture shows everything that can be seen on it: what the rest of a panel adds counts for the test
+    /// that would bring it for nothing.
+    double gainOfWhatComesAlong(std::size_t f) const
+    {
+        double sum = 0;
+        for (const std::size_t mate : m_effort.comingWith(f)) {
+            if (m_isOpen[mate] && std::isfinite(m_gain[mate]))
+                sum += std::max(0.0, m_gain[mate]);
+        }
+        return kOfWhatComesAlong * sum;
     }
 
     /// The best candidate whose score is of this turn. A score that was lower before is taken to be no higher

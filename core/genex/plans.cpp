@@ -295,7 +295,7 @@ private:
         const FeaturesOfPatients first = all;
         plan.temperatureFirst = temperatureOf(m_trials, logitsWith(first), classes(), m_weights);
         const FeaturesOfPatients second =
-            m_visits.next(all, plan.budget, PlanAim::Learn, plan.temperatureFirst, plan.temperature);
+            m_visits.next(all, plan.budget, PlanAim::BeRight, plan.temperatureFirst, plan.temperature);
         VisitPatients patients;
         patients.weights = m_weights;
         for (std::size_t i = 0; i < all.size(); ++i) {

@@ -105,7 +105,7 @@ std::vector<double> ValidationSample::losses(const Partition& partition,
                                              std::span<const Expert> experts) const
 {
     const at::NoGradGuard noGradient;
-    const std::size_t classes = static_cast<std::size_t>(m_workshop.classes());
+    const auto classes = static_cast<std::size_t>(m_workshop.classes());
     std::vector<std::size_t> bucketOf;
     for (const std::vector<Cell>& observed : m_observed)
         bucketOf.push_back(static_cast<std::size_t>(partition.bucket(observed)));

@@ -48,7 +48,7 @@ struct Workshop
              JobControl& control);
 
     /// Other buckets than before.
-    void partitionInto(int buckets, JobControl& control);
+    void partitionInto(int count, JobControl& control);
 
     std::int64_t features() const { return static_cast<std::int64_t>(encoding.layout.features()); }
     std::int64_t inputs() const { return static_cast<std::int64_t>(encoding.layout.inputs()); }

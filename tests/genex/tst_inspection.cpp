@@ -51,9 +51,9 @@ Patients patientsOf(const data::Dataset& dataset, const Model& model)
     return patients;
 }
 
-FeaturesOfBuckets inEveryBucket(const Model& model, std::vector<std::int64_t> features)
+FeaturesOfBuckets inEveryBucket(const Model& model, const std::vector<std::int64_t>& features)
 {
-    return FeaturesOfBuckets(static_cast<std::size_t>(model.buckets()), std::move(features));
+    return FeaturesOfBuckets(static_cast<std::size_t>(model.buckets()), features);
 }
 
 std::vector<std::int64_t> allFeatures()

@@ -157,11 +157,11 @@ private Q_SLOTS:
         for (const int count : {1, 2}) {
             const FeaturesOfPatients ordered = visits.inVisits(2, count, level);
             std::size_t right = 0;
-            for (std::size_t i = 0; i < ordered.size(); ++i) {
-                QCOMPARE(ordered[i].size(), std::size_t(2));
-                QVERIFY(ordered[i][0] != ordered[i][1]);
-                QCOMPARE(std::ranges::count(ordered[i], 0) + std::ranges::count(ordered[i], 1), 0);
-                right += std::ranges::count(ordered[i], 3) + std::ranges::count(ordered[i], 5) == 2 ? 1 : 0;
+            for (const std::vector<std::int64_t>& tests : ordered) {
+                QCOMPARE(tests.size(), std::size_t(2));
+                QVERIFY(tests[0] != tests[1]);
+                QCOMPARE(std::ranges::count(tests, 0) + std::ranges::count(tests, 1), 0);
+                right += std::ranges::count(tests, 3) + std::ranges::count(tests, 5) == 2 ? 1 : 0;
             }
             QVERIFY2(right > 54, std::to_string(right).c_str());
         }

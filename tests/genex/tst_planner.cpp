@@ -237,6 +237,36 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(tests, 1) - std::ranges::find(tests, 0) > 0);
     }
 
+    /// One picture shows both findings 1 and 2: neither is worth as much as test 0, together they are worth
+    /// more.
+    void whatOneActShowsIsWeighedTogether()
+    {
+        const Problem problem = problemOf(
+            {{0.84, 0.16, 0.5, 0.5}, {0.8, 0.2, 0.5, 0.5}, {0.5, 0.5, 0.8, 0.2}, {0.5, 0.5, 0.5, 0.5}});
+        const Patient patient(problem, {0, 0, 0, 0});
+        const auto firstWith = [&](double priceInPanel) {
+            const TestEffort finding{100, priceInPanel, 0, 0, "picture"};
+            const Efforts efforts{{{100, 100, 0, 0, {}}, finding, finding, {}}, {}};
+            return planned(problem, patient, 2, PlanAim::BeRight, nullptr, efforts).front().feature;
+        };
+        QCOMPARE(firstWith(100), 0);
+        QVERIFY(firstWith(0) != 0);
+    }
+
+    void whatComesWithATest()
+    {
+        const TestEffort seen{10, 0, 0, 0, "picture"};
+        const Efforts efforts{{seen, seen, {10, 4, 0, 0, "picture"}, {10, 10, 0, 0, {}}}, {}};
+        BatchEffort batch(efforts);
+        const std::vector<std::size_t> both{0, 1};
+        QVERIFY(batch.comingWith(0) == std::vector<std::size_t>{1});
+        QVERIFY(batch.comingWith(2) == both);
+        QVERIFY(batch.comingWith(3).empty());
+        batch.add(2);
+        QVERIFY(batch.comingWith(0).empty()); // it comes with the third already
+        QVERIFY(BatchEffort(Efforts{}).comingWith(0).empty());
+    }
+
     /// Test 0 parts the first two classes a little better, test 1 the last two, one of which must not be
     /// missed.
     void whatMustNotBeMissedCountsMore()

@@ -3,6 +3,7 @@
 #include "domain/effortweights.h"
 
 #include <cstddef>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -31,18 +32,19 @@ class BatchEffort
 {
 public:
     /// The efforts must outlive it.
-    explicit BatchEffort(const Efforts& efforts)
-        : m_efforts(efforts)
-    {}
+    explicit BatchEffort(const Efforts& efforts);
 
     /// From 1 on.
     double of(std::size_t test) const;
     void add(std::size_t test);
+    /// The other tests of its panel that cost nothing more, as long as nothing of it is ordered.
+    std::vector<std::size_t> comingWith(std::size_t test) const;
 
 private:
     double priceOf(const TestEffort& effort) const;
 
     const Efforts& m_efforts;
+    std::map<std::string, std::vector<std::size_t>> m_free; ///< of each panel, what comes for nothing
     std::set<std::string> m_panels;
     double m_hours = 0;
     double m_invasiveness = 0;

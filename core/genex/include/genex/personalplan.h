@@ -10,8 +10,8 @@ namespace genex::method {
 
 /// What a plan is to reach.
 enum class PlanAim {
-    Learn,   ///< with several visits: E ln p(truth)
-    BeRight, ///< with one alone: E p(truth)
+    Learn,   ///< before another visit: E ln p(truth)
+    BeRight, ///< before the conclusion: E p(truth)
 };
 
 struct PlannedTest
