@@ -51,8 +51,8 @@ std::unique_ptr<services::CaseBook> openBook(const Context& context)
     auto book = closedBook(context);
     valueOf(book->open());
     unlock(*book, context.storeKeys);
-    if (const std::string reason = book->readOnlyReason(); !reason.empty())
-        std::cerr << reason << '\n';
+    if (const Text reason = book->readOnlyReason(); !reason.empty())
+        std::cerr << reason.english() << '\n';
     return book;
 }
 
@@ -100,7 +100,7 @@ std::string chosenModel(const Context& context, const std::string& named)
         return named;
     services::ModelChoice choice = services::chosenModel(context.profile);
     if (!choice.problem.empty())
-        std::cerr << choice.problem << '\n';
+        std::cerr << choice.problem.english() << '\n';
     return choice.path.string();
 }
 

@@ -56,7 +56,7 @@ void printFindings(std::ostream& out, const CaseDocument& document, const Catalo
     if (document.findings().empty())
         out << "  none\n";
     for (const domain::CaseFinding& entry : document.findings())
-        out << "  " << entry.finding.feature << ": " << observationText(entry.finding, catalogue)
+        out << "  " << entry.finding.feature << ": " << observationText(entry.finding, catalogue).english()
             << (entry.lateInRound > 0 ? " (after the order)" : "") << '\n';
 }
 
@@ -81,7 +81,7 @@ void printResults(std::ostream& out, const CaseDocument& document, const Catalog
     out << "\nResults\n";
     for (const domain::CaseResult& result : document.results())
         out << "  " << result.finding.feature << ": "
-            << domain::resultText(result.finding, result.unit, catalogue) << '\n';
+            << domain::resultText(result.finding, result.unit, catalogue).english() << '\n';
     for (const domain::UnavailableTest& test : document.unavailable())
         out << "  " << test.feature << ": unavailable (" << test.reason << ")\n";
 }
@@ -145,7 +145,7 @@ void printHistory(std::ostream& out, const CaseDocument& document, const Catalog
     out << "\nHistory\n";
     for (const domain::HistoryLine& line : document.history(catalogue))
         out << "  " << line.number << ' ' << domain::utcTimeText(line.atMs) << ' ' << line.who << ": "
-            << line.text << (line.isUndone ? " (undone)" : "") << '\n';
+            << line.text.english() << (line.isUndone ? " (undone)" : "") << '\n';
 }
 
 services::Json caseJson(const std::string& id, const CaseDocument& document)
@@ -165,7 +165,7 @@ services::Json historyJson(const CaseDocument& document, const Catalogue& catalo
         lines.push_back({{"number", line.number},
                          {"who", line.who},
                          {"at", domain::utcTimeText(line.atMs)},
-                         {"text", line.text},
+                         {"text", line.text.english()},
                          {"undone", line.isUndone}});
     return lines;
 }

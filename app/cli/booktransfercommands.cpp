@@ -61,8 +61,9 @@ void preview(const Context& context, CaseBook& book, const std::string& id)
     TextTable table({"field", "leaves"});
     Json list = Json::array();
     for (const domain::ExportPart& part : valueOf(services::previewDeidentified(book, id))) {
-        table.add({part.field, part.isWithheld ? "withheld" : part.value});
-        list.push_back({{"field", part.field}, {"value", part.value}, {"withheld", part.isWithheld}});
+        table.add({part.field.english(), part.isWithheld ? "withheld" : part.value});
+        list.push_back(
+            {{"field", part.field.english()}, {"value", part.value}, {"withheld", part.isWithheld}});
     }
     std::ostringstream text;
     table.print(text);

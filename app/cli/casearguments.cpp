@@ -71,7 +71,8 @@ Value readDocument(const std::string& file, Reader&& reader)
         throw Failure(ErrorCode::InvalidInput, name + " holds no findings in the form they are written in.",
                       "`genex-cli recommend --help` shows what a finding looks like.");
     } catch (const Failure& failure) {
-        throw Failure(failure.error().code, name + ": " + failure.error().message, failure.error().remedy);
+        throw Failure(failure.error().code, Text("%1: %2", name, failure.error().message),
+                      failure.error().remedy);
     }
 }
 

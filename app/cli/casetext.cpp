@@ -25,7 +25,7 @@ std::string shortNumber(double value)
 void printConcerns(std::ostream& out, const std::vector<domain::Concern>& concerns)
 {
     for (const domain::Concern& concern : concerns)
-        out << "  " << concern.text << '\n';
+        out << "  " << concern.text.english() << '\n';
 }
 
 /// "Laboratory (about 2 h)"; without a time where nobody said one.
@@ -37,7 +37,7 @@ std::string stageHeading(domain::Stage stage, const std::vector<const domain::Or
     for (const domain::OrderItem* item : tests)
         minutes = std::max(minutes, item->minutes);
     const std::string name = stage == domain::Stage::Laboratory ? "Laboratory" : "Imaging";
-    return minutes > 0 ? name + " (about " + domain::durationText(minutes) + ")" : name;
+    return minutes > 0 ? name + " (about " + domain::durationText(minutes).english() + ")" : name;
 }
 
 /// "  +13 %, 5 €, separates dengue from typhoid".

@@ -81,7 +81,7 @@ Result<QStringList> writeFiles(const DemonstrationOutcome& outcome, const QStrin
 std::string findingText(const domain::Finding& finding, const domain::Catalogue& catalogue)
 {
     return domain::featureName(catalogue, finding.feature) + ": " +
-           domain::observationText(finding, catalogue);
+           domain::observationText(finding, catalogue).english();
 }
 
 void printDifferential(const DemonstrationOutcome& outcome)
@@ -111,7 +111,7 @@ void printConclusion(const domain::Conclusion& conclusion, const domain::Catalog
         std::cout << "  " << domain::diseaseName(catalogue, conclusion.differential[i].disease) << ": "
                   << domain::percentText(conclusion.differential[i].probability) << '\n';
     for (const domain::Concern& concern : conclusion.concerns)
-        std::cout << "  ! " << concern.text << '\n';
+        std::cout << "  ! " << concern.text.english() << '\n';
 }
 
 void printText(const DemonstrationOutcome& outcome, const QStringList& paths)

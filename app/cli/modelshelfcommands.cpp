@@ -52,7 +52,7 @@ Result<Json> describe(Context& context, const std::filesystem::path& model)
 void list(Context& context)
 {
     const std::vector<ListedModel> models = services::listModels(context.profile);
-    const std::string problem = services::chosenModel(context.profile).problem;
+    const std::string problem = services::chosenModel(context.profile).problem.english();
     show(context, {{"models", modelsJson(models)}, {"problem", problem}}, modelsText(models, problem));
 }
 

@@ -93,7 +93,7 @@ Json modelJson(const ListedModel& model)
               {"sha256", model.sha256},   {"made_at_ms", model.madeAtMs},
               {"active", model.isActive}, {"can_be_removed", model.canBeRemoved}};
     if (!model.problem.empty())
-        json["problem"] = model.problem;
+        json["problem"] = model.problem.english();
     if (model.card && !model.card->figures.empty())
         json["accuracy"] = model.card->figures.back().accuracy;
     return json;
@@ -159,7 +159,7 @@ std::string checksText(const std::vector<GateCheck>& checks)
 {
     std::string text;
     for (const GateCheck& check : checks)
-        text += std::string(signOf(check.state)) + " " + check.name + ": " + check.sentence + "\n";
+        text += std::string(signOf(check.state)) + " " + check.name + ": " + check.sentence.english() + "\n";
     return text;
 }
 

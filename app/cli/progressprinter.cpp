@@ -50,10 +50,11 @@ void ProgressPrinter::show(const Progress& progress)
 {
     if (m_isTerminal) {
         constexpr char kOverwriteLine[] = "\r\033[K";
-        std::cerr << kOverwriteLine << progress.phase << share(progress) << timeLeft(progress) << std::flush;
+        std::cerr << kOverwriteLine << progress.phase.english() << share(progress) << timeLeft(progress)
+                  << std::flush;
         m_hasLine = true;
-    } else if (m_told.insert(progress.phase).second) {
-        std::cerr << progress.phase << share(progress) << '\n';
+    } else if (m_told.insert(progress.phase.english()).second) {
+        std::cerr << progress.phase.english() << share(progress) << '\n';
     }
 }
 

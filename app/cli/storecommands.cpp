@@ -61,7 +61,7 @@ void check(const Context& context, CaseBook& book)
           {"cases", report.cases},
           {"audit_entries", report.auditEntries},
           {"backups", backups},
-          {"read_only", book.readOnlyReason()}},
+          {"read_only", book.readOnlyReason().english()}},
          "The store is whole: " + std::to_string(report.cases) + " cases, " +
              std::to_string(report.auditEntries) + " audit entries.\n" + latest);
 }

@@ -33,7 +33,7 @@ std::vector<double> budgetsFrom(JsonFields& fields)
     std::vector<double> budgets;
     for (const Json& json : fields.list("budgets", 1, kMostBudgets)) {
         if (!json.is_number())
-            fields.refuse("budgets", "holds " + json.dump(), "A budget is a part of all features.");
+            fields.refuse("budgets", Text("holds %1", json.dump()), "A budget is a part of all features.");
         budgets.push_back(json.get<double>());
     }
     return budgets;

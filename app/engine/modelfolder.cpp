@@ -43,7 +43,7 @@ method::Model loadModel(domain::JsonFields& fields)
 method::Model loadModel(const fs::path& path, const std::string& device)
 {
     if (std::error_code ignored; !fs::exists(weightsFileOf(path), ignored))
-        throw Failure(ErrorCode::NotFound, "There is no model in " + path.string() + ".",
+        throw Failure(ErrorCode::NotFound, Text("There is no model in %1.", path.string()),
                       "Train one, or choose another.");
     return method::Model::load(path, method::resolveDevice(device));
 }
@@ -51,11 +51,11 @@ method::Model loadModel(const fs::path& path, const std::string& device)
 void refuseOutput(const fs::path& output, bool mayOverwrite)
 {
     if (fs::exists(output) && !mayOverwrite)
-        throw Failure(ErrorCode::InvalidInput, output.string() + " is there already.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is there already.", output.string()),
                       "Choose another folder, or allow it to be replaced (--overwrite).");
     if (fs::is_directory(output) && !isModelOrEmpty(output))
         throw Failure(ErrorCode::InvalidInput,
-                      output.string() + " holds more than a model, which would be lost.",
+                      Text("%1 holds more than a model, which would be lost.", output.string()),
                       "Choose another folder.");
 }
 

@@ -59,7 +59,7 @@ std::vector<double> positiveNumbers(JsonFields& fields, const std::string& name,
     for (const Json& json : fields.list(name, 1, kMostBudgets)) {
         const double number = json.is_number() ? json.get<double>() : 0;
         if (!(number > 0 && number <= highest)) // also when not a number
-            fields.refuse(name, "holds " + json.dump(),
+            fields.refuse(name, Text("holds %1", json.dump()),
                           highest == 1 ? "A budget is a part of all features, above 0 and up to 1."
                                        : "A budget is an amount of money, above 0.");
         numbers.push_back(number);
@@ -81,7 +81,8 @@ std::vector<method::Budget> budgetsFrom(JsonFields& fields, const method::Traini
     } else if (fields.has("budget_counts")) {
         for (const Json& json : fields.list("budget_counts", 1, kMostBudgets)) {
             if (!json.is_number_unsigned() || json == 0 || json > kMostTests)
-                fields.refuse("budget_counts", "holds " + json.dump(), "Give whole numbers from 1 on.");
+                fields.refuse("budget_counts", Text("holds %1", json.dump()),
+                              "Give whole numbers from 1 on.");
             budgets.push_back({.fraction = {}, .count = json.get<std::int64_t>(), .cost = {}});
         }
     } else if (fields.has("budget_costs")) {

@@ -72,7 +72,7 @@ ObservedSource observedFrom(JsonFields& fields, const method::TrainingSettings& 
         return observed;
     const std::string kind = fields.text("observed");
     if (kind != "complaints" && kind != "drawn")
-        fields.refuse("observed", "is \"" + kind + "\"", "Give complaints or drawn.");
+        fields.refuse("observed", Text("is \"%1\"", kind), "Give complaints or drawn.");
     observed.areComplaints = kind == "complaints";
     observed.mayFindColumn = false;
     return observed;

@@ -24,10 +24,11 @@ constexpr std::uint64_t kMaxSampleRows = 10'000'000;
 void requireTable(const SourceRequest& request, const std::string& name, const std::string& sha256)
 {
     if (request.sha256 && *request.sha256 != sha256)
-        throw Failure(ErrorCode::InvalidInput,
-                      name + " is not the table that the model was trained on: its SHA-256 is " + sha256 +
-                          " instead of " + *request.sha256 + ".",
-                      "Name the table of the training, unchanged.");
+        throw Failure(
+            ErrorCode::InvalidInput,
+            Text("%1 is not the table that the model was trained on: its SHA-256 is %2 instead of %3.", name,
+                 sha256, *request.sha256),
+            "Name the table of the training, unchanged.");
 }
 
 std::filesystem::path sampleFolder()
@@ -127,7 +128,7 @@ SourceTable readSource(const nlohmann::json& source, const SourceRequest& reques
         return readSample(fields, request, job);
     if (kind == "file")
         return readFile(fields, request, job);
-    throw Failure(ErrorCode::InvalidInput, "A data source of the kind \"" + kind + "\" is not known.",
+    throw Failure(ErrorCode::InvalidInput, Text("A data source of the kind \"%1\" is not known.", kind),
                   "Give sample or file.");
 }
 

@@ -13,7 +13,7 @@ namespace genex {
 
 namespace {
 
-[[noreturn]] void failWithErrno(std::string_view action, const std::filesystem::path& path)
+[[noreturn]] void failWithErrno(const char* action, const std::filesystem::path& path)
 {
     throw Failure(errorFromErrno(errno, action, path.string()));
 }
@@ -22,7 +22,7 @@ namespace {
 class File
 {
 public:
-    File(const std::filesystem::path& path, int flags, std::string_view action)
+    File(const std::filesystem::path& path, int flags, const char* action)
         : m_path(path)
         , m_action(action)
         , m_descriptor(::open(path.c_str(), flags | O_CLOEXEC, 0644))
@@ -52,7 +52,7 @@ public:
         if (::fstat(m_descriptor, &facts) != 0)
             failWithErrno(m_action, m_path);
         if (!S_ISREG(facts.st_mode))
-            throw Failure(ErrorCode::InvalidInput, m_path.string() + " is not a regular file.");
+            throw Failure(ErrorCode::InvalidInput, Text("%1 is not a regular file.", m_path.string()));
         std::string bytes(static_cast<std::size_t>(facts.st_size), '\0');
         std::size_t done = 0;
         while (done < bytes.size()) {
@@ -76,7 +76,7 @@ public:
 
 private:
     std::filesystem::path m_path;
-    std::string_view m_action;
+    const char* m_action;
     int m_descriptor;
 };
 
@@ -107,13 +107,14 @@ void refuseOtherFiles(const std::filesystem::path& folder, const std::vector<Nam
     if (!std::filesystem::exists(folder))
         return;
     if (!std::filesystem::is_directory(folder))
-        throw Failure(ErrorCode::InvalidInput, folder.string() + " is a file.", "Choose another name.");
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is a file.", folder.string()),
+                      "Choose another name.");
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         const std::string name = entry.path().filename().string();
         const auto isSame = [&](const NamedBytes& file) { return file.name == name; };
         if (std::none_of(files.begin(), files.end(), isSame))
             throw Failure(ErrorCode::InvalidInput,
-                          folder.string() + " holds other files, such as " + name + ".",
+                          Text("%1 holds other files, such as %2.", folder.string(), name),
                           "Choose another folder, or empty this one.");
     }
 }

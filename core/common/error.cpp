@@ -80,7 +80,7 @@ Error defect(const std::exception& failure)
     return {ErrorCode::Internal, kDefect, kDefectRemedy};
 }
 
-std::string remedyOf(ErrorCode code)
+Text remedyOf(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::PermissionDenied:
@@ -115,31 +115,39 @@ int exitCodeOf(ErrorCode code)
     return factsOf(code).exitCode;
 }
 
+Text textOf(const Error& error)
+{
+    return error.remedy.empty() ? error.message : Text("%1 %2", error.message, error.remedy);
+}
+
 std::string describe(const Error& error)
 {
-    return error.remedy.empty() ? error.message : error.message + " " + error.remedy;
+    return textOf(error).english();
 }
 
 void to_json(nlohmann::json& json, const Error& error)
 {
-    json = {{"code", nameOf(error.code)}, {"message", error.message}};
+    json = {{"code", nameOf(error.code)}};
+    writeText(json, "message", error.message);
     if (!error.remedy.empty())
-        json["remedy"] = error.remedy;
+        writeText(json, "remedy", error.remedy);
 }
 
 void from_json(const nlohmann::json& json, Error& error)
 {
     error.code = errorCodeFromName(json.value("code", std::string{}));
-    error.message = json.value("message", std::string{"unknown error"});
-    error.remedy = json.value("remedy", std::string{});
+    error.message = readText(json, "message");
+    error.remedy = readText(json, "remedy");
+    if (error.message.empty())
+        error.message = kDefect;
 }
 
 Failure::Failure(Error error)
-    : std::runtime_error(error.message)
+    : std::runtime_error(error.message.english())
     , m_error(std::move(error))
 {}
 
-Failure::Failure(ErrorCode code, std::string message, std::string remedy)
+Failure::Failure(ErrorCode code, Text message, Text remedy)
     : Failure(Error{code, std::move(message), std::move(remedy)})
 {}
 
@@ -153,9 +161,9 @@ Error errorFromCurrentException()
         return {ErrorCode::OutOfMemory, "Not enough memory.", remedyOf(ErrorCode::OutOfMemory)};
     } catch (const std::system_error& failure) {
         const ErrorCode code = codeOfErrno(failure.code().value());
-        return {code, failure.what(), remedyOf(code)};
+        return {code, std::string(failure.what()), remedyOf(code)};
     } catch (const nlohmann::json::exception& failure) {
-        return {ErrorCode::InvalidInput, failure.what(), {}};
+        return {ErrorCode::InvalidInput, std::string(failure.what()), {}};
     } catch (const std::exception& failure) {
         return defect(failure);
     } catch (...) {
@@ -164,12 +172,13 @@ Error errorFromCurrentException()
     }
 }
 
-Error errorFromErrno(int errorNumber, std::string_view action, std::string_view path)
+Error errorFromErrno(int errorNumber, const char* action, std::string_view path)
 {
     const ErrorCode code = codeOfErrno(errorNumber);
-    std::string message = "Cannot " + std::string(action) + " " + std::string(path) + ": " +
-                          std::generic_category().message(errorNumber) + ".";
-    return {code, std::move(message), errorNumber == EIO ? "Check the disk and try again." : remedyOf(code)};
+    // The system's own words: a pattern, so that those we know are translated.
+    const Text reason = Text::ofResource(std::generic_category().message(errorNumber));
+    return {code, Text("Cannot %1 %2: %3.", action, path, reason),
+            errorNumber == EIO ? Text("Check the disk and try again.") : remedyOf(code)};
 }
 
 } // namespace genex

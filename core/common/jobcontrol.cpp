@@ -79,7 +79,7 @@ void JobControl::waitWhilePaused()
     m_pausedFor += m_now() - pausedAt;
 }
 
-void JobControl::report(std::int64_t done, std::int64_t total, const std::string& phase)
+void JobControl::report(std::int64_t done, std::int64_t total, const Text& phase)
 {
     if (m_listener) {
         std::optional<Progress> told;
@@ -108,7 +108,7 @@ double JobControl::workedSeconds() const
     return seconds(m_now() - m_start - m_pausedFor);
 }
 
-Progress JobControl::makeProgress(std::int64_t done, std::int64_t total, const std::string& phase)
+Progress JobControl::makeProgress(std::int64_t done, std::int64_t total, const Text& phase)
 {
     if (m_part) {
         const double share = total > 0 ? static_cast<double>(done) / static_cast<double>(total) : 0;

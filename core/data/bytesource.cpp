@@ -70,9 +70,9 @@ private:
         if (::fstat(m_descriptor, &status) != 0)
             throw Failure(errorFromErrno(errno, "look at", m_name));
         if (S_ISDIR(status.st_mode))
-            throw Failure(ErrorCode::InvalidInput, m_name + " is a folder.", "Name the table in it.");
+            throw Failure(ErrorCode::InvalidInput, Text("%1 is a folder.", m_name), "Name the table in it.");
         if (!S_ISREG(status.st_mode))
-            throw Failure(ErrorCode::InvalidInput, m_name + " is no regular file.",
+            throw Failure(ErrorCode::InvalidInput, Text("%1 is no regular file.", m_name),
                           "Write what it gives into a file first, and name that.");
         return static_cast<std::uint64_t>(status.st_size);
     }
@@ -93,7 +93,7 @@ public:
     {
         constexpr int kGzipOnly = 15 + 16;
         if (inflateInit2(&m_stream, kGzipOnly) != Z_OK)
-            throw Failure(ErrorCode::OutOfMemory, "No memory to unpack " + m_name + ".");
+            throw Failure(ErrorCode::OutOfMemory, Text("No memory to unpack %1.", m_name));
     }
     ~GzipFile() override { inflateEnd(&m_stream); }
     GzipFile(const GzipFile&) = delete;
@@ -109,10 +109,10 @@ public:
         const std::size_t filled = buffer.size() - m_stream.avail_out;
         m_given += filled;
         if (m_given > kHarmless && m_given / kMostUnpacking > m_packed->done())
-            throw Failure(ErrorCode::InvalidInput,
-                          m_name + " unpacks to more than " + std::to_string(kMostUnpacking) +
-                              " times its size, as no table does.",
-                          "Unpack it by hand and look at it before you use it.");
+            throw Failure(
+                ErrorCode::InvalidInput,
+                Text("%1 unpacks to more than %2 times its size, as no table does.", m_name, kMostUnpacking),
+                "Unpack it by hand and look at it before you use it.");
         return filled;
     }
     std::uint64_t done() const override { return m_packed->done(); }
@@ -126,7 +126,7 @@ private:
             refill();
         if (m_stream.avail_in == 0) {
             if (!m_betweenMembers)
-                throw Failure(ErrorCode::Corrupt, m_name + " ends in the middle: it was cut.",
+                throw Failure(ErrorCode::Corrupt, Text("%1 ends in the middle: it was cut.", m_name),
                               "Copy or download it again.");
             m_ended = true;
             return;
@@ -138,8 +138,9 @@ private:
             inflateReset(&m_stream);
         } else if (said != Z_OK && said != Z_BUF_ERROR) {
             throw Failure(ErrorCode::Corrupt,
-                          m_name + " cannot be unpacked: " +
-                              (m_stream.msg != nullptr ? m_stream.msg : "bad data") + ".",
+                          m_stream.msg != nullptr
+                              ? Text("%1 cannot be unpacked: %2.", m_name, std::string(m_stream.msg))
+                              : Text("%1 cannot be unpacked: bad data.", m_name),
                           "Copy or download it again.");
         }
     }

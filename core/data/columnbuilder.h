@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "data/table.h"
 
 #include <array>
@@ -25,8 +26,8 @@ struct CellRules
 struct CellProblem
 {
     std::size_t row = 0;
-    std::string what; ///< continues `column "age": `
-    std::string remedy;
+    Text what; ///< continues `column "age": `
+    Text remedy;
 };
 
 /// Collects the cells of one column.

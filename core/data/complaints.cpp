@@ -56,7 +56,8 @@ FeatureSet numbersOf(const std::vector<std::string>& names, std::span<const Feat
     for (const std::string& name : names) {
         const auto found = std::ranges::find(features, name, &FeatureColumn::id);
         if (found == features.end())
-            throw Failure(ErrorCode::InvalidInput, "The table has no column \"" + name + "\" to be told of.",
+            throw Failure(ErrorCode::InvalidInput,
+                          Text("The table has no column \"%1\" to be told of.", name),
                           "Name the table of the training, unchanged.");
         numbers.push_back(static_cast<std::uint32_t>(found - features.begin()));
     }
@@ -186,7 +187,7 @@ void from_json(const nlohmann::json& json, ComplaintRule& rule)
     json.at("absences").get_to(rule.tellsAbsences);
     const auto telling = json.at("telling").get<std::string>();
     if (telling != "rarity" && telling != "population")
-        throw Failure(ErrorCode::Corrupt, "complaints are telling by \"" + telling + "\"");
+        throw Failure(ErrorCode::Corrupt, Text("complaints are telling by \"%1\"", telling));
     rule.telling = telling == "rarity" ? Telling::Rarity : Telling::Population;
 }
 

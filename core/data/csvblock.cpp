@@ -90,7 +90,7 @@ public:
 
     bool isBlankLine() const { return *m_at == '\n' || (*m_at == '\r' && (left() == 1 || m_at[1] == '\n')); }
 
-    [[noreturn]] void refuse(std::string what, std::string remedy) const
+    [[noreturn]] void refuse(Text what, Text remedy) const
     {
         throw CsvProblem{m_line, m_column, std::move(what), std::move(remedy)};
     }
@@ -151,11 +151,6 @@ std::string unescaped(std::string_view text)
             ++i; // its twin
     }
     return result;
-}
-
-std::string count(std::size_t number, const char* thing)
-{
-    return std::to_string(number) + ' ' + thing + (number == 1 ? "" : "s");
 }
 
 /// Fills a CsvBlock.
@@ -307,13 +302,14 @@ private:
 
     [[noreturn]] void refuseCount(std::size_t found) const
     {
-        std::string remedy = "Correct the line";
+        Text remedy = "Correct the line.";
         if (found < m_targets.size() && m_fields.atEnd())
-            remedy = "The file may have been cut: copy it again, or remove its last line";
+            remedy = "The file may have been cut: copy it again, or remove its last line.";
         throw CsvProblem{m_fields.line(), 0,
-                         count(found, "field") + ", where the first line has " +
-                             std::to_string(m_targets.size()) + '.',
-                         remedy + '.'};
+                         found == 1
+                             ? Text("1 field, where the first line has %1.", m_targets.size())
+                             : Text("%1 fields, where the first line has %2.", found, m_targets.size()),
+                         remedy};
     }
 
     FieldReader m_fields;

@@ -2,6 +2,8 @@
 
 #include "columnbuilder.h"
 
+#include "common/text.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -19,8 +21,8 @@ struct CsvProblem
 {
     std::size_t line = 0;
     std::size_t column = 0; ///< from 1; 0: the whole line
-    std::string what;
-    std::string remedy;
+    Text what;
+    Text remedy;
 };
 
 /// The records of a block of a CSV file, column by column, as codes and numbers that the builders know

@@ -45,7 +45,7 @@ public:
         while (readBatch()) {
         }
         if (rows() == 0)
-            throw Failure(ErrorCode::InvalidInput, m_name + " has no rows.",
+            throw Failure(ErrorCode::InvalidInput, Text("%1 has no rows.", m_name),
                           "A table has a line of names and a line for each patient.");
         return finish();
     }
@@ -70,7 +70,7 @@ private:
         skipBlankLines();
         const std::string_view text = wholeRecords(kFirstBytes);
         if (trimmed(text).empty())
-            throw Failure(ErrorCode::InvalidInput, m_name + " is empty.",
+            throw Failure(ErrorCode::InvalidInput, Text("%1 is empty.", m_name),
                           "Choose a file that holds a table.");
         m_delimiter = m_options.delimiter.value_or(detectDelimiter(text));
         m_rules.decimalComma = m_delimiter != ',';
@@ -86,7 +86,7 @@ private:
     void refuseUtf16() const
     {
         if (m_buffer.unread().starts_with("\xff\xfe") || m_buffer.unread().starts_with("\xfe\xff"))
-            throw Failure(ErrorCode::InvalidInput, m_name + " is UTF-16 text.", "Save it as UTF-8.");
+            throw Failure(ErrorCode::InvalidInput, Text("%1 is UTF-16 text.", m_name), "Save it as UTF-8.");
     }
 
     void skipBlankLines()
@@ -117,14 +117,13 @@ private:
     void makeBuilders(std::vector<std::string> headers)
     {
         if (headers.size() > kMostColumns)
-            throw Failure(ErrorCode::InvalidInput,
-                          m_name + " has " + std::to_string(headers.size()) + " columns.",
-                          "No more than " + std::to_string(kMostColumns) + " can be read.");
+            throw Failure(ErrorCode::InvalidInput, Text("%1 has %2 columns.", m_name, headers.size()),
+                          Text("No more than %1 can be read.", kMostColumns));
         if (!m_options.names.empty()) {
             if (m_options.names.size() != headers.size())
                 throw Failure(ErrorCode::InvalidInput,
-                              m_name + " has " + std::to_string(headers.size()) + " columns, but " +
-                                  std::to_string(m_options.names.size()) + " names were given.",
+                              Text("%1 has %2 columns, but %3 names were given.", m_name, headers.size(),
+                                   m_options.names.size()),
                               "Give one name for each column.");
             headers = m_options.names;
         }
@@ -159,7 +158,7 @@ private:
         for (std::size_t c = 0; c < headers.size(); ++c) {
             if (const auto problem = problemWithText(headers[c]))
                 throw Failure(ErrorCode::InvalidInput,
-                              place(0) + "the name of column " + std::to_string(c + 1) + ' ' + *problem + '.',
+                              Text("%1, line 1: the name of column %2 %3.", m_name, c + 1, *problem),
                               "Save the table as UTF-8 text and try again.");
             const std::string wanted(trimmed(headers[c]));
             const std::string base = wanted.empty() ? "column " + std::to_string(c + 1) : wanted;
@@ -240,8 +239,8 @@ private:
     {
         const std::size_t firstRow = rows();
         if (firstRow + block.rows > kMostRows)
-            throw Failure(ErrorCode::InvalidInput, m_name + " has more than four thousand million rows.",
-                          "Divide it.");
+            throw Failure(ErrorCode::InvalidInput,
+                          Text("%1 has more than four thousand million rows.", m_name), "Divide it.");
         addMarks(block, firstRow);
         for (std::size_t c = 0; c < m_builders.size(); ++c)
             appendColumn(m_builders[c], block.columns[c], block.rows);
@@ -321,7 +320,7 @@ private:
         }
         takeObservedColumn(table);
         if (table.columns.empty())
-            throw Failure(ErrorCode::InvalidInput, m_name + " holds neither names nor values.",
+            throw Failure(ErrorCode::InvalidInput, Text("%1 holds neither names nor values.", m_name),
                           "A table has a line of names and a line for each patient.");
         m_job.report(static_cast<std::int64_t>(m_source.total()), static_cast<std::int64_t>(m_source.total()),
                      "Reading the table");
@@ -363,25 +362,26 @@ private:
 
     // --- messages
 
-    std::string place(std::size_t line) const { return m_name + ", line " + std::to_string(line + 1) + ": "; }
-
     [[noreturn]] void throwProblem(const CellProblem& problem, const std::string& column,
                                    const Table& lines) const
     {
-        throw Failure(ErrorCode::InvalidInput,
-                      m_name + ", line " + std::to_string(lines.lineOf(problem.row)) + ", column \"" +
-                          column + "\": " + problem.what,
-                      problem.remedy);
+        throw Failure(
+            ErrorCode::InvalidInput,
+            Text("%1, line %2, column \"%3\": %4", m_name, lines.lineOf(problem.row), column, problem.what),
+            problem.remedy);
     }
 
     [[noreturn]] void throwProblem(const CsvProblem& problem) const
     {
-        std::string where = m_name + ", line " + std::to_string(m_line + problem.line + 1);
-        if (problem.column > 0)
-            where += ", column " + (problem.column <= m_builders.size()
-                                        ? '"' + m_builders[problem.column - 1].name() + '"'
-                                        : std::to_string(problem.column));
-        throw Failure(ErrorCode::InvalidInput, where + ": " + problem.what, problem.remedy);
+        const std::size_t line = m_line + problem.line + 1;
+        if (problem.column == 0)
+            throw Failure(ErrorCode::InvalidInput, Text("%1, line %2: %3", m_name, line, problem.what),
+                          problem.remedy);
+        const std::string column = problem.column <= m_builders.size()
+                                       ? '"' + m_builders[problem.column - 1].name() + '"'
+                                       : std::to_string(problem.column);
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("%1, line %2, column %3: %4", m_name, line, column, problem.what), problem.remedy);
     }
 
     ByteSource& m_source;

@@ -27,7 +27,7 @@ std::string header(const Dataset& dataset, const std::string& labelColumn, bool 
     for (const FeatureColumn& feature : dataset.features) {
         if (feature.id == labelColumn)
             throw Failure(ErrorCode::InvalidInput,
-                          "A feature is called \"" + labelColumn + "\", as the label is.",
+                          Text("A feature is called \"%1\", as the label is.", labelColumn),
                           "Choose another name for the label column.");
         if (isObserved && feature.id == kObservedColumn)
             throw Failure(ErrorCode::InvalidInput,

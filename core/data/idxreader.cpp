@@ -18,9 +18,9 @@ constexpr std::size_t kMostBytes = std::size_t{8} << 30;
 constexpr std::size_t kPiece = std::size_t{1} << 22;
 constexpr char kLabel[] = "label";
 
-[[noreturn]] void refuse(const std::string& sourceName, const std::string& what)
+[[noreturn]] void refuse(const std::string& sourceName, const Text& what)
 {
-    throw Failure(ErrorCode::Corrupt, sourceName + ": " + what, "Copy or download the file again.");
+    throw Failure(ErrorCode::Corrupt, Text("%1: %2", sourceName, what), "Copy or download the file again.");
 }
 
 /// The bytes of a file, beginning with those that were read already.
@@ -63,8 +63,7 @@ std::size_t checkedVolume(const std::vector<std::size_t>& sizes, const std::stri
         if (size == 0)
             refuse(sourceName, "one of its dimensions is 0.");
         if (volume > kMostBytes / size)
-            refuse(sourceName,
-                   "its sizes multiply to more than " + std::to_string(kMostBytes >> 30U) + " GB.");
+            refuse(sourceName, Text("its sizes multiply to more than %1 GB.", kMostBytes >> 30U));
         volume *= size;
     }
     return volume;
@@ -113,11 +112,12 @@ IdxArray readIdx(ByteSource& source, std::string_view beginning, const std::stri
     if (bytes.read(magic) != magic.size() || !beginsAsIdx({magic.data(), magic.size()}))
         refuse(sourceName, "it does not begin as an IDX file does.");
     if (static_cast<unsigned char>(magic[2]) != kBytesInside)
-        throw Failure(ErrorCode::InvalidInput, sourceName + " is an IDX file whose elements are no bytes.",
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("%1 is an IDX file whose elements are no bytes.", sourceName),
                       "Convert it to unsigned bytes, as MNIST has them.");
     const auto dimensions = static_cast<unsigned char>(magic[3]);
     if (dimensions == 0 || dimensions > kMostDimensions)
-        refuse(sourceName, "it says that it has " + std::to_string(dimensions) + " dimensions.");
+        refuse(sourceName, Text("it says that it has %1 dimensions.", dimensions));
     IdxArray array;
     for (std::size_t i = 0; i < dimensions; ++i)
         array.sizes.push_back(readSize(bytes, sourceName));
@@ -129,8 +129,7 @@ IdxArray readIdx(ByteSource& source, std::string_view beginning, const std::stri
                    "Reading the images");
         const std::size_t wanted = std::min(piece.size(), volume - array.values.size());
         if (bytes.read({piece.data(), wanted}) != wanted)
-            refuse(sourceName,
-                   "it ends in the middle of its " + std::to_string(array.sizes.front()) + " entries.");
+            refuse(sourceName, Text("it ends in the middle of its %1 entries.", array.sizes.front()));
         array.values.insert(array.values.end(), piece.begin(),
                             piece.begin() + static_cast<std::ptrdiff_t>(wanted));
     }
@@ -152,8 +151,8 @@ Table tableOfImages(const IdxArray& images, const IdxArray* labels, const std::s
     }
     if (labels != nullptr && (labels->sizes.size() != 1 || labels->sizes.front() != images.sizes.front()))
         throw Failure(ErrorCode::InvalidInput,
-                      sourceName + " holds " + std::to_string(images.sizes.front()) +
-                          " images, its labels' file " + std::to_string(labels->sizes.front()) + " entries.",
+                      Text("%1 holds %2 images, its labels' file %3 entries.", sourceName,
+                           images.sizes.front(), labels->sizes.front()),
                       "Choose the labels that belong to these images.");
     const std::size_t pixels = images.values.size() / images.sizes.front();
     for (std::size_t pixel = 0; pixel < pixels; ++pixel)

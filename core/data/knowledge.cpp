@@ -106,7 +106,7 @@ std::map<std::string, const nlohmann::json*> entriesById(JsonFields& file, const
 {
     std::map<std::string, const nlohmann::json*> entries;
     for (const nlohmann::json& entry : file.list(list, 0, expected.size())) {
-        const std::string id = JsonFields(entry, file.where() + ", an entry of \"" + list + "\"").id();
+        const std::string id = JsonFields(entry, Text("%1, an entry of \"%2\"", file.where(), list)).id();
         if (!entries.emplace(id, &entry).second)
             file.refuse(list, "holds \"" + id + "\" twice", "Remove one of the two.");
         if (std::ranges::find(expected, id, &Entry::id) == expected.end())

@@ -24,7 +24,7 @@ constexpr std::size_t kMostSets = 1'000'000;
 /// Of draws for each set. k different sets of k equally likely ones take k·ln k draws, far fewer than this.
 constexpr std::size_t kTriesPerSet = 100;
 
-[[noreturn]] void refuse(std::string message, std::string remedy)
+[[noreturn]] void refuse(Text message, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }

@@ -34,7 +34,8 @@ std::vector<std::uint32_t> classesOfRows(const Table& table)
 void requireSomethingToLearn(const Table& table)
 {
     if (table.features().empty())
-        throw Failure(ErrorCode::InvalidInput, table.source + " has no column that could be a finding.",
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("%1 has no column that could be a finding.", table.source),
                       "It needs columns beside the label and identifiers.");
     const auto label = table.label();
     if (!label)
@@ -42,12 +43,12 @@ void requireSomethingToLearn(const Table& table)
     const Column& column = table.columns[*label];
     if (column.texts.empty())
         throw Failure(ErrorCode::InvalidInput,
-                      table.source + ", column \"" + column.name + "\": no row has a label.",
+                      Text("%1, column \"%2\": no row has a label.", table.source, column.name),
                       "Choose the column that holds the diagnosis.");
     if (column.texts.size() == 1)
         throw Failure(ErrorCode::InvalidInput,
-                      table.source + ", column \"" + column.name + "\": every row has the label \"" +
-                          column.texts.front() + "\".",
+                      Text("%1, column \"%2\": every row has the label \"%3\".", table.source, column.name,
+                           column.texts.front()),
                       "There is nothing to tell apart: at least two classes are needed.");
 }
 

@@ -97,8 +97,8 @@ void tellRemarks(const Profile& profile, std::string& text)
     }
     text += "\nFindings\n";
     for (const Remark& remark : profile.remarks) {
-        text +=
-            "  " + std::string(nameOf(remark.severity)) + ": " + remark.message + "\n      " + remark.remedy;
+        text += "  " + std::string(nameOf(remark.severity)) + ": " + remark.message.english() + "\n      " +
+                remark.remedy.english();
         text += remark.isRepairable ? " --fix does it.\n" : "\n";
     }
 }
@@ -116,9 +116,12 @@ void tellColumns(const Profile& profile, std::string& text)
 
 void to_json(nlohmann::json& json, const Remark& remark)
 {
-    json = {{"id", remark.id},           {"severity", nameOf(remark.severity)},
-            {"columns", remark.columns}, {"message", remark.message},
-            {"remedy", remark.remedy},   {"repairable", remark.isRepairable}};
+    json = {{"id", remark.id},
+            {"severity", nameOf(remark.severity)},
+            {"columns", remark.columns},
+            {"repairable", remark.isRepairable}};
+    writeText(json, "message", remark.message);
+    writeText(json, "remedy", remark.remedy);
 }
 
 void to_json(nlohmann::json& json, const Profile& profile)

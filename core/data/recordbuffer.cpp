@@ -48,8 +48,7 @@ std::string_view RecordBuffer::wholeRecords(std::size_t window)
         if (const std::size_t end = endOfRecords(next); end > 0)
             return next.substr(0, end);
         if (window > kLongestRecord)
-            throw CsvProblem{0, 0,
-                             "the line does not end within " + std::to_string(kLongestRecord >> 20U) + " MB.",
+            throw CsvProblem{0, 0, Text("the line does not end within %1 MB.", kLongestRecord >> 20U),
                              "Is this a table, and is a quotation mark missing?"};
     }
 }

@@ -24,26 +24,24 @@ constexpr double kImbalance = 10;
 constexpr std::size_t kFewRows = 10;
 constexpr std::size_t kMostNamed = 6;
 
-std::string percent(double share)
+Text percent(double share)
 {
     std::array<char, 16> text{};
     const int length = std::snprintf(text.data(), text.size(), "%.1f %%", share * 100);
-    return {text.data(), static_cast<std::size_t>(length)};
+    return Text::number({text.data(), static_cast<std::size_t>(length)});
 }
 
-std::string percentOf(std::size_t part, std::size_t whole)
+Text percentOf(std::size_t part, std::size_t whole)
 {
     return percent(whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole));
 }
 
-std::string listed(const std::vector<std::string>& names)
+Text listed(const std::vector<std::string>& names)
 {
     std::string text;
     for (std::size_t i = 0; i < std::min(names.size(), kMostNamed); ++i)
         text += (i > 0 ? ", " : "") + shownText(names[i]);
-    if (names.size() > kMostNamed)
-        text += " and " + std::to_string(names.size() - kMostNamed) + " more";
-    return text;
+    return names.size() > kMostNamed ? Text("%1 and %2 more", text, names.size() - kMostNamed) : Text(text);
 }
 
 /// Makes the remarks on one table, a kind after another.
@@ -75,8 +73,8 @@ public:
     }
 
 private:
-    void add(std::string id, Severity severity, std::vector<std::string> columns, std::string message,
-             std::string remedy, bool isRepairable = false)
+    void add(std::string id, Severity severity, std::vector<std::string> columns, Text message, Text remedy,
+             bool isRepairable = false)
     {
         m_remarks.push_back({std::move(id), severity, std::move(columns), std::move(message),
                              std::move(remedy), isRepairable});
@@ -108,15 +106,15 @@ private:
         }
         if (!twice.empty())
             add("duplicate_header", Severity::Warning, twice,
-                "More than one column is called " + listed(twice) +
-                    ". The later ones are read under the name with .1, .2 … behind it.",
+                Text("More than one column is called %1. The later ones are read under the name with .1, .2 "
+                     "… behind it.",
+                     listed(twice)),
                 "Give every column a name of its own.", true);
         if (!unnamed.empty())
             add("unnamed_column", Severity::Warning, unnamed,
-                std::to_string(unnamed.size()) +
-                    (unnamed.size() == 1 ? " column has values but no name: "
-                                         : " columns have values but no name: ") +
-                    listed(unnamed) + ".",
+                unnamed.size() == 1
+                    ? Text("%1 column has values but no name: %2.", unnamed.size(), listed(unnamed))
+                    : Text("%1 columns have values but no name: %2.", unnamed.size(), listed(unnamed)),
                 "Name it in the first line.", true);
     }
 
@@ -124,8 +122,8 @@ private:
     {
         if (!m_table.emptyColumns.empty())
             add("empty_column", Severity::Note, m_table.emptyColumns,
-                listed(m_table.emptyColumns) +
-                    " has neither a name nor a value, as when lines end with a separator. It is left out.",
+                Text("%1 has neither a name nor a value, as when lines end with a separator. It is left out.",
+                     listed(m_table.emptyColumns)),
                 "Nothing need be done.", true);
     }
 
@@ -143,13 +141,12 @@ private:
         if (columns.empty())
             return;
         add("spaces", Severity::Note, columns,
-            labels == 0 ? "Values of " + listed(columns) +
-                              " have spaces around them. They are read without; other programs may take “x” "
-                              "and “x ” for "
-                              "two values."
-                        : "Values of " + listed(columns) +
-                              " have spaces around them, labels among them: " + std::to_string(labels) +
-                              ". They are read without; other programs may take “x” and “x ” for two values.",
+            labels == 0 ? Text("Values of %1 have spaces around them. They are read without; other programs "
+                               "may take “x” and “x ” for two values.",
+                               listed(columns))
+                        : Text("Values of %1 have spaces around them, labels among them: %2. They are read "
+                               "without; other programs may take “x” and “x ” for two values.",
+                               listed(columns), labels),
             "Remove the spaces.", true);
     }
 
@@ -162,9 +159,12 @@ private:
         for (const auto& [text, better] : similar)
             texts.emplace_back(text).append(" / ").append(better);
         add("similar_labels", Severity::Warning, {m_profile.label},
-            std::to_string(similar.size()) + (similar.size() == 1 ? " label differs" : " labels differ") +
-                " from another only by spaces or case, and count as classes of their own: " + listed(texts) +
-                ".",
+            similar.size() == 1 ? Text("%1 label differs from another only by spaces or case, and count as "
+                                       "classes of their own: %2.",
+                                       similar.size(), listed(texts))
+                                : Text("%1 labels differ from another only by spaces or case, and count as "
+                                       "classes of their own: %2.",
+                                       similar.size(), listed(texts)),
             "Write each class in one way.", true);
     }
 
@@ -173,9 +173,12 @@ private:
         const std::vector<std::string> names = namesOf(findConstantColumns(m_table));
         if (!names.empty())
             add("constant_column", Severity::Note, names,
-                std::to_string(names.size()) + (names.size() == 1 ? " column holds" : " columns hold") +
-                    " the same value in every row, or nothing: " + listed(names) +
-                    ". Nothing can be learnt from it.",
+                names.size() == 1 ? Text("%1 column holds the same value in every row, or nothing: %2. "
+                                         "Nothing can be learnt from it.",
+                                         names.size(), listed(names))
+                                  : Text("%1 columns hold the same value in every row, or nothing: %2. "
+                                         "Nothing can be learnt from it.",
+                                         names.size(), listed(names)),
                 "Leave it out.", true);
     }
 
@@ -191,9 +194,12 @@ private:
         }
         if (!names.empty())
             add("duplicate_column", Severity::Warning, names,
-                std::to_string(names.size()) + (names.size() == 1 ? " column says" : " columns say") +
-                    " in every row the same as another: " + pairs +
-                    ". Whoever orders one has the other already.",
+                names.size() == 1 ? Text("%1 column says in every row the same as another: %2. Whoever "
+                                         "orders one has the other already.",
+                                         names.size(), pairs)
+                                  : Text("%1 columns say in every row the same as another: %2. Whoever "
+                                         "orders one has the other already.",
+                                         names.size(), pairs),
                 "Keep one of them, if they are the same test.");
     }
 
@@ -209,9 +215,12 @@ private:
         }
         if (!names.empty())
             add("many_gaps", Severity::Warning, names,
-                std::to_string(names.size()) + (names.size() == 1 ? " column is" : " columns are") +
-                    " empty in more than half of the rows: " + listed(names) +
-                    ". What a row does not hold cannot be revealed to the method for that row.",
+                names.size() == 1 ? Text("%1 column is empty in more than half of the rows: %2. What a row "
+                                         "does not hold cannot be revealed to the method for that row.",
+                                         names.size(), listed(names))
+                                  : Text("%1 columns are empty in more than half of the rows: %2. What a row "
+                                         "does not hold cannot be revealed to the method for that row.",
+                                         names.size(), listed(names)),
                 "Ask whether the test was not done or not recorded: that it was done may itself tell the "
                 "diagnosis.");
     }
@@ -225,8 +234,12 @@ private:
         }
         if (!names.empty())
             add("identifier", Severity::Note, names,
-                listed(names) + (names.size() == 1 ? " names" : " name") +
-                    " rows or holds free text, and is no feature. It may say who a patient is.",
+                names.size() == 1
+                    ? Text(
+                          "%1 names rows or holds free text, and is no feature. It may say who a patient is.",
+                          listed(names))
+                    : Text("%1 name rows or holds free text, and is no feature. It may say who a patient is.",
+                           listed(names)),
                 "Leave it out, split by it (--split group:NAME, time:NAME), or say what it is (--kind "
                 "NAME=numeric).");
     }
@@ -237,8 +250,9 @@ private:
         if (name.empty())
             return;
         add("observed_column", Severity::Note, {name},
-            "Column " + shownText(name) +
-                " names features: it is taken as what was known of each patient first, and is no feature.",
+            Text("Column %1 names features: it is taken as what was known of each patient first, and is no "
+                 "feature.",
+                 shownText(name)),
             "Name another with --observed-column, or say what it is (--kind observed=categorical).");
         const auto read = attempt([&] {
             std::vector<FeatureColumn> features;
@@ -255,21 +269,21 @@ private:
     {
         if (m_profile.unlabelledRows > 0)
             add("missing_label", Severity::Error, {m_profile.label},
-                std::to_string(m_profile.unlabelledRows) +
-                    (m_profile.unlabelledRows == 1 ? " row has" : " rows have") + " no label.",
+                m_profile.unlabelledRows == 1 ? Text("%1 row has no label.", m_profile.unlabelledRows)
+                                              : Text("%1 rows have no label.", m_profile.unlabelledRows),
                 "Fill it in, or leave the row out.", true);
         onGiveaways();
         onSigns();
         onClassSizes();
         if (m_profile.conflictingVectors > 0)
             add("conflicting_vectors", Severity::Warning, {},
-                std::to_string(m_profile.conflictingVectors) +
-                    (m_profile.conflictingVectors == 1 ? " vector of findings stands"
-                                                       : " vectors of findings stand") +
-                    " in the table with more than one label. No method can be right for all of them: the "
-                    "best possible "
-                    "accuracy on these rows is " +
-                    percent(m_profile.bestAccuracy) + ".",
+                m_profile.conflictingVectors == 1
+                    ? Text("%1 vector of findings stands in the table with more than one label. No method "
+                           "can be right for all of them: the best possible accuracy on these rows is %2.",
+                           m_profile.conflictingVectors, percent(m_profile.bestAccuracy))
+                    : Text("%1 vectors of findings stand in the table with more than one label. No method "
+                           "can be right for all of them: the best possible accuracy on these rows is %2.",
+                           m_profile.conflictingVectors, percent(m_profile.bestAccuracy)),
                 "Nothing is wrong with that if the findings do not decide; otherwise look for wrong labels.");
     }
 
@@ -288,8 +302,12 @@ private:
         }
         if (!names.empty())
             add("giveaway", Severity::Error, names,
-                listed(names) + (names.size() == 1 ? " tells" : " tell") +
-                    " the label almost alone. Such a column is usually made from the diagnosis or after it.",
+                names.size() == 1 ? Text("%1 tells the label almost alone. Such a column is usually made "
+                                         "from the diagnosis or after it.",
+                                         listed(names))
+                                  : Text("%1 tell the label almost alone. Such a column is usually made from "
+                                         "the diagnosis or after it.",
+                                         listed(names)),
                 "Leave it out, unless a doctor would really know it before the diagnosis.");
     }
 
@@ -311,10 +329,12 @@ private:
         }
         if (!columns.empty())
             add("class_sign", Severity::Note, columns,
-                std::to_string(columns.size()) +
-                    (columns.size() == 1 ? " column has a value" : " columns have a value each") +
-                    " that stands in all rows of one class and in no other: " + listed(texts) +
-                    ". Real findings hardly ever do that.",
+                columns.size() == 1 ? Text("%1 column has a value that stands in all rows of one class and "
+                                           "in no other: %2. Real findings hardly ever do that.",
+                                           columns.size(), listed(texts))
+                                    : Text("%1 columns have a value each that stands in all rows of one "
+                                           "class and in no other: %2. Real findings hardly ever do that.",
+                                           columns.size(), listed(texts)),
                 "Expect results that are better than in the clinic.");
     }
 
@@ -334,21 +354,24 @@ private:
         }
         if (static_cast<double>(largest) > kImbalance * static_cast<double>(smallest))
             add("imbalance", Severity::Warning, {m_profile.label},
-                "The largest class has " + std::to_string(largest) + " rows, the smallest " +
-                    std::to_string(smallest) + ". Accuracy hides what happens to the small ones.",
+                Text("The largest class has %1 rows, the smallest %2. Accuracy hides what happens to the "
+                     "small ones.",
+                     largest, smallest),
                 "Judge by the recall of each class.");
         if (!few.empty())
             add("small_class", Severity::Warning, {m_profile.label},
-                std::to_string(few.size()) + (few.size() == 1 ? " class has" : " classes have") +
-                    " fewer than " + std::to_string(kFewRows) + " rows: " + listed(few) + ".",
+                few.size() == 1
+                    ? Text("%1 class has fewer than %2 rows: %3.", few.size(), kFewRows, listed(few))
+                    : Text("%1 classes have fewer than %2 rows: %3.", few.size(), kFewRows, listed(few)),
                 "Collect more, or join it with a class that is treated alike.");
         if (!single.empty())
             add("single_vector_class", Severity::Error, {m_profile.label},
-                std::to_string(single.size()) +
-                    (single.size() == 1 ? " class consists" : " classes consist") +
-                    " of a single patient, however often it is "
-                    "written down: " +
-                    listed(single) + ". It cannot stand both in training and in test.",
+                single.size() == 1 ? Text("%1 class consists of a single patient, however often it is "
+                                          "written down: %2. It cannot stand both in training and in test.",
+                                          single.size(), listed(single))
+                                   : Text("%1 classes consist of a single patient, however often it is "
+                                          "written down: %2. It cannot stand both in training and in test.",
+                                          single.size(), listed(single)),
                 "Collect more, join it with another class, or leave it out.");
     }
 
@@ -356,16 +379,15 @@ private:
     {
         if (m_profile.duplicateRows > 0)
             add("duplicate_rows", Severity::Note, {},
-                std::to_string(m_profile.duplicateRows) + " of " + std::to_string(m_profile.rows) +
-                    " rows (" + percentOf(m_profile.duplicateRows, m_profile.rows) +
-                    ") repeat an earlier row; there are " + std::to_string(m_profile.distinctVectors) +
-                    " different vectors of findings.",
+                Text("%1 of %2 rows (%3) repeat an earlier row; there are %4 different vectors of findings.",
+                     m_profile.duplicateRows, m_profile.rows,
+                     percentOf(m_profile.duplicateRows, m_profile.rows), m_profile.distinctVectors),
                 "They are learnt from once, with a weight.");
         if (m_profile.leakShare > kWorthALeakWarning)
             add("leak", Severity::Warning, {},
-                "When rows are dealt out at random, " + percent(m_profile.leakShare) +
-                    " of the test rows stand in the training part too: the result would be recall, not "
-                    "prediction.",
+                Text("When rows are dealt out at random, %1 of the test rows stand in the training part too: "
+                     "the result would be recall, not prediction.",
+                     percent(m_profile.leakShare)),
                 "Use the group split (--split group, which is the default).");
     }
 

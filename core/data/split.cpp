@@ -22,26 +22,25 @@ namespace genex::data {
 
 namespace {
 
-[[noreturn]] void refuse(std::string message, std::string remedy)
+[[noreturn]] void refuse(Text message, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }
 
-[[noreturn]] void refuseRow(std::size_t row, std::string message, std::string remedy)
+[[noreturn]] void refuseRow(std::size_t row, Text message, Text remedy)
 {
     throw RowFailure(row, std::move(message), std::move(remedy));
 }
 
-std::string rowName(std::size_t row)
+Text rowName(std::size_t row)
 {
-    return "row " + std::to_string(row + 1);
+    return Text("row %1", row + 1);
 }
 
-void checkLength(std::size_t found, std::size_t rows, const std::string& what)
+void checkLength(std::size_t found, std::size_t rows, const Text& what)
 {
     if (found != rows)
-        refuse("There are " + std::to_string(found) + " " + what + " for " + std::to_string(rows) + " rows.",
-               "Take both from the same table.");
+        refuse(Text("There are %1 %2 for %3 rows.", found, what, rows), "Take both from the same table.");
 }
 
 /// What every rule needs: rows, and more than one class among them.
@@ -51,29 +50,30 @@ void checkLabels(std::span<const std::int32_t> labels)
         refuse("The table has no rows to split.", "Choose a table with patients.");
     for (std::size_t r = 0; r < labels.size(); ++r) {
         if (labels[r] < 0)
-            refuseRow(r, "The class of " + rowName(r) + " is missing.", "Give every row a class.");
+            refuseRow(r, Text("The class of %1 is missing.", rowName(r)), "Give every row a class.");
     }
     if (std::ranges::all_of(labels, [&](std::int32_t label) { return label == labels.front(); }))
         refuse("All rows are of one class.", "Choose a table with two classes or more.");
 }
 
-std::string classText(std::int32_t label, std::span<const std::string> classes)
+Text classText(std::int32_t label, std::span<const std::string> classes)
 {
     const auto index = static_cast<std::size_t>(label);
-    return index < classes.size() ? "\"" + classes[index] + "\"" : "number " + std::to_string(label);
+    return index < classes.size() ? Text("\"" + classes[index] + "\"") : Text("number %1", label);
 }
 
 [[noreturn]] void refuseLonelyClass(const RowGroup& group, std::span<const std::string> classes)
 {
-    const std::string which = "The class " + classText(group.label, classes);
+    const Text which = Text("The class %1", classText(group.label, classes));
     if (group.rows == 1)
         refuseRow(group.firstRow,
-                  which + " has one row only, " + rowName(group.firstRow) +
-                      ", and cannot be trained and tested.",
+                  Text("%1 has one row only, %2, and cannot be trained and tested.", which,
+                       rowName(group.firstRow)),
                   "Add patients of this class, or merge it with another.");
     refuseRow(group.firstRow,
-              which + " has one group of rows only, which begins at " + rowName(group.firstRow) +
-                  ", and cannot be trained and tested without parting it.",
+              Text("%1 has one group of rows only, which begins at %2, and cannot be trained and tested "
+                   "without parting it.",
+                   which, rowName(group.firstRow)),
               "Add patients of this class, merge it with another, or split by rows.");
 }
 
@@ -113,13 +113,13 @@ std::vector<Part> partsFromNames(std::span<const std::string> names, const std::
     for (std::size_t r = 0; r < names.size(); ++r) {
         const std::optional<Part> part = partFromName(names[r]);
         if (!part)
-            refuseRow(r, "The column \"" + column + "\" says \"" + names[r] + "\" in " + rowName(r) + ".",
+            refuseRow(r, Text("The column \"%1\" says \"%2\" in %3.", column, names[r], rowName(r)),
                       "Write train, validation or test in every row.");
         parts.push_back(*part);
     }
     for (const Part needed : {Part::Training, Part::Test}) {
         if (std::ranges::find(parts, needed) == parts.end())
-            refuse("The column \"" + column + "\" names no row for " + std::string(nameOf(needed)) + ".",
+            refuse(Text("The column \"%1\" names no row for %2.", column, nameOf(needed)),
                    "Name some, or choose another split.");
     }
     return parts;
@@ -240,7 +240,7 @@ std::vector<Part> splitByTime(std::span<const double> times, std::span<const std
     checkLabels(labels);
     for (std::size_t r = 0; r < times.size(); ++r) {
         if (!std::isfinite(times[r]))
-            refuseRow(r, "The time of " + rowName(r) + " is missing.", "Give every row a time.");
+            refuseRow(r, Text("The time of %1 is missing.", rowName(r)), "Give every row a time.");
     }
     std::vector<double> sorted(times.begin(), times.end());
     std::ranges::sort(sorted);
@@ -276,7 +276,7 @@ std::vector<std::uint32_t> textGroups(std::span<const std::string> texts, const 
     std::set<std::string_view> different;
     for (std::size_t r = 0; r < texts.size(); ++r) {
         if (trimmed(texts[r]).empty())
-            refuseRow(r, "The column \"" + column + "\" is empty in " + rowName(r) + ".",
+            refuseRow(r, Text("The column \"%1\" is empty in %2.", column, rowName(r)),
                       "Say in every row which rows it belongs to.");
         different.insert(trimmed(texts[r]));
     }
@@ -292,7 +292,7 @@ Split makeSplit(const Dataset& dataset, const SplitSettings& settings, std::span
 {
     validate(settings);
     if (needsColumn(settings.rule))
-        checkLength(column.size(), dataset.rows(), "texts in the column \"" + settings.column + "\"");
+        checkLength(column.size(), dataset.rows(), Text("texts in the column \"%1\"", settings.column));
     return {settings, hashOf(dataset), partsFor(dataset, settings, column)};
 }
 

@@ -82,7 +82,7 @@ private:
             return function();
         } catch (const Failure& failure) {
             throw Failure(ErrorCode::InvalidInput,
-                          m_file.where() + ", field \"" + field + "\": " + failure.error().message,
+                          Text("%1, field \"%2\": %3", m_file.where(), field, failure.error().message),
                           failure.error().remedy);
         }
     }
@@ -154,7 +154,7 @@ private:
         fields.refuseUnread();
     }
 
-    [[noreturn]] void refuseAssignment(const std::string& problem) const
+    [[noreturn]] void refuseAssignment(const Text& problem) const
     {
         m_file.refuse("assignment", problem, kMakeAnew);
     }

@@ -31,7 +31,7 @@ constexpr std::array<std::pair<std::string_view, SplitRule>, 3> kColumnForms{{
     {"time", SplitRule::Time},
 }};
 
-[[noreturn]] void refuse(std::string message, std::string remedy)
+[[noreturn]] void refuse(Text message, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }
@@ -58,10 +58,10 @@ void validateColumn(const SplitSettings& settings)
 {
     const std::string rule(nameOf(settings.rule));
     if (needsColumn(settings.rule) && !isColumnName(settings.column))
-        refuse("The split rule \"" + rule + "\" needs the name of a column.",
+        refuse(Text("The split rule \"%1\" needs the name of a column.", rule),
                "Give 1 to 200 bytes of UTF-8 without control characters or spaces at the ends.");
     if (!needsColumn(settings.rule) && !settings.column.empty())
-        refuse("The split rule \"" + rule + "\" takes no column.", "Leave the column out.");
+        refuse(Text("The split rule \"%1\" takes no column.", rule), "Leave the column out.");
 }
 
 } // namespace
@@ -81,7 +81,7 @@ SplitRule splitRuleFromName(std::string_view name)
 {
     const auto* found = std::ranges::find(kRuleNames, name, [](const auto& entry) { return entry.second; });
     if (found == kRuleNames.end())
-        refuse("The split rule \"" + std::string(name) + "\" is not known.",
+        refuse(Text("The split rule \"%1\" is not known.", name),
                "Give group, rows, group-column, column or time.");
     return found->first;
 }
@@ -97,7 +97,7 @@ SplitUnit splitUnitFromName(std::string_view name)
         if (name == nameOf(unit))
             return unit;
     }
-    refuse("Shares of \"" + std::string(name) + "\" are not known.", "Give rows or groups.");
+    refuse(Text("Shares of \"%1\" are not known.", name), "Give rows or groups.");
 }
 
 bool needsColumn(SplitRule rule)
@@ -116,12 +116,11 @@ void validate(const SplitShares& shares)
     for (const Part part : {Part::Training, Part::Validation, Part::Test}) {
         const double share = shares.of(part);
         if (!std::isfinite(share) || share < 0 || share > 1)
-            refuse("The " + std::string(nameOf(part)) + " share is " + std::to_string(share) + ".",
-                   "Give a number from 0 to 1.");
+            refuse(Text("The %1 share is %2.", nameOf(part), share), "Give a number from 0 to 1.");
     }
     if (std::abs(shares.training + shares.validation + shares.test - 1) > kSumTolerance)
-        refuse("The shares of training, validation and test sum to " +
-                   std::to_string(shares.training + shares.validation + shares.test) + ".",
+        refuse(Text("The shares of training, validation and test sum to %1.",
+                    shares.training + shares.validation + shares.test),
                "Make them sum to 1.");
     if (shares.training == 0 || shares.test == 0)
         refuse("There is nothing to train on, or nothing to test on.",
@@ -149,7 +148,7 @@ SplitSettings parseSplitRule(std::string_view text)
         std::ranges::find(kColumnForms, text.substr(0, colon), [](const auto& entry) { return entry.first; });
     if (colon == std::string_view::npos || form == kColumnForms.end())
         refuse(
-            "The split \"" + std::string(text) + "\" is not known.",
+            Text("The split \"%1\" is not known.", text),
             "Give group, rows, group:NAME, column:NAME or time:NAME, where NAME is a column of the table.");
     settings.rule = form->second;
     settings.column = text.substr(colon + 1);

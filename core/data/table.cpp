@@ -108,10 +108,9 @@ std::size_t Table::require(std::string_view name, std::string_view purpose) cons
     for (const Column& column : columns)
         names.push_back(column.name);
     const auto nearest = nearestName(name, names);
-    throw Failure(ErrorCode::NotFound,
-                  source + " has no column \"" + std::string(name) + "\" (" + std::string(purpose) + ").",
-                  (nearest ? "Did you mean \"" + *nearest + "\"? " : "") +
-                      "Its columns are: " + listed(names) + '.');
+    throw Failure(ErrorCode::NotFound, Text("%1 has no column \"%2\" (%3).", source, name, purpose),
+                  nearest ? Text("Did you mean \"%1\"? Its columns are: %2.", *nearest, listed(names))
+                          : Text("Its columns are: %1.", listed(names)));
 }
 
 std::optional<std::size_t> Table::label() const

@@ -103,8 +103,8 @@ void fillLabels(const Table& table, const Column& label, Dataset& dataset)
         if (code == Column::kMissing)
             throw Failure(
                 ErrorCode::InvalidInput,
-                table.source + ", line " + std::to_string(table.lineOf(row)) + ", column \"" + label.name +
-                    "\": the row has no label.",
+                Text("%1, line %2, column \"%3\": the row has no label.", table.source, table.lineOf(row),
+                     label.name),
                 "Fill it in or leave the row out; `genex-cli data profile --fix` leaves out all such rows.");
         dataset.labels[row] = classOf[code];
     }
@@ -116,7 +116,7 @@ Dataset datasetFrom(const Table& table, const std::vector<std::string>& excluded
 {
     const auto label = table.label();
     if (!label)
-        throw Failure(ErrorCode::InvalidInput, table.source + ": no column was named as the label.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1: no column was named as the label.", table.source),
                       "Name the column that holds the diagnosis (--label).");
     for (const std::string& name : excluded)
         (void)table.require(name, "not to be used as a feature");

@@ -22,7 +22,7 @@ ColumnKind kindFrom(JsonFields& fields, const std::string& column, const nlohman
 {
     const auto kind = name.is_string() ? columnKindFromName(name.get<std::string>()) : std::nullopt;
     if (!kind || *kind == ColumnKind::Label)
-        fields.refuse("kinds", "the kind of \"" + column + "\" is unknown",
+        fields.refuse("kinds", Text("the kind of \"%1\" is unknown", column),
                       "Give binary, numeric, categorical, ordinal or identifier.");
     return *kind;
 }

@@ -118,12 +118,10 @@ std::optional<double> plainNumber(std::string_view text)
     return number;
 }
 
-[[noreturn]] void refuseTime(std::size_t row, const std::string& column, const std::string& problem,
-                             std::string remedy)
+[[noreturn]] void refuseTime(std::size_t row, const std::string& column, const Text& problem, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput,
-                  "Row " + std::to_string(row + 1) + " of the table, column \"" + column + "\": " + problem +
-                      ".",
+                  Text("Row %1 of the table, column \"%2\": %3.", row + 1, column, problem),
                   std::move(remedy));
 }
 
@@ -149,12 +147,14 @@ std::vector<double> readTimes(std::span<const std::string> texts, const std::str
         if (!time)
             refuseTime(r, column,
                        trimmed(texts[r]).empty() ? "there is no time"
-                                                 : "\"" + texts[r] + "\" is no date or number",
+                                                 : Text("\"%1\" is no date or number", texts[r]),
                        "Write 2024-03-09, 2024-03-09T12:30, 09.03.2024 or a number in every row.");
         if (r == 0)
             areDates = time->isDate;
         if (time->isDate != areDates)
-            refuseTime(r, column, "\"" + texts[r] + "\" stands among " + (areDates ? "dates" : "numbers"),
+            refuseTime(r, column,
+                       areDates ? Text("\"%1\" stands among dates", texts[r])
+                                : Text("\"%1\" stands among numbers", texts[r]),
                        "Write all times in one way: a number and a date cannot be compared.");
         times.push_back(time->value);
     }

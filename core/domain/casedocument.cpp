@@ -39,10 +39,9 @@ struct RoleOf
     }
 };
 
-[[noreturn]] void refuseStep(std::uint32_t number, const std::string& deed)
+[[noreturn]] void refuseStep(std::uint32_t number, const Text& deed)
 {
-    throw Failure(ErrorCode::InvalidInput,
-                  "Entry " + std::to_string(number) + " is not the next to " + deed + ".",
+    throw Failure(ErrorCode::InvalidInput, Text("Entry %1 is not the next to %2.", number, deed),
                   "Undo and redo go one entry at a time.");
 }
 
@@ -56,8 +55,7 @@ CaseDocument CaseDocument::from(std::span<const CaseEvent> events)
             document.apply(events[i]);
         } catch (const Failure& failure) {
             throw Failure(failure.error().code,
-                          "Event " + std::to_string(i + 1) + " (" + std::string(kindOf(events[i].change)) +
-                              "): " + failure.error().message,
+                          Text("Event %1 (%2): %3", i + 1, kindOf(events[i].change), failure.error().message),
                           failure.error().remedy);
         }
     }
@@ -68,7 +66,7 @@ void CaseDocument::apply(CaseEvent event)
 {
     if (m_events.size() == kMostEvents)
         throw Failure(ErrorCode::InvalidInput,
-                      "The case has " + std::to_string(kMostEvents) + " events, and takes no more.",
+                      Text("The case has %1 events, and takes no more.", kMostEvents),
                       "Open another case for this patient.");
     checkCaseEvent(event);
     takeIn(event);

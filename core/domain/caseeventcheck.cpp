@@ -14,26 +14,26 @@ namespace {
 
 constexpr std::size_t kMostFeatures = 100'000;
 
-void require(bool holds, const std::string& problem, const std::string& remedy)
+void require(bool holds, const Text& problem, const Text& remedy)
 {
     if (!holds)
         throw Failure(ErrorCode::InvalidInput, problem, remedy);
 }
 
-void requireTime(std::int64_t ms, const std::string& what)
+void requireTime(std::int64_t ms, const Text& what)
 {
-    require(ms >= 0 && ms < kEndOfTimeMs, what + " is outside the years 1970 to 9999.",
+    require(ms >= 0 && ms < kEndOfTimeMs, Text("%1 is outside the years 1970 to 9999.", what),
             "Check the clock of this machine.");
 }
 
-void requireFinite(double number, const std::string& what)
+void requireFinite(double number, const Text& what)
 {
-    require(std::isfinite(number), what + " is not a finite number.", "Give a number.");
+    require(std::isfinite(number), Text("%1 is not a finite number.", what), "Give a number.");
 }
 
-void requireShare(double number, const std::string& what)
+void requireShare(double number, const Text& what)
 {
-    require(number >= 0 && number <= 1, what + " is not between 0 and 1.", "Ask the engine again.");
+    require(number >= 0 && number <= 1, Text("%1 is not between 0 and 1.", what), "Ask the engine again.");
 }
 
 void requireFeature(const std::string& feature)
@@ -43,34 +43,36 @@ void requireFeature(const std::string& feature)
 
 void requireFeatures(const std::vector<std::string>& features)
 {
-    require(features.size() <= kMostFeatures, "There are " + std::to_string(features.size()) + " features.",
-            "Name at most " + std::to_string(kMostFeatures) + ".");
+    require(features.size() <= kMostFeatures, Text("There are %1 features.", features.size()),
+            Text("Name at most %1.", kMostFeatures));
     std::set<std::string_view> seen;
     for (const std::string& feature : features) {
         requireFeature(feature);
-        require(seen.insert(feature).second, feature + " is named twice.", "Name it once.");
+        require(seen.insert(feature).second, Text("%1 is named twice.", feature), "Name it once.");
     }
 }
 
 void requireFinding(const Finding& finding)
 {
     requireFeature(finding.feature);
-    requireFinite(finding.value, "The value of " + finding.feature);
+    requireFinite(finding.value, Text("The value of %1", finding.feature));
     const bool hasCategory = finding.state == FindingState::Category;
     require(hasCategory != finding.category.empty(),
-            finding.feature + (hasCategory ? " has no category." : " has a category beside its state."),
+            hasCategory ? Text("%1 has no category.", finding.feature)
+                        : Text("%1 has a category beside its state.", finding.feature),
             "Give a category exactly where the state says so.");
     if (hasCategory)
-        requireLine(finding.category, "The category of " + finding.feature, kMostFeatureBytes);
+        requireLine(finding.category, Text("The category of %1", finding.feature), kMostFeatureBytes);
     require(finding.state == FindingState::Measured || finding.value == 0,
-            finding.feature + " has a value beside its state.", "Give a value only where it was measured.");
+            Text("%1 has a value beside its state.", finding.feature),
+            "Give a value only where it was measured.");
 }
 
 void requireConcerns(const std::vector<Concern>& concerns)
 {
     for (const Concern& concern : concerns) {
         requireLine(concern.code, "A concern's code");
-        requireFreeText(concern.text, "A concern's text");
+        requireFreeText(concern.text.english(), "A concern's text");
     }
 }
 
@@ -79,12 +81,12 @@ void requireEstimates(const std::vector<EstimatedValue>& values)
     std::vector<std::string> features;
     for (const EstimatedValue& value : values) {
         features.push_back(value.feature);
-        requireShare(value.present, "The estimate of " + value.feature);
-        requireFinite(value.mean, "The estimate of " + value.feature);
-        requireFinite(value.deviation, "The estimate of " + value.feature);
+        requireShare(value.present, Text("The estimate of %1", value.feature));
+        requireFinite(value.mean, Text("The estimate of %1", value.feature));
+        requireFinite(value.deviation, Text("The estimate of %1", value.feature));
         for (const CategoryShare& share : value.categories) {
-            requireLine(share.category, "A category of " + value.feature, kMostFeatureBytes);
-            requireShare(share.probability, "The estimate of " + value.feature);
+            requireLine(share.category, Text("A category of %1", value.feature), kMostFeatureBytes);
+            requireShare(share.probability, Text("The estimate of %1", value.feature));
         }
     }
     requireFeatures(features);
@@ -98,14 +100,14 @@ void requireRecommendation(const Recommendation& recommendation)
     std::vector<std::string> features = recommendation.estimate;
     for (const OrderItem& item : recommendation.order) {
         features.push_back(item.feature);
-        requireFinite(item.expectedGain, "The expected gain of " + item.feature);
-        requireFinite(item.price, "The price of " + item.feature);
+        requireFinite(item.expectedGain, Text("The expected gain of %1", item.feature));
+        requireFinite(item.price, Text("The price of %1", item.feature));
     }
     requireFeatures(features);
     for (const Likelihood& likelihood : recommendation.differential) {
         requireLine(likelihood.disease, "The name of a disease", kMostFeatureBytes);
-        requireShare(likelihood.now, "The probability of " + likelihood.disease);
-        requireShare(likelihood.expected, "The probability of " + likelihood.disease);
+        requireShare(likelihood.now, Text("The probability of %1", likelihood.disease));
+        requireShare(likelihood.expected, Text("The probability of %1", likelihood.disease));
     }
     requireFinite(recommendation.confidenceNow, "The confidence");
     requireFinite(recommendation.confidenceExpected, "The confidence");
@@ -117,10 +119,10 @@ void requireDifferential(const std::vector<Diagnosis>& differential)
 {
     for (const Diagnosis& diagnosis : differential) {
         requireLine(diagnosis.disease, "The name of a disease", kMostFeatureBytes);
-        requireShare(diagnosis.probability, "The probability of " + diagnosis.disease);
+        requireShare(diagnosis.probability, Text("The probability of %1", diagnosis.disease));
         for (const Evidence& evidence : diagnosis.evidence) {
             requireFeature(evidence.feature);
-            requireFinite(evidence.support, "The evidence of " + evidence.feature);
+            requireFinite(evidence.support, Text("The evidence of %1", evidence.feature));
         }
     }
 }
@@ -144,8 +146,8 @@ void requirePatient(const PatientDetails& patient)
     requireLineOrNothing(patient.reference, "The patient's number");
     requireFreeText(patient.remarks, "The remarks on the patient");
     const int age = patient.ageYears.value_or(0);
-    require(age >= 0 && age <= kHighestAge, "The patient's age is " + std::to_string(age) + ".",
-            "Give an age from 0 to " + std::to_string(kHighestAge) + " years, or none.");
+    require(age >= 0 && age <= kHighestAge, Text("The patient's age is %1.", age),
+            Text("Give an age from 0 to %1 years, or none.", kHighestAge));
 }
 
 void requireBudget(const CaseBudget& budget)
@@ -189,14 +191,14 @@ struct ChangeCheck
     void operator()(const ResultEntered& change) const
     {
         requireFinding(change.result);
-        requireLineOrNothing(change.unit, "The unit of " + change.result.feature);
+        requireLineOrNothing(change.unit, Text("The unit of %1", change.result.feature));
         requireTime(change.takenAtMs.value_or(0),
-                    "The time at which " + change.result.feature + " was taken");
+                    Text("The time at which %1 was taken", change.result.feature));
     }
     void operator()(const ResultUnavailable& change) const
     {
         requireFeature(change.feature);
-        requireLine(change.reason, "The reason why there is no " + change.feature);
+        requireLine(change.reason, Text("The reason why there is no %1", change.feature));
     }
     void operator()(const ResultRemoved& change) const { requireFeature(change.feature); }
     void operator()(const EstimatesMade& change) const

@@ -92,7 +92,7 @@ Value valueOf(const JsonFields& fields, const std::string& name, const Json& jso
     } catch (const Json::exception&) {
         fields.refuse(name, "does not have the form it is written in", "Check that it is the right file.");
     } catch (const Failure& failure) {
-        fields.refuse(name, "cannot be read: " + failure.error().message, failure.error().remedy);
+        fields.refuse(name, Text("cannot be read: %1", failure.error().message), failure.error().remedy);
     }
 }
 
@@ -143,7 +143,8 @@ std::uint32_t eventNumberOf(JsonFields& fields)
 
 PatientDetails patientOf(JsonFields& fields)
 {
-    return patientDetailsFrom(fields.table("patient", kMostFields), fields.where() + ", field \"patient\"");
+    return patientDetailsFrom(fields.table("patient", kMostFields),
+                              Text("%1, field \"patient\"", fields.where()));
 }
 
 ResultEntered resultOf(JsonFields& fields)
@@ -209,10 +210,10 @@ constexpr std::array<ChangeReader, kCaseKinds.size()> kReaders{
     [](JsonFields& f) -> CaseChange { return Redone{eventNumberOf(f)}; },
 };
 
-[[noreturn]] void refuseNewer(const JsonFields& fields, const std::string& field, const std::string& what)
+[[noreturn]] void refuseNewer(const JsonFields& fields, const std::string& field, const Text& what)
 {
     throw Failure(ErrorCode::VersionMismatch,
-                  fields.where() + ", field \"" + field + "\": " + what + " is not known to this program.",
+                  Text("%1, field \"%2\": %3 is not known to this program.", fields.where(), field, what),
                   "Open the case with the version that wrote it, or a newer one.");
 }
 
@@ -221,7 +222,7 @@ ChangeReader readerOf(JsonFields& fields)
     const std::string kind = fields.text("kind");
     const auto* const found = std::ranges::find(kCaseKinds, kind);
     if (found == kCaseKinds.end())
-        refuseNewer(fields, "kind", "the kind \"" + kind + "\"");
+        refuseNewer(fields, "kind", Text("the kind \"%1\"", kind));
     return kReaders.at(static_cast<std::size_t>(found - kCaseKinds.begin()));
 }
 
@@ -245,18 +246,19 @@ void to_json(Json& json, const CaseEvent& event)
             {"data", std::visit(ChangeWriter{}, event.change)}};
 }
 
-CaseEvent caseEventFrom(const Json& json, const std::string& where)
+CaseEvent caseEventFrom(const Json& json, const Text& where)
 {
     JsonFields fields(json, where);
     const int form = fields.integer("v", 1, std::numeric_limits<int>::max());
     if (form > kNewestForm)
-        refuseNewer(fields, "v", "form " + std::to_string(form));
+        refuseNewer(fields, "v", Text("form %1", form));
     CaseEvent event{fields.text("who"), timeOf(fields, "at"), changeFrom(fields)};
     fields.refuseUnread();
     try {
         checkCaseEvent(event);
     } catch (const Failure& failure) {
-        throw Failure(failure.error().code, where + ": " + failure.error().message, failure.error().remedy);
+        throw Failure(failure.error().code, Text("%1: %2", where, failure.error().message),
+                      failure.error().remedy);
     }
     return event;
 }

@@ -17,8 +17,7 @@ std::vector<CaseEvent> eventsFrom(JsonFields& fields)
 {
     std::vector<CaseEvent> events;
     for (const nlohmann::json& json : fields.list("events", 1, CaseDocument::kMostEvents))
-        events.push_back(
-            caseEventFrom(json, fields.where() + ", event " + std::to_string(events.size() + 1)));
+        events.push_back(caseEventFrom(json, Text("%1, event %2", fields.where(), events.size() + 1)));
     return events;
 }
 
@@ -28,7 +27,7 @@ CaseDocument documentFrom(JsonFields& fields)
     try {
         return CaseDocument::from(events);
     } catch (const Failure& failure) {
-        throw Failure(failure.error().code, fields.where() + ": " + failure.error().message,
+        throw Failure(failure.error().code, Text("%1: %2", fields.where(), failure.error().message),
                       failure.error().remedy);
     }
 }
@@ -37,7 +36,7 @@ void requireSize(std::string_view text, const std::string& sourceName)
 {
     if (text.size() > kMostCaseFileBytes)
         throw Failure(ErrorCode::InvalidInput,
-                      sourceName + " is larger than " + std::to_string(kMostCaseFileBytes) + " bytes.",
+                      Text("%1 is larger than %2 bytes.", sourceName, kMostCaseFileBytes),
                       "Check that it is the right file.");
 }
 
@@ -58,13 +57,12 @@ CaseFile parseCaseFile(std::string_view text, const std::string& sourceName)
     const nlohmann::json json = parseJson(text, sourceName);
     JsonFields fields(json, sourceName);
     if (fields.text("format") != kFormatName)
-        fields.refuse("format", "is not \"" + std::string(kFormatName) + "\"",
-                      "Check that it is the right file.");
+        fields.refuse("format", Text("is not \"%1\"", kFormatName), "Check that it is the right file.");
     readFormat(fields, kNewestFormat);
     CaseFile file{fields.text("id"), documentFrom(fields)};
     if (fields.table("derived", kMostDerivedFields) != derivedJson(file.document))
         throw Failure(ErrorCode::Corrupt,
-                      sourceName + ": what it says of the case does not follow from its events.",
+                      Text("%1: what it says of the case does not follow from its events.", sourceName),
                       "Export the case again.");
     fields.refuseUnread();
     return file;

@@ -8,12 +8,12 @@ namespace genex::domain {
 
 namespace {
 
-[[noreturn]] void refuse(std::string problem, std::string remedy)
+[[noreturn]] void refuse(Text problem, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(problem), std::move(remedy));
 }
 
-void require(bool holds, const std::string& problem, const std::string& remedy)
+void require(bool holds, const Text& problem, const Text& remedy)
 {
     if (!holds)
         refuse(problem, remedy);
@@ -64,7 +64,7 @@ public:
         const std::string& feature = change.finding.feature;
         const auto place = placeOf(m_content.findings, feature);
         require(place != m_content.findings.end() || !m_content.wasOrdered(feature),
-                feature + " was ordered.", "Enter it as a result.");
+                Text("%1 was ordered.", feature), "Enter it as a result.");
         if (place != m_content.findings.end())
             place->finding = change.finding;
         else
@@ -77,7 +77,7 @@ public:
     {
         requireChangeable();
         const auto place = placeOf(m_content.findings, change.feature);
-        require(place != m_content.findings.end(), change.feature + " is no finding of this case.",
+        require(place != m_content.findings.end(), Text("%1 is no finding of this case.", change.feature),
                 "Remove one that is listed.");
         m_content.findings.erase(place);
         forgetAnswers();
@@ -116,7 +116,8 @@ public:
         const bool isKnownToModel =
             contains(m_content.recommendation->recommendation.estimate, change.feature);
         require(change.place != BatchPlace::Estimate || isKnownToModel,
-                change.feature + " is none of what the model would estimate.", "Order it, or strike it out.");
+                Text("%1 is none of what the model would estimate.", change.feature),
+                "Order it, or strike it out.");
         std::erase(m_content.batch.order, change.feature);
         std::erase(m_content.batch.estimate, change.feature);
         if (change.place == BatchPlace::Order)
@@ -130,8 +131,7 @@ public:
         requireChangeable();
         require(!change.ordered.empty(), "The order is empty.", "Put a test into it.");
         require(change.round == m_content.round,
-                "The order is of round " + std::to_string(change.round) + ", and the case is in round " +
-                    std::to_string(m_content.round) + ".",
+                Text("The order is of round %1, and the case is in round %2.", change.round, m_content.round),
                 "Place it again.");
         if (m_content.isOrderPlaced)
             requireFurther(change);
@@ -145,7 +145,7 @@ public:
     {
         requireChangeable();
         const std::string& feature = change.result.feature;
-        require(m_content.wasOrdered(feature), feature + " was not ordered.",
+        require(m_content.wasOrdered(feature), Text("%1 was not ordered.", feature),
                 "Enter it as a finding, or order it first.");
         CaseResult result{change.result, change.unit, change.takenAtMs, m_event.atMs, roundOfResult()};
         const auto place = placeOf(m_content.results, feature);
@@ -165,7 +165,7 @@ public:
         requireChangeable();
         require(m_content.isOrderPlaced, "No order has been placed in this round.",
                 "Strike the test out of the batch.");
-        require(!m_content.isKnown(change.feature), change.feature + " is known.",
+        require(!m_content.isKnown(change.feature), Text("%1 is known.", change.feature),
                 "Remove its result first.");
         const auto place = placeOf(m_content.unavailable, change.feature);
         if (place != m_content.unavailable.end())
@@ -182,7 +182,7 @@ public:
         const auto hasIt = [&](const CaseResult& entry) { return entry.finding.feature == change.feature; };
         const auto removed =
             std::erase_if(m_content.results, hasIt) + std::erase_if(m_content.unavailable, isIt);
-        require(removed > 0, change.feature + " has no result.", "Remove one that is listed.");
+        require(removed > 0, Text("%1 has no result.", change.feature), "Remove one that is listed.");
         forgetAnswers();
     }
 
@@ -207,8 +207,7 @@ public:
         requireResultsIn("conclude");
         const Conclusion& conclusion = change.conclusion;
         require(conclusion.stage == CaseStage::Concluded,
-                "The engine has not concluded: its answer is \"" + std::string(nameOf(conclusion.stage)) +
-                    "\".",
+                Text("The engine has not concluded: its answer is \"%1\".", nameOf(conclusion.stage)),
                 "Order what it asks for, or say that it is unavailable.");
         for (const EstimatedValue& value : conclusion.estimates)
             requireUnknown({value.feature});
@@ -255,10 +254,10 @@ private:
         require(!m_content.conclusion, "The case is concluded.", "Amend it, with a reason.");
     }
 
-    void requireDraft(const std::string& wish) const
+    void requireDraft(const Text& wish) const
     {
         requireChangeable();
-        require(!m_content.isOrderPlaced, "The order has been placed: it is too late to " + wish + ".",
+        require(!m_content.isOrderPlaced, Text("The order has been placed: it is too late to %1.", wish),
                 "Conclude, then start another batch.");
     }
 
@@ -271,7 +270,7 @@ private:
     void requireUnknown(const std::vector<std::string>& features) const
     {
         for (const std::string& feature : features)
-            require(!m_content.isKnown(feature), feature + " is known already.", "Leave it out.");
+            require(!m_content.isKnown(feature), Text("%1 is known already.", feature), "Leave it out.");
     }
 
     void requireBatch(const OrderPlaced& change) const
@@ -294,26 +293,26 @@ private:
         requireUnknown(features);
         const std::vector<std::string> awaited = m_content.awaited();
         for (const std::string& feature : features)
-            require(!contains(awaited, feature), feature + " is ordered already.", "Leave it out.");
+            require(!contains(awaited, feature), Text("%1 is ordered already.", feature), "Leave it out.");
     }
 
     /// A batch without a test to order needs no order.
-    void requireResultsIn(const std::string& wish) const
+    void requireResultsIn(const Text& wish) const
     {
         requireChangeable();
         const bool hasNothingToOrder = m_content.recommendation && m_content.batch.order.empty();
         require(m_content.isOrderPlaced || hasNothingToOrder,
-                "No order has been placed: it is too early to " + wish + ".", "Place the order.");
+                Text("No order has been placed: it is too early to %1.", wish), "Place the order.");
         const std::vector<std::string> awaited = m_content.awaited();
-        require(awaited.empty(), "Results are awaited: it is too early to " + wish + ".",
-                awaited.empty() ? "" : "Enter " + awaited.front() + ", or say that it is unavailable.");
+        require(awaited.empty(), Text("Results are awaited: it is too early to %1.", wish),
+                awaited.empty() ? "" : Text("Enter %1, or say that it is unavailable.", awaited.front()));
     }
 
-    void requireConcluded(const std::string& wish) const
+    void requireConcluded(const Text& wish) const
     {
         requireOpened();
         require(m_content.conclusion.has_value(),
-                "The case is not concluded: it is too early to " + wish + ".", "Conclude it first.");
+                Text("The case is not concluded: it is too early to %1.", wish), "Conclude it first.");
     }
 
     /// What arrives before this round's order belongs to the round before.

@@ -25,7 +25,7 @@ std::string shortTextOf(const CaseDocument& document, const Catalogue& catalogue
     std::string text;
     for (const CaseFinding& entry : document.findings()) {
         text += (text.empty() ? "" : ", ") + featureName(catalogue, entry.finding.feature) + ": " +
-                observationText(entry.finding, catalogue);
+                observationText(entry.finding, catalogue).english();
         if (text.size() > kMostShortTextBytes)
             break;
     }
@@ -108,7 +108,7 @@ void to_json(nlohmann::json& json, const CaseSummary& summary)
         json["searched_text"] = linesOf(summary.searchedText);
 }
 
-CaseSummary caseSummaryFrom(const nlohmann::json& json, const std::string& where)
+CaseSummary caseSummaryFrom(const nlohmann::json& json, const Text& where)
 {
     JsonFields fields(json, where);
     CaseSummary summary{.id = fields.text("id"),

@@ -22,35 +22,34 @@ bool isLine(std::string_view text, std::size_t mostBytes)
 
 } // namespace
 
-void requireLine(std::string_view text, const std::string& what, std::size_t mostBytes)
+void requireLine(std::string_view text, const Text& what, std::size_t mostBytes)
 {
     if (!isLine(text, mostBytes))
-        throw Failure(ErrorCode::InvalidInput, what + " cannot be kept as it is.",
-                      "Give one line of 1 to " + std::to_string(mostBytes) +
-                          " bytes without control characters or spaces at its ends.");
+        throw Failure(ErrorCode::InvalidInput, Text("%1 cannot be kept as it is.", what),
+                      Text("Give one line of 1 to %1 bytes without control characters or spaces at its ends.",
+                           mostBytes));
 }
 
-void requireLineOrNothing(std::string_view text, const std::string& what)
+void requireLineOrNothing(std::string_view text, const Text& what)
 {
     if (!text.empty())
         requireLine(text, what);
 }
 
-void requireFreeText(std::string_view text, const std::string& what)
+void requireFreeText(std::string_view text, const Text& what)
 {
     const bool hasControl =
         std::ranges::any_of(text, [](unsigned char c) { return isControl(c) && c != '\n'; });
     if (hasControl || text.size() > kMostFreeTextBytes || !isValidUtf8(text))
-        throw Failure(ErrorCode::InvalidInput, what + " cannot be kept as it is.",
-                      "Give up to " + std::to_string(kMostFreeTextBytes) +
-                          " bytes of UTF-8 without control characters.");
+        throw Failure(ErrorCode::InvalidInput, Text("%1 cannot be kept as it is.", what),
+                      Text("Give up to %1 bytes of UTF-8 without control characters.", kMostFreeTextBytes));
 }
 
-void requireSha256(std::string_view text, const std::string& what)
+void requireSha256(std::string_view text, const Text& what)
 {
     const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
     if (text.size() != 64 || !std::ranges::all_of(text, isDigit))
-        throw Failure(ErrorCode::InvalidInput, what + " is no SHA-256.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is no SHA-256.", what),
                       "Give its 64 lower-case hexadecimal digits.");
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/jsonfields.h"
 
 #include <cstddef>
@@ -16,13 +17,13 @@ constexpr std::size_t kMostFreeTextBytes = 20'000;
 
 /// One line of 1 to mostBytes bytes: UTF-8 without control characters or spaces at its ends. Throws
 /// Failure(InvalidInput) that begins with `what`: "The patient's name".
-void requireLine(std::string_view text, const std::string& what, std::size_t mostBytes = kMostLineBytes);
+void requireLine(std::string_view text, const Text& what, std::size_t mostBytes = kMostLineBytes);
 /// The same, or empty.
-void requireLineOrNothing(std::string_view text, const std::string& what);
+void requireLineOrNothing(std::string_view text, const Text& what);
 /// UTF-8 in any number of lines.
-void requireFreeText(std::string_view text, const std::string& what);
+void requireFreeText(std::string_view text, const Text& what);
 /// 64 lower-case hexadecimal digits.
-void requireSha256(std::string_view text, const std::string& what);
+void requireSha256(std::string_view text, const Text& what);
 
 /// JSON keeps a free text as its lines: "a\nb" → ["a", "b"].
 std::vector<std::string> linesOf(std::string_view text);

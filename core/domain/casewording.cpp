@@ -13,39 +13,27 @@ namespace {
 constexpr std::size_t kNamesShown = 12;
 constexpr std::size_t kNoteBytesShown = 120;
 
-/// "a, b and c"; a long list is cut and says how many more there are.
-std::string listed(const std::vector<std::string>& names)
-{
-    const std::size_t shown = names.size() > kNamesShown ? kNamesShown - 1 : names.size();
-    std::string text;
-    for (std::size_t i = 0; i < shown; ++i) {
-        const bool isLast = i + 1 == names.size();
-        text += (i == 0 ? "" : isLast ? " and " : ", ") + names[i];
-    }
-    return shown == names.size() ? text : text + " and " + std::to_string(names.size() - shown) + " more";
-}
-
-std::string listedFeatures(const std::vector<std::string>& features, const Catalogue& catalogue)
+Text listedFeatures(const std::vector<std::string>& features, const Catalogue& catalogue)
 {
     std::vector<std::string> names;
     for (const std::string& feature : features)
         names.push_back(featureName(catalogue, feature));
-    return listed(names);
+    return listed(names, kNamesShown);
 }
 
-std::string budgetText(const CaseBudget& budget, const Catalogue& catalogue)
+Text budgetText(const CaseBudget& budget, const Catalogue& catalogue)
 {
     switch (budget.kind) {
     case CaseBudget::Kind::OfModel:
         return "what the model was trained for";
     case CaseBudget::Kind::Fraction:
-        return percentText(budget.amount) + " of all tests";
+        return Text("%1 of all tests", Text::number(percentText(budget.amount)));
     case CaseBudget::Kind::Count:
-        return std::to_string(std::llround(budget.amount)) + " tests";
+        return Text("%1 tests", std::llround(budget.amount));
     case CaseBudget::Kind::Cost:
         break;
     }
-    return costText(budget.amount, catalogue.content().currency);
+    return Text::number(costText(budget.amount, catalogue.content().currency));
 }
 
 class Teller
@@ -55,138 +43,147 @@ public:
         : m_catalogue(catalogue)
     {}
 
-    std::string operator()(const CaseOpened& change) const
+    Text operator()(const CaseOpened& change) const
     {
-        return "Opened the case of " + change.patient.name + ".";
+        return Text("Opened the case of %1.", change.patient.name);
     }
-    std::string operator()(const PatientChanged& change) const
+    Text operator()(const PatientChanged& change) const
     {
-        return "Changed the details of the patient " + change.patient.name + ".";
+        return Text("Changed the details of the patient %1.", change.patient.name);
     }
-    std::string operator()(const FindingSet& change) const
+    Text operator()(const FindingSet& change) const
     {
-        return "Set the finding " + name(change.finding.feature) + ": " +
-               observationText(change.finding, m_catalogue) + ".";
+        return Text("Set the finding %1: %2.", name(change.finding.feature),
+                    observationText(change.finding, m_catalogue));
     }
-    std::string operator()(const FindingRemoved& change) const
+    Text operator()(const FindingRemoved& change) const
     {
-        return "Removed the finding " + name(change.feature) + ".";
+        return Text("Removed the finding %1.", name(change.feature));
     }
-    std::string operator()(const NoteAdded& change) const
+    Text operator()(const NoteAdded& change) const
     {
-        return "Wrote a note: " + shortened(linesOf(change.text).front(), kNoteBytesShown);
+        return Text("Wrote a note: %1", shortened(linesOf(change.text).front(), kNoteBytesShown));
     }
-    std::string operator()(const BudgetChosen& change) const
+    Text operator()(const BudgetChosen& change) const
     {
-        return "Set the budget to " + budgetText(change.budget, m_catalogue) + ".";
+        return Text("Set the budget to %1.", budgetText(change.budget, m_catalogue));
     }
-    std::string operator()(const RecommendationMade& change) const
+    Text operator()(const RecommendationMade& change) const
     {
         std::vector<std::string> order;
         for (const OrderItem& item : change.recommendation.order)
             order.push_back(item.feature);
         const std::string& model = change.modelName;
+        const std::vector<std::string>& estimate = change.recommendation.estimate;
+        const Text ordered = listedFeatures(order, m_catalogue);
+        const Text estimated = listedFeatures(estimate, m_catalogue);
         if (order.empty())
-            return "The model " + model + " recommended ordering nothing" +
-                   estimated(change.recommendation.estimate) + ".";
-        return "The model " + model + " recommended ordering " + listedFeatures(order, m_catalogue) +
-               estimated(change.recommendation.estimate) + ".";
+            return estimate.empty() ? Text("The model %1 recommended ordering nothing.", model)
+                                    : Text("The model %1 recommended ordering nothing; to be estimated: %2.",
+                                           model, estimated);
+        return estimate.empty() ? Text("The model %1 recommended ordering %2.", model, ordered)
+                                : Text("The model %1 recommended ordering %2; to be estimated: %3.", model,
+                                       ordered, estimated);
     }
-    std::string operator()(const BatchEdited& change) const
+    Text operator()(const BatchEdited& change) const
     {
         switch (change.place) {
         case BatchPlace::Order:
-            return "Put " + name(change.feature) + " into the batch to be ordered.";
+            return Text("Put %1 into the batch to be ordered.", name(change.feature));
         case BatchPlace::Estimate:
-            return "Left " + name(change.feature) + " to be estimated.";
+            return Text("Left %1 to be estimated.", name(change.feature));
         case BatchPlace::StruckOut:
             break;
         }
-        return "Struck " + name(change.feature) + " out of the batch.";
+        return Text("Struck %1 out of the batch.", name(change.feature));
     }
-    std::string operator()(const OrderPlaced& change) const
+    Text operator()(const OrderPlaced& change) const
     {
-        return "Ordered " + listedFeatures(change.ordered, m_catalogue) + estimated(change.estimated) + ".";
+        const Text ordered = listedFeatures(change.ordered, m_catalogue);
+        return change.estimated.empty() ? Text("Ordered %1.", ordered)
+                                        : Text("Ordered %1; to be estimated: %2.", ordered,
+                                               listedFeatures(change.estimated, m_catalogue));
     }
-    std::string operator()(const ResultEntered& change) const
+    Text operator()(const ResultEntered& change) const
     {
-        return "Entered the result of " + name(change.result.feature) + ": " +
-               resultText(change.result, change.unit, m_catalogue) + ".";
+        return Text("Entered the result of %1: %2.", name(change.result.feature),
+                    resultText(change.result, change.unit, m_catalogue));
     }
-    std::string operator()(const ResultUnavailable& change) const
+    Text operator()(const ResultUnavailable& change) const
     {
-        return name(change.feature) + " is unavailable: " + change.reason + ".";
+        return Text("%1 is unavailable: %2.", name(change.feature), reasonText(change.reason));
     }
-    std::string operator()(const ResultRemoved& change) const
+    Text operator()(const ResultRemoved& change) const
     {
-        return "Removed what was entered as the result of " + name(change.feature) + ".";
+        return Text("Removed what was entered as the result of %1.", name(change.feature));
     }
-    std::string operator()(const EstimatesMade& change) const
+    Text operator()(const EstimatesMade& change) const
     {
         std::vector<std::string> features;
         for (const EstimatedValue& value : change.values)
             features.push_back(value.feature);
-        return "The engine generated values, which are no observations, for " +
-               listedFeatures(features, m_catalogue) + ".";
+        return Text("The engine generated values, which are no observations, for %1.",
+                    listedFeatures(features, m_catalogue));
     }
-    std::string operator()(const FallBackOrdered& change) const
+    Text operator()(const FallBackOrdered& change) const
     {
-        return "Ordered what had been estimated: " + listedFeatures(change.features, m_catalogue) + ".";
+        return Text("Ordered what had been estimated: %1.", listedFeatures(change.features, m_catalogue));
     }
-    std::string operator()(const ConclusionReached& change) const
+    Text operator()(const ConclusionReached& change) const
     {
         const Conclusion& conclusion = change.conclusion;
-        const std::string reached = "The model " + change.modelName + " concluded";
+        const std::string& model = change.modelName;
         if (conclusion.abstains || conclusion.differential.empty())
-            return reached + " without naming a disease.";
+            return Text("The model %1 concluded without naming a disease.", model);
         const Diagnosis& leading = conclusion.differential.front();
-        return reached + ": " + diseaseName(m_catalogue, leading.disease) + ", " +
-               percentText(leading.probability) + (conclusion.usesEstimates ? ", with estimates" : "") + ".";
+        const std::string disease = diseaseName(m_catalogue, leading.disease);
+        const Text probability = Text::number(percentText(leading.probability));
+        return conclusion.usesEstimates
+                   ? Text("The model %1 concluded: %2, %3, with estimates.", model, disease, probability)
+                   : Text("The model %1 concluded: %2, %3.", model, disease, probability);
     }
-    std::string operator()(const Amended& change) const
+    Text operator()(const Amended& change) const
     {
-        return "Reopened the case to amend it: " + change.reason + ".";
+        return Text("Reopened the case to amend it: %1.", change.reason);
     }
-    std::string operator()(const NextBatchStarted& /*change*/) const
+    Text operator()(const NextBatchStarted& /*change*/) const
     {
         return "Started another batch from what is known.";
     }
-    std::string operator()(const ReportMade& change) const { return "Made a report (" + change.kind + ")."; }
-    std::string operator()(const Undone& change) const
-    {
-        return "Undid entry " + std::to_string(change.event) + ".";
-    }
-    std::string operator()(const Redone& change) const
-    {
-        return "Redid entry " + std::to_string(change.event) + ".";
-    }
+    Text operator()(const ReportMade& change) const { return Text("Made a report (%1).", change.kind); }
+    Text operator()(const Undone& change) const { return Text("Undid entry %1.", change.event); }
+    Text operator()(const Redone& change) const { return Text("Redid entry %1.", change.event); }
 
 private:
     std::string name(const std::string& feature) const { return featureName(m_catalogue, feature); }
-
-    std::string estimated(const std::vector<std::string>& features) const
-    {
-        return features.empty() ? "" : "; to be estimated: " + listedFeatures(features, m_catalogue);
-    }
 
     const Catalogue& m_catalogue;
 };
 
 } // namespace
 
-std::string sentenceOf(const CaseChange& change, const Catalogue& catalogue)
+Text sentenceOf(const CaseChange& change, const Catalogue& catalogue)
 {
     return std::visit(Teller(catalogue), change);
 }
 
-std::string resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue)
+Text reasonText(const std::string& reason)
+{
+    for (const char* own : {kNotOrdered, kNotAvailable}) {
+        if (reason == own)
+            return own;
+    }
+    return reason;
+}
+
+Text resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue)
 {
     const Feature* feature = catalogue.feature(finding.feature);
     const bool isOwnUnit = feature && feature->quantity && feature->quantity->unit == unit;
     if (finding.state != FindingState::Measured || unit.empty() || isOwnUnit)
         return observationText(finding, catalogue);
     const Catalogue none;
-    return observationText(finding, none) + "\u2009" + unit;
+    return Text::number(observationText(finding, none).english() + "\u2009" + unit);
 }
 
 } // namespace genex::domain

@@ -55,7 +55,7 @@ void renameAll(std::vector<Entry>& entries, const CatalogueNames::Table& table)
         const auto entry = std::ranges::find(entries, id, &Entry::id);
         if (entry == entries.end())
             throw Failure(ErrorCode::InvalidInput,
-                          "There is a name for \"" + id + "\", which is not in the catalogue.",
+                          Text("There is a name for \"%1\", which is not in the catalogue.", id),
                           "Put the two files that belong together side by side.");
         rename(*entry, names);
     }
@@ -89,10 +89,10 @@ Catalogue renamed(const Catalogue& catalogue, const CatalogueNames& names)
 {
     CatalogueContent content = catalogue.content();
     if (names.catalogue != content.id)
-        throw Failure(ErrorCode::InvalidInput,
-                      "The names are for the catalogue \"" + names.catalogue + "\", and this is \"" +
-                          content.id + "\".",
-                      "Put the two files that belong together side by side.");
+        throw Failure(
+            ErrorCode::InvalidInput,
+            Text("The names are for the catalogue \"%1\", and this is \"%2\".", names.catalogue, content.id),
+            "Put the two files that belong together side by side.");
     content.language = names.language;
     renameAll(content.panels, names.panels);
     renameAll(content.features, names.features);

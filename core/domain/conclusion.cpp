@@ -19,7 +19,7 @@ CaseStage stageFromName(const std::string& name)
         if (name == kStageNames[i])
             return static_cast<CaseStage>(i);
     }
-    throw Failure(ErrorCode::InvalidInput, "A case's stage is \"" + name + "\".");
+    throw Failure(ErrorCode::InvalidInput, Text("A case's stage is \"%1\".", name));
 }
 
 } // namespace

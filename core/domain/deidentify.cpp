@@ -142,16 +142,11 @@ std::string shown(const Json& leaf)
     return leaf.is_string() ? leaf.get<std::string>() : leaf.dump();
 }
 
-std::string counted(std::size_t count, const std::string& what)
-{
-    return what + " (" + std::to_string(count) + ")";
-}
-
 /// What the case holds and keeps.
-std::vector<std::string> withheldFrom(const CaseDocument& document)
+std::vector<Text> withheldFrom(const CaseDocument& document)
 {
-    std::vector<std::string> fields{"number of the case", "name of the patient"};
-    const auto add = [&fields](bool isThere, const std::string& field) {
+    std::vector<Text> fields{"number of the case", "name of the patient"};
+    const auto add = [&fields](bool isThere, const Text& field) {
         if (isThere)
             fields.push_back(field);
     };
@@ -160,12 +155,13 @@ std::vector<std::string> withheldFrom(const CaseDocument& document)
     add(!patient.reference.empty(), "number of the patient");
     add(!patient.remarks.empty(), "remarks on the patient");
     add(patient.ageYears.has_value(), "exact age");
-    add(!content.notes.empty(), counted(content.notes.size(), "notes"));
+    add(!content.notes.empty(), Text("notes (%1)", content.notes.size()));
     add(!content.unavailable.empty(), "why tests are unavailable");
-    add(!content.formerConclusions.empty(), counted(content.formerConclusions.size(), "former conclusions"));
-    add(!document.reports().empty(), counted(document.reports().size(), "reports"));
+    add(!content.formerConclusions.empty(),
+        Text("former conclusions (%1)", content.formerConclusions.size()));
+    add(!document.reports().empty(), Text("reports (%1)", document.reports().size()));
     add(content.recommendation || content.conclusion, "name of the model");
-    add(true, counted(document.events().size(), "history, with users and times"));
+    add(true, Text("history, with users and times (%1)", document.events().size()));
     return fields;
 }
 
@@ -182,7 +178,7 @@ std::vector<ExportPart> identifiedParts(const CaseDocument& document, const Cata
     const Json leaves = deidentified(document, catalogue).flatten();
     for (const auto& leaf : leaves.items())
         parts.push_back({leaf.key().substr(1), shown(leaf.value()), false});
-    for (std::string& field : withheldFrom(document))
+    for (Text& field : withheldFrom(document))
         parts.push_back({std::move(field), {}, true});
     return parts;
 }

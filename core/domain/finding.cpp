@@ -17,7 +17,7 @@ FindingState stateFromName(const std::string& name)
         if (name == kStateNames[i])
             return static_cast<FindingState>(i);
     }
-    throw Failure(ErrorCode::InvalidInput, "A finding's state is \"" + name + "\".",
+    throw Failure(ErrorCode::InvalidInput, Text("A finding's state is \"%1\".", name),
                   "It must be present, absent, measured or category.");
 }
 
@@ -41,7 +41,7 @@ void from_json(const nlohmann::json& json, Finding& finding)
         finding.state == FindingState::Category ? json.at("category").get<std::string>() : std::string();
     if (!std::isfinite(finding.value))
         throw Failure(ErrorCode::InvalidInput,
-                      "The value of " + finding.feature + " is not a finite number.");
+                      Text("The value of %1 is not a finite number.", finding.feature));
 }
 
 } // namespace genex::domain

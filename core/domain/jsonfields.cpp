@@ -34,9 +34,9 @@ std::string shown(double number)
     return out.str();
 }
 
-std::string span(double lowest, double highest)
+Text span(double lowest, double highest)
 {
-    return "from " + shown(lowest) + " to " + shown(highest);
+    return Text("from %1 to %2", shown(lowest), shown(highest));
 }
 
 bool isPlainText(const nlohmann::json& value, std::size_t mostBytes)
@@ -49,19 +49,18 @@ bool isPlainText(const nlohmann::json& value, std::size_t mostBytes)
            text.back() != ' ';
 }
 
-std::string textRemedy(std::size_t mostBytes)
+Text textRemedy(std::size_t mostBytes)
 {
-    return "Give a text of 1 to " + std::to_string(mostBytes) +
-           " bytes without control characters or spaces at its ends.";
+    return Text("Give a text of 1 to %1 bytes without control characters or spaces at its ends.", mostBytes);
 }
 
 /// "line 3, column 7" of a byte offset, both counted from 1.
-std::string placeOf(std::string_view text, std::size_t offset)
+Text placeOf(std::string_view text, std::size_t offset)
 {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
     const auto line = 1 + std::ranges::count(before, '\n');
     const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    return "line " + std::to_string(line) + ", column " + std::to_string(before.size() - lineStart + 1);
+    return Text("line %1, column %2", line, before.size() - lineStart + 1);
 }
 
 bool isNumberIn(const nlohmann::json& value, double lowest, double highest)
@@ -81,7 +80,8 @@ std::string readTextFile(const std::filesystem::path& file, std::size_t mostByte
     if (!std::filesystem::exists(status))
         throw Failure(errorFromErrno(code ? code.value() : ENOENT, "read", file.string()));
     if (!std::filesystem::is_regular_file(status))
-        throw Failure(ErrorCode::InvalidInput, file.string() + " is not a file.", "Name a regular file.");
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is not a file.", file.string()),
+                      "Name a regular file.");
     std::ifstream in(file, std::ios::binary);
     if (!in)
         throw Failure(errorFromErrno(errno, "read", file.string()));
@@ -90,20 +90,19 @@ std::string readTextFile(const std::filesystem::path& file, std::size_t mostByte
     while (text.size() <= mostBytes && in.read(block.data(), block.size()).gcount() > 0)
         text.append(block.data(), static_cast<std::size_t>(in.gcount()));
     if (in.bad())
-        throw Failure(ErrorCode::Io, "Cannot read " + file.string() + ".", "Check the disk and try again.");
+        throw Failure(ErrorCode::Io, Text("Cannot read %1.", file.string()), "Check the disk and try again.");
     if (text.size() > mostBytes)
-        throw Failure(ErrorCode::InvalidInput,
-                      file.string() + " is larger than " + std::to_string(mostBytes) + " bytes.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is larger than %2 bytes.", file.string(), mostBytes),
                       "Check that it is the right file.");
     return text;
 }
 
-nlohmann::json parseJson(std::string_view text, const std::string& sourceName)
+nlohmann::json parseJson(std::string_view text, const Text& sourceName)
 {
     const auto refuseDepth = [&sourceName](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
         if (depth > kDeepest)
             throw Failure(ErrorCode::InvalidInput,
-                          sourceName + " is nested more than " + std::to_string(kDeepest) + " levels deep.",
+                          Text("%1 is nested more than %2 levels deep.", sourceName, kDeepest),
                           "Check that it is the right file.");
         return true;
     };
@@ -112,10 +111,10 @@ nlohmann::json parseJson(std::string_view text, const std::string& sourceName)
     } catch (const nlohmann::json::parse_error& error) {
         const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
         throw Failure(ErrorCode::InvalidInput,
-                      sourceName + " is not valid JSON: see " + placeOf(text, offset) + ".",
+                      Text("%1 is not valid JSON: see %2.", sourceName, placeOf(text, offset)),
                       "Correct the file there; it must be JSON in UTF-8.");
     } catch (const nlohmann::json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, sourceName + " holds a number that is too large.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 holds a number that is too large.", sourceName),
                       "Correct the number.");
     }
 }
@@ -130,19 +129,18 @@ bool isSnakeCase(std::string_view text)
            std::ranges::all_of(text, isAllowed);
 }
 
-JsonFields::JsonFields(const nlohmann::json& object, std::string where)
+JsonFields::JsonFields(const nlohmann::json& object, Text where)
     : m_object(object)
     , m_where(std::move(where))
 {
     if (!object.is_object())
-        throw Failure(ErrorCode::InvalidInput, m_where + " is " + shown(object) + ".",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is %2.", m_where, shown(object)),
                       "It must be an object with named fields.");
 }
 
-void JsonFields::refuse(const std::string& name, const std::string& problem, std::string remedy) const
+void JsonFields::refuse(const std::string& name, const Text& problem, const Text& remedy) const
 {
-    throw Failure(ErrorCode::InvalidInput, m_where + ", field \"" + name + "\": " + problem + ".",
-                  std::move(remedy));
+    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", m_where, name, problem), remedy);
 }
 
 const nlohmann::json& JsonFields::field(const std::string& name)
@@ -158,15 +156,28 @@ std::string JsonFields::text(const std::string& name, std::size_t mostBytes)
 {
     const nlohmann::json& value = field(name);
     if (!isPlainText(value, mostBytes))
-        refuse(name, "is " + shown(value), textRemedy(mostBytes));
+        refuse(name, Text("is %1", shown(value)), textRemedy(mostBytes));
     return value.get<std::string>();
+}
+
+Text JsonFields::sentence(const std::string& name, std::size_t mostBytes)
+{
+    const std::string english = text(name, mostBytes);
+    const std::string beside = name + kPatternEnding;
+    if (!has(beside))
+        return english;
+    try {
+        return textFrom(field(beside));
+    } catch (const nlohmann::json::exception&) {
+        refuse(beside, "is no pattern with its arguments", "Remove it.");
+    }
 }
 
 std::string JsonFields::id(const std::string& name)
 {
     const nlohmann::json& value = field(name);
     if (!value.is_string() || !isSnakeCase(value.get_ref<const std::string&>()))
-        refuse(name, "is " + shown(value),
+        refuse(name, Text("is %1", shown(value)),
                "Give lower-case letters, digits and single underscores, 64 at most, a letter first.");
     return value.get<std::string>();
 }
@@ -175,7 +186,7 @@ bool JsonFields::flag(const std::string& name)
 {
     const nlohmann::json& value = field(name);
     if (!value.is_boolean())
-        refuse(name, "is " + shown(value), "Give true or false.");
+        refuse(name, Text("is %1", shown(value)), "Give true or false.");
     return value.get<bool>();
 }
 
@@ -183,7 +194,7 @@ int JsonFields::integer(const std::string& name, int lowest, int highest)
 {
     const nlohmann::json& value = field(name);
     if (!value.is_number_integer() || !isNumberIn(value, lowest, highest))
-        refuse(name, "is " + shown(value), "Give a whole number " + span(lowest, highest) + ".");
+        refuse(name, Text("is %1", shown(value)), Text("Give a whole number %1.", span(lowest, highest)));
     return value.get<int>();
 }
 
@@ -193,7 +204,7 @@ std::uint64_t JsonFields::wholeNumber(const std::string& name, std::uint64_t hig
     const bool isWhole =
         value.is_number_integer() && (value.is_number_unsigned() || value.get<std::int64_t>() >= 0);
     if (!isWhole || value.get<std::uint64_t>() > highest)
-        refuse(name, "is " + shown(value), "Give a whole number from 0 to " + std::to_string(highest) + ".");
+        refuse(name, Text("is %1", shown(value)), Text("Give a whole number from 0 to %1.", highest));
     return value.get<std::uint64_t>();
 }
 
@@ -201,7 +212,7 @@ double JsonFields::number(const std::string& name, double lowest, double highest
 {
     const nlohmann::json& value = field(name);
     if (!isNumberIn(value, lowest, highest))
-        refuse(name, "is " + shown(value), "Give a number " + span(lowest, highest) + ".");
+        refuse(name, Text("is %1", shown(value)), Text("Give a number %1.", span(lowest, highest)));
     return value.get<double>();
 }
 
@@ -210,7 +221,8 @@ std::pair<double, double> JsonFields::numbers(const std::string& name, double lo
     const nlohmann::json& value = field(name);
     const bool isPair = value.is_array() && value.size() == 2;
     if (!isPair || !isNumberIn(value[0], lowest, highest) || !isNumberIn(value[1], lowest, highest))
-        refuse(name, "is " + shown(value), "Give two numbers " + span(lowest, highest) + ", as in [1, 2].");
+        refuse(name, Text("is %1", shown(value)),
+               Text("Give two numbers %1, as in [1, 2].", span(lowest, highest)));
     return {value[0].get<double>(), value[1].get<double>()};
 }
 
@@ -219,9 +231,9 @@ std::vector<std::string> JsonFields::texts(const std::string& name, std::size_t 
     std::vector<std::string> result;
     for (const nlohmann::json& entry : list(name, 0, mostEntries)) {
         if (!isPlainText(entry, kMostTextBytes))
-            refuse(name, "holds " + shown(entry), textRemedy(kMostTextBytes));
+            refuse(name, Text("holds %1", shown(entry)), textRemedy(kMostTextBytes));
         if (std::ranges::find(result, entry.get_ref<const std::string&>()) != result.end())
-            refuse(name, "holds " + shown(entry) + " twice", "Remove one of the two.");
+            refuse(name, Text("holds %1 twice", shown(entry)), "Remove one of the two.");
         result.push_back(entry.get<std::string>());
     }
     return result;
@@ -231,26 +243,24 @@ const nlohmann::json& JsonFields::list(const std::string& name, std::size_t fewe
 {
     const nlohmann::json& value = field(name);
     if (!value.is_array())
-        refuse(name, "is " + shown(value), "Give a list, as in [ … ].");
+        refuse(name, Text("is %1", shown(value)), "Give a list, as in [ … ].");
     if (value.size() < fewest || value.size() > most)
-        refuse(name, "holds " + std::to_string(value.size()) + " entries",
-               "Give " + std::to_string(fewest) + " to " + std::to_string(most) + ".");
+        refuse(name, Text("holds %1 entries", value.size()), Text("Give %1 to %2.", fewest, most));
     return value;
 }
 
 JsonFields JsonFields::object(const std::string& name)
 {
-    return {field(name), m_where + ", field \"" + name + "\""};
+    return {field(name), Text("%1, field \"%2\"", m_where, name)};
 }
 
 const nlohmann::json& JsonFields::table(const std::string& name, std::size_t most)
 {
     const nlohmann::json& value = field(name);
     if (!value.is_object())
-        refuse(name, "is " + shown(value), "Give an object, as in { … }.");
+        refuse(name, Text("is %1", shown(value)), "Give an object, as in { … }.");
     if (value.size() > most)
-        refuse(name, "holds " + std::to_string(value.size()) + " entries",
-               "Give " + std::to_string(most) + " at most.");
+        refuse(name, Text("holds %1 entries", value.size()), Text("Give %1 at most.", most));
     return value;
 }
 
@@ -267,8 +277,8 @@ int readFormat(JsonFields& fields, int newest)
     const int format = fields.integer("schema_version", 1, 1'000'000);
     if (format > newest)
         throw Failure(ErrorCode::VersionMismatch,
-                      fields.where() + ", field \"schema_version\": is " + std::to_string(format) +
-                          ", and this program reads up to " + std::to_string(newest) + ".",
+                      Text("%1, field \"schema_version\": is %2, and this program reads up to %3.",
+                           fields.where(), format, newest),
                       "Update the program, or save the file in the older format.");
     return format;
 }

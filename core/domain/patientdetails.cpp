@@ -47,7 +47,7 @@ void to_json(nlohmann::json& json, const PatientDetails& patient)
         json["remarks"] = linesOf(patient.remarks);
 }
 
-PatientDetails patientDetailsFrom(const nlohmann::json& json, const std::string& where)
+PatientDetails patientDetailsFrom(const nlohmann::json& json, const Text& where)
 {
     JsonFields fields(json, where);
     PatientDetails patient{.name = fields.text("name"), .sex = sexFrom(fields)};

@@ -43,13 +43,14 @@ Stage stageOf(Act act)
 
 void to_json(nlohmann::json& json, const Concern& concern)
 {
-    json = {{"code", concern.code}, {"text", concern.text}};
+    json = {{"code", concern.code}};
+    writeText(json, "text", concern.text);
 }
 
 void from_json(const nlohmann::json& json, Concern& concern)
 {
     json.at("code").get_to(concern.code);
-    json.at("text").get_to(concern.text);
+    concern.text = readText(json, "text");
 }
 
 static void to_json(nlohmann::json& json, const OrderItem& item)
@@ -69,7 +70,7 @@ static void from_json(const nlohmann::json& json, OrderItem& item)
     json.at("gain").get_to(item.expectedGain);
     const auto stage = stageFromName(json.at("stage").get<std::string>());
     if (!stage)
-        throw Failure(ErrorCode::InvalidInput, "The test \"" + item.feature + "\" has an unknown stage.");
+        throw Failure(ErrorCode::InvalidInput, Text("The test \"%1\" has an unknown stage.", item.feature));
     item.stage = *stage;
     json.at("minutes").get_to(item.minutes);
     json.at("separates").get_to(item.separates);

@@ -75,7 +75,8 @@ Feature featureOf(const TurneyTest& test, const Panels& panels, const TurneyAssu
 std::string noticeOf(const std::string& title, const TurneyAssumptions& assumptions)
 {
     return "Prices, groups and delays from Turney's files " + title + ". Assumed: prices in " +
-           assumptions.currency + "; a delayed result takes " + durationText(assumptions.delayedMinutes) +
+           assumptions.currency + "; a delayed result takes " +
+           durationText(assumptions.delayedMinutes).english() +
            ", an immediate one no time; immediate tests are \"" +
            std::string(nameOf(assumptions.immediateAct)) + "\", delayed ones \"" +
            std::string(nameOf(assumptions.delayedAct)) + "\"; every value is present or absent.";

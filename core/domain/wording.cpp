@@ -50,36 +50,36 @@ std::string diseaseName(const Catalogue& catalogue, std::string_view id)
     return disease ? disease->name : std::string(id);
 }
 
-std::string actText(Act act)
+Text actText(Act act)
 {
     switch (act) {
     case Act::Ask:
-        return "ask";
+        return Text("ask");
     case Act::Examine:
-        return "examine";
+        return Text("examine");
     case Act::Lab:
-        return "lab";
+        return Text("lab");
     case Act::Imaging:
-        return "imaging";
+        return Text("imaging");
     }
     return {};
 }
 
-std::string observationText(const Finding& finding, const Catalogue& catalogue)
+Text observationText(const Finding& finding, const Catalogue& catalogue)
 {
     switch (finding.state) {
     case FindingState::Present:
-        return "present";
+        return Text("present");
     case FindingState::Absent:
-        return "absent";
+        return Text("absent");
     case FindingState::Category:
         return finding.category;
     case FindingState::Measured:
         break;
     }
     const Feature* feature = catalogue.feature(finding.feature);
-    return feature && feature->quantity ? quantityText(finding.value, *feature->quantity)
-                                        : short1(finding.value);
+    return Text::number(feature && feature->quantity ? quantityText(finding.value, *feature->quantity)
+                                                     : short1(finding.value));
 }
 
 std::string quantityText(double value, const Quantity& quantity)
@@ -93,15 +93,15 @@ std::string costText(double cost, std::string_view currency)
     return withUnit(fixed(cost, isWhole ? 0 : 2), currency == "EUR" ? "€" : currency);
 }
 
-std::string durationText(int minutes)
+Text durationText(int minutes)
 {
     if (minutes <= 0)
-        return "at once";
+        return Text("at once");
     if (minutes < kMinutesOfHour)
         return withUnit(std::to_string(minutes), "min");
     if (minutes < 2 * kMinutesOfDay)
-        return withUnit(short1(static_cast<double>(minutes) / kMinutesOfHour), "h");
-    return withUnit(short1(static_cast<double>(minutes) / kMinutesOfDay), "d");
+        return Text::number(withUnit(short1(static_cast<double>(minutes) / kMinutesOfHour), "h"));
+    return Text::number(withUnit(short1(static_cast<double>(minutes) / kMinutesOfDay), "d"));
 }
 
 std::string percentText(double probability)

@@ -72,8 +72,7 @@ void CellCrew::tell(std::size_t piece, double share)
     const auto done = std::ranges::count_if(m_shares, [](double one) { return one >= 1; });
     m_control.report(std::llround(kStepsOfPiece * sum),
                      std::llround(kStepsOfPiece * static_cast<double>(m_shares.size())),
-                     "Running the experiment, " + std::to_string(done) + " of " +
-                         std::to_string(m_shares.size()) + " cells done");
+                     Text("Running the experiment, %1 of %2 cells done", done, m_shares.size()));
 }
 
 } // namespace genex::eval

@@ -22,7 +22,7 @@ namespace {
 constexpr int kMostRepeats = 10'000;
 constexpr int kMostVisits = 50;
 
-[[noreturn]] void refuse(std::string message, std::string remedy)
+[[noreturn]] void refuse(Text message, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }
@@ -45,7 +45,7 @@ void checkBudgets(const std::vector<double>& budgets)
     double before = 0;
     for (const double budget : budgets) {
         if (!(budget > before && budget <= 1)) // also when not a number
-            refuse("The budgets hold " + std::to_string(budget) + ".", kRemedy);
+            refuse(Text("The budgets hold %1.", budget), kRemedy);
         before = budget;
     }
 }
@@ -83,8 +83,8 @@ const Experiment& experimentNamed(std::string_view name)
     const auto& all = experiments();
     const auto found = std::ranges::find(all, name, &Experiment::name);
     if (found == all.end())
-        refuse("There is no experiment \"" + std::string(name) + "\".",
-               "It must be one of " + listed(experimentNames()) + ".");
+        refuse(Text("There is no experiment \"%1\".", name),
+               Text("It must be one of %1.", listed(experimentNames())));
     return **found;
 }
 
@@ -92,18 +92,18 @@ void validate(const ExperimentPlan& plan)
 {
     const Experiment& experiment = experimentNamed(plan.name);
     if (plan.repeats < 1 || plan.repeats > kMostRepeats)
-        refuse("The experiment has " + std::to_string(plan.repeats) + " repeats.",
-               "It must have 1 to " + std::to_string(kMostRepeats) + ".");
+        refuse(Text("The experiment has %1 repeats.", plan.repeats),
+               Text("It must have 1 to %1.", kMostRepeats));
     if (plan.visits < 1 || plan.visits > kMostVisits)
-        refuse("The experiment has " + std::to_string(plan.visits) + " visits.",
-               "It must have 1 to " + std::to_string(kMostVisits) + ".");
+        refuse(Text("The experiment has %1 visits.", plan.visits),
+               Text("It must have 1 to %1.", kMostVisits));
     checkBudgets(plan.budgets);
     if (!experiment.comparesMethods() && !plan.methods.empty())
-        refuse("The experiment \"" + plan.name + "\" does not compare methods.", "Leave them out.");
+        refuse(Text("The experiment \"%1\" does not compare methods.", plan.name), "Leave them out.");
     for (auto name = plan.methods.begin(); name != plan.methods.end(); ++name) {
         methodNamed(*name);
         if (std::find(plan.methods.begin(), name, *name) != name)
-            refuse("The method \"" + *name + "\" is named twice.", "Name it once.");
+            refuse(Text("The method \"%1\" is named twice.", *name), "Name it once.");
     }
     method::validate(plan.settings);
     data::validate(plan.split);

@@ -57,8 +57,8 @@ const AcquisitionMethod& methodNamed(std::string_view name)
     std::string names;
     for (const std::string& known : methodNames())
         names += (names.empty() ? "" : ", ") + known;
-    throw Failure(ErrorCode::InvalidInput, "There is no method \"" + std::string(name) + "\".",
-                  "It must be one of " + names + ".");
+    throw Failure(ErrorCode::InvalidInput, Text("There is no method \"%1\".", name),
+                  Text("It must be one of %1.", names));
 }
 
 } // namespace genex::eval

@@ -138,9 +138,8 @@ OutcomeFigures outcomeFigures(const JudgedOutcomes& patients, std::span<const fl
 {
     if (probabilities.size() != patients.labels.size() * patients.classes ||
         patients.weights.size() != patients.labels.size())
-        throw Failure(ErrorCode::Internal, "There are " + std::to_string(probabilities.size()) +
-                                               " probabilities for " +
-                                               std::to_string(patients.labels.size()) + " patients.");
+        throw Failure(ErrorCode::Internal, Text("There are %1 probabilities for %2 patients.",
+                                                probabilities.size(), patients.labels.size()));
     const std::vector<std::size_t> named = namedClasses(probabilities, patients.classes);
     std::vector<std::uint8_t> right;
     for (std::size_t i = 0; i < named.size(); ++i)

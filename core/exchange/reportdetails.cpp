@@ -59,9 +59,9 @@ QStringList orderRow(const ReportContext& context, const OrderedTest& test)
     const Feature* feature = context.catalogue.feature(test.feature);
     const std::string& currency = context.catalogue.content().currency;
     return {nameOfFeature(context.catalogue, test.feature),
-            feature ? valueText(actText(feature->act)) : dash(),
-            feature ? valueText(costText(feature->cost, currency)) : dash(),
-            feature ? valueText(durationText(feature->turnaroundMinutes)) : dash(),
+            feature ? shownText(actText(feature->act)) : dash(),
+            feature ? numberText(costText(feature->cost, currency)) : dash(),
+            feature ? shownText(durationText(feature->turnaroundMinutes)) : dash(),
             test.reason,
             test.atMs > 0 ? shortTimeText(test.atMs) : Wording::tr("not ordered yet")};
 }
@@ -107,10 +107,10 @@ ReportSection allResults(const ReportContext& context)
                               result.takenAtMs ? shortTimeText(*result.takenAtMs) : dash(),
                               shortTimeText(result.enteredAtMs)});
     for (const UnavailableTest& test : context.document.unavailable())
-        table.rows.push_back(
-            {nameOfFeature(context.catalogue, test.feature),
-             Wording::tr("– unavailable: %1").arg(context.pseudonym.clean(valueText(test.reason))), dash(),
-             dash()});
+        table.rows.push_back({nameOfFeature(context.catalogue, test.feature),
+                              Wording::tr("– unavailable: %1")
+                                  .arg(context.pseudonym.clean(shownText(domain::reasonText(test.reason)))),
+                              dash(), dash()});
     for (const std::string& feature : context.document.awaited())
         table.rows.push_back(
             {nameOfFeature(context.catalogue, feature), Wording::tr("– awaited"), dash(), dash()});
@@ -166,7 +166,7 @@ void addNotes(std::vector<ReportSection>& sections, const ReportContext& context
 /// A sentence that says no more about the patient than the report does.
 QString sentence(const ReportContext& context, const CaseChange& change)
 {
-    const QString whole = sentenceText(sentenceOf(change, context.catalogue));
+    const QString whole = shownText(sentenceOf(change, context.catalogue));
     if (context.pseudonym.namesPatient())
         return whole;
     if (std::holds_alternative<CaseOpened>(change))

@@ -1,6 +1,6 @@
 #include "reportevidence.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "reportlists.h"
 #include "reportwords.h"
 

@@ -147,7 +147,8 @@ void addUnreported(ReportEntries& list, const ReportContext& context)
     for (const UnavailableTest& test : context.document.unavailable())
         list.entries.push_back(
             {ReportSign::Missing, nameOfFeature(context.catalogue, test.feature),
-             Wording::tr("unavailable: %1").arg(context.pseudonym.clean(valueText(test.reason)))});
+             Wording::tr("unavailable: %1")
+                 .arg(context.pseudonym.clean(shownText(domain::reasonText(test.reason))))});
     for (const std::string& feature : context.document.awaited())
         list.entries.push_back(
             {ReportSign::Missing, nameOfFeature(context.catalogue, feature), Wording::tr("awaited")});
@@ -184,13 +185,13 @@ std::vector<OrderedTest> testsToOrder(const ReportContext& context)
 
 QString observed(const ReportContext& context, const Finding& finding)
 {
-    const QString text = valueText(observationText(finding, context.catalogue));
+    const QString text = shownText(observationText(finding, context.catalogue));
     return finding.state == FindingState::Category ? context.pseudonym.clean(text) : text;
 }
 
 QString reported(const ReportContext& context, const CaseResult& result)
 {
-    return context.pseudonym.clean(valueText(resultText(result.finding, result.unit, context.catalogue)));
+    return context.pseudonym.clean(shownText(resultText(result.finding, result.unit, context.catalogue)));
 }
 
 ReportSign signOf(const Finding& finding)
@@ -209,8 +210,8 @@ QString totalsText(const std::vector<OrderedTest>& tests, const Catalogue& catal
     const QString count =
         totals.tests == 1 ? Wording::tr("1 test") : Wording::tr("%1 tests").arg(totals.tests);
     return Wording::tr("%1 · %2 · last result: %3")
-        .arg(count, valueText(costText(totals.cost, catalogue.content().currency)),
-             valueText(durationText(totals.turnaroundMinutes)));
+        .arg(count, numberText(costText(totals.cost, catalogue.content().currency)),
+             shownText(durationText(totals.turnaroundMinutes)));
 }
 
 ReportSection findingsSection(const ReportContext& context)

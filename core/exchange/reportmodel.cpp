@@ -1,4 +1,4 @@
-#include "language/saying.h"
+#include "language/translated.h"
 #include "reportdetails.h"
 #include "reportwords.h"
 
@@ -52,7 +52,7 @@ ReportSection answersSection(const std::vector<Answer>& answers)
 QString budgetText(const ModelCard& card, double budget)
 {
     return card.currency.empty() ? Wording::tr("%1 tests").arg(budget)
-                                 : valueText(costText(budget, card.currency));
+                                 : numberText(costText(budget, card.currency));
 }
 
 ReportTable figuresOf(const ModelCard& card)
@@ -73,9 +73,9 @@ ReportTable figuresOf(const ModelCard& card)
 ReportSection limitsSection(const ModelCard& card)
 {
     ReportSection section{Wording::tr("What the model is for, and its limits"),
-                          {ReportText{sentenceText(card.purpose)}}};
-    for (const std::string& limit : card.limits)
-        section.blocks.emplace_back(ReportText{QStringLiteral("• ") + sentenceText(limit)});
+                          {ReportText{shownText(card.purpose)}}};
+    for (const Text& limit : card.limits)
+        section.blocks.emplace_back(ReportText{QStringLiteral("• ") + shownText(limit)});
     return section;
 }
 

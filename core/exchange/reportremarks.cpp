@@ -49,7 +49,7 @@ ReportSection concernsSection(const std::vector<Concern>& concerns, bool abstain
     ReportSection section{
         abstains ? Wording::tr("No disease is named, because") : Wording::tr("To be careful about"), {}};
     for (const Concern& concern : concerns)
-        section.blocks.emplace_back(ReportText{sentenceText(concern.text)});
+        section.blocks.emplace_back(ReportText{shownText(concern.text)});
     return section;
 }
 

@@ -1,6 +1,6 @@
 #include "reportwords.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "domain/utctime.h"
 #include "domain/wording.h"
@@ -41,8 +41,8 @@ QString measuredText(const domain::EstimatedValue& value, const domain::Feature*
     domain::Quantity bare = *feature->quantity;
     bare.unit.clear();
     return QStringLiteral("≈ %1 ± %2")
-        .arg(valueText(domain::quantityText(value.mean, *feature->quantity)),
-             valueText(domain::quantityText(value.deviation, bare)));
+        .arg(numberText(domain::quantityText(value.mean, *feature->quantity)),
+             numberText(domain::quantityText(value.deviation, bare)));
 }
 
 QString categoriesText(const std::vector<domain::CategoryShare>& categories)
@@ -67,14 +67,14 @@ QString plain(std::string_view text)
     return kept;
 }
 
-QString valueText(std::string_view english)
+QString numberText(std::string_view digits)
 {
-    return language::value(plain(english).toStdString());
+    return language::number(digits);
 }
 
-QString sentenceText(std::string_view english)
+QString shownText(const Text& text)
 {
-    return language::said(plain(english).toStdString());
+    return plain(language::translated(text).toStdString());
 }
 
 QString nameOfFeature(const domain::Catalogue& catalogue, std::string_view id)
@@ -89,12 +89,12 @@ QString nameOfDisease(const domain::Catalogue& catalogue, std::string_view id)
 
 QString percent(double probability)
 {
-    return valueText(domain::percentText(probability));
+    return numberText(domain::percentText(probability));
 }
 
 QString fromText(double threshold)
 {
-    return Wording::tr("from %1").arg(valueText(domain::thresholdText(threshold)));
+    return Wording::tr("from %1").arg(numberText(domain::thresholdText(threshold)));
 }
 
 std::pair<QString, QString> percents(double first, double second)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/casecontent.h"
 #include "domain/catalogue.h"
 
@@ -21,9 +22,10 @@ struct Wording
 /// Text from outside, without characters that are no text or turn around what stands beside them.
 QString plain(std::string_view text);
 
-/// A value or a sentence that the domain wrote, in the language of the report.
-QString valueText(std::string_view english);
-QString sentenceText(std::string_view english);
+/// A number with its unit, with the decimal mark of the report's language.
+QString numberText(std::string_view digits);
+/// What the domain wrote, in the language of the report.
+QString shownText(const Text& text);
 
 QString nameOfFeature(const domain::Catalogue& catalogue, std::string_view id);
 QString nameOfDisease(const domain::Catalogue& catalogue, std::string_view id);

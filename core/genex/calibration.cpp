@@ -20,7 +20,7 @@ constexpr double kPriorDeviation = 0.5; ///< of ln T
 constexpr int kGridSteps = 24;
 constexpr double kPrecision = 1e-7; ///< of ln T: finer than this, rounding decides
 
-[[noreturn]] void refuse(std::string message)
+[[noreturn]] void refuse(Text message)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message));
 }

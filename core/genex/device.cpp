@@ -101,12 +101,12 @@ DeviceChoice cudaDevice(std::size_t index)
 {
     const CudaStatus& status = cudaStatus();
     if (!status.available)
-        throw Failure(ErrorCode::DeviceUnavailable, "CUDA cannot be used. " + status.reason,
+        throw Failure(ErrorCode::DeviceUnavailable, Text("CUDA cannot be used. %1", status.reason),
                       status.remedy.empty() ? "Choose the device auto or cpu." : status.remedy);
     if (index >= status.devices.size())
         throw Failure(ErrorCode::DeviceUnavailable,
-                      "There is no cuda:" + std::to_string(index) + ": this machine has " +
-                          std::to_string(status.devices.size()) + " CUDA device(s), counted from 0.",
+                      Text("There is no cuda:%1: this machine has %2 CUDA device(s), counted from 0.", index,
+                           status.devices.size()),
                       "Choose another one, or auto.");
     return {"cuda:" + std::to_string(index), status.devices[index].name};
 }
@@ -140,7 +140,7 @@ DeviceChoice resolveDevice(std::string_view wanted)
     }
     if (const auto index = cudaIndex(wanted))
         return cudaDevice(*index);
-    throw Failure(ErrorCode::InvalidInput, "The device \"" + std::string(wanted) + "\" is not known.",
+    throw Failure(ErrorCode::InvalidInput, Text("The device \"%1\" is not known.", wanted),
                   "It must be auto, cpu, cuda or cuda:k.");
 }
 
@@ -153,7 +153,7 @@ TorchInfo torchInfo()
 void setThreads(int threads)
 {
     if (threads < 1)
-        throw Failure(ErrorCode::InvalidInput, "The number of threads is " + std::to_string(threads) + ".",
+        throw Failure(ErrorCode::InvalidInput, Text("The number of threads is %1.", threads),
                       "It must be at least 1.");
     at::set_num_threads(threads);
 }

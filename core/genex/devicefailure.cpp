@@ -10,7 +10,11 @@ namespace genex::method {
 
 namespace {
 
-constexpr const char* kGoesOn = "The training goes on from its last checkpoint when it is started again.";
+/// The advice, and what comes of what was done already.
+Text andGoOn(const char* advice)
+{
+    return {"%1 The training goes on from its last checkpoint when it is started again.", Text(advice)};
+}
 
 bool holds(const std::string& text, const char* part)
 {
@@ -30,16 +34,16 @@ void rethrowExplained()
         throw;
     } catch (const c10::OutOfMemoryError&) {
         throw Failure(ErrorCode::OutOfMemory, "The GPU has not enough memory for this training.",
-                      std::string("Choose a smaller batch, or the CPU. ") + kGoesOn);
+                      andGoOn("Choose a smaller batch, or the CPU."));
     } catch (const c10::Error& error) {
         const std::string what = error.what_without_backtrace();
         if (holds(what, "not enough memory") || holds(what, "out of memory"))
             throw Failure(ErrorCode::OutOfMemory, "There is not enough memory for this training.",
-                          std::string("Close other programs, or choose a smaller batch. ") + kGoesOn);
+                          andGoOn("Close other programs, or choose a smaller batch."));
         if (holds(what, "CUDA") || holds(what, "cuda"))
             throw Failure(ErrorCode::DeviceUnavailable,
-                          "The GPU can no longer be used: " + firstLine(what) + ".",
-                          std::string("Check what nvidia-smi says, or choose the CPU. ") + kGoesOn);
+                          Text("The GPU can no longer be used: %1.", firstLine(what)),
+                          andGoOn("Check what nvidia-smi says, or choose the CPU."));
         throw;
     }
 }

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <map>
 #include <optional>
-#include <sstream>
 
 namespace genex::method {
 
@@ -16,18 +15,16 @@ namespace {
 using domain::Finding;
 using domain::FindingState;
 
-[[noreturn]] void refuse(const Finding& finding, const std::string& what, std::string remedy)
+[[noreturn]] void refuse(const Finding& finding, const Text& what, Text remedy)
 {
-    throw Failure(ErrorCode::InvalidInput, "The finding \"" + finding.feature + "\" " + what + ".",
+    throw Failure(ErrorCode::InvalidInput, Text("The finding \"%1\" %2.", finding.feature, what),
                   std::move(remedy));
 }
 
-std::string rangeOf(const Encoding& encoding, std::size_t feature)
+Text rangeOf(const Encoding& encoding, std::size_t feature)
 {
-    std::ostringstream text;
-    text << "The model was trained on values from " << encoding.low[feature] << " to "
-         << encoding.high[feature] << "; check the number and its unit.";
-    return text.str();
+    return {"The model was trained on values from %1 to %2; check the number and its unit.",
+            static_cast<double>(encoding.low[feature]), static_cast<double>(encoding.high[feature])};
 }
 
 /// The category that a number names, such as 3 or 3.0 in a column of grades.
@@ -60,7 +57,7 @@ double placeAmongCategories(const Finding& finding, const std::vector<std::strin
     if (finding.state == FindingState::Category && found != categories.end())
         place = static_cast<std::size_t>(found - categories.begin());
     if (!place)
-        refuse(finding, "is none of its categories", "It must be one of " + listed(categories) + ".");
+        refuse(finding, "is none of its categories", Text("It must be one of %1.", listed(categories)));
     return static_cast<double>(*place);
 }
 
@@ -122,7 +119,7 @@ std::size_t featureNumber(const std::string& id, const std::vector<data::Feature
 {
     const auto found = std::ranges::find(features, id, &data::FeatureColumn::id);
     if (found == features.end())
-        throw Failure(ErrorCode::InvalidInput, "The finding \"" + id + "\" is not known to this model.",
+        throw Failure(ErrorCode::InvalidInput, Text("The finding \"%1\" is not known to this model.", id),
                       "Check its name, or leave it out.");
     return static_cast<std::size_t>(found - features.begin());
 }

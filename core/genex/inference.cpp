@@ -324,7 +324,7 @@ bool mustNotBeMissed(const std::vector<domain::Diagnosis>& differential,
         stands = true;
         const std::string& name =
             context.names.empty() ? diagnosis.disease : context.names[static_cast<std::size_t>(c)];
-        concerns.push_back({"must_not_be_missed", "Not ruled out, and must not be missed: " + name + "."});
+        concerns.push_back({"must_not_be_missed", Text("Not ruled out, and must not be missed: %1.", name)});
     }
     return stands;
 }

@@ -26,7 +26,7 @@ void requireSame(const std::filesystem::path& file, const std::string& expected)
 {
     if (readWholeFile(file) != expected)
         throw Failure(ErrorCode::Corrupt,
-                      file.string() + " is damaged: it is not what the model says of itself.",
+                      Text("%1 is damaged: it is not what the model says of itself.", file.string()),
                       "Take the model from a backup, or train it again.");
 }
 
@@ -56,7 +56,7 @@ double amountOf(const Budget& budget, const ModelFacts& facts, double largest)
         return largest;
     if (isMoney)
         throw Failure(ErrorCode::InvalidInput, "The model was trained for a budget in money.",
-                      "Give the budget in " + facts.prices.currency + ".");
+                      Text("Give the budget in %1.", facts.prices.currency));
     return budget.count ? static_cast<double>(*budget.count)
                         : std::round(*budget.fraction * static_cast<double>(facts.features.size()));
 }
@@ -64,9 +64,9 @@ double amountOf(const Budget& budget, const ModelFacts& facts, double largest)
 void checkAmount(double amount, double largest)
 {
     if (!(amount >= 0) || amount > largest * (1 + 1e-9) + 1e-9)
-        throw Failure(ErrorCode::InvalidInput, "The budget is " + numberText(amount) + ".",
-                      "It must lie between 0 and the " + numberText(largest) +
-                          " that the model was trained for.");
+        throw Failure(
+            ErrorCode::InvalidInput, Text("The budget is %1.", numberText(amount)),
+            Text("It must lie between 0 and the %1 that the model was trained for.", numberText(largest)));
 }
 
 /// Where nothing is estimated no threshold was chosen, and who generates all the same may not believe

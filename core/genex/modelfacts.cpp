@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 constexpr std::array<const char*, 4> kKindNames{"binary", "numeric", "categorical", "ordinal"};
 constexpr const char* kNotice = "For research and education only; not a medical device.";
 
-[[noreturn]] void refuse(const std::string& why)
+[[noreturn]] void refuse(const Text& why)
 {
     throw Failure(ErrorCode::Corrupt, why);
 }
@@ -94,7 +94,7 @@ double positive(const Json& json, const char* name)
 {
     const auto number = json.at(name).get<double>();
     if (!(number > 0) || !std::isfinite(number))
-        refuse(std::string("\"") + name + "\" is not above zero");
+        refuse(Text("\"%1\" is not above zero", name));
     return number;
 }
 
@@ -102,7 +102,7 @@ double finite(const Json& json, const char* name)
 {
     const auto number = json.at(name).get<double>();
     if (!std::isfinite(number))
-        refuse(std::string("\"") + name + "\" is not finite");
+        refuse(Text("\"%1\" is not finite", name));
     return number;
 }
 

@@ -188,9 +188,9 @@ public:
     }
 
 private:
-    [[noreturn]] void refuse(const std::string& why) const
+    [[noreturn]] void refuse(const Text& why) const
     {
-        throw Failure(ErrorCode::Corrupt, m_fileName + " is damaged: " + why + ".",
+        throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2.", m_fileName, why),
                       "Take it from a backup, or train it again.");
     }
 
@@ -217,7 +217,7 @@ private:
     {
         std::vector<float> numbers = raw(name, NumberType::F32, std::move(shape)).to<float>();
         if (!std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); }))
-            refuse("tensor \"" + name + "\" holds a number that is not finite");
+            refuse(Text("tensor \"%1\" holds a number that is not finite", name));
         return numbers;
     }
 
@@ -226,7 +226,7 @@ private:
     {
         std::vector<std::int64_t> numbers = raw(name, NumberType::I64, {count}).to<std::int64_t>();
         if (!std::ranges::all_of(numbers, [limit](std::int64_t i) { return i >= 0 && i < limit; }))
-            refuse("tensor \"" + name + "\" points outside");
+            refuse(Text("tensor \"%1\" points outside", name));
         return numbers;
     }
 
@@ -235,7 +235,7 @@ private:
     {
         const auto found = m_file.tensors.find(name);
         if (found == m_file.tensors.end() || found->second.shape.size() <= dimension)
-            refuse("tensor \"" + name + "\" is missing");
+            refuse(Text("tensor \"%1\" is missing", name));
         return found->second.shape[dimension];
     }
 
@@ -292,7 +292,7 @@ private:
                 refuse("a rate lies outside 0 to 1");
             return rates;
         } catch (const Failure& failure) {
-            if (failure.error().message.starts_with(m_fileName))
+            if (failure.error().message.english().starts_with(m_fileName))
                 throw;
             refuse(failure.error().message);
         }
@@ -442,7 +442,8 @@ int versionOf(const TensorFile& file, const std::string& fileName)
     int version = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), version);
     if (error != std::errc{} || end != text.data() + text.size() || version < 1)
-        throw Failure(ErrorCode::Corrupt, fileName + " is damaged: its format version is not a number.",
+        throw Failure(ErrorCode::Corrupt,
+                      Text("%1 is damaged: its format version is not a number.", fileName),
                       "Take it from a backup, or train it again.");
     return version;
 }
@@ -483,7 +484,7 @@ TensorFile fromFormat1(TensorFile file, const std::string& fileName)
     try {
         facts = factsOfFormat1(file, fileName);
     } catch (const std::exception&) { // no JSON, or settings that cannot be
-        throw Failure(ErrorCode::Corrupt, fileName + " is damaged: its description cannot be read.",
+        throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: its description cannot be read.", fileName),
                       "Take it from a backup, or train it again.");
     }
     for (std::size_t b = 0; file.tensors.contains(bucketName(b, "order")); ++b) {
@@ -540,12 +541,12 @@ TensorFile inCurrentFormat(TensorFile file, const std::string& fileName)
 {
     const auto format = file.metadata.find("format");
     if (format == file.metadata.end() || format->second != kModelFormat)
-        throw Failure(ErrorCode::InvalidInput, fileName + " is not a model of this program.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is not a model of this program.", fileName),
                       "Choose a model.");
     const int version = versionOf(file, fileName);
     if (version > kModelFormatVersion)
         throw Failure(ErrorCode::VersionMismatch,
-                      fileName + " was written by a newer version of this program.",
+                      Text("%1 was written by a newer version of this program.", fileName),
                       "Update the program, or choose an older model.");
     return version == 1 ? fromFormat1(std::move(file), fileName) : std::move(file);
 }

@@ -76,7 +76,7 @@ void checkClusters(const PartitionContent& content)
 
 // --- fitting
 
-[[noreturn]] void refuse(std::string message, std::string remedy = {})
+[[noreturn]] void refuse(Text message, Text remedy = {})
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }

@@ -27,8 +27,8 @@ PartitionKind partitionKindFromName(std::string_view name)
             return static_cast<PartitionKind>(kind);
         all += (kind == 0 ? "\"" : ", \"") + std::string(kNames[kind]) + "\"";
     }
-    throw Failure(ErrorCode::InvalidInput, "There is no partition \"" + std::string(name) + "\".",
-                  "Choose one of " + all + ".");
+    throw Failure(ErrorCode::InvalidInput, Text("There is no partition \"%1\".", name),
+                  Text("Choose one of %1.", all));
 }
 
 } // namespace genex::method

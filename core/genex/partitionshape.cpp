@@ -59,8 +59,8 @@ PartitionShape shapeOf(const Partition& partition, const std::vector<std::vector
                        std::span<const double> weights)
 {
     if (patients.size() != weights.size())
-        throw Failure(ErrorCode::Internal, std::to_string(patients.size()) + " patients have " +
-                                               std::to_string(weights.size()) + " weights.");
+        throw Failure(ErrorCode::Internal,
+                      Text("%1 patients have %2 weights.", patients.size(), weights.size()));
     std::vector<std::size_t> bucketOf;
     for (const std::vector<Cell>& patient : patients)
         bucketOf.push_back(partition.bucket(patient));

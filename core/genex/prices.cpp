@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kNoPanel = -1;
 
-[[noreturn]] void refuse(std::string message, std::string remedy = {})
+[[noreturn]] void refuse(Text message, Text remedy = {})
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }
@@ -28,8 +28,7 @@ std::string textOf(double price)
 std::size_t indexOf(const Prices& prices, std::int64_t feature)
 {
     if (feature < 0 || static_cast<std::size_t>(feature) >= prices.full.size())
-        refuse("There is no price for feature number " + std::to_string(feature) + " of " +
-               std::to_string(prices.full.size()) + ".");
+        refuse(Text("There is no price for feature number %1 of %2.", feature, prices.full.size()));
     return static_cast<std::size_t>(feature);
 }
 
@@ -53,31 +52,31 @@ std::map<int, std::size_t> payersOf(const Prices& prices, const std::set<std::si
     return payers;
 }
 
-std::string labelOf(std::size_t feature, std::span<const std::string> features)
+Text labelOf(std::size_t feature, std::span<const std::string> features)
 {
-    return feature < features.size() ? "\"" + features[feature] + "\"" : "number " + std::to_string(feature);
+    return feature < features.size() ? Text("\"" + features[feature] + "\"") : Text("number %1", feature);
 }
 
-void checkPrice(double price, const std::string& name, const char* which)
+void checkPrice(double price, const Text& name, const char* which)
 {
     if (!std::isfinite(price))
-        refuse("The feature " + name + " has a price " + which + " that is not finite.");
+        refuse(Text("The feature %1 has a price %2 that is not finite.", name, which));
     if (price < 0)
-        refuse("The feature " + name + " has a price " + which + " of " + textOf(price) + ".",
+        refuse(Text("The feature %1 has a price %2 of %3.", name, which, textOf(price)),
                "A price cannot be negative.");
 }
 
-void checkFeature(const Prices& prices, std::size_t f, const std::string& name)
+void checkFeature(const Prices& prices, std::size_t f, const Text& name)
 {
     checkPrice(prices.full[f], name, "by itself");
     checkPrice(prices.inPanel[f], name, "in its panel");
     if (prices.inPanel[f] > prices.full[f])
-        refuse("The feature " + name + " costs " + textOf(prices.inPanel[f]) + " in its panel, but " +
-                   textOf(prices.full[f]) + " by itself.",
+        refuse(Text("The feature %1 costs %2 in its panel, but %3 by itself.", name,
+                    textOf(prices.inPanel[f]), textOf(prices.full[f])),
                "In a panel a test must not cost more.");
     if (prices.panel[f] < kNoPanel || prices.panel[f] >= static_cast<int>(prices.panelNames.size()))
-        refuse("The feature " + name + " is in panel number " + std::to_string(prices.panel[f]) + " of " +
-               std::to_string(prices.panelNames.size()) + ".");
+        refuse(Text("The feature %1 is in panel number %2 of %3.", name, prices.panel[f],
+                    prices.panelNames.size()));
 }
 
 void refuseMissing(const domain::Catalogue& catalogue, std::span<const std::string> features)
@@ -88,7 +87,7 @@ void refuseMissing(const domain::Catalogue& catalogue, std::span<const std::stri
             missing += (missing.empty() ? "\"" : ", \"") + feature + "\"";
     }
     if (!missing.empty())
-        refuse("The catalogue \"" + catalogue.content().id + "\" has no price for " + missing + ".",
+        refuse(Text("The catalogue \"%1\" has no price for %2.", catalogue.content().id, missing),
                "Add it to the catalogue, or count tests instead of paying for them.");
 }
 
@@ -146,8 +145,8 @@ double Prices::total(std::span<const std::int64_t> ordered) const
 void Prices::validate(std::span<const std::string> features) const
 {
     if (inPanel.size() != full.size() || panel.size() != full.size())
-        refuse(std::to_string(full.size()) + " features with a price have " + std::to_string(inPanel.size()) +
-               " prices in a panel and " + std::to_string(panel.size()) + " panels.");
+        refuse(Text("%1 features with a price have %2 prices in a panel and %3 panels.", full.size(),
+                    inPanel.size(), panel.size()));
     for (std::size_t f = 0; f < full.size(); ++f)
         checkFeature(*this, f, labelOf(f, features));
 }

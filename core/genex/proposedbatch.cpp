@@ -9,7 +9,7 @@ namespace genex::method {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& what, std::string remedy)
+[[noreturn]] void refuse(const Text& what, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, what, std::move(remedy));
 }
@@ -20,10 +20,10 @@ std::int64_t openTest(const std::string& id, const KnownPatient& patient,
 {
     const auto found = std::ranges::find(features, id, &data::FeatureColumn::id);
     if (found == features.end())
-        refuse("The test \"" + id + "\" is not known to this model.", "Check its name, or leave it out.");
+        refuse(Text("The test \"%1\" is not known to this model.", id), "Check its name, or leave it out.");
     const std::int64_t test = found - features.begin();
     if (patient.knows(test))
-        refuse("The test \"" + id + "\" is among the findings already.",
+        refuse(Text("The test \"%1\" is among the findings already.", id),
                "Take it out of the batch, or out of the findings.");
     return test;
 }
@@ -44,7 +44,7 @@ ProposedBatch readBatch(const domain::ExplanationInput& input, const KnownPatien
         for (const std::string& id : ids) {
             named.push_back(openTest(id, patient, features));
             if (!isOrdered.emplace(named.back(), areOrdered).second)
-                refuse("The test \"" + id + "\" is in the batch twice.",
+                refuse(Text("The test \"%1\" is in the batch twice.", id),
                        "Order it or have it estimated, and name it once.");
         }
     };
@@ -67,10 +67,10 @@ std::set<std::string> readDiseases(const std::vector<std::string>& diseases,
     std::set<std::string> wanted;
     for (const std::string& disease : diseases) {
         if (std::ranges::find(classes, disease) == classes.end())
-            refuse("The disease \"" + disease + "\" is not known to this model.",
+            refuse(Text("The disease \"%1\" is not known to this model.", disease),
                    "Check its name, or leave it out.");
         if (!wanted.insert(disease).second)
-            refuse("The disease \"" + disease + "\" is named twice.", "Name it once.");
+            refuse(Text("The disease \"%1\" is named twice.", disease), "Name it once.");
     }
     return wanted;
 }

@@ -16,7 +16,7 @@ namespace {
 /// What sums in another order may differ by.
 constexpr double kSlack = 1e-12;
 
-[[noreturn]] void refuse(std::string message)
+[[noreturn]] void refuse(Text message)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message));
 }

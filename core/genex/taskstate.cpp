@@ -41,7 +41,7 @@ std::int64_t StateReader::number(const std::string& name) const
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size())
-        throw Failure(ErrorCode::Corrupt, m_fileName + " is damaged: \"" + name + "\" is not a number.");
+        throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: \"%2\" is not a number.", m_fileName, name));
     return value;
 }
 

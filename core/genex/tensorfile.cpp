@@ -41,9 +41,9 @@ const TypeFacts& factsOf(NumberType type)
     return kTypes[static_cast<std::size_t>(type)];
 }
 
-[[noreturn]] void refuse(const std::string& fileName, const std::string& why)
+[[noreturn]] void refuse(const std::string& fileName, const Text& why)
 {
-    throw Failure(ErrorCode::Corrupt, fileName + " is damaged: " + why + ".",
+    throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2.", fileName, why),
                   "Take it from a backup, or make it again.");
 }
 
@@ -114,7 +114,7 @@ private:
         std::uint64_t end;
     };
 
-    [[noreturn]] void refuse(const std::string& why) const { method::refuse(m_fileName, why); }
+    [[noreturn]] void refuse(const Text& why) const { method::refuse(m_fileName, why); }
 
     Json parseHeader()
     {
@@ -123,8 +123,7 @@ private:
         std::uint64_t length = 0;
         std::memcpy(&length, m_bytes.data(), kLengthBytes);
         if (length > kMaxHeaderBytes || length > m_bytes.size() - kLengthBytes)
-            refuse("its header claims " + std::to_string(length) + " bytes, the file has " +
-                   std::to_string(m_bytes.size()));
+            refuse(Text("its header claims %1 bytes, the file has %2", length, m_bytes.size()));
         m_dataBegin = kLengthBytes + length;
         m_dataSize = m_bytes.size() - m_dataBegin;
         const auto checkDepth = [this](int depth, Json::parse_event_t, Json&) {
@@ -165,13 +164,13 @@ private:
     void addTensor(TensorFile& file, const std::string& name, const Json& entry)
     {
         if (!entry.is_object())
-            refuse("its header entry \"" + name + "\" is not an object");
+            refuse(Text("its header entry \"%1\" is not an object", name));
         RawTensor tensor;
         tensor.type = readType(name, entry);
         tensor.shape = readShape(name, entry);
         const Range range = readRange(name, entry);
         if (range.end - range.begin != sizeOf(name, tensor))
-            refuse("the size of tensor \"" + name + "\" does not fit its shape");
+            refuse(Text("the size of tensor \"%1\" does not fit its shape", name));
         tensor.bytes = m_bytes.substr(m_dataBegin + range.begin, range.end - range.begin);
         m_ranges.push_back(range);
         file.tensors.emplace(name, std::move(tensor));
@@ -184,18 +183,18 @@ private:
             if (found != entry.end() && *found == facts.name)
                 return facts.type;
         }
-        refuse("tensor \"" + name + "\" has an unknown type of number");
+        refuse(Text("tensor \"%1\" has an unknown type of number", name));
     }
 
     std::vector<std::int64_t> readShape(const std::string& name, const Json& entry) const
     {
         const auto found = entry.find("shape");
         if (found == entry.end() || !found->is_array() || found->size() > kMaxDimensions)
-            refuse("tensor \"" + name + "\" has no shape");
+            refuse(Text("tensor \"%1\" has no shape", name));
         std::vector<std::int64_t> shape;
         for (const Json& size : *found) {
             if (!size.is_number_unsigned() || size.get<std::uint64_t>() > m_bytes.size())
-                refuse("tensor \"" + name + "\" has an impossible shape");
+                refuse(Text("tensor \"%1\" has an impossible shape", name));
             shape.push_back(size.get<std::int64_t>());
         }
         return shape;
@@ -207,10 +206,10 @@ private:
         const bool isPair = found != entry.end() && found->is_array() && found->size() == 2 &&
                             (*found)[0].is_number_unsigned() && (*found)[1].is_number_unsigned();
         if (!isPair)
-            refuse("tensor \"" + name + "\" does not say where it stands");
+            refuse(Text("tensor \"%1\" does not say where it stands", name));
         const Range range{(*found)[0].get<std::uint64_t>(), (*found)[1].get<std::uint64_t>()};
         if (range.begin > range.end || range.end > m_dataSize)
-            refuse("tensor \"" + name + "\" stands outside the file");
+            refuse(Text("tensor \"%1\" stands outside the file", name));
         return range;
     }
 
@@ -219,7 +218,7 @@ private:
         auto size = static_cast<std::uint64_t>(factsOf(tensor.type).bytes);
         for (const std::int64_t length : tensor.shape) {
             if (__builtin_mul_overflow(size, static_cast<std::uint64_t>(length), &size))
-                refuse("tensor \"" + name + "\" has an impossible shape");
+                refuse(Text("tensor \"%1\" has an impossible shape", name));
         }
         return size;
     }
@@ -259,9 +258,9 @@ const RawTensor& TensorFile::get(const std::string& name, NumberType type,
 {
     const auto found = tensors.find(name);
     if (found == tensors.end())
-        refuse(fileName, "tensor \"" + name + "\" is missing");
+        refuse(fileName, Text("tensor \"%1\" is missing", name));
     if (found->second.type != type || !std::ranges::equal(found->second.shape, shape))
-        refuse(fileName, "tensor \"" + name + "\" has another type or shape than the rest needs");
+        refuse(fileName, Text("tensor \"%1\" has another type or shape than the rest needs", name));
     return found->second;
 }
 
@@ -269,7 +268,7 @@ const std::string& TensorFile::text(const std::string& name, const std::string& 
 {
     const auto found = metadata.find(name);
     if (found == metadata.end())
-        refuse(fileName, "its metadata lacks \"" + name + "\"");
+        refuse(fileName, Text("its metadata lacks \"%1\"", name));
     return found->second;
 }
 

@@ -28,9 +28,8 @@ BudgetPlan& planAt(std::vector<BudgetPlan>& plans, double budget)
         if (std::abs(plan.budget - budget) <= kSame * std::max(1.0, plan.budget))
             return plan;
     }
-    std::ostringstream text;
-    text << "The model has no threshold for a budget of " << budget << ".";
-    throw Failure(ErrorCode::InvalidInput, text.str(), "Give one of its budgets: " + budgetsOf(plans) + ".");
+    throw Failure(ErrorCode::InvalidInput, Text("The model has no threshold for a budget of %1.", budget),
+                  Text("Give one of its budgets: %1.", budgetsOf(plans)));
 }
 
 /// The curve begins with the lowest τ.

@@ -151,7 +151,7 @@ private:
         m_control.report(std::llround(share * m_workInAll), std::llround(m_workInAll), phase);
     }
 
-    void runTasks(TrainingTasks& tasks, const std::string& phase, double workBefore)
+    void runTasks(TrainingTasks& tasks, const Text& phase, double workBefore)
     {
         TaskRunner runner(m_files, m_control, m_news,
                           {workers(), settings().checkpointEverySteps, workBefore, m_workInAll, phase});

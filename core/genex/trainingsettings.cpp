@@ -116,10 +116,9 @@ std::string textOf(const Value& value)
     return text.str();
 }
 
-[[noreturn]] void refuse(const std::string& field, const std::string& value, const std::string& remedy)
+[[noreturn]] void refuse(const std::string& field, const std::string& value, const Text& remedy)
 {
-    throw Failure(ErrorCode::InvalidInput, "The training setting \"" + field + "\" is " + value + ".",
-                  remedy);
+    throw Failure(ErrorCode::InvalidInput, Text("The training setting \"%1\" is %2.", field, value), remedy);
 }
 
 struct RangeCheck
@@ -132,7 +131,7 @@ struct RangeCheck
     {
         if (!(value >= smallest && value <= largest)) // also when not a number
             refuse(name, textOf(value),
-                   "It must lie between " + textOf(smallest) + " and " + textOf(largest) + ".");
+                   Text("It must lie between %1 and %2.", textOf(smallest), textOf(largest)));
     }
 };
 
@@ -157,7 +156,7 @@ public:
     {
         for (const auto& [name, value] : m_json.items()) {
             if (!m_known.contains(name))
-                throw Failure(ErrorCode::InvalidInput, "There is no training setting \"" + name + "\".");
+                throw Failure(ErrorCode::InvalidInput, Text("There is no training setting \"%1\".", name));
         }
     }
 
@@ -189,15 +188,15 @@ private:
         const auto* found =
             std::ranges::find(names, json.is_string() ? json.get<std::string>() : std::string());
         if (found == names.end())
-            refuse(name, json.dump(), "It must be " + joined(names) + ".");
+            refuse(name, json.dump(), Text("It must be %1.", joined(names)));
         value = static_cast<Enum>(found - names.begin());
     }
-    static std::string joined(std::span<const std::string_view> names)
+    static Text joined(std::span<const std::string_view> names)
     {
-        std::string text;
-        for (std::size_t i = 0; i < names.size(); ++i)
-            text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
-        return text;
+        std::string beginning;
+        for (const std::string_view name : names.first(names.size() - 1))
+            beginning += (beginning.empty() ? "" : ", ") + std::string(name);
+        return {"%1 or %2", beginning, names.back()};
     }
     static void read(const char* name, const Json& json, double& value)
     {
@@ -234,7 +233,7 @@ void validate(const TrainingSettings& settings)
         refuse("buckets", textOf(settings.buckets), "It must be a power of two: 1, 2, 4, 8 and so on.");
     if (settings.generator == GeneratorKind::Transformer && (settings.positionSize + 1) % settings.heads != 0)
         refuse("heads", textOf(settings.heads),
-               "It must divide position_size + 1, which is " + textOf(settings.positionSize + 1) + ".");
+               Text("It must divide position_size + 1, which is %1.", textOf(settings.positionSize + 1)));
     if (settings.expertFront == ExpertFront::Encoder && settings.generator != GeneratorKind::Pooled)
         refuse("expert_front", "encoder", "It needs the pooled generator, whose encoder it takes.");
     if (settings.expertFront == ExpertFront::Encoder && settings.selection == Selection::Personal)
@@ -326,7 +325,7 @@ TrainingSettings presetNamed(std::string_view name)
         settings.selectionDraws = 4;
         return settings;
     }
-    throw Failure(ErrorCode::InvalidInput, "There is no preset \"" + std::string(name) + "\".",
+    throw Failure(ErrorCode::InvalidInput, Text("There is no preset \"%1\".", name),
                   "It must be fast, paper or thorough.");
 }
 

@@ -14,7 +14,7 @@ namespace genex::method {
 
 namespace {
 
-[[noreturn]] void refuse(std::string message, std::string remedy = {})
+[[noreturn]] void refuse(Text message, Text remedy = {})
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
 }
@@ -26,15 +26,15 @@ void checkNames(const data::Dataset& dataset)
         if (feature.id.empty())
             refuse("A feature of the table has no name.");
         if (feature.kind == data::FeatureKind::Categorical && feature.categories.empty())
-            refuse("The feature \"" + feature.id + "\" has no categories.", "Leave it out.");
+            refuse(Text("The feature \"%1\" has no categories.", feature.id), "Leave it out.");
         if (!seen.insert(feature.id).second)
-            refuse("The feature \"" + feature.id + "\" stands in the table twice.",
+            refuse(Text("The feature \"%1\" stands in the table twice.", feature.id),
                    "Rename or remove one of them.");
     }
     seen.clear();
     for (const std::string& name : dataset.classes) {
         if (!seen.insert(name).second)
-            refuse("The class \"" + name + "\" is listed twice.");
+            refuse(Text("The class \"%1\" is listed twice.", name));
     }
 }
 
@@ -45,8 +45,8 @@ void checkSizes(const data::Dataset& dataset)
     if (dataset.classes.size() < 2)
         refuse("The table has fewer than two classes.", "There is nothing to tell apart.");
     if (dataset.values.size() != dataset.rows() * dataset.width())
-        refuse("The table has " + std::to_string(dataset.values.size()) + " values for " +
-               std::to_string(dataset.rows()) + " rows of " + std::to_string(dataset.width()) + " features.");
+        refuse(Text("The table has %1 values for %2 rows of %3 features.", dataset.values.size(),
+                    dataset.rows(), dataset.width()));
 }
 
 /// What a value of this feature may be, for the message about one that is not.
@@ -82,17 +82,15 @@ bool isPossible(const data::FeatureColumn& feature, float value)
 
 void checkRow(const data::Dataset& dataset, std::size_t r)
 {
-    const std::string where = "Row " + std::to_string(r + 1) + " of the table";
+    const Text where = Text("Row %1 of the table", r + 1);
     const std::int32_t label = dataset.labels[r];
     if (label < 0 || static_cast<std::size_t>(label) >= dataset.classes.size())
-        refuse(where + " has class number " + std::to_string(label) + " of " +
-               std::to_string(dataset.classes.size()) + ".");
+        refuse(Text("%1 has class number %2 of %3.", where, label, dataset.classes.size()));
     const std::span<const float> row = dataset.row(r);
     for (std::size_t f = 0; f < row.size(); ++f) {
         const data::FeatureColumn& feature = dataset.features[f];
         if (!isPossible(feature, row[f]))
-            refuse(where + " has " + std::to_string(row[f]) + " for \"" + feature.id + "\".",
-                   possibleValues(feature.kind));
+            refuse(Text("%1 has %2 for \"%3\".", where, row[f], feature.id), possibleValues(feature.kind));
     }
 }
 

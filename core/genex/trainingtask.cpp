@@ -188,12 +188,11 @@ private:
         m_runner.m_control.report(std::llround(sum), std::llround(m_runner.m_options.workInAll), phase());
     }
 
-    std::string phase() const
+    Text phase() const
     {
         if (m_tasks.size() == 1)
             return m_runner.m_options.phase;
-        return m_runner.m_options.phase + ", " + std::to_string(m_finished) + " of " +
-               std::to_string(m_tasks.size()) + " done";
+        return Text("%1, %2 of %3 done", m_runner.m_options.phase, m_finished, m_tasks.size());
     }
 
     double secondsSoFar() const

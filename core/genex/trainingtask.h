@@ -5,6 +5,7 @@
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
+#include "common/text.h"
 #include "genex/trainingsettings.h"
 
 #include <ATen/core/Tensor.h>
@@ -102,7 +103,7 @@ public:
         int saveEvery = 200;   ///< units of one task between two saves
         double workBefore = 0; ///< of tasks that ran before these
         double workInAll = 0;  ///< of all tasks of the run
-        std::string phase;     ///< what is being done, in words a user understands
+        Text phase;            ///< what is being done, in words a user understands
     };
 
     TaskRunner(const CheckpointFiles& files, JobControl& control, TrainingNews& news, Options options);

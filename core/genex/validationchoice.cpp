@@ -21,7 +21,7 @@ void from_json(const Json& json, ValidationChoice& choice)
     const auto finite = [](const Json& of, const char* name) {
         const auto number = of.at(name).get<double>();
         if (!std::isfinite(number))
-            throw Failure(ErrorCode::Corrupt, std::string("\"") + name + "\" is not finite");
+            throw Failure(ErrorCode::Corrupt, Text("\"%1\" is not finite", name));
         return number;
     };
     ValidationChoice read;

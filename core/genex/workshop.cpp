@@ -182,12 +182,14 @@ void checkRequired(const Workshop& workshop, const std::vector<data::FeatureColu
 {
     std::set<std::int64_t> seen;
     for (const std::int64_t feature : workshop.required) {
-        const std::string name = "The feature \"" + features[static_cast<std::size_t>(feature)].id + "\" is ";
+        const std::string& name = features[static_cast<std::size_t>(feature)].id;
         if (workshop.forbidden.contains(feature))
-            throw Failure(ErrorCode::InvalidInput, name + "both required and forbidden.",
+            throw Failure(ErrorCode::InvalidInput,
+                          Text("The feature \"%1\" is both required and forbidden.", name),
                           "Keep one of the two.");
         if (!seen.insert(feature).second)
-            throw Failure(ErrorCode::InvalidInput, name + "required twice.", "Name it once.");
+            throw Failure(ErrorCode::InvalidInput, Text("The feature \"%1\" is required twice.", name),
+                          "Name it once.");
     }
     const BudgetMeasure measure = measureOf(workshop.settings, workshop.prices);
     const double largest = largestBudget(workshop.settings, static_cast<std::size_t>(workshop.features()));
@@ -213,8 +215,8 @@ data::ObservationPool drawnPool(const data::Dataset& dataset, const TrainingSett
     const auto size = static_cast<std::size_t>(settings.observedSize);
     if (size > dataset.width())
         throw Failure(ErrorCode::InvalidInput,
-                      "The training setting \"observed_size\" is " + std::to_string(size) +
-                          ", but the table has " + std::to_string(dataset.width()) + " features.",
+                      Text("The training setting \"observed_size\" is %1, but the table has %2 features.",
+                           size, dataset.width()),
                       "Choose a smaller number.");
     return data::drawPool(dataset.width(), {size, static_cast<std::size_t>(settings.pools), {}},
                           Random(settings.seed).child("pools").seed());

@@ -11,7 +11,7 @@ constexpr std::string_view kLineEnd = "\r\n";
 constexpr std::string_view kHeaderEnd = "\r\n\r\n";
 constexpr std::string_view kLengthName = "content-length";
 
-tl::unexpected<Error> violation(std::string message)
+tl::unexpected<Error> violation(Text message)
 {
     return fail(ErrorCode::ProtocolViolation, std::move(message));
 }
@@ -48,10 +48,10 @@ Result<std::size_t> parseLength(std::string_view digits)
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), length);
     if (error == std::errc::invalid_argument ||
         (error == std::errc{} && end != digits.data() + digits.size()))
-        return violation("The Content-Length of a message is \"" + printable(digits) + "\", not a number.");
+        return violation(Text("The Content-Length of a message is \"%1\", not a number.", printable(digits)));
     if (error == std::errc::result_out_of_range || length > kMaxBodyBytes)
-        return violation("A message of " + printable(digits) + " bytes is longer than the " +
-                         std::to_string(kMaxBodyBytes) + " that are allowed.");
+        return violation(Text("A message of %1 bytes is longer than the %2 that are allowed.",
+                              printable(digits), kMaxBodyBytes));
     return length;
 }
 
@@ -92,7 +92,7 @@ Result<void> FrameReader::readHeader()
     const std::size_t end = unread().substr(0, kMaxHeaderBytes).find(kHeaderEnd);
     if (end == std::string_view::npos) {
         if (unread().size() >= kMaxHeaderBytes)
-            return violation("A message begins with \"" + printable(unread()) + "\" instead of a header.");
+            return violation(Text("A message begins with \"%1\" instead of a header.", printable(unread())));
         return {};
     }
     const auto length = parseHeader(unread().substr(0, end));
@@ -111,7 +111,7 @@ Result<std::size_t> FrameReader::parseHeader(std::string_view block) const
         block.remove_prefix(std::min(block.size(), line.size() + kLineEnd.size()));
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos)
-            return violation("\"" + printable(line) + "\" is no header line of a message.");
+            return violation(Text("\"%1\" is no header line of a message.", printable(line)));
         if (!equalsIgnoringCase(line.substr(0, colon), kLengthName))
             continue; // Content-Type and the like say nothing that matters here
         if (length)

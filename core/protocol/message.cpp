@@ -46,7 +46,7 @@ ErrorCode codeOfRpc(int code)
 
 Json errorToJson(const Error& error)
 {
-    return {{"code", rpcCodeOf(error.code)}, {"message", error.message}, {"data", error}};
+    return {{"code", rpcCodeOf(error.code)}, {"message", error.message.english()}, {"data", error}};
 }
 
 Error errorFromJson(const Json& json)
@@ -101,7 +101,7 @@ Json parseBounded(std::string_view text)
     const auto refuseDepth = [](int depth, Json::parse_event_t, Json&) {
         if (depth > kMaxDepth)
             throw Failure(ErrorCode::ProtocolViolation,
-                          "A message is nested deeper than " + std::to_string(kMaxDepth) + " levels.");
+                          Text("A message is nested deeper than %1 levels.", kMaxDepth));
         return true;
     };
     try {

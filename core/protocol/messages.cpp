@@ -30,14 +30,14 @@ void from_json(const Json& json, Welcome& welcome)
 
 void to_json(Json& json, const EngineFacts& facts)
 {
-    json = {
-        {"version", facts.version},
-        {"libtorch", facts.libtorch},
-        {"blas", facts.blas},
-        {"threads", facts.threads},
-        {"device", facts.device},
-        {"device_problem", facts.deviceProblem},
-        {"cuda", {{"available", facts.cudaAvailable}, {"reason", facts.cudaReason}, {"gpus", facts.gpus}}}};
+    json = {{"version", facts.version},
+            {"libtorch", facts.libtorch},
+            {"blas", facts.blas},
+            {"threads", facts.threads},
+            {"device", facts.device},
+            {"device_problem", facts.deviceProblem},
+            {"cuda", {{"available", facts.cudaAvailable}, {"gpus", facts.gpus}}}};
+    writeText(json["cuda"], "reason", facts.cudaReason);
 }
 
 void from_json(const Json& json, EngineFacts& facts)
@@ -49,17 +49,17 @@ void from_json(const Json& json, EngineFacts& facts)
     json.at("device").get_to(facts.device);
     json.at("device_problem").get_to(facts.deviceProblem);
     json.at("cuda").at("available").get_to(facts.cudaAvailable);
-    json.at("cuda").at("reason").get_to(facts.cudaReason);
+    facts.cudaReason = readText(json.at("cuda"), "reason");
     json.at("cuda").at("gpus").get_to(facts.gpus);
 }
 
 void to_json(Json& json, const ProgressNote& note)
 {
     json = {{"id", note.id},
-            {"phase", note.progress.phase},
             {"done", note.progress.done},
             {"total", note.progress.total},
             {"elapsed_s", note.progress.elapsedSeconds}};
+    writeText(json, "phase", note.progress.phase);
     if (note.progress.etaSeconds)
         json["eta_s"] = *note.progress.etaSeconds;
 }
@@ -67,7 +67,7 @@ void to_json(Json& json, const ProgressNote& note)
 void from_json(const Json& json, ProgressNote& note)
 {
     json.at("id").get_to(note.id);
-    json.at("phase").get_to(note.progress.phase);
+    note.progress.phase = readText(json, "phase");
     json.at("done").get_to(note.progress.done);
     json.at("total").get_to(note.progress.total);
     json.at("elapsed_s").get_to(note.progress.elapsedSeconds);

@@ -111,7 +111,7 @@ void Server::serve(Request request)
     const auto found = m_methods.find(request.method);
     if (found == m_methods.end())
         return answer(request.id,
-                      fail(ErrorCode::UnknownMethod, "There is no method " + request.method + "."));
+                      fail(ErrorCode::UnknownMethod, Text("There is no method %1.", request.method)));
     enqueue(std::move(request), found->second);
 }
 
@@ -120,9 +120,8 @@ Json Server::welcome(const Json& params)
     const auto hello = params.get<Hello>();
     if (hello.protocolVersion != kProtocolVersion)
         throw Failure(ErrorCode::VersionMismatch,
-                      "The program speaks protocol " + std::to_string(hello.protocolVersion) +
-                          ", this engine (" + m_engineVersion + ") speaks " +
-                          std::to_string(kProtocolVersion) + ".",
+                      Text("The program speaks protocol %1, this engine (%2) speaks %3.",
+                           hello.protocolVersion, m_engineVersion, kProtocolVersion),
                       "Install program and engine of the same version.");
     m_isWelcomed = true;
     return Welcome{kProtocolVersion, m_engineVersion, ::getpid()};
@@ -158,8 +157,8 @@ void Server::enqueue(Request request, const Method& method)
     {
         const std::lock_guard lock(m_jobsMutex);
         if (!m_jobs.emplace(id, job).second)
-            return answer(std::nullopt, fail(ErrorCode::ProtocolViolation,
-                                             "Two requests have the id " + std::to_string(id) + "."));
+            return answer(std::nullopt,
+                          fail(ErrorCode::ProtocolViolation, Text("Two requests have the id %1.", id)));
     }
     JobLane& lane = method.lane == Lane::Quick ? *m_quick : *m_long;
     if (!lane.add([this, request = std::move(request), &handler = method.handler, job] {

@@ -35,7 +35,7 @@ std::string hashFrom(JsonFields& fields)
     return hash;
 }
 
-Activation activationFrom(const Json& json, const std::string& where)
+Activation activationFrom(const Json& json, const Text& where)
 {
     JsonFields fields(json, where);
     Activation activation;
@@ -47,7 +47,7 @@ Activation activationFrom(const Json& json, const std::string& where)
     if (fields.has("reason"))
         activation.reason = fields.text("reason", kMostReasonBytes);
     for (const Json& check : fields.list("checks", 0, kMostChecks))
-        activation.checks.push_back(gateCheckFrom(check, where + ", a check"));
+        activation.checks.push_back(gateCheckFrom(check, Text("%1, a check", where)));
     fields.refuseUnread();
     return activation;
 }
@@ -60,7 +60,7 @@ std::vector<Activation> activationsFrom(const Json& json, const std::string& fil
     const std::string path = fields.text("path", kMostPathBytes);
     std::vector<Activation> activations;
     for (const Json& entry : fields.list("history", 1, kMostActivations)) {
-        const std::string where = file + ", history entry " + std::to_string(activations.size() + 1);
+        const Text where = Text("%1, history entry %2", file, activations.size() + 1);
         activations.push_back(activationFrom(entry, where));
     }
     fields.refuseUnread();
@@ -88,8 +88,7 @@ Json jsonOf(const Activation& activation)
     if (std::string reason = oneLine(activation.reason, kMostReasonBytes); !reason.empty())
         json["reason"] = std::move(reason);
     for (const GateCheck& check : activation.checks)
-        json["checks"].push_back(
-            GateCheck{check.name, check.state, oneLine(check.sentence, kMostReasonBytes)});
+        json["checks"].push_back(GateCheck{check.name, check.state, check.sentence});
     return json;
 }
 

@@ -18,7 +18,7 @@ using domain::CaseStage;
     std::string names;
     for (const std::string& feature : features)
         names += (names.empty() ? "" : ", ") + feature;
-    throw Failure(ErrorCode::InvalidInput, "Results are awaited: " + names + ".",
+    throw Failure(ErrorCode::InvalidInput, Text("Results are awaited: %1.", names),
                   "Enter them, or say that they are unavailable.");
 }
 

@@ -69,13 +69,13 @@ std::vector<std::string> CaseBook::userNames() const
     return m_store ? m_store->userNames() : std::vector<std::string>();
 }
 
-std::string CaseBook::readOnlyReason() const
+Text CaseBook::readOnlyReason() const
 {
     if (!m_store || !m_store->isReadOnly())
         return {};
     const auto holder = m_store->holder();
-    return holder ? "The store can only be read now: it is being written by " + describe(*holder) + "."
-                  : "The store can only be read: its file or its folder cannot be written.";
+    return holder ? Text("The store can only be read now: it is being written by %1.", describe(*holder))
+                  : Text("The store can only be read: its file or its folder cannot be written.");
 }
 
 Result<void> CaseBook::unlock(std::string_view user, const Passphrase& passphrase)

@@ -1,6 +1,6 @@
 #include "services/casedesk.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "common/error.h"
 #include "common/resources.h"
@@ -32,8 +32,8 @@ void addDemonstrationCase(CaseBook& book)
     const data::Demonstration patient =
         data::loadDemonstration(sampleFolder() / "demonstration.json", book.catalogue());
     domain::PatientDetails details;
-    details.name = language::said(patient.title).toStdString();
-    details.remarks = language::said(patient.story).toStdString();
+    details.name = language::translated(Text::ofResource(patient.title)).toStdString();
+    details.remarks = language::translated(Text::ofResource(patient.story)).toStdString();
     const auto id = book.newCase(details);
     if (!id)
         throw Failure(id.error());
@@ -52,7 +52,7 @@ void addDemonstrationCase(CaseBook& book)
 struct CaseDesk::ReadModel
 {
     Result<std::shared_ptr<const WorkingModel>> model = fail(ErrorCode::NotFound, "There is no model.");
-    std::string notice;
+    Text notice;
 };
 
 CaseDesk::ReadModel CaseDesk::readModel(const Profile& profile, const domain::Catalogue& catalogue)

@@ -9,8 +9,7 @@ storage::CaseId caseIdFrom(std::string_view text)
 {
     const auto id = storage::CaseId::fromText(text);
     if (!id)
-        throw Failure(ErrorCode::NotFound, "There is no case " + std::string(text) + ".",
-                      "Look for it in the list.");
+        throw Failure(ErrorCode::NotFound, Text("There is no case %1.", text), "Look for it in the list.");
     return *id;
 }
 
@@ -24,10 +23,9 @@ std::vector<std::string> bytesOf(std::span<const domain::CaseEvent> events)
 
 domain::CaseDocument documentFrom(const storage::CaseContent& content)
 {
-    const std::string name = "Case " + content.summary.id.text();
     std::vector<domain::CaseEvent> events;
     for (const std::string& bytes : content.events) {
-        const std::string where = name + ", event " + std::to_string(events.size() + 1);
+        const Text where = Text("Case %1, event %2", content.summary.id.text(), events.size() + 1);
         events.push_back(domain::caseEventFrom(domain::parseJson(bytes, where), where));
     }
     return domain::CaseDocument::from(events);
@@ -40,7 +38,7 @@ std::string bytesOf(const domain::CaseSummary& summary)
 
 domain::CaseSummary summaryFrom(const storage::CaseSummary& record)
 {
-    const std::string where = "The summary of case " + record.id.text();
+    const Text where = Text("The summary of case %1", record.id.text());
     return domain::caseSummaryFrom(domain::parseJson(record.summary, where), where);
 }
 

@@ -57,7 +57,7 @@ storage::SignedContent verified(std::string_view text, const std::string& source
     const Json json = domain::parseJson(text, sourceName);
     domain::JsonFields fields(json, sourceName);
     if (fields.text("format") != kFormatName)
-        fields.refuse("format", "is not \"" + std::string(kFormatName) + "\"",
+        fields.refuse("format", Text("is not \"%1\"", kFormatName),
                       "Choose a file that `case export` wrote.");
     domain::readFormat(fields, kNewestFormat);
     const std::string key = fields.text("signing_key");
@@ -74,16 +74,15 @@ storage::SignedContent verifiedSource(std::string_view text, const std::string& 
 {
     if (text.size() > domain::kMostCaseFileBytes)
         throw Failure(ErrorCode::InvalidInput,
-                      sourceName + " is larger than " + std::to_string(domain::kMostCaseFileBytes) +
-                          " bytes.",
+                      Text("%1 is larger than %2 bytes.", sourceName, domain::kMostCaseFileBytes),
                       "Check that it is the right file.");
     try {
         return verified(text, sourceName);
     } catch (const Failure& failure) {
         const Error& error = failure.error();
-        if (error.message.starts_with(sourceName))
+        if (error.message.english().starts_with(sourceName))
             throw;
-        throw Failure(error.code, sourceName + ": " + error.message, error.remedy);
+        throw Failure(error.code, Text("%1: %2", sourceName, error.message), error.remedy);
     }
 }
 
@@ -135,7 +134,7 @@ Result<ImportedCase> importCase(CaseBook& book, const ImportSource& source)
         const storage::SignedContent content = verifiedSource(source.text, source.name);
         if (!source.signingKey.empty() && source.signingKey != content.signingKey)
             throw Failure(ErrorCode::PermissionDenied,
-                          source.name + " was signed by another store, with " + content.signingKey + ".",
+                          Text("%1 was signed by another store, with %2.", source.name, content.signingKey),
                           "Ask where it comes from.");
         return store(book, content, domain::parseCaseFile(content.content, source.name));
     });

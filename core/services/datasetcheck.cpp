@@ -1,3 +1,5 @@
+#include "language/translated.h"
+
 #include "services/datasetdesk.h"
 
 #include <algorithm>
@@ -94,7 +96,7 @@ std::vector<DatasetProblem> DatasetDesk::check(const TrainingData& draft) const
         add(m_view->refusal->field, words(m_view->refusal->error));
     add(DatasetField::Name, nameProblem(draft));
     if (!m_desk.view().readOnlyReason.empty())
-        add(DatasetField::Table, QString::fromStdString(m_desk.view().readOnlyReason));
+        add(DatasetField::Table, language::translated(m_desk.view().readOnlyReason));
     return problems;
 }
 

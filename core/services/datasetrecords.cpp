@@ -61,7 +61,8 @@ void removeDataset(CaseBook& book, const std::string& key)
 {
     storage::RecordStore& records = book.session(Deed::UseForResearch).records();
     if (!key.starts_with(kBeginning) || !isThere(records, key))
-        throw Failure(ErrorCode::NotFound, "There is no data set " + key + ".", "It may be removed already.");
+        throw Failure(ErrorCode::NotFound, Text("There is no data set %1.", key),
+                      "It may be removed already.");
     records.write(key, {}, {"dataset.removed", key});
 }
 

@@ -42,7 +42,7 @@ Report reportOf(const DemonstrationOutcome& outcome)
 Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QString& folder)
 {
     if (!QDir().mkpath(folder))
-        return fail(ErrorCode::PermissionDenied, "Cannot make the folder " + folder.toStdString() + ".",
+        return fail(ErrorCode::PermissionDenied, Text("Cannot make the folder %1.", folder.toStdString()),
                     "Choose another.");
     return attempt([&] {
         const Report report = reportOf(outcome);

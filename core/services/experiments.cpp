@@ -20,7 +20,7 @@ std::vector<double> budgetsFrom(domain::JsonFields& fields)
     std::vector<double> budgets;
     for (const Json& budget : fields.list("budgets", 1, kMostFields)) {
         if (!budget.is_number())
-            fields.refuse("budgets", "holds " + budget.dump(), "A budget is a part of all features.");
+            fields.refuse("budgets", Text("holds %1", budget.dump()), "A budget is a part of all features.");
         budgets.push_back(budget.get<double>());
     }
     return budgets;
@@ -63,7 +63,7 @@ void putSetting(const std::string& text, Json& settings)
 {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
-        throw Failure(ErrorCode::InvalidInput, "\"" + text + "\" sets nothing.",
+        throw Failure(ErrorCode::InvalidInput, Text("\"%1\" sets nothing.", text),
                       "Write NAME=VALUE, for example draws=16.");
     const std::string value = text.substr(equals + 1);
     Json json = Json::parse(value, nullptr, false);
@@ -118,7 +118,8 @@ Result<QStringList> writeExperiment(const ExperimentRequest& request, const Expe
         record["figure"] = result.figure;
         if (!QDir().mkpath(request.folder))
             throw Failure(ErrorCode::PermissionDenied,
-                          "Cannot make the folder " + request.folder.toStdString() + ".", "Choose another.");
+                          Text("Cannot make the folder %1.", request.folder.toStdString()),
+                          "Choose another.");
         writeFileAtomically(csv.toStdString(), domain::csvOf(result.table));
         writeFileAtomically(json.toStdString(), record.dump(1) + '\n');
         return QStringList{csv, json};

@@ -202,7 +202,7 @@ std::optional<std::string_view> denied(std::string_view text)
     return std::nullopt;
 }
 
-[[noreturn]] void refuse(std::string problem, std::string remedy)
+[[noreturn]] void refuse(Text problem, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(problem), std::move(remedy));
 }
@@ -211,29 +211,29 @@ Finding measured(const EntryChoice& choice, bool isAbsent, const Catalogue& cata
 {
     const domain::Quantity* quantity = quantityOf(choice.feature, catalogue);
     const std::string unit = quantity ? quantity->unit : std::string();
-    const std::string range = plausibleText(choice.feature, catalogue);
+    const Text range = plausibleText(choice.feature, catalogue);
     if (isAbsent || !choice.number)
-        refuse(choice.name + " is measured: it needs a number.",
-               range.empty() ? "Type the number behind the name." : "Type a number, " + range + ".");
+        refuse(Text("%1 is measured: it needs a number.", choice.name),
+               range.empty() ? Text("Type the number behind the name.") : Text("Type a number, %1.", range));
     if (!choice.number->doubtful.empty())
-        refuse("“" + choice.number->doubtful + "” may be a decimal number or thousands.",
+        refuse(Text("“%1” may be a decimal number or thousands.", choice.number->doubtful),
                "Write thousands without a separator, or use the decimal mark of your language.");
     if (!choice.number->unit.empty() && foldedUnit(choice.number->unit) != foldedUnit(unit))
-        refuse(choice.name + (unit.empty()
-                                  ? " has no unit."
-                                  : " is recorded in " + unit + ", not in " + choice.number->unit + "."),
+        refuse(unit.empty()
+                   ? Text("%1 has no unit.", choice.name)
+                   : Text("%1 is recorded in %2, not in %3.", choice.name, unit, choice.number->unit),
                "Type the number alone, or in that unit.");
     if (quantity && (choice.number->value < quantity->lowest || choice.number->value > quantity->highest))
-        refuse(domain::quantityText(choice.number->value, *quantity) + " is not plausible for " +
-                   choice.name + ".",
-               "It lies between " + range + ".");
+        refuse(Text("%1 is not plausible for %2.", domain::quantityText(choice.number->value, *quantity),
+                    choice.name),
+               Text("It lies between %1.", range));
     return Finding::measured(choice.feature, choice.number->value);
 }
 
 Finding shownOrNot(const EntryChoice& choice, bool isAbsent)
 {
     if (choice.number && choice.number->value != 0 && choice.number->value != 1)
-        refuse(choice.name + " is present or absent: it has no number.", "Leave the number out.");
+        refuse(Text("%1 is present or absent: it has no number.", choice.name), "Leave the number out.");
     const bool isDenied = isAbsent || choice.isAbsent || (choice.number && choice.number->value == 0);
     return isDenied ? Finding::absent(choice.feature) : Finding::present(choice.feature);
 }
@@ -241,7 +241,7 @@ Finding shownOrNot(const EntryChoice& choice, bool isAbsent)
 Finding ofCategory(const EntryChoice& choice, bool isAbsent, const WorkingModel& model)
 {
     if (isAbsent)
-        refuse(choice.name + " is one of several things: it cannot be absent.", "Choose what it is.");
+        refuse(Text("%1 is one of several things: it cannot be absent.", choice.name), "Choose what it is.");
     return model.features.fitted(Finding::ofCategory(choice.feature, choice.category));
 }
 
@@ -316,7 +316,7 @@ Result<Finding> valueOf(const std::string& feature, std::string_view typed, bool
     if (model.features.kindOf(feature) == Kind::Category)
         choice.category = text;
     else if (!text.empty() && !(choice.number = numberFrom(text)))
-        return fail(ErrorCode::InvalidInput, "“" + std::string(text) + "” is no number.",
+        return fail(ErrorCode::InvalidInput, Text("“%1” is no number.", text),
                     "Type digits, with the unit if you like.");
     return findingOf(choice, isAbsent, model, catalogue);
 }
@@ -348,15 +348,15 @@ PastedFindings findingsOf(std::string_view pasted, const WorkingModel& model, co
     return read;
 }
 
-std::string plausibleText(const std::string& feature, const Catalogue& catalogue)
+Text plausibleText(const std::string& feature, const Catalogue& catalogue)
 {
     const domain::Quantity* quantity = quantityOf(feature, catalogue);
     if (!quantity || quantity->lowest >= quantity->highest)
         return {};
     domain::Quantity plain = *quantity;
     plain.unit.clear();
-    return std::string(trimmed(domain::quantityText(quantity->lowest, plain))) + " to " +
-           domain::quantityText(quantity->highest, *quantity);
+    return {"%1 to %2", Text::number(std::string(trimmed(domain::quantityText(quantity->lowest, plain)))),
+            Text::number(domain::quantityText(quantity->highest, *quantity))};
 }
 
 } // namespace genex::services

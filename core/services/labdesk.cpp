@@ -265,7 +265,7 @@ void LabDesk::load(const std::string& key, QObject* asker, std::function<void(co
             return attempt([&] {
                 const auto bytes = book.session(Deed::UseForResearch).records().read(key);
                 if (!bytes)
-                    throw Failure(ErrorCode::NotFound, "There is no run " + key + ".");
+                    throw Failure(ErrorCode::NotFound, Text("There is no run %1.", key));
                 return recordFrom(key, *bytes);
             });
         },

@@ -26,11 +26,10 @@ void requireSize(const fs::path& file)
 {
     std::error_code problem;
     if (!fs::is_regular_file(file, problem))
-        throw Failure(ErrorCode::NotFound, "There is no file " + file.string() + ".", "Choose another.");
+        throw Failure(ErrorCode::NotFound, Text("There is no file %1.", file.string()), "Choose another.");
     if (const auto size = fs::file_size(file); size > kMostBundleBytes)
         throw Failure(ErrorCode::InvalidInput,
-                      file.string() + " has " + std::to_string(size) + " bytes; a model has up to " +
-                          std::to_string(kMostBundleBytes) + ".",
+                      Text("%1 has %2 bytes; a model has up to %3.", file.string(), size, kMostBundleBytes),
                       "Choose a file that was exported as a model.");
 }
 
@@ -62,7 +61,7 @@ fs::path freePlace(const fs::path& folder, const std::string& name)
         if (!fs::exists(fs::symlink_status(place)))
             return place;
     }
-    throw Failure(ErrorCode::InvalidInput, "There are too many models called " + name + ".",
+    throw Failure(ErrorCode::InvalidInput, Text("There are too many models called %1.", name),
                   "Give the file another name.");
 }
 
@@ -83,10 +82,10 @@ void removeLeftovers(const fs::path& folder)
 void writeBundle(const fs::path& model, const fs::path& file, bool mayReplace)
 {
     if (file.extension() != kBundleEnding)
-        throw Failure(ErrorCode::InvalidInput, file.string() + " does not end in " + kBundleEnding + ".",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 does not end in %2.", file.string(), kBundleEnding),
                       "Give the file this ending.");
     if (fs::exists(fs::symlink_status(file)) && !mayReplace)
-        throw Failure(ErrorCode::InvalidInput, file.string() + " is there already.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is there already.", file.string()),
                       "Name another file, or allow it to be replaced (--overwrite).");
     readModelCard(model); // says of its model what it must
     writeFileAtomically(file, readWholeFile(model / kWeightsFile));
@@ -98,7 +97,7 @@ IncomingModel unpackBundle(const fs::path& file, const Profile& profile)
     const ModelHeader header = readModelHeader(file);
     const fs::path folder = modelsFolder(profile);
     if (const auto known = findModel(header.sha256, modelFolders(profile)))
-        throw Failure(ErrorCode::InvalidInput, "This model is there already, in " + known->string() + ".");
+        throw Failure(ErrorCode::InvalidInput, Text("This model is there already, in %1.", known->string()));
     fs::create_directories(folder);
     removeLeftovers(folder);
     IncomingModel incoming{folder / (kIncoming + std::to_string(QRandomGenerator::system()->generate64())),

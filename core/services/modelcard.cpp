@@ -66,6 +66,17 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
+/// What training writes is a pattern; any other line stays as it is.
+Text purposeFrom(const std::string& line)
+{
+    constexpr std::string_view kBefore =
+        "Which batch of tests to order now, and what can be estimated instead. Written by GENEX ";
+    if (!line.starts_with(kBefore) || !line.ends_with('.'))
+        return line;
+    return Text("Which batch of tests to order now, and what can be estimated instead. Written by GENEX %1.",
+                line.substr(kBefore.size(), line.size() - kBefore.size() - 1));
+}
+
 /// The first line that is no heading says what the model is for; the list below its heading what it is not.
 void addWords(domain::ModelCard& card, const std::string& text)
 {
@@ -75,9 +86,9 @@ void addWords(domain::ModelCard& card, const std::string& text)
         if (isHeading)
             isAtLimits = line == kLimitsHeading;
         else if (card.purpose.empty())
-            card.purpose = line;
+            card.purpose = purposeFrom(line);
         else if (isAtLimits && line.starts_with("- ") && card.limits.size() < kMostLimits)
-            card.limits.push_back(line.substr(2));
+            card.limits.push_back(Text::ofResource(line.substr(2)));
     }
 }
 
@@ -99,7 +110,7 @@ fs::path weightsOf(const fs::path& model)
     const fs::path file = model / kWeightsFile;
     std::error_code ignored;
     if (!fs::is_regular_file(file, ignored))
-        throw Failure(ErrorCode::NotFound, "There is no model in " + model.string() + ".",
+        throw Failure(ErrorCode::NotFound, Text("There is no model in %1.", model.string()),
                       "Name the folder that `genex-cli train` wrote.");
     return file;
 }

@@ -29,7 +29,7 @@ void addComparison(GateInput& input, const Result<Json>& compared)
         input.activeFigures = *figures;
     else
         input.comparisonProblem =
-            "The active model could not be measured on the same patients: " + figures.error().message;
+            Text("The active model could not be measured on the same patients: %1", figures.error().message);
 }
 
 void addKept(GateInput& input, const CheckedModel& checked)
@@ -63,8 +63,8 @@ void requireUnused(CaseBook& book, const Profile& profile, const ListedModel& mo
     constexpr const char* kRemedy = "Remove it only if their answers need not be made again.";
     const auto history = readActivations(profile);
     if (std::ranges::find(history, model.sha256, &Activation::sha256) != history.end())
-        throw Failure(ErrorCode::InvalidInput, model.name + " was active once: one could not go back to it.",
-                      kRemedy);
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("%1 was active once: one could not go back to it.", model.name), kRemedy);
     if (!book.storeExists())
         return;
     const auto cases = countCasesOf(book, model.sha256);
@@ -72,8 +72,8 @@ void requireUnused(CaseBook& book, const Profile& profile, const ListedModel& mo
         throw Failure(cases.error());
     if (*cases > 0)
         throw Failure(ErrorCode::InvalidInput,
-                      std::to_string(*cases) + (*cases == 1 ? " case holds" : " cases hold") +
-                          " answers of " + model.name + ".",
+                      *cases == 1 ? Text("%1 case holds answers of %2.", *cases, model.name)
+                                  : Text("%1 cases hold answers of %2.", *cases, model.name),
                       kRemedy);
 }
 

@@ -22,7 +22,7 @@ nlohmann::json manifestOf(const std::filesystem::path& model)
     const std::filesystem::path file = model / "manifest.json";
     std::error_code ignored;
     if (!std::filesystem::exists(file, ignored))
-        throw Failure(ErrorCode::NotFound, "There is no model in " + model.string() + ".",
+        throw Failure(ErrorCode::NotFound, Text("There is no model in %1.", model.string()),
                       "Name the folder that `genex-cli train` wrote.");
     return domain::parseJson(domain::readTextFile(file, kMostManifestBytes), file.string());
 }
@@ -35,9 +35,9 @@ std::string joined(const std::vector<std::string>& words)
     return text;
 }
 
-[[noreturn]] void refuse(const Finding& finding, const std::string& what, std::string remedy)
+[[noreturn]] void refuse(const Finding& finding, const Text& what, Text remedy)
 {
-    throw Failure(ErrorCode::InvalidInput, "\"" + finding.feature + "\" " + what + ".", std::move(remedy));
+    throw Failure(ErrorCode::InvalidInput, Text("\"%1\" %2.", finding.feature, what), std::move(remedy));
 }
 
 Finding asPresence(const Finding& finding)
@@ -47,13 +47,13 @@ Finding asPresence(const Finding& finding)
     if (finding.state == FindingState::Measured && (finding.value == 0 || finding.value == 1))
         return finding.value == 1 ? Finding::present(finding.feature) : Finding::absent(finding.feature);
     refuse(finding, "is either present or absent",
-           "Write " + finding.feature + "=present or " + finding.feature + "=absent.");
+           Text("Write %1=present or %2=absent.", finding.feature, finding.feature));
 }
 
 Finding asNumber(const Finding& finding)
 {
     if (finding.state != FindingState::Measured)
-        refuse(finding, "is measured: it needs a number", "Write " + finding.feature + "=NUMBER.");
+        refuse(finding, "is measured: it needs a number", Text("Write %1=NUMBER.", finding.feature));
     return finding;
 }
 
@@ -72,7 +72,7 @@ Finding asCategory(const Finding& finding, const std::vector<std::string>& categ
     };
     const auto found = std::ranges::find_if(categories, isIt);
     if (found == categories.end())
-        refuse(finding, "has none of its categories", "It is one of " + joined(categories) + ".");
+        refuse(finding, "has none of its categories", Text("It is one of %1.", joined(categories)));
     return Finding::ofCategory(finding.feature, *found);
 }
 
@@ -105,7 +105,7 @@ ModelFeatures::ModelFeatures(const std::filesystem::path& model, const domain::C
         }
     } catch (const nlohmann::json::exception&) {
         throw Failure(ErrorCode::InvalidInput,
-                      "The manifest in " + model.string() + " does not say what the model's features are.",
+                      Text("The manifest in %1 does not say what the model's features are.", model.string()),
                       "`genex-cli model verify` says whether the model is whole.");
     }
     m_names = domain::Catalogue(std::move(names));
@@ -119,8 +119,8 @@ void ModelFeatures::requireKnown(const std::string& feature) const
     for (const domain::SearchHit& hit :
          domain::CatalogueSearch(m_names).find(feature, kNamesShown, domain::SearchScope::Features))
         like.push_back(m_names.features()[hit.index].id);
-    throw Failure(ErrorCode::InvalidInput, "\"" + feature + "\" is not known to this model.",
-                  like.empty() ? "Check its name, or leave it out." : "Like it are: " + joined(like) + ".");
+    throw Failure(ErrorCode::InvalidInput, Text("\"%1\" is not known to this model.", feature),
+                  like.empty() ? "Check its name, or leave it out." : Text("Like it are: %1.", joined(like)));
 }
 
 ModelFeatures::Kind ModelFeatures::kindOf(std::string_view feature) const

@@ -18,14 +18,14 @@ constexpr double kSameBudget = 1e-9;
 constexpr std::size_t kMostNamed = 5;
 constexpr std::size_t kMostSentenceBytes = 4000;
 
-std::string percent(double share)
+Text percent(double share)
 {
-    return QString::number(100 * share, 'f', 1).toStdString() + " %";
+    return Text::number(QString::number(100 * share, 'f', 1).toStdString() + " %");
 }
 
-std::string number(double value)
+Text number(double value)
 {
-    return QString::number(value, 'f', 3).toStdString();
+    return Text::number(QString::number(value, 'f', 3).toStdString());
 }
 
 std::string count(double value)
@@ -34,14 +34,12 @@ std::string count(double value)
 }
 
 /// "a, b, c and 4 more"
-std::string listed(const std::vector<std::string>& names)
+Text listed(const std::vector<Text>& names)
 {
-    std::string text;
+    Text text;
     for (std::size_t i = 0; i < std::min(names.size(), kMostNamed); ++i)
-        text += (i > 0 ? ", " : "") + names[i];
-    if (names.size() > kMostNamed)
-        text += " and " + std::to_string(names.size() - kMostNamed) + " more";
-    return text;
+        text = i == 0 ? names[i] : Text("%1, %2", text, names[i]);
+    return names.size() > kMostNamed ? Text("%1 and %2 more", text, names.size() - kMostNamed) : text;
 }
 
 // --- the model by itself
@@ -55,9 +53,8 @@ GateCheck filesCheck(const GateInput& input)
         return {kName, GateState::Failed, input.described->problem->message};
     if (input.described->sha256 != input.sha256)
         return {kName, GateState::Failed,
-                "The engine found another model than the one that is listed: " +
-                    input.described->sha256.substr(0, 12) + " instead of " + input.sha256.substr(0, 12) +
-                    "."};
+                Text("The engine found another model than the one that is listed: %1 instead of %2.",
+                     input.described->sha256.substr(0, 12), input.sha256.substr(0, 12))};
     return {kName, GateState::Passed, "Every number and the hash are as they were written."};
 }
 
@@ -71,7 +68,7 @@ GateCheck versionCheck(const GateInput& input)
     if (!input.described || input.described->problem)
         return {kName, GateState::NotKnown, "It is not known which version wrote the model."};
     return {kName, GateState::Passed,
-            "Trained by GENEX " + input.described->programVersion + ", which this version reads."};
+            Text("Trained by GENEX %1, which this version reads.", input.described->programVersion)};
 }
 
 GateCheck evaluatedCheck(const GateInput& input)
@@ -83,8 +80,8 @@ GateCheck evaluatedCheck(const GateInput& input)
         return {kName, GateState::Failed,
                 "The model was trained on some of the patients it was measured on."};
     return {kName, GateState::Passed,
-            "Measured on " + std::to_string(input.figures->testRows) +
-                " rows of a test part that training has not seen (split: " + input.figures->split + ")."};
+            Text("Measured on %1 rows of a test part that training has not seen (split: %2).",
+                 input.figures->testRows, input.figures->split)};
 }
 
 GateCheck accuracyCheck(const GateInput& input)
@@ -96,9 +93,11 @@ GateCheck accuracyCheck(const GateInput& input)
     const double floor = input.figures->floorAccuracy;
     const bool isAbove = genex.accuracy - floor > genex.standardError;
     return {kName, isAbove ? GateState::Passed : GateState::Failed,
-            percent(genex.accuracy) + " ± " + percent(genex.standardError) + " right with the batch, " +
-                percent(floor) + " from what is known first alone" +
-                (isAbove ? "." : ": no more than chance explains.")};
+            isAbove ? Text("%1 ± %2 right with the batch, %3 from what is known first alone.",
+                           percent(genex.accuracy), percent(genex.standardError), percent(floor))
+                    : Text("%1 ± %2 right with the batch, %3 from what is known first alone: no more than "
+                           "chance explains.",
+                           percent(genex.accuracy), percent(genex.standardError), percent(floor))};
 }
 
 GateCheck calibrationCheck(const GateInput& input)
@@ -107,9 +106,9 @@ GateCheck calibrationCheck(const GateInput& input)
     if (!input.figures)
         return {kName, GateState::NotKnown, "Without an evaluation the calibration is not known."};
     const double error = input.figures->budgets.back().genex.calibrationError;
-    return {kName, error <= kMostCalibrationError ? GateState::Passed : GateState::Failed,
-            "Calibration error " + number(error) + ", at most " + number(kMostCalibrationError) +
-                " is allowed."};
+    return {
+        kName, error <= kMostCalibrationError ? GateState::Passed : GateState::Failed,
+        Text("Calibration error %1, at most %2 is allowed.", number(error), number(kMostCalibrationError))};
 }
 
 // --- against the active model
@@ -135,7 +134,7 @@ std::optional<SameBudget> sameBudgetOf(const GateInput& input)
     return found;
 }
 
-std::string whyNotCompared(const GateInput& input)
+Text whyNotCompared(const GateInput& input)
 {
     if (!input.comparisonProblem.empty())
         return input.comparisonProblem;
@@ -146,13 +145,16 @@ std::string whyNotCompared(const GateInput& input)
     return "The model and the active one were measured at no budget in common.";
 }
 
-std::string unfairText(const GateInput& input)
+/// The sentence, and what is unfair about the comparison.
+Text withFairness(const Text& sentence, const GateInput& input)
 {
     const std::optional<bool>& saw = input.activeFigures->sawTestRows;
     if (!saw)
-        return " Whether " + input.activeName + " was trained on some of these patients is not known.";
-    return *saw ? " " + input.activeName + " was trained on some of these patients, which praises it."
-                : std::string();
+        return {"%1 Whether %2 was trained on some of these patients is not known.", sentence,
+                input.activeName};
+    return *saw ? Text("%1 %2 was trained on some of these patients, which praises it.", sentence,
+                       input.activeName)
+                : sentence;
 }
 
 GateCheck cantMissCheck(const GateInput& input)
@@ -163,7 +165,7 @@ GateCheck cantMissCheck(const GateInput& input)
     const auto same = sameBudgetOf(input);
     if (!same)
         return {kName, GateState::NotKnown, whyNotCompared(input)};
-    std::vector<std::string> lower;
+    std::vector<Text> lower;
     std::size_t compared = 0;
     for (const std::string& disease : input.cantMiss) {
         const ClassOutcome* mine = same->mine->ofClass(disease);
@@ -172,19 +174,21 @@ GateCheck cantMissCheck(const GateInput& input)
             continue;
         ++compared;
         if (isLowerByMoreThanChance(*mine->recall, *active->recall, mine->patients))
-            lower.push_back(disease + " (" + percent(*mine->recall) + " instead of " +
-                            percent(*active->recall) + " of " + count(mine->patients) + ")");
+            lower.push_back(Text("%1 (%2 instead of %3 of %4)", disease, percent(*mine->recall),
+                                 percent(*active->recall), count(mine->patients)));
     }
     if (compared == 0)
         return {kName, GateState::NotKnown, "The test patients have none of the can't-miss diseases."};
     if (lower.empty())
-        return {kName, GateState::Passed,
-                "None of " + std::to_string(compared) +
-                    " can't-miss diseases is recognised less often than by " + input.activeName +
-                    ", beyond chance." + unfairText(input)};
-    return {kName, GateState::Failed,
-            "Recognised less often than by " + input.activeName + ": " + listed(lower) + "." +
-                unfairText(input)};
+        return {
+            kName, GateState::Passed,
+            withFairness(Text("None of %1 can't-miss diseases is recognised less often than by %2, beyond "
+                              "chance.",
+                              compared, input.activeName),
+                         input)};
+    return {
+        kName, GateState::Failed,
+        withFairness(Text("Recognised less often than by %1: %2.", input.activeName, listed(lower)), input)};
 }
 
 GateCheck noClassLostCheck(const GateInput& input)
@@ -195,17 +199,17 @@ GateCheck noClassLostCheck(const GateInput& input)
     const auto same = sameBudgetOf(input);
     if (!same)
         return {kName, GateState::NotKnown, whyNotCompared(input)};
-    std::vector<std::string> lost;
+    std::vector<Text> lost;
     for (const ClassOutcome& active : same->active->byClass) {
         const ClassOutcome* mine = same->mine->ofClass(active.name);
         if (active.recall.value_or(0) > 0 && (!mine || mine->recall.value_or(0) <= 0))
-            lost.push_back(active.name);
+            lost.emplace_back(active.name);
     }
     if (lost.empty())
         return {kName, GateState::Passed,
-                "Every disease that " + input.activeName + " recognises is recognised at least once."};
+                Text("Every disease that %1 recognises is recognised at least once.", input.activeName)};
     return {kName, GateState::Failed,
-            "Never recognised, though " + input.activeName + " does: " + listed(lost) + "."};
+            Text("Never recognised, though %1 does: %2.", input.activeName, listed(lost))};
 }
 
 } // namespace
@@ -225,16 +229,20 @@ std::string_view nameOf(GateState state)
 
 void to_json(Json& json, const GateCheck& check)
 {
-    json = {{"name", check.name}, {"state", nameOf(check.state)}, {"sentence", check.sentence}};
+    json = {
+        {"name", check.name},
+        {"state", nameOf(check.state)},
+    };
+    writeText(json, "sentence", check.sentence);
 }
 
-GateCheck gateCheckFrom(const Json& json, const std::string& where)
+GateCheck gateCheckFrom(const Json& json, const Text& where)
 {
     domain::JsonFields fields(json, where);
     GateCheck check;
     check.name = fields.text("name");
     const std::string state = fields.text("state");
-    check.sentence = fields.text("sentence", kMostSentenceBytes);
+    check.sentence = fields.sentence("sentence", kMostSentenceBytes);
     fields.refuseUnread();
     for (const GateState known : {GateState::Passed, GateState::Failed, GateState::NotKnown}) {
         if (state == nameOf(known)) {
@@ -242,7 +250,7 @@ GateCheck gateCheckFrom(const Json& json, const std::string& where)
             return check;
         }
     }
-    fields.refuse("state", "is \"" + state + "\"", "It is passed, failed or not_known.");
+    fields.refuse("state", Text("is \"%1\"", state), "It is passed, failed or not_known.");
 }
 
 bool isLowerByMoreThanChance(double recall, double otherRecall, double patients)
@@ -279,20 +287,21 @@ bool isReason(const std::string& text)
 
 void requirePassed(const std::vector<GateCheck>& checks, const std::string& reason)
 {
-    std::string open;
+    Text open;
     for (const GateCheck& check : checks) {
         if (check.state == GateState::Passed)
             continue;
         if (!canBeOverridden(check))
-            throw Failure(ErrorCode::InvalidInput, "The model cannot be activated. " + check.sentence,
+            throw Failure(ErrorCode::InvalidInput, Text("The model cannot be activated. %1", check.sentence),
                           "Take it from where it came from again.");
-        open += (open.empty() ? "" : " ") + check.sentence;
+        open = open.empty() ? check.sentence : Text("%1 %2", open, check.sentence);
     }
     if (checks.empty() || (!open.empty() && !isReason(reason)))
         throw Failure(ErrorCode::InvalidInput,
-                      checks.empty() ? "The model has not been checked." : "Not all checks passed. " + open,
-                      "Write down why it is to be activated all the same, in at least " +
-                          std::to_string(kFewestReasonLetters) + " letters.");
+                      checks.empty() ? Text("The model has not been checked.")
+                                     : Text("Not all checks passed. %1", open),
+                      Text("Write down why it is to be activated all the same, in at least %1 letters.",
+                           kFewestReasonLetters));
 }
 
 } // namespace genex::services

@@ -25,7 +25,7 @@ std::string headerOf(const fs::path& file)
         refuseHeader(file, "it ends before its header");
     std::memcpy(&length, bytes, sizeof bytes);
     if (length > kMostHeaderBytes)
-        refuseHeader(file, "its header claims " + std::to_string(length) + " bytes");
+        refuseHeader(file, Text("its header claims %1 bytes", length));
     std::string header(length, '\0');
     if (!in.read(header.data(), static_cast<std::streamsize>(length)))
         refuseHeader(file, "its header is cut");
@@ -34,9 +34,9 @@ std::string headerOf(const fs::path& file)
 
 } // namespace
 
-void refuseHeader(const fs::path& weights, const std::string& why)
+void refuseHeader(const fs::path& weights, const Text& why)
 {
-    throw Failure(ErrorCode::Corrupt, weights.string() + " does not describe its model: " + why + ".",
+    throw Failure(ErrorCode::Corrupt, Text("%1 does not describe its model: %2.", weights.string(), why),
                   "`genex-cli model verify` says whether the model is whole.");
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
@@ -23,6 +25,6 @@ struct ModelHeader
 ModelHeader readModelHeader(const std::filesystem::path& weights);
 
 /// Failure(Corrupt): the file does not say of its model what it must.
-[[noreturn]] void refuseHeader(const std::filesystem::path& weights, const std::string& why);
+[[noreturn]] void refuseHeader(const std::filesystem::path& weights, const Text& why);
 
 } // namespace genex::services

@@ -52,7 +52,7 @@ ListedModel listed(const fs::path& path, const fs::path& active, const fs::path&
         model.cardText = readModelCardText(path);
     });
     if (!read)
-        model.problem = describe(read.error());
+        model.problem = textOf(read.error());
     return model;
 }
 
@@ -89,10 +89,10 @@ const ListedModel& modelNamed(const std::vector<ListedModel>& models, const std:
             found.push_back(&model);
     }
     if (found.empty())
-        throw Failure(ErrorCode::NotFound, "There is no model " + name + ".",
+        throw Failure(ErrorCode::NotFound, Text("There is no model %1.", name),
                       "`genex-cli models list` lists those there are.");
     if (found.size() > 1)
-        throw Failure(ErrorCode::InvalidInput, "Several models are called " + name + ".",
+        throw Failure(ErrorCode::InvalidInput, Text("Several models are called %1.", name),
                       "Name one by its SHA-256.");
     return *found.front();
 }
@@ -101,12 +101,12 @@ void removeModelFiles(const ListedModel& model)
 {
     if (!model.canBeRemoved)
         throw Failure(ErrorCode::InvalidInput,
-                      model.name + " cannot be removed: it " +
-                          (model.isActive ? "is active." : "came with the program."),
+                      model.isActive ? Text("%1 cannot be removed: it is active.", model.name)
+                                     : Text("%1 cannot be removed: it came with the program.", model.name),
                       model.isActive ? "Activate another one first." : "");
     if (!isPlainModel(model.path))
         throw Failure(ErrorCode::InvalidInput,
-                      model.path.string() + " holds more than a model, which would be lost.",
+                      Text("%1 holds more than a model, which would be lost.", model.path.string()),
                       "Remove it by hand.");
     // Out of sight in one step, so that no half of it is ever listed.
     const fs::path leaving = model.path.parent_path() / (".removed-" + model.path.filename().string());

@@ -22,7 +22,7 @@ KeptEvaluation keptFrom(const std::string& bytes, const std::string& key)
 {
     const Json json = domain::parseJson(bytes, key);
     if (!json.is_object() || !json.contains("evaluation"))
-        throw Failure(ErrorCode::InvalidInput, "The record " + key + " holds no evaluation.",
+        throw Failure(ErrorCode::InvalidInput, Text("The record %1 holds no evaluation.", key),
                       "Evaluate the model again.");
     return {json.value("source", Json()), json.at("evaluation")};
 }

@@ -12,7 +12,7 @@ struct ModelShelf::Shelf
 {
     std::vector<ListedModel> models;
     std::vector<Activation> history;
-    std::string activeProblem;
+    Text activeProblem;
 
     static Shelf of(const Profile& profile)
     {
@@ -82,7 +82,7 @@ const ListedModel* ModelShelf::active() const
     return found == m_models.end() ? nullptr : &*found;
 }
 
-std::string ModelShelf::readOnlyReason() const
+Text ModelShelf::readOnlyReason() const
 {
     const DeskView& view = m_desk.view();
     if (view.isDemonstration)
@@ -262,7 +262,7 @@ void ModelShelf::endDeed(ModelDeed deed, const std::string& what, const Result<v
 
 void ModelShelf::importBundle(const std::filesystem::path& file)
 {
-    if (const std::string reason = readOnlyReason(); !reason.empty()) {
+    if (const Text reason = readOnlyReason(); !reason.empty()) {
         Q_EMIT refused({ErrorCode::PermissionDenied, reason, {}});
         return;
     }

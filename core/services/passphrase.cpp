@@ -97,8 +97,7 @@ Passphrase::Passphrase(std::string_view bytes)
     if (bytes.empty())
         throw Failure(ErrorCode::InvalidInput, "The passphrase is empty.", "Give one.");
     if (bytes.size() > kMostBytes)
-        throw Failure(ErrorCode::InvalidInput,
-                      "The passphrase is longer than " + std::to_string(kMostBytes) + " bytes.",
+        throw Failure(ErrorCode::InvalidInput, Text("The passphrase is longer than %1 bytes.", kMostBytes),
                       "Check that it is the right file.");
     m_bytes = normalised(bytes);
 }
@@ -111,7 +110,7 @@ Passphrase Passphrase::fromFile(const std::filesystem::path& file)
     try {
         return Passphrase(withoutNewline(bytes));
     } catch (const Failure& failure) {
-        throw Failure(failure.error().code, file.string() + ": " + failure.error().message,
+        throw Failure(failure.error().code, Text("%1: %2", file.string(), failure.error().message),
                       failure.error().remedy);
     }
 }

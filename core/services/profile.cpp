@@ -39,7 +39,7 @@ Result<void> Profile::create() const
     for (const QString& folder : folders) {
         if (!QDir().mkpath(folder))
             return fail(ErrorCode::PermissionDenied,
-                        "Cannot make the folder " + QDir::toNativeSeparators(folder).toStdString() + ".",
+                        Text("Cannot make the folder %1.", QDir::toNativeSeparators(folder).toStdString()),
                         "Check who may write there, or choose another with --profile.");
     }
     return {};

@@ -23,10 +23,10 @@ void ReportFileWriter::commit()
 
 void ReportFileWriter::refuse() const
 {
-    throw Failure(ErrorCode::Io,
-                  "Cannot write " + m_file.fileName().toStdString() + ": " +
-                      m_file.errorString().toStdString() + ".",
-                  "Choose another folder, or free some space.");
+    throw Failure(
+        ErrorCode::Io,
+        Text("Cannot write %1: %2.", m_file.fileName().toStdString(), m_file.errorString().toStdString()),
+        "Choose another folder, or free some space.");
 }
 
 } // namespace genex::services

@@ -65,11 +65,12 @@ Result<ReportKind> reportKindOf(const ReportFile& file)
     const QString ending = info.suffix().toLower();
     const bool isHtml = ending == QStringLiteral("html") || ending == QStringLiteral("htm");
     if (!isHtml && ending != QStringLiteral("pdf"))
-        return fail(ErrorCode::InvalidInput, file.path.toStdString() + " ends neither in .pdf nor in .html.",
+        return fail(ErrorCode::InvalidInput,
+                    Text("%1 ends neither in .pdf nor in .html.", file.path.toStdString()),
                     "Give the file one of these endings.");
     const bool isThere = info.exists() || info.isSymLink();
     if (isThere && (!file.mayReplace || !info.isFile()))
-        return fail(ErrorCode::InvalidInput, file.path.toStdString() + " is there already.",
+        return fail(ErrorCode::InvalidInput, Text("%1 is there already.", file.path.toStdString()),
                     info.isFile() ? "Name another file, or allow it to be replaced (--overwrite)."
                                   : "Name another file.");
     return isHtml ? ReportKind::Html : ReportKind::Pdf;

@@ -35,9 +35,9 @@ const Rule& ruleOf(Deed deed)
     return kRules.at(static_cast<std::size_t>(deed));
 }
 
-std::string wordsFor(Role role)
+Text wordsFor(Role role)
 {
-    return role == Role::Clinician ? "a clinician" : "a data scientist";
+    return role == Role::Clinician ? Text("a clinician") : Text("a data scientist");
 }
 
 } // namespace
@@ -61,7 +61,7 @@ void requireMay(Role role, Deed deed)
         return;
     const Rule& rule = ruleOf(deed);
     const bool isForClinicians = rule.clinician;
-    throw Failure(ErrorCode::PermissionDenied, "As " + wordsFor(role) + " you may not " + rule.wish + ".",
+    throw Failure(ErrorCode::PermissionDenied, Text("As %1 you may not %2.", wordsFor(role), rule.wish),
                   isForClinicians      ? "Ask a clinician or an administrator of this store."
                   : rule.dataScientist ? "Ask a data scientist or an administrator of this store."
                                        : "Ask an administrator of this store.");

@@ -1,6 +1,6 @@
 #include "services/settings.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "settingsfile.h"
 
 #include "common/log.h"
@@ -86,7 +86,7 @@ void Settings::setLanguage(language::Language language)
 /// The file is read before anybody knows the language, so it is told in English and said here.
 QString Settings::notice() const
 {
-    return language::said(m_notice.toStdString());
+    return language::translated(m_notice);
 }
 
 QString Settings::engineCommand() const
@@ -190,9 +190,8 @@ void Settings::save()
         if (saved)
             return;
         log::warning("settings.not_saved", {{"code", log::Word(nameOf(saved.error().code))}});
-        const QString line = QString::fromStdString(describe(saved.error()));
-        QMetaObject::invokeMethod(this, [this, line] {
-            m_notice = line;
+        QMetaObject::invokeMethod(this, [this, notice = textOf(saved.error())] {
+            m_notice = notice;
             Q_EMIT changed();
         });
     });

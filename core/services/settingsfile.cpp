@@ -25,7 +25,7 @@ LoadedSettings SettingsFile::load() const
         return {};
     if (!file.open(QIODevice::ReadOnly))
         return {
-            {}, QStringLiteral("The settings in %1 cannot be read; defaults are used.").arg(m_path), false};
+            {}, Text("The settings in %1 cannot be read; defaults are used.", m_path.toStdString()), false};
     const QJsonDocument document = QJsonDocument::fromJson(file.read(kMaxBytes));
     if (!document.isObject() || document.object().value(kVersionKey).toInt() < 1)
         return setAside();
@@ -36,11 +36,10 @@ LoadedSettings SettingsFile::migrate(QJsonObject values) const
 {
     int version = values.value(kVersionKey).toInt();
     if (version > m_schema.version())
-        return {
-            std::move(values),
-            QStringLiteral("The settings in %1 are of a newer version of the program; changes are not kept.")
-                .arg(m_path),
-            false};
+        return {std::move(values),
+                Text("The settings in %1 are of a newer version of the program; changes are not kept.",
+                     m_path.toStdString()),
+                false};
     for (; version < m_schema.version(); ++version)
         values = m_schema.steps[static_cast<std::size_t>(version - 1)](std::move(values));
     return {std::move(values), {}, true};
@@ -52,7 +51,7 @@ LoadedSettings SettingsFile::setAside() const
     QFile::remove(aside);
     QFile::rename(m_path, aside);
     return {{},
-            QStringLiteral("The settings were damaged and are now in %1; defaults are used.").arg(aside),
+            Text("The settings were damaged and are now in %1; defaults are used.", aside.toStdString()),
             true};
 }
 
@@ -62,8 +61,8 @@ Result<void> SettingsFile::save(QJsonObject values) const
     QSaveFile file(m_path);
     const QByteArray bytes = QJsonDocument(values).toJson();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io, "Cannot save the settings in " + m_path.toStdString() + ": " +
-                                       file.errorString().toStdString() + ".");
+        return fail(ErrorCode::Io, Text("Cannot save the settings in %1: %2.", m_path.toStdString(),
+                                        file.errorString().toStdString()));
     return {};
 }
 

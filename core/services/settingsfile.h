@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/result.h"
+#include "common/text.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -22,7 +23,7 @@ struct SettingsSchema
 struct LoadedSettings
 {
     QJsonObject values;
-    QString notice;         ///< one line for the user when the file could not be taken as it was
+    Text notice;            ///< one line for the user when the file could not be taken as it was
     bool isWritable = true; ///< false for a file of a newer version, which must not be overwritten
 };
 

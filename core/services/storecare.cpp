@@ -24,7 +24,7 @@ std::filesystem::path latestBackup(const std::filesystem::path& store)
 {
     const auto backups = storage::listBackups(store);
     if (backups.empty())
-        throw Failure(ErrorCode::NotFound, "There is no backup in " + store.string() + ".backups.",
+        throw Failure(ErrorCode::NotFound, Text("There is no backup in %1.backups.", store.string()),
                       "Name the file of one.");
     return backups.front().file;
 }
@@ -141,10 +141,10 @@ void requireLongEnough(const Passphrase& passphrase)
     constexpr std::ptrdiff_t kFewestCharacters = 8;
     const auto isBeginning = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
     if (std::ranges::count_if(passphrase.view(), isBeginning) < kFewestCharacters)
-        throw Failure(ErrorCode::InvalidInput,
-                      "The passphrase has fewer than " + std::to_string(kFewestCharacters) +
-                          " characters: it could be guessed.",
-                      "Take a few words that belong together for you alone.");
+        throw Failure(
+            ErrorCode::InvalidInput,
+            Text("The passphrase has fewer than %1 characters: it could be guessed.", kFewestCharacters),
+            "Take a few words that belong together for you alone.");
 }
 
 } // namespace genex::services

@@ -5,16 +5,17 @@
 
 namespace genex::services {
 
-std::string restoreAdvice(const std::filesystem::path& store)
+Text restoreAdvice(const std::filesystem::path& store)
 {
     const auto backups = storage::listBackups(store);
     if (backups.empty())
-        return "There is no backup in " + store.string() +
-               ".backups: look for one elsewhere and restore that. The damaged store is kept.";
+        return Text("There is no backup in %1.backups: look for one elsewhere and restore that. The damaged "
+                    "store is kept.",
+                    store.string());
     const auto made =
         std::chrono::duration_cast<std::chrono::milliseconds>(backups.front().made.time_since_epoch());
-    return "Restore the latest backup, " + backups.front().file.string() + ", made " +
-           domain::utcTimeText(made.count()) + ". The damaged store is kept beside it.";
+    return Text("Restore the latest backup, %1, made %2. The damaged store is kept beside it.",
+                backups.front().file.string(), domain::utcTimeText(made.count()));
 }
 
 } // namespace genex::services

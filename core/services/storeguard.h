@@ -1,13 +1,14 @@
 #pragma once
 
 #include "common/result.h"
+#include "common/text.h"
 
 #include <filesystem>
 
 namespace genex::services {
 
 /// What to do about a damaged store: the latest backup by name, or that there is none.
-std::string restoreAdvice(const std::filesystem::path& store);
+Text restoreAdvice(const std::filesystem::path& store);
 
 /// attempt() for calls into a store: where it is damaged, the remedy names the backup to restore.
 template <typename Function>

@@ -57,8 +57,8 @@ void requireMemoryFor(const std::filesystem::path& file, const MemoryProbe& avai
     const std::uint64_t there = available();
     if (needed > there)
         throw Failure(ErrorCode::OutOfMemory,
-                      file.filename().string() + " has " + gigabytes(size) + " and would take about " +
-                          gigabytes(needed) + " of memory; " + gigabytes(there) + " are free.",
+                      Text("%1 has %2 and would take about %3 of memory; %4 are free.",
+                           file.filename().string(), gigabytes(size), gigabytes(needed), gigabytes(there)),
                       "Close other programs, use a larger machine, or choose a part of the table.");
 }
 

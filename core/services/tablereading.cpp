@@ -30,7 +30,7 @@ data::TableSource sourceFrom(const Json& source)
 {
     domain::JsonFields fields(source, "The data source");
     if (const std::string kind = fields.text("kind"); kind != "file")
-        fields.refuse("kind", "is " + kind, "Give file.");
+        fields.refuse("kind", Text("is %1", kind), "Give file.");
     return data::tableSourceFrom(fields);
 }
 
@@ -177,11 +177,11 @@ void tryTraining(const data::Table& table, const data::TableUse& use, TableView&
 }
 
 /// The folder is known to whoever looks, and takes the room that the reason needs.
-void dropFolder(const std::string& path, std::string& message)
+void dropFolder(const std::string& path, Text& message)
 {
     const std::string name = std::filesystem::path(path).filename().string();
-    if (!name.empty() && message.starts_with(path))
-        message.replace(0, path.size(), name);
+    if (!name.empty())
+        message = message.withWordsReplaced(path, name);
 }
 
 data::Table importGuessing(TableRequest& request, const data::TableUse& use, JobControl& job)
@@ -228,7 +228,7 @@ TableView look(TableRequest request, const std::filesystem::path& path, JobContr
     dropFolder(path, error.message);
     if (request.saved && error.code == ErrorCode::NotFound && !std::filesystem::exists(path))
         throw Failure(ErrorCode::NotFound,
-                      "The table of this data set is gone: there is no " + path + " any more.",
+                      Text("The table of this data set is gone: there is no %1 any more.", path),
                       "Put the file back, or open it where it is now.");
     throw Failure(std::move(error));
 }

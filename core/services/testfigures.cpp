@@ -96,18 +96,19 @@ const ClassOutcome* OrderingOutcome::ofClass(const std::string& name) const
     return found == byClass.end() ? nullptr : &*found;
 }
 
-TestFigures testFiguresFrom(const Json& evaluation, const std::string& where)
+TestFigures testFiguresFrom(const Json& evaluation, const Text& where)
 {
     constexpr const char* kRemedy = "Evaluate the model again: `genex-cli evaluate`.";
     TestFigures figures;
     try {
         figures = figuresFrom(evaluation);
     } catch (const Json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, where + " does not hold all figures of an evaluation.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 does not hold all figures of an evaluation.", where),
                       kRemedy);
     }
     if (!isWhole(figures))
-        throw Failure(ErrorCode::InvalidInput, where + " does not hold figures of every class.", kRemedy);
+        throw Failure(ErrorCode::InvalidInput, Text("%1 does not hold figures of every class.", where),
+                      kRemedy);
     return figures;
 }
 

@@ -19,7 +19,7 @@ double finite(const Json& json, const char* name)
 {
     const auto number = json.at(name).get<double>();
     if (!std::isfinite(number))
-        throw Failure(ErrorCode::InvalidInput, std::string("\"") + name + "\" is not a finite number.");
+        throw Failure(ErrorCode::InvalidInput, Text("\"%1\" is not a finite number.", name));
     return number;
 }
 
@@ -68,7 +68,7 @@ Json thresholdsIn(const Json& manifest)
     return kept;
 }
 
-std::vector<ThresholdPlan> thresholdPlansFrom(const Json& json, const std::string& where)
+std::vector<ThresholdPlan> thresholdPlansFrom(const Json& json, const Text& where)
 {
     try {
         std::vector<ThresholdPlan> plans;
@@ -76,7 +76,7 @@ std::vector<ThresholdPlan> thresholdPlansFrom(const Json& json, const std::strin
             plans.push_back(planFrom(plan));
         return plans;
     } catch (const Json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, where + " does not hold thresholds.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 does not hold thresholds.", where),
                       "Train the model again.");
     }
 }

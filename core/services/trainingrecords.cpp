@@ -39,12 +39,12 @@ const TrainingRun& trainingRunNamed(const std::vector<TrainingRun>& runs, const 
         if (run.plan.name != name)
             continue;
         if (found)
-            throw Failure(ErrorCode::InvalidInput, "Several trainings are called " + name + ".",
+            throw Failure(ErrorCode::InvalidInput, Text("Several trainings are called %1.", name),
                           "Give the key: `genex-cli runs list` shows it.");
         found = &run;
     }
     if (!found)
-        throw Failure(ErrorCode::NotFound, "There is no training " + name + ".",
+        throw Failure(ErrorCode::NotFound, Text("There is no training %1.", name),
                       "`genex-cli runs list` shows those that there are.");
     return *found;
 }

@@ -90,7 +90,7 @@ RunState runStateFrom(JsonFields& fields)
         if (state.name == name)
             return state.state;
     }
-    fields.refuse("state", "is \"" + name + "\"",
+    fields.refuse("state", Text("is \"%1\"", name),
                   "Give running, interrupted, finished, failed or cancelled.");
 }
 

@@ -1,5 +1,7 @@
 #include "services/versiontext.h"
 
+#include "language/translated.h"
+
 #include "common/version.h"
 #include "storage/sqlite.h"
 
@@ -24,7 +26,7 @@ QString sqliteText()
 QString cudaText(const protocol::EngineFacts& facts)
 {
     if (!facts.cudaAvailable)
-        return VersionWords::tr("not used: %1").arg(QString::fromStdString(facts.cudaReason));
+        return VersionWords::tr("not used: %1").arg(language::translated(facts.cudaReason));
     QStringList gpus;
     for (const std::string& gpu : facts.gpus)
         gpus.append(QString::fromStdString(gpu));

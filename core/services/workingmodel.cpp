@@ -12,16 +12,19 @@ namespace genex::services {
 
 namespace {
 
-constexpr char kInstead[] = " The model that came with the program is used.";
+Text insteadOf(const Text& problem)
+{
+    return {"%1 The model that came with the program is used.", problem};
+}
 
 /// Empty: it is there and the same.
-std::string problemOf(const Activation& chosen)
+Text problemOf(const Activation& chosen)
 {
     const auto card = attempt([&] { return readModelCard(chosen.path); });
     if (!card)
-        return "The active model cannot be used: " + card.error().message;
+        return Text("The active model cannot be used: %1", card.error().message);
     if (card->sha256 != chosen.sha256)
-        return "The active model in " + chosen.path + " is not the one that was activated: it was changed.";
+        return Text("The active model in %1 is not the one that was activated: it was changed.", chosen.path);
     return {};
 }
 
@@ -42,11 +45,11 @@ ModelChoice chosenModel(const Profile& profile)
 {
     const auto activations = attempt([&] { return readActivations(profile); });
     if (!activations)
-        return {bundledModelPath(profile), describe(activations.error()) + kInstead};
+        return {bundledModelPath(profile), insteadOf(textOf(activations.error()))};
     if (activations->empty())
         return {bundledModelPath(profile), {}};
-    if (const std::string problem = problemOf(activations->back()); !problem.empty())
-        return {bundledModelPath(profile), problem + kInstead};
+    if (const Text problem = problemOf(activations->back()); !problem.empty())
+        return {bundledModelPath(profile), insteadOf(problem)};
     return {activations->back().path, {}};
 }
 

@@ -75,9 +75,9 @@ void requireNoWait(const Slot& slot, Time now)
         return;
     const auto left = (wait.count() + 999) / 1000;
     throw Failure(ErrorCode::PermissionDenied,
-                  "After " + std::to_string(slot.failures) + " wrong passphrases for " +
-                      slot.userName.value_or("this user") + " the store waits.",
-                  "Try again in " + std::to_string(left) + " s.");
+                  Text("After %1 wrong passphrases for %2 the store waits.", slot.failures,
+                       slot.userName.value_or("this user")),
+                  Text("Try again in %1 s.", left));
 }
 
 } // namespace genex::storage

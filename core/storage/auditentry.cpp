@@ -70,9 +70,8 @@ void appendAuditEntry(const Context& context, Head& head, const AuditNote& note,
 
 AuditEntry openAuditEntry(const Context& context, std::uint64_t position, std::string_view sealed)
 {
-    AuditEntry entry =
-        decode(unseal(context.keys.key(KeyUse::AuditEntries), sealed, placeOfAuditEntry(context, position),
-                      "audit entry " + std::to_string(position)));
+    AuditEntry entry = decode(unseal(context.keys.key(KeyUse::AuditEntries), sealed,
+                                     placeOfAuditEntry(context, position), Text("audit entry %1", position)));
     entry.position = position;
     return entry;
 }

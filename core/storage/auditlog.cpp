@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::uint64_t kEntriesBetweenReports = 1'000;
 
-std::string nameOfEntry(std::uint64_t position)
+Text nameOfEntry(std::uint64_t position)
 {
-    return "Audit entry " + std::to_string(position);
+    return {"Audit entry %1", position};
 }
 
-AuditFinding finding(std::uint64_t position, AuditDamage damage, const std::string& what)
+AuditFinding finding(std::uint64_t position, AuditDamage damage, const Text& what)
 {
-    return {position, damage, nameOfEntry(position) + " " + what + "."};
+    return {position, damage, Text("%1 %2.", nameOfEntry(position), what)};
 }
 
 /// Goes through the log once, entry by entry.
@@ -133,7 +133,7 @@ std::vector<AuditEntry> AuditLog::page(std::uint64_t first, std::size_t limit) c
     for (std::uint64_t expected = start; expected <= view.head().auditCount && entries.size() < limit;
          ++expected) {
         if (!rows.step() || rows.number(0) != expected)
-            throw Failure(ErrorCode::Corrupt, nameOfEntry(expected) + " was removed.",
+            throw Failure(ErrorCode::Corrupt, Text("%1 was removed.", nameOfEntry(expected)),
                           "Restore the store from a backup.");
         entries.push_back(openAuditEntry(m_context, expected, rows.blob(1)));
     }

@@ -70,8 +70,7 @@ std::string encode(const BackupHeader& header)
 
 BackupHeader decodeBackupHeader(std::string_view bytes, const std::filesystem::path& file)
 {
-    const std::string what = "backup " + file.string();
-    ByteReader reader(bytes, what);
+    ByteReader reader(bytes, Text("backup %1", file.string()));
     BackupHeader header;
     header.storeId = reader.raw(kStoreIdBytes);
     header.backupId = reader.raw(kBackupIdBytes);

@@ -74,7 +74,7 @@ void ByteReader::end() const
 
 void ByteReader::fail() const
 {
-    throw Failure(ErrorCode::Corrupt, "The store's " + std::string(m_what) + " has the wrong length.",
+    throw Failure(ErrorCode::Corrupt, Text("The store's %1 has the wrong length.", m_what),
                   "Restore the store from a backup.");
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -29,7 +31,7 @@ private:
 class ByteReader
 {
 public:
-    ByteReader(std::string_view bytes, std::string_view what)
+    ByteReader(std::string_view bytes, const Text& what)
         : m_rest(bytes)
         , m_what(what)
     {}
@@ -45,7 +47,7 @@ private:
     [[noreturn]] void fail() const;
 
     std::string_view m_rest;
-    std::string_view m_what;
+    Text m_what;
 };
 
 } // namespace genex::storage

@@ -23,14 +23,12 @@ void requireSizes(std::span<const std::string> events, std::string_view summary)
 {
     for (const std::string& event : events) {
         if (event.size() > kLongestEvent)
-            throw Failure(ErrorCode::InvalidInput, "An event of " + std::to_string(event.size()) +
-                                                       " bytes is longer than " +
-                                                       std::to_string(kLongestEvent) + ".");
+            throw Failure(ErrorCode::InvalidInput,
+                          Text("An event of %1 bytes is longer than %2.", event.size(), kLongestEvent));
     }
     if (summary.size() > kLongestSummary)
-        throw Failure(ErrorCode::InvalidInput, "A summary of " + std::to_string(summary.size()) +
-                                                   " bytes is longer than " +
-                                                   std::to_string(kLongestSummary) + ".");
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("A summary of %1 bytes is longer than %2.", summary.size(), kLongestSummary));
 }
 
 CaseRow rowOf(const Context& context, const Statement& query)
@@ -62,10 +60,10 @@ void walkRows(const Context& context, const Head& head, const std::function<void
 {
     walkRows(context, head, [&](const CaseRow& row) {
         if (row.id == id)
-            throw Failure(ErrorCode::Corrupt, "The index of the cases has lost case " + id.text() + ".",
+            throw Failure(ErrorCode::Corrupt, Text("The index of the cases has lost case %1.", id.text()),
                           kRestore);
     });
-    throw Failure(ErrorCode::NotFound, "There is no case " + id.text() + ".", "Look for it in the list.");
+    throw Failure(ErrorCode::NotFound, Text("There is no case %1.", id.text()), "Look for it in the list.");
 }
 
 CaseRow findRow(const Context& context, const Head& head, const CaseId& id)
@@ -83,7 +81,7 @@ void requireNoCase(const Context& context, const CaseId& id)
     Statement query(context.file.database(), "SELECT 1 FROM cases WHERE case_id = ?1");
     query.bindBlob(1, id.bytes());
     if (query.step())
-        throw Failure(ErrorCode::InvalidInput, "There is a case " + id.text() + " already.",
+        throw Failure(ErrorCode::InvalidInput, Text("There is a case %1 already.", id.text()),
                       "Look for it in the list.");
 }
 
@@ -116,9 +114,9 @@ void writeRow(const Context& context, Change& change, CaseRow& row, const char* 
     change.head().cases.add(rowHash(context.keys, placeOfSummary(context, row.id, row.change), sealed));
 }
 
-std::string nameOfEvent(const CaseRow& row, std::uint64_t position)
+Text nameOfEvent(const CaseRow& row, std::uint64_t position)
 {
-    return "event " + std::to_string(position + 1) + " of case " + row.id.text();
+    return Text("event %1 of case %2", position + 1, row.id.text());
 }
 
 /// Reads the events of one case after another with one prepared statement.
@@ -141,9 +139,8 @@ public:
             events.push_back(readOne(row, chain));
         if (chain != row.chain)
             throw Failure(ErrorCode::Corrupt,
-                          "Case " + row.id.text() + " has " + std::to_string(chain.count) +
-                              " events, which are not the " + std::to_string(row.chain.count) +
-                              " that were saved.",
+                          Text("Case %1 has %2 events, which are not the %3 that were saved.", row.id.text(),
+                               chain.count, row.chain.count),
                           kRestore);
         return events;
     }
@@ -153,7 +150,7 @@ private:
     {
         const std::uint64_t position = chain.count;
         if (m_query.number(0) != position)
-            throw Failure(ErrorCode::Corrupt, "The store's " + nameOfEvent(row, position) + " was removed.",
+            throw Failure(ErrorCode::Corrupt, Text("The store's %1 was removed.", nameOfEvent(row, position)),
                           kRestore);
         const std::string sealed = m_query.blob(1);
         auto event =
@@ -201,8 +198,8 @@ std::uint64_t CaseStore::append(const CaseId& id, std::uint64_t expectedCount,
     CaseRow row = findRow(m_context, change.head(), id);
     if (row.chain.count != expectedCount)
         throw Failure(ErrorCode::InvalidInput,
-                      "Case " + id.text() + " has " + std::to_string(row.chain.count) + " events, not " +
-                          std::to_string(expectedCount) + ": it was changed elsewhere.",
+                      Text("Case %1 has %2 events, not %3: it was changed elsewhere.", id.text(),
+                           row.chain.count, expectedCount),
                       "Open the case again and repeat the change.");
     change.head().cases.remove(row.rowHash);
     row.summary = summary;

@@ -40,7 +40,7 @@ CaseRow openSummary(const Context& context, const CaseId& id, std::uint64_t chan
     const Place place = placeOfSummary(context, id, change);
     const auto plain = tryUnseal(context.keys.key(KeyUse::Summaries), sealed, place);
     if (!plain)
-        failAltered("summary of case " + id.text());
+        failAltered(Text("summary of case %1", id.text()));
     ByteReader reader(*plain, "summary of a case");
     CaseRow row{id, change, {reader.number(), {}}, {}, rowHash(context.keys, place, sealed)};
     const std::string_view link = reader.raw(row.chain.link.size());

@@ -18,14 +18,15 @@ namespace {
 /// What SQLite keeps beside a database, and the lock files.
 constexpr std::array<std::string_view, 3> kBeside{"-wal", "-shm", "-journal"};
 
-[[noreturn]] void failWithErrno(std::string_view action, const std::filesystem::path& path)
+[[noreturn]] void failWithErrno(const char* action, const std::filesystem::path& path)
 {
     throw Failure(errorFromErrno(errno, action, path.string()));
 }
 
 [[noreturn]] void failTaken(const std::filesystem::path& path)
 {
-    throw Failure(ErrorCode::InvalidInput, path.string() + " is there already.", "Choose another name.");
+    throw Failure(ErrorCode::InvalidInput, Text("%1 is there already.", path.string()),
+                  "Choose another name.");
 }
 
 void renameFile(const std::filesystem::path& from, const std::filesystem::path& to)
@@ -41,7 +42,7 @@ void requireComplete(const std::filesystem::path& made)
         std::error_code problem;
         if (std::filesystem::file_size(withSuffix(made, suffix), problem) > 0 && !problem)
             throw Failure(ErrorCode::Io,
-                          "Cannot complete " + made.string() + ": its journal could not be written back.",
+                          Text("Cannot complete %1: its journal could not be written back.", made.string()),
                           "Check the disk and its free space, then try again.");
     }
 }

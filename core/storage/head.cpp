@@ -92,7 +92,7 @@ Head readHead(const Context& context)
 {
     Statement query(context.file.database(), "SELECT change, sealed FROM head WHERE id = 1");
     if (!query.step())
-        throw Failure(ErrorCode::Corrupt, context.file.path().string() + " has no head record.",
+        throw Failure(ErrorCode::Corrupt, Text("%1 has no head record.", context.file.path().string()),
                       "Restore the store from a backup.");
     const std::uint64_t change = query.number(0);
     const std::string plain =
@@ -111,15 +111,14 @@ void writeHead(const Context& context, const Head& head, bool isFirst)
         .run();
 }
 
-void requireSame(const Tally& found, const Tally& expected, std::string_view what)
+void requireSame(const Tally& found, const Tally& expected, const Text& what)
 {
     if (found == expected)
         return;
-    const std::string numbers =
-        found.count == expected.count
-            ? std::string("not those that were saved last")
-            : std::to_string(found.count) + " where there were " + std::to_string(expected.count);
-    throw Failure(ErrorCode::Corrupt, "The store's " + std::string(what) + " are " + numbers + ".",
+    const Text numbers = found.count == expected.count
+                             ? Text("not those that were saved last")
+                             : Text("%1 where there were %2", found.count, expected.count);
+    throw Failure(ErrorCode::Corrupt, Text("The store's %1 are %2.", what, numbers),
                   "Restore the store from a backup.");
 }
 

@@ -3,6 +3,8 @@
 #include "keys.h"
 #include "seal.h"
 
+#include "common/text.h"
+
 #include <cstdint>
 
 namespace genex::storage {
@@ -41,6 +43,6 @@ Head readHead(const Context& context);
 void writeHead(const Context& context, const Head& head, bool isFirst);
 
 /// Throws Failure(Corrupt) saying that rows of `what` were removed, added or put back.
-void requireSame(const Tally& found, const Tally& expected, std::string_view what);
+void requireSame(const Tally& found, const Tally& expected, const Text& what);
 
 } // namespace genex::storage

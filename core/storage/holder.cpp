@@ -40,10 +40,10 @@ std::uint64_t wholeNumber(const nlohmann::json& object, const char* name)
 
 } // namespace
 
-std::string describe(const Holder& holder)
+Text describe(const Holder& holder)
 {
-    return holder.user + " on " + holder.host + " (process " + std::to_string(holder.pid) + ", since " +
-           utcText(holder.since) + ")";
+    return Text("%1 on %2 (process %3, since %4)", holder.user, holder.host, holder.pid,
+                utcText(holder.since));
 }
 
 Holder thisProcess(Time now)

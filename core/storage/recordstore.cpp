@@ -77,11 +77,10 @@ void requireSizes(std::string_view name, std::string_view bytes)
 {
     if (name.empty() || name.size() > kLongestName)
         throw Failure(ErrorCode::InvalidInput,
-                      "A record's name has between 1 and " + std::to_string(kLongestName) + " bytes.");
+                      Text("A record's name has between 1 and %1 bytes.", kLongestName));
     if (bytes.size() > kLongestRecord)
-        throw Failure(ErrorCode::InvalidInput, "The record " + std::string(name) + " has " +
-                                                   std::to_string(bytes.size()) + " bytes; no more than " +
-                                                   std::to_string(kLongestRecord) + " fit.");
+        throw Failure(ErrorCode::InvalidInput, Text("The record %1 has %2 bytes; no more than %3 fit.", name,
+                                                    bytes.size(), kLongestRecord));
 }
 
 void writeRow(const Context& context, const RecordRow& row, const std::string& sealed, bool isNew)
@@ -111,7 +110,7 @@ std::string contentOf(const Context& context, const RecordRow& row, std::string_
     const std::string sealed = query.step() ? query.blob(0) : std::string();
     const std::string owner = ownerOfContent(row);
     return unseal(context.keys.key(KeyUse::Records), sealed,
-                  {"records", context.file.storeId(), owner, row.change}, "record " + std::string(name));
+                  {"records", context.file.storeId(), owner, row.change}, Text("record %1", name));
 }
 
 } // namespace

@@ -59,8 +59,8 @@ std::optional<std::filesystem::path> putInPlace(const std::filesystem::path& par
     const auto outcome = WriterLock::tryTake(store, now, true);
     if (!outcome.lock)
         throw Failure(ErrorCode::PermissionDenied,
-                      store.string() + " is in use" +
-                          (outcome.holder ? " by " + describe(*outcome.holder) : std::string()) + ".",
+                      outcome.holder ? Text("%1 is in use by %2.", store.string(), describe(*outcome.holder))
+                                     : Text("%1 is in use.", store.string()),
                       "Close it there and try again.");
     std::optional<SetAside> aside;
     if (std::filesystem::exists(std::filesystem::symlink_status(store)))

@@ -60,7 +60,7 @@ std::optional<std::string> tryUnseal(KeyView key, std::string_view sealed, const
     return plain;
 }
 
-std::string unseal(KeyView key, std::string_view sealed, const Place& place, std::string_view what)
+std::string unseal(KeyView key, std::string_view sealed, const Place& place, const Text& what)
 {
     auto plain = tryUnseal(key, sealed, place);
     if (!plain)
@@ -68,9 +68,9 @@ std::string unseal(KeyView key, std::string_view sealed, const Place& place, std
     return std::move(*plain);
 }
 
-void failAltered(std::string_view what)
+void failAltered(const Text& what)
 {
-    throw Failure(ErrorCode::Corrupt, "The store's " + std::string(what) + " was altered.",
+    throw Failure(ErrorCode::Corrupt, Text("The store's %1 was altered.", what),
                   "Restore the store from a backup.");
 }
 

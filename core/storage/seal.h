@@ -2,6 +2,8 @@
 
 #include "keys.h"
 
+#include "common/text.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -26,14 +28,14 @@ struct Place
 std::string seal(KeyView key, std::string_view plain, const Place& place);
 
 /// What was sealed for this place. Throws Failure(Corrupt) naming `what` for anything else.
-std::string unseal(KeyView key, std::string_view sealed, const Place& place, std::string_view what);
+std::string unseal(KeyView key, std::string_view sealed, const Place& place, const Text& what);
 
 /// The same without words: empty for anything else. For loops, where a name for each would cost more than
 /// opening it.
 std::optional<std::string> tryUnseal(KeyView key, std::string_view sealed, const Place& place);
 
 /// Throws Failure(Corrupt): "The store's WHAT was altered."
-[[noreturn]] void failAltered(std::string_view what);
+[[noreturn]] void failAltered(const Text& what);
 
 /// Whether it opens; for telling a record that was moved from one that was altered.
 bool opens(KeyView key, std::string_view sealed, const Place& place);

@@ -102,7 +102,7 @@ Slot slotOfUser(const Database& database, std::string_view userName)
             return std::move(slot);
     }
     throw Failure(ErrorCode::NotFound,
-                  "The store " + database.file().string() + " has no user " + std::string(userName) + ".",
+                  Text("The store %1 has no user %2.", database.file().string(), userName),
                   "Choose one of its users, or ask an administrator to add you.");
 }
 
@@ -143,13 +143,13 @@ void sealIdentity(Slot& slot, const Context& context, Role role, std::uint64_t c
 
 Identity openIdentity(const Slot& slot, const Context& context)
 {
-    const std::string what = "key slot " + std::to_string(slot.id);
+    const Text what = Text("key slot %1", slot.id);
     const std::string plain =
         unseal(context.keys.key(KeyUse::Slots), slot.sealedIdentity, placeOfIdentity(context, slot), what);
     ByteReader reader(plain, what);
     const auto role = static_cast<Role>(reader.byte());
     if (reader.rest() != viewOf(hashOfWrapping(slot)))
-        throw Failure(ErrorCode::Corrupt, "The store's " + what + " was altered.",
+        throw Failure(ErrorCode::Corrupt, Text("The store's %1 was altered.", what),
                       "Restore the store from a backup.");
     return {slot.userName.value_or(""), role};
 }
@@ -195,8 +195,8 @@ void requireUsablePassphrase(std::string_view passphrase)
 {
     if (passphrase.size() < kShortestPassphrase || passphrase.size() > kLongestPassphrase)
         throw Failure(ErrorCode::InvalidInput,
-                      "A passphrase has at least " + std::to_string(kShortestPassphrase) +
-                          " characters, and no more than " + std::to_string(kLongestPassphrase) + ".",
+                      Text("A passphrase has at least %1 characters, and no more than %2.",
+                           kShortestPassphrase, kLongestPassphrase),
                       "Take a few words that belong together for you alone.");
 }
 
@@ -206,10 +206,10 @@ void requireUsableName(std::string_view name)
         return static_cast<unsigned char>(letter) < 0x20 || letter == 0x7f;
     };
     if (name.empty() || name.size() > kLongestName || std::any_of(name.begin(), name.end(), isControl))
-        throw Failure(ErrorCode::InvalidInput,
-                      "A user's name has between 1 and " + std::to_string(kLongestName) +
-                          " bytes and no control characters.",
-                      "Choose another name.");
+        throw Failure(
+            ErrorCode::InvalidInput,
+            Text("A user's name has between 1 and %1 bytes and no control characters.", kLongestName),
+            "Choose another name.");
 }
 
 } // namespace genex::storage

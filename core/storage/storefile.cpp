@@ -18,7 +18,7 @@ void requireStoreThere(const std::filesystem::path& path)
 {
     std::error_code problem;
     if (!std::filesystem::is_regular_file(path, problem))
-        throw Failure(ErrorCode::NotFound, "There is no store at " + path.string() + ".",
+        throw Failure(ErrorCode::NotFound, Text("There is no store at %1.", path.string()),
                       "Create one, restore one from a backup, or choose another file.");
 }
 
@@ -30,10 +30,10 @@ bool hasJournal(const std::filesystem::path& path)
     return !problem && size > 0;
 }
 
-std::string whyReadOnly(const std::optional<Holder>& holder)
+Text whyReadOnly(const std::filesystem::path& path, const std::optional<Holder>& holder)
 {
-    return holder ? " is being written by " + describe(*holder) + "."
-                  : " is open for reading only: it, or its folder, cannot be written.";
+    return holder ? Text("%1 is being written by %2.", path.string(), describe(*holder))
+                  : Text("%1 is open for reading only: it, or its folder, cannot be written.", path.string());
 }
 
 } // namespace
@@ -125,7 +125,7 @@ void StoreFile::openForReading(std::span<const Migration> migrations)
     }
     m_database->execute("PRAGMA temp_store = MEMORY");
     if (needsUpgrade(*m_database, migrations))
-        throw Failure(ErrorCode::VersionMismatch, m_path.string() + " is of an older version.",
+        throw Failure(ErrorCode::VersionMismatch, Text("%1 is of an older version.", m_path.string()),
                       "Open it once for writing, which upgrades it; a copy is made before.");
 }
 
@@ -165,7 +165,7 @@ void StoreFile::readIdentity()
     }
     const bool keyFits = m_openKey.empty() || m_openKey.size() == kKeyBytes;
     if (m_storeId.size() != kStoreIdBytes || !keyFits)
-        throw Failure(ErrorCode::Corrupt, m_path.string() + " does not say which store it is.",
+        throw Failure(ErrorCode::Corrupt, Text("%1 does not say which store it is.", m_path.string()),
                       "Restore the store from a backup.");
 }
 
@@ -179,7 +179,7 @@ void StoreFile::markWriter(bool open) const
 void StoreFile::requireWritable() const
 {
     if (!isWritable())
-        throw Failure(ErrorCode::PermissionDenied, m_path.string() + whyReadOnly(m_holder),
+        throw Failure(ErrorCode::PermissionDenied, whyReadOnly(m_path, m_holder),
                       m_holder ? "Wait until it is closed there, then open it again."
                                : "Open it for writing, on a disk that can be written.");
     m_lock->requireHeld();

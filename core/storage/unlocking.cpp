@@ -60,8 +60,7 @@ std::unique_ptr<Context> unlockWithPassphrase(StoreFile& file, std::string_view 
     if (!dataKey) {
         withWritableDatabase(file,
                              [&](const Database& database) { countFailure(database, slot.id, file.now()); });
-        throw Failure(ErrorCode::PermissionDenied,
-                      "The passphrase of " + std::string(user) + " is not right.",
+        throw Failure(ErrorCode::PermissionDenied, Text("The passphrase of %1 is not right.", user),
                       "Try again; each wrong one makes the next wait twice as long.");
     }
     if (slot.failures > 0)
@@ -96,7 +95,7 @@ std::unique_ptr<Context> unlockWithRecoveryKey(StoreFile& file, std::string_view
 std::unique_ptr<Context> unlockOpenStore(StoreFile& file)
 {
     if (file.openKey().empty())
-        throw Failure(ErrorCode::InvalidInput, file.path().string() + " is not open to all.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is not open to all.", file.path().string()),
                       "Unlock it with a user's passphrase.");
     auto context = contextOf(file, SecretBytes::copyOf(file.openKey()));
     requireWhole(*context);

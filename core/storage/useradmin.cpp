@@ -41,7 +41,7 @@ void requireOtherAdministrator(const Context& context, std::string_view name)
                openIdentity(slot, context).role == Role::Administrator;
     });
     if (!found)
-        throw Failure(ErrorCode::InvalidInput, std::string(name) + " is the store's last administrator.",
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is the store's last administrator.", name),
                       "Make somebody else an administrator first.");
 }
 
@@ -89,7 +89,7 @@ void UserAdmin::add(std::string_view name, Role role, std::string_view passphras
     Change change(m_context);
     for (const Slot& slot : readSlots(m_context.file.database())) {
         if (slot.userName == name)
-            throw Failure(ErrorCode::InvalidInput, "There is a user " + std::string(name) + " already.",
+            throw Failure(ErrorCode::InvalidInput, Text("There is a user %1 already.", name),
                           "Choose another name.");
     }
     Slot slot;

@@ -72,10 +72,11 @@ std::string contentOfFile(const std::filesystem::path& file)
                                  const std::string& content)
 {
     throw Failure(ErrorCode::PermissionDenied,
-                  store.string() + " is in use by " + describe(holderFromText(content)) +
-                      ", on a file system without locks.",
-                  "Wait until that program has closed it. If it is not running any more, delete " +
-                      mark.string() + " and open the store again.");
+                  Text("%1 is in use by %2, on a file system without locks.", store.string(),
+                       describe(holderFromText(content))),
+                  Text("Wait until that program has closed it. If it is not running any more, delete %1 and "
+                       "open the store again.",
+                       mark.string()));
 }
 
 } // namespace
@@ -165,7 +166,7 @@ void WriterLock::requireHeld() const
 {
     if (!isSameFile(m_descriptor.number(), m_file))
         throw Failure(ErrorCode::Io,
-                      "The lock file " + m_file.string() + " was removed while the store was open.",
+                      Text("The lock file %1 was removed while the store was open.", m_file.string()),
                       "Close the store and open it again; nothing that was saved is lost.");
 }
 

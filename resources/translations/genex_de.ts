@@ -452,10 +452,6 @@
         <translation>Das Modell %1 hat empfohlen, nichts anzufordern; zu schätzen: %2.</translation>
     </message>
     <message>
-        <source>The model was trained on values from %1 to %2; check the number and its unit.</source>
-        <translation>Das Modell hat an Werten von %1 bis %2 gelernt; prüfen Sie Zahl und Einheit.</translation>
-    </message>
-    <message>
         <source>The feature &quot;%1&quot; is required twice.</source>
         <translation>Das Merkmal „%1“ ist zweimal verlangt.</translation>
     </message>
@@ -488,14 +484,6 @@
         <translation>Notiz: %1</translation>
     </message>
     <message>
-        <source>%1 is unavailable: not ordered.</source>
-        <translation>%1 ist nicht verfügbar: nicht angefordert.</translation>
-    </message>
-    <message>
-        <source>%1 is unavailable: not to be had.</source>
-        <translation>%1 ist nicht verfügbar: nicht zu bekommen.</translation>
-    </message>
-    <message>
         <source>%1 is unavailable: %2.</source>
         <translation>%1 ist nicht verfügbar: %2.</translation>
     </message>
@@ -504,44 +492,12 @@
         <translation>%1 Untersuchungen</translation>
     </message>
     <message>
-        <source>%1, %2 and %3</source>
-        <translation>%1, %2 und %3</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
     <message>
         <source>is %1</source>
         <translation>ist %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>present</source>
-        <translation>vorhanden</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>ask</source>
-        <translation>Anamnese</translation>
-    </message>
-    <message>
-        <source>examine</source>
-        <translation>Untersuchung</translation>
-    </message>
-    <message>
-        <source>lab</source>
-        <translation>Labor</translation>
-    </message>
-    <message>
-        <source>imaging</source>
-        <translation>Bildgebung</translation>
     </message>
     <message>
         <source>at once</source>
@@ -556,52 +512,12 @@
         <translation>nicht zu bekommen</translation>
     </message>
     <message>
-        <source>a clinician</source>
-        <translation>Kliniker/in</translation>
-    </message>
-    <message>
         <source>a data scientist</source>
         <translation>Datenwissenschaftler/in</translation>
     </message>
     <message>
-        <source>an administrator</source>
-        <translation>Administrator/in</translation>
-    </message>
-    <message>
-        <source>create</source>
-        <translation>Anlegen</translation>
-    </message>
-    <message>
-        <source>lock</source>
-        <translation>Sperren</translation>
-    </message>
-    <message>
         <source>look at</source>
         <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>make</source>
-        <translation>Anlegen</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>read</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>write</source>
-        <translation>Schreiben</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -1092,20 +1008,12 @@
         <translation>%1 wurde angefordert.</translation>
     </message>
     <message>
-        <source>%1 without naming a disease.</source>
-        <translation>%1, ohne eine Diagnose zu nennen.</translation>
-    </message>
-    <message>
         <source>%1, field &quot;%2&quot;: %3 is not known to this program.</source>
         <translation>%1, Feld „%2“: %3 ist diesem Programm nicht bekannt.</translation>
     </message>
     <message>
         <source>%1, field &quot;schema_version&quot;: is %2, and this program reads up to %3.</source>
         <translation>%1, Feld „schema_version“: ist %2, dieses Programm liest bis %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, with estimates.</source>
-        <translation>%1: %2, %3, mit Schätzungen.</translation>
     </message>
     <message>
         <source>%1: what it says of the case does not follow from its events.</source>
@@ -1484,10 +1392,6 @@
         <translation>Das Modell %1 hat empfohlen anzufordern: %2.</translation>
     </message>
     <message>
-        <source>The model %1 recommended ordering nothing%2.</source>
-        <translation>Das Modell %1 hat empfohlen, nichts anzufordern%2.</translation>
-    </message>
-    <message>
         <source>The model&apos;s own budget has an amount beside it.</source>
         <translation>Neben dem Budget des Modells steht ein Betrag.</translation>
     </message>
@@ -1678,14 +1582,6 @@
     <message>
         <source>%1 was written by a newer version of this program.</source>
         <translation>%1 wurde von einer neueren Version dieses Programms geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1both required and forbidden.</source>
-        <translation>%1zugleich verlangt und verboten.</translation>
-    </message>
-    <message>
-        <source>%1required twice.</source>
-        <translation>%1zweimal verlangt.</translation>
     </message>
     <message>
         <source>A binary feature is 0, 1 or empty.</source>
@@ -2108,10 +2004,6 @@
         <translation>%1, wo %2 waren</translation>
     </message>
     <message>
-        <source>%1 wrong passphrases before</source>
-        <translation>zuvor %1 falsche Passphrasen</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3 done</source>
         <translation>%1, %2 von %3 fertig</translation>
     </message>
@@ -2122,26 +2014,6 @@
     <message>
         <source>%1, line %2, column &quot;%3&quot;: %4</source>
         <translation>%1, Zeile %2, Spalte „%3“: %4</translation>
-    </message>
-    <message>
-        <source>%1, where the first line has %2</source>
-        <translation>%1, die erste Zeile hat %2</translation>
-    </message>
-    <message>
-        <source>%1, with the patient&apos;s name</source>
-        <translation>%1, mit dem Namen des Patienten</translation>
-    </message>
-    <message>
-        <source>%1the name of column %2</source>
-        <translation>%1der Name der Spalte %2</translation>
-    </message>
-    <message>
-        <source>; check the number and its unit.</source>
-        <translation>; prüfen Sie Zahl und Einheit.</translation>
-    </message>
-    <message>
-        <source>; to be estimated: %1</source>
-        <translation>; zu schätzen: %1</translation>
     </message>
     <message>
         <source>A category of %1</source>
@@ -2164,16 +2036,8 @@
         <translation>Zeilen vergleichen</translation>
     </message>
     <message>
-        <source>Correct the line</source>
-        <translation>Berichtigen Sie die Zeile</translation>
-    </message>
-    <message>
         <source>Counting findings</source>
         <translation>Befunde zählen</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;%1&quot;? Its columns are: %2</source>
-        <translation>Meinten Sie „%1“? Die Spalten sind: %2</translation>
     </message>
     <message>
         <source>Evaluating on patients kept apart</source>
@@ -2186,10 +2050,6 @@
     <message>
         <source>Fingerprinting the table</source>
         <translation>Prüfsumme der Tabelle bilden</translation>
-    </message>
-    <message>
-        <source>Its columns are: %1</source>
-        <translation>Die Spalten sind: %1</translation>
     </message>
     <message>
         <source>Looking at the columns</source>
@@ -2252,28 +2112,12 @@
         <translation>Das Experiment</translation>
     </message>
     <message>
-        <source>The feature &quot;%1&quot; is </source>
-        <translation>Das Merkmal „%1“ ist </translation>
-    </message>
-    <message>
-        <source>The file may have been cut: copy it again, or remove its last line</source>
-        <translation>Die Datei könnte abgeschnitten sein: Kopieren Sie sie erneut oder entfernen Sie die letzte Zeile</translation>
-    </message>
-    <message>
         <source>The instability</source>
         <translation>Die Instabilität</translation>
     </message>
     <message>
         <source>The kind of report</source>
         <translation>Die Art des Berichts</translation>
-    </message>
-    <message>
-        <source>The model %1 concluded</source>
-        <translation>Das Modell %1 hat abgeschlossen</translation>
-    </message>
-    <message>
-        <source>The model was trained on values from </source>
-        <translation>Das Modell hat an Werten gelernt von </translation>
     </message>
     <message>
         <source>The model&apos;s hash</source>
@@ -2504,10 +2348,6 @@
         <translation>Auswahl bearbeiten</translation>
     </message>
     <message>
-        <source>engine pipe</source>
-        <translation>Verbindung zum Rechenkern</translation>
-    </message>
-    <message>
         <source>estimate the rest</source>
         <translation>den Rest schätzen</translation>
     </message>
@@ -2520,20 +2360,8 @@
         <translation>genaues Alter</translation>
     </message>
     <message>
-        <source>former conclusions</source>
-        <translation>frühere Abschlüsse</translation>
-    </message>
-    <message>
         <source>from %1 to %2</source>
         <translation>von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>from store %1, signed with %2</source>
-        <translation>aus Speicher %1, signiert mit %2</translation>
-    </message>
-    <message>
-        <source>genex recovery key %1</source>
-        <translation>genex-Wiederherstellungsschlüssel %1</translation>
     </message>
     <message>
         <source>has a measured value</source>
@@ -2554,10 +2382,6 @@
     <message>
         <source>head record</source>
         <translation>Kopfdatensatz</translation>
-    </message>
-    <message>
-        <source>history, with users and times</source>
-        <translation>Verlauf mit Benutzern und Zeiten</translation>
     </message>
     <message>
         <source>holds %1 entries</source>
@@ -2906,10 +2730,6 @@
     <message>
         <source>this user</source>
         <translation>diesen Benutzer</translation>
-    </message>
-    <message>
-        <source>unknown error</source>
-        <translation>unbekannter Fehler</translation>
     </message>
     <message>
         <source>what if</source>
@@ -3312,10 +3132,6 @@
         <translation>%1 wird von %2 verwendet.</translation>
     </message>
     <message>
-        <source>%1 is in use%2.</source>
-        <translation>%1 wird verwendet%2.</translation>
-    </message>
-    <message>
         <source>%1 is no backup of a store.</source>
         <translation>%1 ist keine Sicherung eines Speichers.</translation>
     </message>
@@ -3596,10 +3412,6 @@
         <translation>Warten Sie, bis jenes Programm ihn geschlossen hat. Läuft es nicht mehr, löschen Sie %1 und öffnen Sie den Speicher wieder.</translation>
     </message>
     <message>
-        <source>Which batch of tests to order now, and what can be estimated instead. Written by GENEX %1.</source>
-        <translation>Welche Untersuchungen jetzt anzufordern sind und was stattdessen geschätzt werden kann. Geschrieben von GENEX %1.</translation>
-    </message>
-    <message>
         <source>For research and education only. It is not a medical device and has not been validated on patients.</source>
         <translation>Nur für Forschung und Lehre. Kein Medizinprodukt und nicht an Patienten validiert.</translation>
     </message>
@@ -3700,10 +3512,6 @@
         <translation>Der Schwellenwert ist keine Zahl ab 0.</translation>
     </message>
     <message>
-        <source>The training goes on from its last checkpoint when it is started again.</source>
-        <translation>Das Training macht beim letzten Zwischenstand weiter, wenn es erneut gestartet wird.</translation>
-    </message>
-    <message>
         <source>There are %1 probabilities for %2 patients.</source>
         <translation>Es gibt %1 Wahrscheinlichkeiten für %2 Patienten.</translation>
     </message>
@@ -3724,32 +3532,12 @@
         <translation>Ein Teil des Trainings</translation>
     </message>
     <message>
-        <source>Check what nvidia-smi says, or choose the CPU. </source>
-        <translation>Prüfen Sie, was nvidia-smi sagt, oder wählen Sie die CPU. </translation>
-    </message>
-    <message>
-        <source>Choose a smaller batch, or the CPU. </source>
-        <translation>Wählen Sie weniger Patienten je Schritt oder die CPU. </translation>
-    </message>
-    <message>
-        <source>Close other programs, or choose a smaller batch. </source>
-        <translation>Schließen Sie andere Programme oder wählen Sie weniger Patienten je Schritt. </translation>
-    </message>
-    <message>
         <source>Drawing the columns</source>
         <translation>Spalten zeichnen</translation>
     </message>
     <message>
-        <source>None of %1 can&apos;t-miss diseases is recognised less often than by %2, beyond chance.%3</source>
-        <translation>Keine von %1 Krankheiten, die nicht übersehen werden dürfen, wird über den Zufall hinaus seltener erkannt als von %2.%3</translation>
-    </message>
-    <message>
         <source>Not all checks passed. %1</source>
         <translation>Nicht alle Prüfungen sind bestanden. %1</translation>
-    </message>
-    <message>
-        <source>Recognised less often than by %1: %2.%3</source>
-        <translation>Seltener erkannt als von %1: %2.%3</translation>
     </message>
     <message>
         <source>The active model cannot be used: %1</source>
@@ -3774,10 +3562,6 @@
     <message>
         <source>The model cannot be activated. %1</source>
         <translation>Das Modell kann nicht aktiviert werden. %1</translation>
-    </message>
-    <message>
-        <source>The model has no threshold for a budget of </source>
-        <translation>Das Modell hat keinen Schwellenwert für ein Budget von </translation>
     </message>
     <message>
         <source>The model with another threshold</source>
@@ -4368,14 +4152,6 @@
         <translation>CUDA ist nicht nutzbar. %1</translation>
     </message>
     <message>
-        <source>CUDA device %1</source>
-        <translation>CUDA-Gerät %1</translation>
-    </message>
-    <message>
-        <source>Math Kernel Library Version </source>
-        <translation>Math Kernel Library Version </translation>
-    </message>
-    <message>
         <source>%1 class consists of a single patient, however often it is written down: %2. It cannot stand both in training and in test.</source>
         <translation>%1 Klasse besteht aus einem einzigen Patienten, so oft er auch aufgeschrieben ist: %2. Sie kann nicht zugleich in Training und Test stehen.</translation>
     </message>
@@ -4590,6 +4366,238 @@
     <message>
         <source>not measured</source>
         <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>%1 %2 was trained on some of these patients, which praises it.</source>
+        <translation>%1 %2 wurde mit einigen dieser Patienten trainiert, was für es spricht.</translation>
+    </message>
+    <message>
+        <source>%1 The model that came with the program is used.</source>
+        <translation>%1 Verwendet wird das Modell, das mit dem Programm kam.</translation>
+    </message>
+    <message>
+        <source>%1 Whether %2 was trained on some of these patients is not known.</source>
+        <translation>%1 Ob %2 mit einigen dieser Patienten trainiert wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 fields, where the first line has %2.</source>
+        <translation>%1 Felder, wo die erste Zeile %2 hat.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by %2.</source>
+        <translation>%1 wird gerade beschrieben von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in use.</source>
+        <translation>%1 ist in Benutzung.</translation>
+    </message>
+    <message>
+        <source>%1 is open for reading only: it, or its folder, cannot be written.</source>
+        <translation>%1 ist nur zum Lesen geöffnet: Datei oder Ordner können nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1, a check</source>
+        <translation>%1, eine Prüfung</translation>
+    </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, Ereignis %2</translation>
+    </message>
+    <message>
+        <source>%1, field &quot;%2&quot;</source>
+        <translation>%1, Feld „%2“</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line 1: the name of column %2 %3.</source>
+        <translation>%1, Zeile 1: Der Name der Spalte %2 %3.</translation>
+    </message>
+    <message>
+        <source>1 field, where the first line has %1.</source>
+        <translation>1 Feld, wo die erste Zeile %1 hat.</translation>
+    </message>
+    <message>
+        <source>Chest pain</source>
+        <translation>Brustschmerz</translation>
+    </message>
+    <message>
+        <source>Correct the line.</source>
+        <translation>Korrigieren Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;? Its columns are: %2.</source>
+        <translation>Meinten Sie „%1“? Die Spalten sind: %2.</translation>
+    </message>
+    <message>
+        <source>Event %1 (%2): %3</source>
+        <translation>Ereignis %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>For an hour a pressing pain behind the breastbone, with sweating and nausea; 61 years old, smokes. No cough.</source>
+        <translation>Seit einer Stunde drückender Schmerz hinter dem Brustbein, mit Schwitzen und Übelkeit; 61 Jahre alt, raucht. Kein Husten.</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Die Spalten sind: %1.</translation>
+    </message>
+    <message>
+        <source>None of %1 can&apos;t-miss diseases is recognised less often than by %2, beyond chance.</source>
+        <translation>Keine von %1 Krankheiten, die nicht übersehen werden dürfen, wird über den Zufall hinaus seltener erkannt als von %2.</translation>
+    </message>
+    <message>
+        <source>Recognised less often than by %1: %2.</source>
+        <translation>Seltener erkannt als von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The file may have been cut: copy it again, or remove its last line.</source>
+        <translation>Die Datei ist vielleicht abgeschnitten: Kopieren Sie sie noch einmal, oder entfernen Sie ihre letzte Zeile.</translation>
+    </message>
+    <message>
+        <source>form %1</source>
+        <translation>Form %1</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <translation>enthält %1</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;</source>
+        <translation>ist „%1“</translation>
+    </message>
+    <message>
+        <source>is no pattern with its arguments</source>
+        <translation>ist kein Muster mit seinen Argumenten</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 The training goes on from its last checkpoint when it is started again.</source>
+        <translation>%1 Das Training geht vom letzten Sicherungspunkt aus weiter, wenn es wieder gestartet wird.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Case %1, event %2</source>
+        <translation>Fall %1, Ereignis %2</translation>
+    </message>
+    <message>
+        <source>Check what nvidia-smi says, or choose the CPU.</source>
+        <translation>Sehen Sie nach, was nvidia-smi sagt, oder wählen Sie die CPU.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch, or the CPU.</source>
+        <translation>Wählen Sie kleinere Stapel oder die CPU.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or choose a smaller batch.</source>
+        <translation>Schließen Sie andere Programme, oder wählen Sie kleinere Stapel.</translation>
+    </message>
+    <message>
+        <source>The model has no threshold for a budget of %1.</source>
+        <translation>Das Modell hat keine Schwelle für ein Budget von %1.</translation>
+    </message>
+    <message>
+        <source>The model was trained on values from %1 to %2; check the number and its unit.</source>
+        <translation>Das Modell hat an Werten von %1 bis %2 gelernt; prüfen Sie Zahl und Einheit.</translation>
+    </message>
+    <message>
+        <source>Which batch of tests to order now, and what can be estimated instead. Written by GENEX %1.</source>
+        <translation>Welche Untersuchungen jetzt anzufordern sind und was stattdessen geschätzt werden kann. Geschrieben von GENEX %1.</translation>
+    </message>
+    <message>
+        <source>a clinician</source>
+        <translation>Kliniker/in</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>Anamnese</translation>
+    </message>
+    <message>
+        <source>backup %1</source>
+        <translation>Sicherung %1</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>examine</source>
+        <translation>Untersuchung</translation>
+    </message>
+    <message>
+        <source>imaging</source>
+        <translation>Bildgebung</translation>
+    </message>
+    <message>
+        <source>lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>make</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>Schreiben</translation>
     </message>
 </context>
 <context>

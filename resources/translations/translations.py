@@ -1,9 +1,13 @@
 """Reading and updating the files of Qt Linguist."""
 
+import pathlib
 import shutil
 import subprocess
+import tempfile
 import xml.etree.ElementTree as xml
 from dataclasses import dataclass
+
+import messages
 
 # Where texts for people stand that Qt translates. The command line and the engine speak English.
 FOLDERS = ("core/language", "core/services", "core/exchange", "core/protocol", "ui", "app/desktop")
@@ -33,9 +37,12 @@ def tool(name):
 
 def update(root, file):
     """Runs lupdate on the file; returns what it complained about, which is nothing when every text has an owner."""
-    done = subprocess.run([tool("lupdate"), *FOLDERS, "-locations", "none", "-no-obsolete", "-silent", "-no-ui-lines",
-                           "-source-language", "en", "-ts", str(file)],
-                          cwd=root, capture_output=True, text=True, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        patterns = pathlib.Path(folder) / "patterns.cpp"
+        patterns.write_text(messages.source_for_lupdate(root), encoding="utf-8")
+        done = subprocess.run([tool("lupdate"), *FOLDERS, str(patterns), "-locations", "none", "-no-obsolete", "-silent",
+                               "-no-ui-lines", "-source-language", "en", "-ts", str(file)],
+                              cwd=root, capture_output=True, text=True, check=True)
     return done.stderr
 
 

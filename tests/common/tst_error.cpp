@@ -58,8 +58,9 @@ private Q_SLOTS:
         QCOMPARE(errorFromErrno(EROFS, "write", "/x").code, ErrorCode::PermissionDenied);
         QCOMPARE(errorFromErrno(ENOENT, "open", "/x").code, ErrorCode::NotFound);
         const Error error = errorFromErrno(ENOENT, "open", "/x");
-        QCOMPARE(error.message, std::string("Cannot open /x: No such file or directory."));
-        QCOMPARE(errorFromErrno(EIO, "write", "/x").remedy, std::string("Check the disk and try again."));
+        QCOMPARE(error.message.english(), std::string("Cannot open /x: No such file or directory."));
+        QCOMPARE(errorFromErrno(EIO, "write", "/x").remedy.english(),
+                 std::string("Check the disk and try again."));
     }
 
     void attemptTurnsExceptionsIntoErrors()
@@ -80,7 +81,7 @@ private Q_SLOTS:
                                 throw std::out_of_range("index 0 is out of bounds\nframe #0: f()");
                             }).error();
         QCOMPARE(error.code, ErrorCode::Internal);
-        QCOMPARE(error.message, std::string("Something went wrong inside the program."));
+        QCOMPARE(error.message.english(), std::string("Something went wrong inside the program."));
         QVERIFY(!error.remedy.empty());
     }
 };

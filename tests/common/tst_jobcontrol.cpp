@@ -124,7 +124,8 @@ private Q_SLOTS:
     {
         FakeClock clock;
         std::vector<std::string> told;
-        JobControl job([&](const Progress& progress) { told.push_back(progress.phase); }, clock.reader());
+        JobControl job([&](const Progress& progress) { told.push_back(progress.phase.english()); },
+                       clock.reader());
         job.report(0, 10, "reading");
         job.report(1, 10, "reading");
         job.report(2, 10, "training");

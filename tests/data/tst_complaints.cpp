@@ -318,7 +318,7 @@ private Q_SLOTS:
     {
         const ComplaintRule rule{{}, {"itch"}, true, data::Telling::Rarity};
         const auto told = attempt([&] { return toldIn(sixRows(), rule); });
-        QVERIFY(!told && told.error().message.find("\"itch\"") != std::string::npos);
+        QVERIFY(!told && told.error().message.english().find("\"itch\"") != std::string::npos);
     }
 
     // --- the column
@@ -382,14 +382,14 @@ private Q_SLOTS:
         use.mayFindObserved = true;
         const auto read = attempt([&] { return data::patientsOf(table, use); });
         QVERIFY(!read);
-        QCOMPARE(read.error().message,
+        QCOMPARE(read.error().message.english(),
                  std::string("t.csv, line 4: Row 3 of the table observes \"fevr\", which is no feature."));
-        QVERIFY(read.error().remedy.starts_with("Did you mean \"fever\"?"));
+        QVERIFY(read.error().remedy.english().starts_with("Did you mean \"fever\"?"));
         JobControl job;
         const data::Profile profile = data::profileTable(table, job);
         const auto broken = std::ranges::find(profile.remarks, "observed_unknown", &data::Remark::id);
         QVERIFY(broken != profile.remarks.end() && broken->severity == data::Severity::Error);
-        QCOMPARE(broken->message, read.error().message);
+        QCOMPARE(broken->message.english(), read.error().message.english());
     }
 };
 

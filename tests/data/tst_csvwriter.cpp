@@ -64,7 +64,8 @@ private Q_SLOTS:
         std::ostringstream out;
         JobControl job;
         const auto result = attempt([&] { data::writeCsv(twoPatients(), "fever", out, job); });
-        QCOMPARE(result.error().message, std::string("A feature is called \"fever\", as the label is."));
+        QCOMPARE(result.error().message.english(),
+                 std::string("A feature is called \"fever\", as the label is."));
         QVERIFY(out.str().empty());
     }
 

@@ -55,24 +55,25 @@ private Q_SLOTS:
 
     void saysWhatIsWrong()
     {
-        QCOMPARE(errorWith("/findings/0/feature", "rash").message,
+        QCOMPARE(errorWith("/findings/0/feature", "rash").message.english(),
                  std::string(
                      "d.json, finding 1, field \"feature\": names \"rash\", which is not in the catalogue."));
         QCOMPARE(
-            errorWith("/findings/1/feature", "fever").message,
+            errorWith("/findings/1/feature", "fever").message.english(),
             std::string("d.json, finding 2, field \"feature\": \"fever\" stands in an earlier finding too."));
-        QCOMPARE(errorWith("/findings/0/state", "maybe").remedy,
+        QCOMPARE(errorWith("/findings/0/state", "maybe").remedy.english(),
                  std::string("Give present, absent or measured."));
         QCOMPARE(
-            errorWith("/findings/0/state", "measured").message,
+            errorWith("/findings/0/state", "measured").message.english(),
             std::string(
                 "d.json, finding 1, field \"state\": is \"measured\", but \"fever\" is present or absent."));
-        QCOMPARE(errorWith("/findings/0/feature", "age").message,
+        QCOMPARE(errorWith("/findings/0/feature", "age").message.english(),
                  std::string("d.json, finding 1, field \"state\": is \"present\", but \"age\" is measured."));
-        QCOMPARE(errorWith("/findings/2/value", 393).remedy, std::string("Give a number from 34 to 42."));
-        QCOMPARE(errorWith("/findings/0/value", 1).message,
+        QCOMPARE(errorWith("/findings/2/value", 393).remedy.english(),
+                 std::string("Give a number from 34 to 42."));
+        QCOMPARE(errorWith("/findings/0/value", 1).message.english(),
                  std::string("d.json, finding 1, field \"value\": is not known."));
-        QCOMPARE(errorWith("/findings", Json::array()).message,
+        QCOMPARE(errorWith("/findings", Json::array()).message.english(),
                  std::string("d.json, field \"findings\": holds 0 entries."));
         QCOMPARE(errorWith("/schema_version", 2).code, ErrorCode::VersionMismatch);
     }
@@ -93,11 +94,12 @@ private Q_SLOTS:
         QVERIFY(!patient.resultOf("nobody_knows", catalogue));
 
         json["results"][0]["feature"] = "fever";
-        QCOMPARE(parsed(json).error().message, std::string("d.json, result 1, field \"feature\": \"fever\" "
-                                                           "stands in an earlier finding or result too."));
+        QCOMPARE(parsed(json).error().message.english(),
+                 std::string("d.json, result 1, field \"feature\": \"fever\" "
+                             "stands in an earlier finding or result too."));
         json.erase("results");
         json["disease"] = "gout";
-        QCOMPARE(parsed(json).error().message,
+        QCOMPARE(parsed(json).error().message.english(),
                  std::string("d.json, field \"disease\": names \"gout\", which is not in the catalogue."));
     }
 

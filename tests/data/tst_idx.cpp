@@ -84,7 +84,7 @@ private Q_SLOTS:
         const auto file = writeFile(QDir(folder.path()), "x-images-idx3-ubyte", images());
         const auto read = attempt([&] { return data::importTable(file, {}, job); });
         QCOMPARE(read.error().code, ErrorCode::NotFound);
-        QVERIFY(read.error().message.find("x-labels-idx1-ubyte") != std::string::npos);
+        QVERIFY(read.error().message.english().find("x-labels-idx1-ubyte") != std::string::npos);
     }
 
     void brokenFilesAreRefused_data()
@@ -113,7 +113,7 @@ private Q_SLOTS:
         JobControl job;
         const auto read = attempt([&] { return data::importTable(file, {}, job); });
         QVERIFY(!read);
-        QCOMPARE(QString::fromStdString(read.error().message),
+        QCOMPARE(QString::fromStdString(read.error().message.english()),
                  QString::fromStdString(file.string()) + QStringLiteral(": ") + said);
     }
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto file = writeFile(QDir(folder.path()), "floats", header(1, 0x0d) + word(1) + word(0));
         JobControl job;
-        QCOMPARE(attempt([&] { return data::importTable(file, {}, job); }).error().message,
+        QCOMPARE(attempt([&] { return data::importTable(file, {}, job); }).error().message.english(),
                  file.string() + " is an IDX file whose elements are no bytes.");
     }
 };

@@ -175,14 +175,14 @@ private Q_SLOTS:
         const Broken& how = kBroken[index];
         const Result<data::Knowledge> result = parsed(broken(how));
         QVERIFY(!result);
-        QCOMPARE(result.error().message, std::string(how.message));
-        QCOMPARE(result.error().remedy, std::string(how.remedy));
+        QCOMPARE(result.error().message.english(), std::string(how.message));
+        QCOMPARE(result.error().remedy.english(), std::string(how.remedy));
     }
 
     void needsFeaturesAndDiseases()
     {
         const auto result = attempt([] { return data::parseKnowledge("{}", "k.json", domain::Catalogue()); });
-        QCOMPARE(result.error().message,
+        QCOMPARE(result.error().message.english(),
                  std::string("The catalogue beside k.json has no features or no diseases."));
     }
 };

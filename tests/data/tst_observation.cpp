@@ -140,7 +140,7 @@ private Q_SLOTS:
     void impossibleWishesAreRefused()
     {
         const auto messageOf = [](std::size_t features, const ObservationSettings& settings) {
-            return failureOf([&] { return data::drawPool(features, settings, 1); }).message;
+            return failureOf([&] { return data::drawPool(features, settings, 1); }).message.english();
         };
         QCOMPARE(messageOf(5, settingsOf(6, 1)),
                  std::string("An observation set of 6 features is asked for, but the table has 5."));
@@ -208,13 +208,14 @@ private Q_SLOTS:
         const std::vector<std::string> texts{"fever", "crp|fevre"};
         const Error error = failureOf([&] { return data::readObservations(texts, clinicFeatures()); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QCOMPARE(error.message, std::string("Row 2 of the table observes \"fevre\", which is no feature."));
-        QCOMPARE(error.remedy,
+        QCOMPARE(error.message.english(),
+                 std::string("Row 2 of the table observes \"fevre\", which is no feature."));
+        QCOMPARE(error.remedy.english(),
                  std::string("Did you mean \"fever\"? Join names of features by |, as in fever|cough."));
         const std::vector<std::string> longer{"drycough"};
-        QVERIFY(failureOf([&] {
-                    return data::readObservations(longer, clinicFeatures());
-                }).remedy.starts_with("Did you mean \"dry cough\"?"));
+        QVERIFY(failureOf([&] { return data::readObservations(longer, clinicFeatures()); })
+                    .remedy.english()
+                    .starts_with("Did you mean \"dry cough\"?"));
     }
 };
 

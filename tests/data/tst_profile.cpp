@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         const Profile profile = profileOf(quietTable());
         QVERIFY2(profile.remarks.empty(),
-                 profile.remarks.empty() ? "" : profile.remarks.front().message.c_str());
+                 profile.remarks.empty() ? "" : profile.remarks.front().message.english().c_str());
         QCOMPARE(profile.rows, std::size_t(40));
         QCOMPARE(profile.features, std::size_t(3));
         QCOMPARE(profile.distinctVectors, std::size_t(40));
@@ -209,7 +209,7 @@ private Q_SLOTS:
     void tablesThatTeachNothingAreRefused()
     {
         const auto said = [](std::string_view csv) {
-            return attempt([&] { return profileOf(csv); }).error().message;
+            return attempt([&] { return profileOf(csv); }).error().message.english();
         };
         QCOMPARE(said("a,y\n1,p\n0,p\n"), std::string("t.csv, column \"y\": every row has the label \"p\"."));
         QCOMPARE(said("a,y\n1,\n0,NA\n"), std::string("t.csv, column \"y\": no row has a label."));

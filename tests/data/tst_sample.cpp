@@ -263,8 +263,8 @@ private Q_SLOTS:
         Random random(1);
         for (const std::size_t rows : {std::size_t{0}, std::size_t{20'000'001}}) {
             const auto result = attempt([&] { return population().draw(rows, random, job); });
-            QCOMPARE(result.error().message, "Cannot draw " + std::to_string(rows) + " patients.");
-            QCOMPARE(result.error().remedy, std::string("Ask for 1 to 20000000."));
+            QCOMPARE(result.error().message.english(), "Cannot draw " + std::to_string(rows) + " patients.");
+            QCOMPARE(result.error().remedy.english(), std::string("Ask for 1 to 20000000."));
         }
     }
 };

@@ -287,14 +287,14 @@ private Q_SLOTS:
         const std::vector<std::string> classes{"flu", "malaria"};
         Error error = failureOf([&] { return data::splitByGroups(groups, labels, seeded(0), classes); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QCOMPARE(error.message,
+        QCOMPARE(error.message.english(),
                  std::string("The class \"malaria\" has one group of rows only, which begins at row "
                              "3, and cannot be trained and tested without parting it."));
-        QCOMPARE(error.remedy,
+        QCOMPARE(error.remedy.english(),
                  std::string("Add patients of this class, merge it with another, or split by rows."));
         error = failureOf([&] { return data::splitByGroups(counting(4), labelsOf({3, 1}), seeded(0)); });
         QCOMPARE(
-            error.message,
+            error.message.english(),
             std::string("The class number 1 has one row only, row 4, and cannot be trained and tested."));
     }
 
@@ -302,7 +302,8 @@ private Q_SLOTS:
     {
         const auto messageOf = [](const std::vector<std::uint32_t>& groups,
                                   const std::vector<std::int32_t>& labels) {
-            return failureOf([&] { return data::splitByGroups(groups, labels, seeded(0)); }).message;
+            return failureOf([&] { return data::splitByGroups(groups, labels, seeded(0)); })
+                .message.english();
         };
         QCOMPARE(messageOf({}, {}), std::string("The table has no rows to split."));
         QCOMPARE(messageOf(counting(3), {2, 2, 2}), std::string("All rows are of one class."));
@@ -349,10 +350,10 @@ private Q_SLOTS:
                  std::size_t{0});
         QVERIFY(!split.rowsOf(kTest).empty());
         patients[4] = "  ";
-        QCOMPARE(failureOf([&] { return data::makeSplit(dataset, settings, patients); }).message,
+        QCOMPARE(failureOf([&] { return data::makeSplit(dataset, settings, patients); }).message.english(),
                  std::string("The column \"patient\" is empty in row 5."));
         patients.pop_back();
-        QCOMPARE(failureOf([&] { return data::makeSplit(dataset, settings, patients); }).message,
+        QCOMPARE(failureOf([&] { return data::makeSplit(dataset, settings, patients); }).message.english(),
                  std::string("There are 79 texts in the column \"patient\" for 80 rows."));
     }
 
@@ -432,7 +433,7 @@ private Q_SLOTS:
                        return data::splitByPartNames(names, counting(3), labels,
                                                      byColumn(SplitRule::PartColumn, "part"));
                    })
-                .message;
+                .message.english();
         };
         QCOMPARE(messageOf({"train", "tset", "test"}),
                  std::string("The column \"part\" says \"tset\" in row 2."));
@@ -461,9 +462,10 @@ private Q_SLOTS:
         QCOMPARE(countsOf(data::splitByTime(times, labels, settings), labels), (Counts{6, 3, 1}));
         const std::vector<double> twoTimes{1, 1, 1, 1, 1, 1, 1, 1, 1, 2};
         QCOMPARE(countsOf(data::splitByTime(twoTimes, labels, settings), labels), (Counts{9, 0, 1}));
-        QCOMPARE(
-            failureOf([&] { return data::splitByTime(std::vector<double>(10), labels, settings); }).message,
-            std::string("All rows have the same time."));
+        QCOMPARE(failureOf([&] {
+                     return data::splitByTime(std::vector<double>(10), labels, settings);
+                 }).message.english(),
+                 std::string("All rows have the same time."));
     }
 
     void missingTimesAreNamed()
@@ -472,7 +474,7 @@ private Q_SLOTS:
         const std::vector<std::int32_t> labels{0, 1, 0};
         QCOMPARE(failureOf([&] {
                      return data::splitByTime(times, labels, byColumn(SplitRule::Time, "t"));
-                 }).message,
+                 }).message.english(),
                  std::string("The time of row 3 is missing."));
     }
 

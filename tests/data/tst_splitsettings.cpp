@@ -22,7 +22,7 @@ private:
                    data::validate(settings);
                    return 0;
                })
-            .message;
+            .message.english();
     }
 
 private Q_SLOTS:
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(data::nameOf(SplitRule::PartColumn), std::string_view("column"));
         QCOMPARE(data::nameOf(SplitRule::GroupColumn), std::string_view("group-column"));
         const Error error = failureOf([] { return data::splitRuleFromName("groups"); });
-        QCOMPARE(error.message, std::string("The split rule \"groups\" is not known."));
+        QCOMPARE(error.message.english(), std::string("The split rule \"groups\" is not known."));
         QCOMPARE(data::nameOf(data::Part::Validation), std::string_view("validation"));
     }
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
     {
         for (const data::SplitUnit unit : {data::SplitUnit::Rows, data::SplitUnit::Groups})
             QCOMPARE(data::splitUnitFromName(data::nameOf(unit)), unit);
-        QCOMPARE(failureOf([] { return data::splitUnitFromName("row"); }).message,
+        QCOMPARE(failureOf([] { return data::splitUnitFromName("row"); }).message.english(),
                  std::string("Shares of \"row\" are not known."));
     }
 
@@ -71,9 +71,9 @@ private Q_SLOTS:
         settings.shares = {0.8, 0, 0.2};
         data::validate(settings);
         QCOMPARE(problemOf({0.7, 0.2, 0.2}),
-                 std::string("The shares of training, validation and test sum to 1.100000."));
-        QCOMPARE(problemOf({1.1, -0.3, 0.2}), std::string("The training share is 1.100000."));
-        QCOMPARE(problemOf({0.9, -0.1, 0.2}), std::string("The validation share is -0.100000."));
+                 std::string("The shares of training, validation and test sum to 1.1."));
+        QCOMPARE(problemOf({1.1, -0.3, 0.2}), std::string("The training share is 1.1."));
+        QCOMPARE(problemOf({0.9, -0.1, 0.2}), std::string("The validation share is -0.1."));
         QCOMPARE(problemOf({0.7, 0.1, kNan}), std::string("The test share is nan."));
         QCOMPARE(problemOf({kInfinite, 0.1, 0.2}), std::string("The training share is inf."));
         QCOMPARE(problemOf({0, 0.5, 0.5}),
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(failureOf([&] {
                      data::validate(settings);
                      return 0;
-                 }).message,
+                 }).message.english(),
                  std::string("The split rule \"group\" takes no column."));
         settings.rule = SplitRule::Time;
         data::validate(settings);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(failureOf([&] {
                      data::validate(settings);
                      return 0;
-                 }).message,
+                 }).message.english(),
                  std::string("The split rule \"time\" needs the name of a column."));
     }
 };

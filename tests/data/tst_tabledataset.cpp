@@ -63,7 +63,8 @@ private Q_SLOTS:
     {
         const auto made =
             attempt([] { return data::datasetFrom(tableOf("a,y\n1,p\n0,\n1,q\n", labelled())); });
-        QCOMPARE(made.error().message, std::string("t.csv, line 3, column \"y\": the row has no label."));
+        QCOMPARE(made.error().message.english(),
+                 std::string("t.csv, line 3, column \"y\": the row has no label."));
         QVERIFY(!attempt([] { return data::datasetFrom(tableOf("a,y\n1,p\n")); }));
         QVERIFY(!attempt([] { return data::datasetFrom(tableOf("a,y\n1,p\n0,q\n", labelled()), {"z"}); }));
     }

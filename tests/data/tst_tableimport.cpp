@@ -462,7 +462,7 @@ private Q_SLOTS:
             const auto read = attempt([&] { return data::importTable(cut, {}, job); });
             QVERIFY(!read);
             QCOMPARE(read.error().code, ErrorCode::Corrupt);
-            QVERIFY(read.error().message.starts_with(cut.string()));
+            QVERIFY(read.error().message.english().starts_with(cut.string()));
         }
         QByteArray altered = packed;
         altered[packed.size() / 2] = static_cast<char>(altered[packed.size() / 2] ^ 0x55);
@@ -479,7 +479,7 @@ private Q_SLOTS:
         JobControl job;
         const auto read = attempt([&] { return data::importTable(bomb, {}, job); });
         QVERIFY(!read);
-        QCOMPARE(read.error().message,
+        QCOMPARE(read.error().message.english(),
                  bomb.string() + " unpacks to more than 600 times its size, as no table does.");
     }
 
@@ -488,7 +488,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         JobControl job;
         const auto said = [&](const std::string& path) {
-            return attempt([&] { return data::importTable(path, {}, job); }).error().message;
+            return attempt([&] { return data::importTable(path, {}, job); }).error().message.english();
         };
         const std::string path = folder.path().toStdString();
         QCOMPARE(said(path), path + " is a folder.");

@@ -75,7 +75,7 @@ private Q_SLOTS:
     void columnsNameTheRow()
     {
         const auto messageOf = [](const std::vector<std::string>& texts) {
-            return failureOf([&] { return data::readTimes(texts, "seen"); }).message;
+            return failureOf([&] { return data::readTimes(texts, "seen"); }).message.english();
         };
         QCOMPARE(data::readTimes(std::vector<std::string>{"1", " 2.5"}, "seen"),
                  (std::vector<double>{1, 2.5}));

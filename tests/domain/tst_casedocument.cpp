@@ -136,8 +136,8 @@ private Q_SLOTS:
         QVERIFY(reported().document.canUndo());
         QVERIFY(!concluded().document.canUndo());
         const auto undone = attempt([] { return concluded().document.undo("dr_a", 0); });
-        QCOMPARE(undone.error().message, std::string("There is nothing to undo."));
-        QCOMPARE(undone.error().remedy, std::string("Amend the case, with a reason."));
+        QCOMPARE(undone.error().message.english(), std::string("There is nothing to undo."));
+        QCOMPARE(undone.error().remedy.english(), std::string("Amend the case, with a reason."));
         QVERIFY(Told(reported()).undo().undo().document.awaited() == ordered().document.awaited());
     }
 
@@ -145,8 +145,8 @@ private Q_SLOTS:
     {
         const Told told = reported();
         QCOMPARE(std::get<Undone>(told.document.undo("x", 0).change).event, 6U);
-        QCOMPARE(told.refusal(Undone{5}).message, std::string("Entry 5 is not the next to undo."));
-        QCOMPARE(told.refusal(Redone{6}).message, std::string("Entry 6 is not the next to redo."));
+        QCOMPARE(told.refusal(Undone{5}).message.english(), std::string("Entry 5 is not the next to undo."));
+        QCOMPARE(told.refusal(Redone{6}).message.english(), std::string("Entry 6 is not the next to redo."));
         QCOMPARE(told.refusal(Undone{4'000'000'000U}).code, ErrorCode::InvalidInput);
     }
 
@@ -161,8 +161,8 @@ private Q_SLOTS:
                  ConclusionReached{conclusionOf(), "sample"}, BudgetChosen{},
                  RecommendationMade{recommendationOf({"mri"}, {}), "sample"},
                  BatchEdited{"mri", BatchPlace::Order}}) {
-            QCOMPARE(told.refusal(change).message, std::string("The case is concluded."));
-            QCOMPARE(told.refusal(change).remedy, std::string("Amend it, with a reason."));
+            QCOMPARE(told.refusal(change).message.english(), std::string("The case is concluded."));
+            QCOMPARE(told.refusal(change).remedy.english(), std::string("Amend it, with a reason."));
         }
         told.then(Amended{"late result"});
         QCOMPARE(told.document.state(), CaseState::Amended);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(told.document.isClosed());
         QCOMPARE(told.document.content().formerConclusions.size(), std::size_t{1});
         QVERIFY(told.document.content().formerConclusions.front().conclusion.usesEstimates);
-        QCOMPARE(told.refusal(NoteAdded{"x"}).message, std::string("The case is concluded."));
+        QCOMPARE(told.refusal(NoteAdded{"x"}).message.english(), std::string("The case is concluded."));
     }
 
     void anotherBatchStartsFromAllThatIsKnown()
@@ -206,7 +206,8 @@ private Q_SLOTS:
     void aBatchWithNothingToOrderIsConcludedAtOnce()
     {
         Told told = opened().then(RecommendationMade{recommendationOf({}, {"ct"}), "sample"});
-        QCOMPARE(told.refusal(OrderPlaced{{}, {"ct"}, 1}).message, std::string("The order is empty."));
+        QCOMPARE(told.refusal(OrderPlaced{{}, {"ct"}, 1}).message.english(),
+                 std::string("The order is empty."));
         told.then(ConclusionReached{conclusionOf({{"ct", 0.5, 0, 0, {}}}), "sample"});
         QCOMPARE(told.document.state(), CaseState::Concluded);
     }
@@ -245,7 +246,7 @@ private Q_SLOTS:
         std::vector<CaseEvent> events = concluded().document.events();
         events.push_back({"dr_a", 1, NoteAdded{"x"}});
         const auto read = attempt([&] { return CaseDocument::from(events); });
-        QCOMPARE(read.error().message, std::string("Event 8 (note_added): The case is concluded."));
+        QCOMPARE(read.error().message.english(), std::string("Event 8 (note_added): The case is concluded."));
     }
 
     void undoHasADepth()
@@ -269,7 +270,7 @@ private Q_SLOTS:
         Told told = opened();
         while (told.document.events().size() < CaseDocument::kMostEvents)
             told.then(NoteAdded{"x"});
-        QVERIFY(told.refusal(NoteAdded{"x"}).message.starts_with("The case has 10000 events"));
+        QVERIFY(told.refusal(NoteAdded{"x"}).message.english().starts_with("The case has 10000 events"));
     }
 };
 

@@ -94,13 +94,14 @@ private Q_SLOTS:
         json newer = kFinding;
         newer["v"] = 2;
         QCOMPARE(errorOf(newer).code, ErrorCode::VersionMismatch);
-        QCOMPARE(errorOf(newer).message,
+        QCOMPARE(errorOf(newer).message.english(),
                  std::string("case 1, event 2, field \"v\": form 2 is not known to this program."));
         json unknown = kFinding;
         unknown["kind"] = "finding_rated";
         QCOMPARE(errorOf(unknown).code, ErrorCode::VersionMismatch);
-        QCOMPARE(errorOf(unknown).message, std::string("case 1, event 2, field \"kind\": the kind "
-                                                       "\"finding_rated\" is not known to this program."));
+        QCOMPARE(errorOf(unknown).message.english(),
+                 std::string("case 1, event 2, field \"kind\": the kind "
+                             "\"finding_rated\" is not known to this program."));
     }
 
     void brokenEventsAreRefused_data()
@@ -135,15 +136,15 @@ private Q_SLOTS:
         json event = kFinding;
         event.merge_patch(json::parse(patch.toStdString()));
         const Error error = errorOf(event);
-        QVERIFY2(error.code == ErrorCode::InvalidInput, error.message.c_str());
-        QVERIFY2(error.message.starts_with("case 1, event 2"), error.message.c_str());
+        QVERIFY2(error.code == ErrorCode::InvalidInput, error.message.english().c_str());
+        QVERIFY2(error.message.english().starts_with("case 1, event 2"), error.message.english().c_str());
         QVERIFY(!error.remedy.empty());
     }
 
     void seedsAndBucketsAreNotBent()
     {
         const json good(of(RecommendationMade{support::recommendationOf({"crp"}, {}), "sample"}));
-        QCOMPARE(errorOf(good).message, std::string("no error"));
+        QCOMPARE(errorOf(good).message.english(), std::string("no error"));
         for (const char* field : {"seed", "bucket"}) {
             for (const json& bad : {json(-1), json(0.5), json(1e30), json("7")}) {
                 json event = good;

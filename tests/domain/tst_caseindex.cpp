@@ -240,7 +240,7 @@ private Q_SLOTS:
             bad.merge_patch(nlohmann::json::parse(patch));
             const auto read = attempt([&] { return caseSummaryFrom(bad, "summary 4"); });
             QVERIFY2(!read, patch);
-            QVERIFY(read.error().message.starts_with("summary 4, field "));
+            QVERIFY(read.error().message.english().starts_with("summary 4, field "));
         }
     }
 };

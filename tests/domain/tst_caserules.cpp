@@ -73,7 +73,7 @@ private Q_SLOTS:
             ordered().refusal(OrderPlaced{{}, {}, 1}),
         };
         const Error& error = errors[static_cast<std::size_t>(at)];
-        QCOMPARE(QByteArray::fromStdString(error.message), expected);
+        QCOMPARE(QByteArray::fromStdString(error.message.english()), expected);
         QCOMPARE(error.code, ErrorCode::InvalidInput);
         QVERIFY(!error.remedy.empty());
     }

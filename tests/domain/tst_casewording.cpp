@@ -25,7 +25,7 @@ Catalogue catalogue()
 
 std::string told(const CaseChange& change)
 {
-    return sentenceOf(change, catalogue());
+    return sentenceOf(change, catalogue()).english();
 }
 
 } // namespace
@@ -112,9 +112,10 @@ private Q_SLOTS:
         document.apply({"dr_a", 1, CaseOpened{{.name = "Ann"}}});
         document.apply({"dr_b", 2, NoteAdded{"x"}});
         document.apply(document.undo("dr_c", 3));
-        const std::vector<HistoryLine> expected{{1, "dr_a", 1, "Opened the case of Ann.", false},
-                                                {2, "dr_b", 2, "Wrote a note: x", true},
-                                                {3, "dr_c", 3, "Undid entry 2.", false}};
+        const std::vector<HistoryLine> expected{
+            {1, "dr_a", 1, {"Opened the case of %1.", std::string("Ann")}, false},
+            {2, "dr_b", 2, {"Wrote a note: %1", std::string("x")}, true},
+            {3, "dr_c", 3, {"Undid entry %1.", 2}, false}};
         QVERIFY(document.history(catalogue()) == expected);
     }
 };

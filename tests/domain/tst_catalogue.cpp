@@ -246,8 +246,8 @@ private Q_SLOTS:
         const Broken& how = kBroken[index];
         const Result<Catalogue> result = parsed(broken(how));
         QVERIFY(!result);
-        QCOMPARE(result.error().message, std::string(how.message));
-        QCOMPARE(result.error().remedy, std::string(how.remedy));
+        QCOMPARE(result.error().message.english(), std::string(how.message));
+        QCOMPARE(result.error().remedy.english(), std::string(how.remedy));
         QVERIFY(result.error().code == ErrorCode::InvalidInput ||
                 result.error().code == ErrorCode::VersionMismatch);
     }
@@ -257,13 +257,13 @@ private Q_SLOTS:
         Json json = goodCatalogue();
         for (int i = 0; i < 41; ++i)
             json["features"][0]["synonyms"].push_back("word " + std::to_string(i));
-        QCOMPARE(parsed(json).error().message,
+        QCOMPARE(parsed(json).error().message.english(),
                  std::string("c.json, feature \"fever\", field \"synonyms\": holds 42 entries."));
         json = goodCatalogue();
         json["features"] = Json::array();
         for (int i = 0; i < 20'001; ++i)
             json["features"].push_back(0);
-        QCOMPARE(parsed(json).error().message,
+        QCOMPARE(parsed(json).error().message.english(),
                  std::string("c.json, field \"features\": holds 20001 entries."));
     }
 

@@ -33,7 +33,7 @@ std::string complaintAbout(const std::function<void(json&)>& change)
     const Result<void> result = attempt([&] { static_cast<void>(document.get<Explanation>()); });
     if (result)
         return "nothing was refused";
-    return result.error().remedy.empty() ? "no remedy" : result.error().message;
+    return result.error().remedy.empty() ? "no remedy" : result.error().message.english();
 }
 
 } // namespace

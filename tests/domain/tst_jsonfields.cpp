@@ -55,27 +55,28 @@ private Q_SLOTS:
             QVERIFY(fields.has(name));
         fields.id();
         const Error error = errorOf([&] { fields.refuseUnread(); });
-        QCOMPARE(error.message, std::string("x.json, field \"cost\": is not known."));
-        QCOMPARE(error.remedy, std::string("Check its spelling, or remove it."));
+        QCOMPARE(error.message.english(), std::string("x.json, field \"cost\": is not known."));
+        QCOMPARE(error.remedy.english(), std::string("Check its spelling, or remove it."));
     }
 
     void namesTheBoundsItWasGiven()
     {
         JsonFields fields(kEntry, "x.json, feature \"d_dimer\"");
         const Error error = errorOf([&] { fields.number("cost", 0, 8); });
-        QCOMPARE(error.message, std::string("x.json, feature \"d_dimer\", field \"cost\": is 8.5."));
-        QCOMPARE(error.remedy, std::string("Give a number from 0 to 8."));
+        QCOMPARE(error.message.english(),
+                 std::string("x.json, feature \"d_dimer\", field \"cost\": is 8.5."));
+        QCOMPARE(error.remedy.english(), std::string("Give a number from 0 to 8."));
         QCOMPARE(error.code, ErrorCode::InvalidInput);
     }
 
     void wholeNumbersOnlyWhereAsked()
     {
         JsonFields fields(kEntry, "x.json");
-        QCOMPARE(errorOf([&] { fields.integer("cost", 0, 10); }).remedy,
+        QCOMPARE(errorOf([&] { fields.integer("cost", 0, 10); }).remedy.english(),
                  std::string("Give a whole number from 0 to 10."));
         const nlohmann::json huge{{"minutes", std::numeric_limits<std::uint64_t>::max()}};
         JsonFields hugeFields(huge, "x.json");
-        QCOMPARE(errorOf([&] { hugeFields.integer("minutes", 0, 10); }).message,
+        QCOMPARE(errorOf([&] { hugeFields.integer("minutes", 0, 10); }).message.english(),
                  std::string("x.json, field \"minutes\": is 18446744073709551615."));
     }
 
@@ -87,9 +88,9 @@ private Q_SLOTS:
         JsonFields fields(json, "x.json");
         QCOMPARE(fields.wholeNumber("seed", kLast), kLast);
         QCOMPARE(fields.wholeNumber("rows", 7), std::uint64_t{7});
-        QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).message,
+        QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).message.english(),
                  std::string("x.json, field \"rows\": is 7."));
-        QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).remedy,
+        QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).remedy.english(),
                  std::string("Give a whole number from 0 to 6."));
         for (const char* name : {"less", "half", "word"})
             QCOMPARE(errorOf([&] { fields.wholeNumber(name, 9); }).code, ErrorCode::InvalidInput);
@@ -101,7 +102,7 @@ private Q_SLOTS:
                                         std::string("a "), std::string(), std::string(201, 'a')}) {
             const nlohmann::json json{{"name", text}};
             JsonFields fields(json, "x.json");
-            QCOMPARE(errorOf([&] { fields.text("name"); }).remedy,
+            QCOMPARE(errorOf([&] { fields.text("name"); }).remedy.english(),
                      std::string(
                          "Give a text of 1 to 200 bytes without control characters or spaces at its ends."));
         }
@@ -111,7 +112,7 @@ private Q_SLOTS:
     {
         const nlohmann::json json{{"cost", std::string(5'000, 'x')}};
         JsonFields fields(json, "x.json");
-        QVERIFY(errorOf([&] { fields.number("cost", 0, 1); }).message.size() < 120);
+        QVERIFY(errorOf([&] { fields.number("cost", 0, 1); }).message.english().size() < 120);
     }
 
     void idsAreSnakeCase()
@@ -126,7 +127,7 @@ private Q_SLOTS:
     void badJsonIsShownByLineAndColumn()
     {
         const Error error = errorOf([] { domain::parseJson("{\n  \"a\": 1,\n  \"b\": oops\n}", "x.json"); });
-        QCOMPARE(error.message, std::string("x.json is not valid JSON: see line 3, column 8."));
+        QCOMPARE(error.message.english(), std::string("x.json is not valid JSON: see line 3, column 8."));
         QCOMPARE(error.code, ErrorCode::InvalidInput);
     }
 
@@ -148,7 +149,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         const Error error = errorOf([&] { domain::parseJson(text.toStdString(), "x.json"); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QVERIFY(error.message.starts_with("x.json "));
+        QVERIFY(error.message.english().starts_with("x.json "));
         QVERIFY(!error.remedy.empty());
     }
 
@@ -158,9 +159,10 @@ private Q_SLOTS:
         JsonFields fields(json, "x.json");
         const Error error = errorOf([&] { domain::readFormat(fields, 1); });
         QCOMPARE(error.code, ErrorCode::VersionMismatch);
-        QCOMPARE(error.message,
+        QCOMPARE(error.message.english(),
                  std::string("x.json, field \"schema_version\": is 2, and this program reads up to 1."));
-        QCOMPARE(error.remedy, std::string("Update the program, or save the file in the older format."));
+        QCOMPARE(error.remedy.english(),
+                 std::string("Update the program, or save the file in the older format."));
     }
 
     void readsFilesUpToTheBound()
@@ -170,18 +172,20 @@ private Q_SLOTS:
         std::ofstream(file) << "12345";
         QCOMPARE(domain::readTextFile(file, 5), std::string("12345"));
         const Error error = errorOf([&] { domain::readTextFile(file, 4); });
-        QCOMPARE(error.message, file.string() + " is larger than 4 bytes.");
+        QCOMPARE(error.message.english(), file.string() + " is larger than 4 bytes.");
     }
 
     void refusesWhatIsNoFile()
     {
         const QTemporaryDir folder;
         const std::filesystem::path path = folder.path().toStdString();
-        QCOMPARE(errorOf([&] { domain::readTextFile(path, 10); }).message, path.string() + " is not a file.");
+        QCOMPARE(errorOf([&] { domain::readTextFile(path, 10); }).message.english(),
+                 path.string() + " is not a file.");
         QCOMPARE(errorOf([&] { domain::readTextFile(path / "none", 10); }).code, ErrorCode::NotFound);
         const std::filesystem::path pipe = path / "pipe";
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
-        QCOMPARE(errorOf([&] { domain::readTextFile(pipe, 10); }).message, pipe.string() + " is not a file.");
+        QCOMPARE(errorOf([&] { domain::readTextFile(pipe, 10); }).message.english(),
+                 pipe.string() + " is not a file.");
     }
 };
 

@@ -199,8 +199,8 @@ private Q_SLOTS:
         texts.*how.file = how.text;
         const auto result = parsed(texts);
         QVERIFY(!result);
-        QCOMPARE(result.error().message, std::string(how.message));
-        QCOMPARE(result.error().remedy, std::string(how.remedy));
+        QCOMPARE(result.error().message.english(), std::string(how.message));
+        QCOMPARE(result.error().remedy.english(), std::string(how.remedy));
         QVERIFY(result.error().code == ErrorCode::InvalidInput);
     }
 
@@ -222,12 +222,12 @@ private Q_SLOTS:
             return attempt([&] { return domain::loadTurney(stem.toStdString()); }).error();
         };
         QVERIFY(failure().code == ErrorCode::NotFound);
-        QVERIFY(failure().message.find(stem.toStdString() + ".cost") != std::string::npos);
+        QVERIFY(failure().message.english().find(stem.toStdString() + ".cost") != std::string::npos);
         writeAll(stem);
         QVERIFY(QFile::remove(stem + QStringLiteral(".delay")));
-        QVERIFY(failure().message.find(stem.toStdString() + ".delay") != std::string::npos);
+        QVERIFY(failure().message.english().find(stem.toStdString() + ".delay") != std::string::npos);
         QVERIFY(QDir().mkdir(stem + QStringLiteral(".delay")));
-        QCOMPARE(failure().message, stem.toStdString() + ".delay is not a file.");
+        QCOMPARE(failure().message.english(), stem.toStdString() + ".delay is not a file.");
     }
 
     /// Turney's own files for the heart data, where they are at hand.

@@ -50,10 +50,10 @@ private Q_SLOTS:
 
     void acts()
     {
-        QCOMPARE(actText(Act::Ask), std::string("ask"));
-        QCOMPARE(actText(Act::Examine), std::string("examine"));
-        QCOMPARE(actText(Act::Lab), std::string("lab"));
-        QCOMPARE(actText(Act::Imaging), std::string("imaging"));
+        QCOMPARE(actText(Act::Ask).english(), std::string("ask"));
+        QCOMPARE(actText(Act::Examine).english(), std::string("examine"));
+        QCOMPARE(actText(Act::Lab).english(), std::string("lab"));
+        QCOMPARE(actText(Act::Imaging).english(), std::string("imaging"));
     }
 
     void whatATestAddsIsNeverNegative()
@@ -70,10 +70,11 @@ private Q_SLOTS:
     void observations()
     {
         const Catalogue catalogue = bloodTests();
-        QCOMPARE(observationText(Finding::present("ct"), catalogue), std::string("present"));
-        QCOMPARE(observationText(Finding::absent("ct"), catalogue), std::string("absent"));
-        QCOMPARE(observationText(Finding::measured("hb", 14.26), catalogue), std::string("14.3\u2009g/dL"));
-        QCOMPARE(observationText(Finding::measured("xyz", 14.26), catalogue), std::string("14.3"));
+        QCOMPARE(observationText(Finding::present("ct"), catalogue).english(), std::string("present"));
+        QCOMPARE(observationText(Finding::absent("ct"), catalogue).english(), std::string("absent"));
+        QCOMPARE(observationText(Finding::measured("hb", 14.26), catalogue).english(),
+                 std::string("14.3\u2009g/dL"));
+        QCOMPARE(observationText(Finding::measured("xyz", 14.26), catalogue).english(), std::string("14.3"));
     }
 
     void quantitiesHaveTheirDecimalsAndUnit()
@@ -92,12 +93,12 @@ private Q_SLOTS:
 
     void durations()
     {
-        QCOMPARE(durationText(0), std::string("at once"));
-        QCOMPARE(durationText(30), std::string("30\u2009min"));
-        QCOMPARE(durationText(60), std::string("1\u2009h"));
-        QCOMPARE(durationText(90), std::string("1.5\u2009h"));
-        QCOMPARE(durationText(36 * 60), std::string("36\u2009h"));
-        QCOMPARE(durationText(48 * 60), std::string("2\u2009d"));
+        QCOMPARE(durationText(0).english(), std::string("at once"));
+        QCOMPARE(durationText(30).english(), std::string("30\u2009min"));
+        QCOMPARE(durationText(60).english(), std::string("1\u2009h"));
+        QCOMPARE(durationText(90).english(), std::string("1.5\u2009h"));
+        QCOMPARE(durationText(36 * 60).english(), std::string("36\u2009h"));
+        QCOMPARE(durationText(48 * 60).english(), std::string("2\u2009d"));
     }
 
     void percentagesNeverClaimCertainty()

@@ -81,7 +81,7 @@ private Q_SLOTS:
         const auto unknown = attempt([] { return methodNamed("jafa").name(); });
         QVERIFY(!unknown);
         QCOMPARE(unknown.error().code, ErrorCode::InvalidInput);
-        QVERIFY(unknown.error().remedy.find("mutual_information") != std::string::npos);
+        QVERIFY(unknown.error().remedy.english().find("mutual_information") != std::string::npos);
     }
 
     void nobodyOrdersMoreThanAllowedOrWhatIsKnown()

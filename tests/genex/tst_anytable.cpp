@@ -331,7 +331,7 @@ private Q_SLOTS:
         Try made = plainTry(static_cast<Selection>(selection));
         thatTrain()[static_cast<std::size_t>(number)].spoil(made);
         const Result<TrainingOutcome> outcome = attempt([&] { return trained(made); });
-        QVERIFY2(outcome, outcome ? "" : outcome.error().message.c_str());
+        QVERIFY2(outcome, outcome ? "" : outcome.error().message.english().c_str());
         canBeUsed(outcome->model, made.table());
         canBeEvaluated(outcome->model, made);
     }
@@ -350,7 +350,7 @@ private Q_SLOTS:
             Try made = plainTry(selection);
             refusal.spoil(made);
             const Error error = failureOf([&] { return trained(made); });
-            QCOMPARE(error.message, std::string(refusal.sentence));
+            QCOMPARE(error.message.english(), std::string(refusal.sentence));
             QCOMPARE(error.code, ErrorCode::InvalidInput);
         }
     }
@@ -432,7 +432,7 @@ private:
     {
         if (std::ranges::find(made.input.split.parts, Part::Test) == made.input.split.parts.end()) {
             const Error error = failureOf([&] { return evaluated(model, made, {{}}); });
-            QCOMPARE(error.message, std::string("The test part has no rows."));
+            QCOMPARE(error.message.english(), std::string("The test part has no rows."));
             QCOMPARE(error.code, ErrorCode::InvalidInput);
             return;
         }

@@ -36,9 +36,11 @@ private Q_SLOTS:
         QFETCH(const QString, remedy);
         const Error said = saidOf(mishap);
         QCOMPARE(said.code, code);
-        QVERIFY2(QString::fromStdString(said.message).contains(message), said.message.c_str());
-        QVERIFY2(QString::fromStdString(said.remedy).contains(remedy), said.remedy.c_str());
-        QVERIFY(said.message.find('\n') == std::string::npos);
+        QVERIFY2(QString::fromStdString(said.message.english()).contains(message),
+                 said.message.english().c_str());
+        QVERIFY2(QString::fromStdString(said.remedy.english()).contains(remedy),
+                 said.remedy.english().c_str());
+        QVERIFY(said.message.english().find('\n') == std::string::npos);
     }
 };
 

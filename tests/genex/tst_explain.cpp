@@ -46,7 +46,7 @@ private:
     std::string complaint(const ExplanationInput& input) const
     {
         const Error error = failureOf([&] { return m_model->explain(input); });
-        return error.code == ErrorCode::InvalidInput && !error.remedy.empty() ? error.message
+        return error.code == ErrorCode::InvalidInput && !error.remedy.empty() ? error.message.english()
                                                                               : "another error";
     }
 

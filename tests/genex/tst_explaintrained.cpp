@@ -374,7 +374,7 @@ private Q_SLOTS:
             }
         }));
         const auto complaint = [&](const ExplanationInput& input) {
-            return failureOf([&] { return huge.explain(input); }).message;
+            return failureOf([&] { return huge.explain(input); }).message.english();
         };
         const std::string nothing = "nothing was thrown";
         QCOMPARE(complaint({{}, {"f0"}, {"f1"}, {}}), nothing);

@@ -314,7 +314,7 @@ private Q_SLOTS:
         const Model kinds = trainedModel(allKinds(100, 8, 1), quickSettings());
         const auto complaint = [&](const Model& asked, const std::vector<Finding>& findings) {
             const Error error = failureOf([&] { return asked.recommend(findings); });
-            return error.code == ErrorCode::InvalidInput && !error.remedy.empty() ? error.message
+            return error.code == ErrorCode::InvalidInput && !error.remedy.empty() ? error.message.english()
                                                                                   : "another error";
         };
         const auto names = [&](const Model& asked, const char* word, const std::vector<Finding>& findings) {
@@ -353,7 +353,7 @@ private Q_SLOTS:
             }
         }));
         const auto saysSo = [](const Error& error) {
-            return error.message.find("not finite") != std::string::npos;
+            return error.message.english().find("not finite") != std::string::npos;
         };
         QVERIFY(saysSo(failureOf([&] { return huge.recommend({}); })));
         QVERIFY(saysSo(failureOf([&] { return huge.conclude({}); })));

@@ -57,9 +57,9 @@ private:
     {
         const Error error = errorOf(change);
         const bool isIt =
-            error.code == ErrorCode::Corrupt && error.message.find("changed") != std::string::npos;
+            error.code == ErrorCode::Corrupt && error.message.english().find("changed") != std::string::npos;
         if (!isIt)
-            qWarning("%s", error.message.c_str());
+            qWarning("%s", error.message.english().c_str());
         return isIt;
     }
     bool isLie(const ManifestChange& change) const { return isCorrupt(inManifest(change)); }
@@ -217,7 +217,8 @@ private Q_SLOTS:
             const bool isNoticed = error.code == ErrorCode::Corrupt ||
                                    error.code == ErrorCode::InvalidInput ||
                                    error.code == ErrorCode::VersionMismatch;
-            QVERIFY2(isNoticed, (file->first + " " + std::to_string(bit) + " " + error.message).c_str());
+            QVERIFY2(isNoticed,
+                     (file->first + " " + std::to_string(bit) + " " + error.message.english()).c_str());
         }
         QCOMPARE(flipped.size(), std::size_t{3});
     }
@@ -231,8 +232,9 @@ private Q_SLOTS:
                 auto cut = files;
                 cut[name].resize(keep);
                 const Error error = errorOfFolder(cut);
-                QVERIFY2(error.code == ErrorCode::Corrupt, error.message.c_str());
-                QVERIFY2(error.message.find(name) != std::string::npos, error.message.c_str());
+                QVERIFY2(error.code == ErrorCode::Corrupt, error.message.english().c_str());
+                QVERIFY2(error.message.english().find(name) != std::string::npos,
+                         error.message.english().c_str());
             }
             auto longer = files;
             longer[name] += "x";
@@ -249,7 +251,8 @@ private Q_SLOTS:
             files.erase(name);
             const Error error = errorOfFolder(files);
             QCOMPARE(error.code, ErrorCode::NotFound);
-            QVERIFY2(error.message.find(name) != std::string::npos, error.message.c_str());
+            QVERIFY2(error.message.english().find(name) != std::string::npos,
+                     error.message.english().c_str());
         }
         std::filesystem::remove_all(m_bench->path("spoiled"));
     }
@@ -379,7 +382,7 @@ private Q_SLOTS:
     {
         const Error newer = errorOf([](TensorFile& f) { f.metadata["format_version"] = "3"; });
         QCOMPARE(newer.code, ErrorCode::VersionMismatch);
-        QVERIFY(newer.remedy.find("Update") != std::string::npos);
+        QVERIFY(newer.remedy.english().find("Update") != std::string::npos);
         QCOMPARE(errorOf([](TensorFile& f) { f.metadata["format"] = "something"; }).code,
                  ErrorCode::InvalidInput);
         QCOMPARE(errorOf([](TensorFile& f) { f.metadata.erase("format"); }).code, ErrorCode::InvalidInput);

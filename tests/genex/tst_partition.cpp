@@ -84,8 +84,9 @@ private Q_SLOTS:
         QCOMPARE(nameOf(PartitionKind::GaussianMixture), std::string_view("gaussian-mixture"));
         const Error error = failureOf([] { return partitionKindFromName("kmeans"); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QVERIFY(error.message.find("\"kmeans\"") != std::string::npos);
-        QVERIFY(error.remedy.find("\"hyperplanes\", \"k-means\", \"gaussian-mixture\"") != std::string::npos);
+        QVERIFY(error.message.english().find("\"kmeans\"") != std::string::npos);
+        QVERIFY(error.remedy.english().find("\"hyperplanes\", \"k-means\", \"gaussian-mixture\"") !=
+                std::string::npos);
     }
 
     void bitsByHand()
@@ -163,7 +164,7 @@ private Q_SLOTS:
         }
         const Error error = failureOf([] { return hyperplanes(2, 3); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QVERIFY(error.remedy.find("power of two") != std::string::npos);
+        QVERIFY(error.remedy.english().find("power of two") != std::string::npos);
     }
 
     void weightsCount()
@@ -205,8 +206,9 @@ private Q_SLOTS:
         QCOMPARE(errorOf(0, one, {1}).code, ErrorCode::InvalidInput);
         QCOMPARE(errorOf(2, {}, {}).code, ErrorCode::InvalidInput);
         QCOMPARE(errorOf(2, one, {0}).code, ErrorCode::InvalidInput);
-        QCOMPARE(errorOf(2, one, {1, 1}).message, std::string("1 patients have 2 weights."));
-        QCOMPARE(errorOf(2, {{{2, 1.0F}}}, {1}).message, std::string("A patient has input number 2 of 2."));
+        QCOMPARE(errorOf(2, one, {1, 1}).message.english(), std::string("1 patients have 2 weights."));
+        QCOMPARE(errorOf(2, {{{2, 1.0F}}}, {1}).message.english(),
+                 std::string("A patient has input number 2 of 2."));
     }
 
     void storedIsTheSameBitForBit()

@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         QCOMPARE(failureOf([] {
                      return shapeOf(twoHalves(), {{}, {}}, std::vector<double>{1});
-                 }).message,
+                 }).message.english(),
                  std::string("2 patients have 1 weights."));
     }
 };

@@ -29,7 +29,7 @@ bool isNear(double a, double b)
 
 bool speaksOf(const Error& error, const std::string& word)
 {
-    return error.code == ErrorCode::InvalidInput && error.message.find(word) != std::string::npos;
+    return error.code == ErrorCode::InvalidInput && error.message.english().find(word) != std::string::npos;
 }
 
 Prices randomPrices(std::size_t n, Random& random)

@@ -352,7 +352,7 @@ private Q_SLOTS:
         const double bad = std::numeric_limits<double>::quiet_NaN();
         const Error error = failureOf([&] { return probe::best({bad, {1}}, {}, true); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QVERIFY(error.remedy.find("learning_rate") != std::string::npos);
+        QVERIFY(error.remedy.english().find("learning_rate") != std::string::npos);
         const float infinite = std::numeric_limits<float>::quiet_NaN();
         QCOMPARE(probe::best({1, {infinite, 0.5F}}, {}, true), std::int64_t{1});
         QCOMPARE(probe::best({1, {infinite, 0.5F}}, {}, false), std::int64_t{1});

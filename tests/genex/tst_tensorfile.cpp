@@ -63,7 +63,8 @@ std::string messageOf(const std::string& bytes)
         decodeTensorFile(bytes, "model.bin");
         return "accepted";
     } catch (const Failure& failure) {
-        return failure.error().code == ErrorCode::Corrupt ? failure.error().message : "another error";
+        return failure.error().code == ErrorCode::Corrupt ? failure.error().message.english()
+                                                          : "another error";
     }
 }
 

@@ -109,8 +109,9 @@ private Q_SLOTS:
     void whatCannotBeIsRefused()
     {
         QCOMPARE(failureOf([&] { withThreshold(model(), 1e6, 0.8); }).code, ErrorCode::InvalidInput);
-        QVERIFY(failureOf([&] { withThreshold(model(), 1e6, 0.8); }).remedy.find("Give one of its budgets") !=
-                std::string::npos);
+        QVERIFY(failureOf([&] { withThreshold(model(), 1e6, 0.8); })
+                    .remedy.english()
+                    .find("Give one of its budgets") != std::string::npos);
         for (const double nonsense :
              {-0.1, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
             QCOMPARE(failureOf([&] { withThreshold(model(), plan().budget, nonsense); }).code,

@@ -267,7 +267,8 @@ private Q_SLOTS:
             TrainingInput input = m_bench.input;
             spoil(settings, input);
             const Error error = failureOf([&] { return TrainingBench::train(input, settings); });
-            return error.code == ErrorCode::InvalidInput ? error.message : "another error: " + error.message;
+            return error.code == ErrorCode::InvalidInput ? error.message.english()
+                                                         : "another error: " + error.message.english();
         };
         const auto names = [&](const char* word, auto&& spoil) {
             const std::string message = complaint(spoil);

@@ -20,7 +20,7 @@ public:
     explicit FinishedJob(int finishAt)
         : control(
               [this, finishAt](const Progress& progress) {
-                  phases.push_back(progress.phase);
+                  phases.push_back(progress.phase.english());
                   if (static_cast<int>(phases.size()) == finishAt)
                       control.requestFinish();
               },

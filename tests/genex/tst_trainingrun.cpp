@@ -103,7 +103,7 @@ private Q_SLOTS:
             QCOMPARE(heard[i].total, heard[0].total);
             QVERIFY(i == 0 || heard[i].done >= heard[i - 1].done);
             QVERIFY(heard[i].done <= heard[i].total);
-            const std::string phase = heard[i].phase.substr(0, heard[i].phase.find(','));
+            const std::string phase = heard[i].phase.english().substr(0, heard[i].phase.english().find(','));
             if (phases.empty() || phases.back() != phase)
                 phases.push_back(phase);
         }

@@ -65,8 +65,8 @@ private Q_SLOTS:
         const auto parsed = nlohmann::json::parse(json.toStdString());
         const Error error = failureOf([&] { return parsed.get<TrainingSettings>(); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
-        QVERIFY2(error.message.find('"' + field.toStdString() + '"') != std::string::npos,
-                 error.message.c_str());
+        QVERIFY2(error.message.english().find('"' + field.toStdString() + '"') != std::string::npos,
+                 error.message.english().c_str());
     }
 
     void notANumberIsRefused()

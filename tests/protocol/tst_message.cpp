@@ -15,7 +15,7 @@ T parsedAs(const std::string& text)
 {
     const auto message = parseMessage(text);
     if (!message)
-        throw std::runtime_error(message.error().message);
+        throw std::runtime_error(message.error().message.english());
     return std::get<T>(*message);
 }
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const auto response =
             parsedAs<Response>(R"({"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"nope"}})");
         QCOMPARE(response.outcome.error().code, ErrorCode::UnknownMethod);
-        QCOMPARE(response.outcome.error().message, std::string("nope"));
+        QCOMPARE(response.outcome.error().message.english(), std::string("nope"));
     }
 
     void missingParamsAreAnEmptyObject()
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         const auto response =
             parsedAs<Response>(serialise(Response{1, fail(ErrorCode::Io, "bad \xff name")}));
-        QCOMPARE(response.outcome.error().message, std::string("bad \xef\xbf\xbd name"));
+        QCOMPARE(response.outcome.error().message.english(), std::string("bad \xef\xbf\xbd name"));
     }
 
     void typedMessagesRoundTrip()

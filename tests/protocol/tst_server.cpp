@@ -134,7 +134,7 @@ private Q_SLOTS:
         pipe.send(Request{1, method::kInitialize, Hello{99, "test", "1"}});
         const Error error = pipe.receiveResponse().outcome.error();
         QCOMPARE(error.code, ErrorCode::VersionMismatch);
-        QVERIFY2(error.message.find("99") != std::string::npos, error.message.c_str());
+        QVERIFY2(error.message.english().find("99") != std::string::npos, error.message.english().c_str());
     }
 
     void refusesAGreetingWithoutItsFields()

@@ -85,11 +85,12 @@ private Q_SLOTS:
         fs::remove_all(model("one"));
         ModelChoice choice = chosenModel(m_profile);
         QCOMPARE(choice.path, embeddedModel());
-        QVERIFY2(choice.problem.find("one") != std::string::npos, choice.problem.c_str());
+        QVERIFY2(choice.problem.english().find("one") != std::string::npos, choice.problem.english().c_str());
         writeDisguisedModel(model("one"), kTwo);
         choice = chosenModel(m_profile);
         QCOMPARE(choice.path, embeddedModel());
-        QVERIFY2(choice.problem.find("was changed") != std::string::npos, choice.problem.c_str());
+        QVERIFY2(choice.problem.english().find("was changed") != std::string::npos,
+                 choice.problem.english().c_str());
         fs::resize_file(model("one") / "weights.safetensors", 100);
         QCOMPARE(chosenModel(m_profile).path, embeddedModel());
     }
@@ -122,7 +123,8 @@ private Q_SLOTS:
         write(bytes);
         const ModelChoice choice = chosenModel(m_profile);
         QCOMPARE(choice.path, embeddedModel());
-        QVERIFY2(choice.problem.find("active.json") != std::string::npos, choice.problem.c_str());
+        QVERIFY2(choice.problem.english().find("active.json") != std::string::npos,
+                 choice.problem.english().c_str());
         addActivation(m_profile, chosen("one", kOne));
         QCOMPARE(workingModelPath(m_profile), model("one"));
         QFile aside(QString::fromStdString(activeModelFile(m_profile).string()) + QStringLiteral(".damaged"));

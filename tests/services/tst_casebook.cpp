@@ -288,7 +288,7 @@ private Q_SLOTS:
         const auto writer = test.open();
         const auto reader = test.open();
         QVERIFY(writer->readOnlyReason().empty());
-        QVERIFY(reader->readOnlyReason().find("being written by") != std::string::npos);
+        QVERIFY(reader->readOnlyReason().english().find("being written by") != std::string::npos);
         Random random(5);
         std::vector<std::string> ids;
         for (int i = 0; i < 60; ++i) {

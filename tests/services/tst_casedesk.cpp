@@ -210,7 +210,7 @@ private Q_SLOTS:
     {
         UnlockedDesk test;
         const auto reader = test.reader();
-        QVERIFY(reader->view().readOnlyReason.find("being written by") != std::string::npos);
+        QVERIFY(reader->view().readOnlyReason.english().find("being written by") != std::string::npos);
         QVERIFY(!answerOf(*reader, [](CaseBook& book) { return addEva(book); }));
         reader->lock();
         QVERIFY(!reader->view().readOnlyReason.empty()); // said on the locked screen too

@@ -104,7 +104,7 @@ private Q_SLOTS:
         Bench bench;
         const auto straight = waitFor(bench.engine.ask(
             protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("a")), nullptr));
-        QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.c_str());
+        QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.english().c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
@@ -118,7 +118,7 @@ private Q_SLOTS:
                 bench.killEngine(SIGKILL);
             }
         });
-        QVERIFY2(interrupted.has_value(), interrupted ? "" : interrupted.error().message.c_str());
+        QVERIFY2(interrupted.has_value(), interrupted ? "" : interrupted.error().message.english().c_str());
         QVERIFY(kills > 0);
         QCOMPARE(interrupted->at("model_sha256").get<std::string>(),
                  straight->at("model_sha256").get<std::string>());
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const auto outcome =
             waitFor(m_shared->engine.ask(method.constData(), Json::parse(params.toStdString()), nullptr));
         QVERIFY(!outcome);
-        QVERIFY2(outcome.error().code == ErrorCode::InvalidInput, outcome.error().message.c_str());
+        QVERIFY2(outcome.error().code == ErrorCode::InvalidInput, outcome.error().message.english().c_str());
     }
 
     void tooLittleMemoryIsSaid()
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().code == ErrorCode::OutOfMemory ||
                      outcome.error().code == ErrorCode::EngineUnavailable,
-                 outcome.error().message.c_str());
+                 outcome.error().message.english().c_str());
     }
 
     void theCommandMayBeAnyCommandLine()

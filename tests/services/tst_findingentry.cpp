@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(int, state);
         QFETCH(double, value);
         const auto finding = read(typed.constData(), isAbsent);
-        QVERIFY2(finding, finding ? "" : finding.error().message.c_str());
+        QVERIFY2(finding, finding ? "" : finding.error().message.english().c_str());
         QCOMPARE(QString::fromStdString(finding->feature), feature);
         QCOMPARE(static_cast<int>(finding->state), state);
         QCOMPARE(finding->value, value);
@@ -171,7 +171,7 @@ private Q_SLOTS:
 
     void rangesAreReadable()
     {
-        const std::string range = services::plausibleText("temperature", m_catalogue);
+        const std::string range = services::plausibleText("temperature", m_catalogue).english();
         QVERIFY2(range.find(" to ") != std::string::npos && range.find("°C") != std::string::npos,
                  range.c_str());
         QVERIFY(services::plausibleText("cough", m_catalogue).empty());

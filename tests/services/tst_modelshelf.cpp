@@ -357,7 +357,7 @@ private Q_SLOTS:
         fs::remove_all(bench().path("second"));
         bench().desk->useModel();
         QVERIFY(waitFor([&] { return bench().desk->model()->sha256 == embedded(); }));
-        QVERIFY(bench().desk->modelNotice().find("second") != std::string::npos);
+        QVERIFY(bench().desk->modelNotice().english().find("second") != std::string::npos);
         bench().reload();
         QVERIFY(!bench().shelf->activeProblem().empty());
         QVERIFY(bench().isRefused([&] { bench().shelf->rollBackTo(bench().shelf->history().front(), kWhy); },
@@ -415,7 +415,7 @@ private Q_SLOTS:
         QVERIFY(waitFor([&] { return id.has_value(); }));
         bench().shelf->remove(second());
         QVERIFY(waitFor([&] { return doubted.size() == 1; }));
-        QVERIFY(doubted[0][1].value<Error>().message.find("1 case") != std::string::npos);
+        QVERIFY(doubted[0][1].value<Error>().message.english().find("1 case") != std::string::npos);
         QVERIFY(fs::exists(bench().path("second")));
         QVERIFY(bench().does(ModelDeed::Activated, [&] { bench().shelf->activate(second(), kWhy); }));
         QVERIFY(
@@ -423,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(bench().does(ModelDeed::Activated, [&] { bench().shelf->activate(embedded(), kWhy); }));
         bench().shelf->remove(second());
         QVERIFY(waitFor([&] { return doubted.size() == 2; }));
-        QVERIFY(doubted[1][1].value<Error>().message.find("active once") != std::string::npos);
+        QVERIFY(doubted[1][1].value<Error>().message.english().find("active once") != std::string::npos);
         QVERIFY(
             bench().does(ModelDeed::Removed, [&] { bench().shelf->remove(second(), Removal::EvenIfNamed); }));
         QVERIFY(!fs::exists(bench().path("second")));

@@ -128,7 +128,8 @@ private Q_SLOTS:
             const auto error = trial.run(*book, id);
             if (!isAllowed) {
                 QVERIFY2(error && error->code == ErrorCode::PermissionDenied, trial.name);
-                QVERIFY2(error->message.find("you may not") != std::string::npos, error->message.c_str());
+                QVERIFY2(error->message.english().find("you may not") != std::string::npos,
+                         error->message.english().c_str());
             } else {
                 QVERIFY2(!error, (std::string(trial.name) + ": " + (error ? describe(*error) : "")).c_str());
             }
@@ -138,7 +139,7 @@ private Q_SLOTS:
     void whoMayHelpIsSaid()
     {
         const auto remedyOf = [](Role role, Deed deed) {
-            return errorOf([&] { requireMay(role, deed); }).remedy;
+            return errorOf([&] { requireMay(role, deed); }).remedy.english();
         };
         QCOMPARE(remedyOf(Role::DataScientist, Deed::BackUp),
                  std::string("Ask a clinician or an administrator of this store."));

@@ -66,7 +66,8 @@ private Q_SLOTS:
         damage(test.file);
         const Error error = openingError(test);
         QCOMPARE(nameOf(error.code), nameOf(ErrorCode::Corrupt));
-        QVERIFY2(error.remedy.find(backup.string()) != std::string::npos, error.remedy.c_str());
+        QVERIFY2(error.remedy.english().find(backup.string()) != std::string::npos,
+                 error.remedy.english().c_str());
 
         const auto book = test.closed();
         GENEX_REFUSED(restore(*book, {}, {"wrong wrong", {}}, job), ErrorCode::PermissionDenied,
@@ -83,7 +84,8 @@ private Q_SLOTS:
         damage(test.file);
         const Error error = openingError(test);
         QCOMPARE(nameOf(error.code), nameOf(ErrorCode::Corrupt));
-        QVERIFY2(error.remedy.find("There is no backup") != std::string::npos, error.remedy.c_str());
+        QVERIFY2(error.remedy.english().find("There is no backup") != std::string::npos,
+                 error.remedy.english().c_str());
         JobControl job;
         const auto book = test.closed();
         GENEX_REFUSED(restore(*book, {}, {kPassphrase, {}}, job), ErrorCode::NotFound, "no backup");

@@ -316,8 +316,8 @@ private Q_SLOTS:
         desk.waitForEnd();
         QCOMPARE(failed.size(), 1);
         QCOMPARE(desk.last().state, RunState::Failed);
-        QVERIFY2(desk.last().error->message.find("three.csv") != std::string::npos,
-                 desk.last().error->message.c_str());
+        QVERIFY2(desk.last().error->message.english().find("three.csv") != std::string::npos,
+                 desk.last().error->message.english().c_str());
         QVERIFY(desk.last().canGoOn());
         QVERIFY(checkpoints() > 0); // with the old table it would go on
         writeFileAtomically(m_table, tableText(300, 7));
@@ -361,7 +361,7 @@ private Q_SLOTS:
         std::optional<Result<Json>> settings;
         desk.training->checkSettings("fast", {{"hidden", -3}}, [&](const Result<Json>& r) { settings = r; });
         QTRY_VERIFY_WITH_TIMEOUT(settings.has_value(), kLong);
-        QVERIFY(settings->error().message.find("\"hidden\"") != std::string::npos);
+        QVERIFY(settings->error().message.english().find("\"hidden\"") != std::string::npos);
         std::optional<Result<Json>> estimate;
         desk.training->estimate(plan(), [&](const Result<Json>& r) { estimate = r; });
         QTRY_VERIFY_WITH_TIMEOUT(estimate.has_value(), kLong);

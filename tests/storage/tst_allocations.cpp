@@ -99,7 +99,7 @@ private Q_SLOTS:
                 ++count;
             } else {
                 ++failed;
-                QVERIFY2(error.code == ErrorCode::OutOfMemory, error.message.c_str());
+                QVERIFY2(error.code == ErrorCode::OutOfMemory, error.message.english().c_str());
             }
             QCOMPARE(open->cases().read(id).events.size(), count);
         }
@@ -128,7 +128,8 @@ private Q_SLOTS:
                 open->cases().all();
             });
             failed += error.message.empty() ? 0 : 1;
-            QVERIFY2(error.message.empty() || error.code == ErrorCode::OutOfMemory, error.message.c_str());
+            QVERIFY2(error.message.empty() || error.code == ErrorCode::OutOfMemory,
+                     error.message.english().c_str());
         }
         const OpenStore open(test.path, later());
         QCOMPARE(open->cases().all().at(0).summary, std::string("s"));

@@ -102,9 +102,10 @@ private Q_SLOTS:
             JobControl job;
             const auto found = session->audit().verify(job);
             QVERIFY2(found.has_value(), tampering.name);
-            QVERIFY2(found->position == tampering.position, found->message.c_str());
-            QVERIFY2(found->damage == tampering.damage, found->message.c_str());
-            QVERIFY(found->message.find("entry " + std::to_string(tampering.position)) != std::string::npos);
+            QVERIFY2(found->position == tampering.position, found->message.english().c_str());
+            QVERIFY2(found->damage == tampering.damage, found->message.english().c_str());
+            QVERIFY(found->message.english().find("entry " + std::to_string(tampering.position)) !=
+                    std::string::npos);
             GENEX_THROWS(session->verify(job), ErrorCode::Corrupt, std::to_string(tampering.position));
         }
     }
@@ -154,7 +155,7 @@ private Q_SLOTS:
         writeFileAtomically(test.path, older);
         AuditAnchor later = anchor;
         later.count += 5;
-        QVERIFY(verifyAt(test.path, later)->message.find("older copy") != std::string::npos);
+        QVERIFY(verifyAt(test.path, later)->message.english().find("older copy") != std::string::npos);
     }
 
     void aPageNamesTheEntryThatIsMissing()

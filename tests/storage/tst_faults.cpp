@@ -85,7 +85,7 @@ private:
         const auto content = open->cases().read(*test.id);
         QCOMPARE(content.summary.summary, std::to_string(content.events.size()));
         QVERIFY2(holds(outcome, content.events.size(), open->records().read("setting/where")),
-                 outcome.error.message.c_str());
+                 outcome.error.message.english().c_str());
         open->cases().append(*test.id, content.events.size(), Texts{"after"}, "after", kNote);
     }
 
@@ -133,13 +133,14 @@ private Q_SLOTS:
             ++rounds;
             errors += outcome.error.message.empty() ? 0 : 1;
             const bool isClear = outcome.error.message.empty() || outcome.error.code != ErrorCode::Internal;
-            QVERIFY2(isClear, outcome.error.message.c_str());
+            QVERIFY2(isClear, outcome.error.message.english().c_str());
             const bool mayBeFull = static_cast<Call>(call) != Call::DiskFull || outcome.error.message.empty();
-            QVERIFY2(mayBeFull || outcome.error.code == ErrorCode::DiskFull, outcome.error.message.c_str());
+            QVERIFY2(mayBeFull || outcome.error.code == ErrorCode::DiskFull,
+                     outcome.error.message.english().c_str());
             checkAfter(test, outcome);
             if (QTest::currentTestFailed()) {
                 qWarning("at call %llu: %s", static_cast<unsigned long long>(at),
-                         outcome.error.message.c_str());
+                         outcome.error.message.english().c_str());
                 return;
             }
         }

@@ -94,7 +94,8 @@ std::uint64_t failEachOf(Prepare&& prepare, Work&& work, Check&& check)
             return at - 1;
         check(error);
         if (QTest::currentTestFailed()) {
-            qWarning("at call %llu: %s", static_cast<unsigned long long>(at), error.message.c_str());
+            qWarning("at call %llu: %s", static_cast<unsigned long long>(at),
+                     error.message.english().c_str());
             return at;
         }
     }
@@ -110,7 +111,7 @@ void empty(const std::filesystem::path& folder)
 void requireClear(const Error& error)
 {
     QVERIFY2(error.message.empty() || (error.code != ErrorCode::Internal && !error.remedy.empty()),
-             error.message.c_str());
+             error.message.english().c_str());
 }
 
 } // namespace

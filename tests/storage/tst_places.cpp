@@ -105,7 +105,7 @@ private Q_SLOTS:
                     count = open->cases().append(*id, count, Texts{std::string(20'000, 'x')},
                                                  std::to_string(count + 1), kNote);
                 });
-            QVERIFY2(error.code == ErrorCode::DiskFull, error.message.c_str());
+            QVERIFY2(error.code == ErrorCode::DiskFull, error.message.english().c_str());
             QCOMPARE(open->cases().read(*id).events.size(), count);
         }
         QVERIFY(count > 5);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         open->cases().create({}, "s", kNote);
         std::filesystem::remove_all(test->path.parent_path());
         const Error error = errorOf([&] { open->cases().create({}, "s", kNote); });
-        QVERIFY2(error.code == ErrorCode::Io, error.message.c_str());
+        QVERIFY2(error.code == ErrorCode::Io, error.message.english().c_str());
         QVERIFY(!error.remedy.empty());
     }
 

@@ -13,7 +13,7 @@ private Q_SLOTS:
     {
         for (int i = 0; i < 2; ++i) { // the first must leave no connection behind
             const auto version = storage::sqliteVersion();
-            QVERIFY2(version.has_value(), version ? "" : version.error().message.c_str());
+            QVERIFY2(version.has_value(), version ? "" : version.error().message.english().c_str());
             QVERIFY2(version->starts_with("3."), version->c_str());
         }
     }

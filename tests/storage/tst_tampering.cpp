@@ -113,7 +113,7 @@ private:
         QVERIFY2(lie.empty(), qPrintable(QStringLiteral("round %1: a wrong %2 was believed")
                                              .arg(round)
                                              .arg(QString::fromStdString(lie))));
-        QVERIFY2(!wasDetected || error.code != ErrorCode::Internal, error.message.c_str());
+        QVERIFY2(!wasDetected || error.code != ErrorCode::Internal, error.message.english().c_str());
         (wasDetected ? tally.detected : tally.harmless) += 1;
     }
 

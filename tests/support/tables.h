@@ -28,7 +28,7 @@ inline data::Table tableOf(std::string_view text, const data::ImportOptions& opt
 inline std::string complaintAbout(std::string_view text, const data::ImportOptions& options = {})
 {
     const auto read = attempt([&] { return tableOf(text, options); });
-    return read ? std::string() : read.error().message;
+    return read ? std::string() : read.error().message.english();
 }
 
 inline std::filesystem::path writeFile(const QDir& folder, const char* name, const QByteArray& bytes)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Fails when a text of the source is missing, unfinished or obsolete in a translation, when placeholders or mnemonics do not
-agree, or when a sentence of the layers without Qt is in no list. Usage: check.py SOURCE_FOLDER"""
+"""Fails when a text of the source is missing, unfinished or obsolete in a translation, when placeholders or mnemonics do
+not agree, or when a sentence of the layers without Qt is put together with +. Usage: check.py SOURCE_FOLDER"""
 
 import argparse
 import pathlib
@@ -13,7 +13,6 @@ sys.path.insert(0, str(HERE.parents[1] / "resources/translations"))
 import messages  # noqa: E402
 import translations  # noqa: E402
 
-NOOP = re.compile(r'QT_TRANSLATE_NOOP\(\s*"Message",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\)')
 MNEMONIC = re.compile(r"&(?![a-z]+;|&)\S")
 EMPTY = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="{language}" sourcelanguage="en"></TS>\n'
 
@@ -53,29 +52,15 @@ def findings_in(root, file):
             yield f"{file.name}: {context}: {source}: {reason}"
 
 
-def listed(root):
-    """The templates that core/language knows."""
-    known = set()
-    for path in (root / "core/language/messages").glob("*.cpp"):
-        for literals in NOOP.findall(path.read_text(encoding="utf-8")):
-            known.add("".join(messages.unescaped(literal) for literal in re.findall(r'"(?:[^"\\]|\\.)*"', literals)))
-    return known
-
-
-def unlisted(root):
-    known = listed(root)
-    for template, file in messages.collect(root).items():
-        if template not in known:
-            yield f"{file}: {template}: is in no list; run resources/translations/update"
-
-
 def findings(root):
     files = sorted((root / "resources/translations").glob("genex_*.ts"))
     if not files:
         yield "resources/translations holds no translation"
     for file in files:
         yield from findings_in(root, file)
-    yield from unlisted(root)
+    for name, text in messages.sources(root):
+        for sentence in messages.joined_in(text):
+            yield f"{name}: {sentence}: is joined with +; write one pattern, Text(\"… %1 …\", value)"
 
 
 def main():

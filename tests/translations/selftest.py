@@ -87,13 +87,16 @@ class CheckTest(Planted):
         self.write("ui/free.cpp", 'namespace a { QString f() { return tr("Nobody\'s"); } }\n')
         self.assertTrue(any("no owner" in line for line in check.findings(self.root)))
 
-    def test_a_sentence_in_no_list_is_named(self):
-        self.write("core/domain/x.cpp", 'void f() { throw Failure(E, "There is no door " + name + "."); }\n')
-        self.sees("There is no door %1.", "no list")
+    def test_a_pattern_that_is_not_translated_is_named(self):
+        self.write("core/domain/x.cpp", 'void f() { throw Failure(E, Text("There is no door %1.", name)); }\n')
+        self.sees("There is no door %1.", "missing")
 
-    def test_a_sentence_in_a_list_passes(self):
-        self.write("core/domain/x.cpp", 'void f() { throw Failure(E, "There is no \\"door\\" " + name + "."); }\n')
-        self.write("core/language/messages/domain.cpp", 'x = {QT_TRANSLATE_NOOP("Message", "There is no "\n "\\"door\\" %1."),};\n')
+    def test_a_sentence_that_is_joined_is_named(self):
+        self.write("core/domain/x.cpp", 'void f() { throw Failure(E, "There is no door " + name); }\n')
+        self.sees("There is no door", "joined")
+
+    def test_a_pattern_that_is_translated_passes(self):
+        self.write("core/domain/x.cpp", 'void f() { throw Failure(E, Text("There is no \\"door\\" %1.", name)); }\n')
         self.write("resources/translations/genex_de.ts", TS.format(german="%1 ist &amp;offen", state="", more="").replace(
             "</TS>", '<context><name>Message</name><message><source>There is no &quot;door&quot; %1.</source>'
                      '<translation>Keine Tür %1.</translation></message></context></TS>'))
@@ -102,25 +105,21 @@ class CheckTest(Planted):
 
 class CollectorTest(unittest.TestCase):
     def collects(self, code, *expected):
-        self.assertEqual(messages.templates_in(code), set(expected))
+        self.assertEqual(messages.patterns_in(code), set(expected))
 
-    def test_values_become_places(self):
-        self.collects('f("Row " + std::to_string(row) + " of " + name + " is empty.");', "Row %1 of %2 is empty.")
-
-    def test_neighbouring_values_are_one_place(self):
-        self.collects('f("Ordered the tests " + a + b(c, "x") + ".");', "Ordered the tests %1.")
+    def test_what_stands_first_in_a_text_is_a_pattern(self):
+        self.collects('f(Text("lab"), Text("is %1", name)); return {"%1 to %2", a, b};', "lab", "is %1", "%1 to %2")
 
     def test_literals_that_touch_are_one(self):
         self.collects('f("It is "\n  "not known.");', "It is not known.")
 
-    def test_both_sides_of_a_choice_are_read(self):
-        self.collects('f(name + (one ? " has no unit." : " is in " + unit + ", not here."));',
-                      "%1 has no unit.", "%1 is in %2, not here.")
+    def test_what_is_joined_is_no_pattern(self):
+        self.collects('f(".part of " + name); g(name + " of the case");')
 
     def test_arguments_are_apart(self):
         self.collects('fail(Code::X, "The note is empty.", "Write some words.");', "The note is empty.", "Write some words.")
 
-    def test_single_words_sql_and_comments_are_no_sentences(self):
+    def test_single_words_sql_and_comments_are_no_patterns(self):
         self.collects('f("word"); g("SELECT a FROM b"); // "It is a comment."')
 
 

@@ -1,7 +1,7 @@
 #include "access/accesspage.h"
 
 #include "cards.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/centred.h"

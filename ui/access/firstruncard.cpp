@@ -1,5 +1,5 @@
 #include "cards.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "services/storecare.h"
 #include "widgets/button.h"

@@ -1,5 +1,5 @@
 #include "cards.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"

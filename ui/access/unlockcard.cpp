@@ -1,5 +1,5 @@
 #include "cards.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -62,7 +62,7 @@ void UnlockCard::show(const services::DeskView& view)
     m_user->setCurrentText(before);
     m_userLabel->setVisible(names.size() > 1);
     m_user->setVisible(names.size() > 1);
-    m_readOnly->setText(language::said(view.readOnlyReason));
+    m_readOnly->setText(language::translated(view.readOnlyReason));
     m_readOnly->setVisible(!view.readOnlyReason.empty());
     m_again->setVisible(!view.readOnlyReason.empty());
     setHeadline(names.size() == 1 ? tr("Cases of %1 are locked").arg(names.constFirst())

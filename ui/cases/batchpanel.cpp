@@ -1,7 +1,7 @@
 #include "batchpanel.h"
 
 #include "batchviews.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "testfield.h"
 
 #include "theme/tokens.h"
@@ -138,7 +138,7 @@ void BatchPanel::refresh()
     QStringList concerns;
     if (const auto* recommendation = m_open.recommendation()) {
         for (const domain::Concern& concern : recommendation->concerns)
-            concerns << QStringLiteral("! ") + language::said(concern.text);
+            concerns << QStringLiteral("! ") + language::translated(concern.text);
     }
     m_concern->setText(concerns.join(QLatin1Char('\n')));
     m_concern->setVisible(!concerns.isEmpty());

@@ -1,7 +1,7 @@
 #include "batchviews.h"
 
 #include "casewords.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "charts/differentialrows.h"
 #include "domain/stages.h"
@@ -56,7 +56,7 @@ QString gainText(const domain::Recommendation& recommendation, const std::string
         return shareText(recommendation, feature);
     const domain::OrderItem* item = itemOf(recommendation, feature);
     const std::string gain = item ? domain::gainText(item->expectedGain) : std::string();
-    return gain.empty() ? CaseWords::tr("tells little by itself") : language::value(gain);
+    return gain.empty() ? CaseWords::tr("tells little by itself") : language::number(gain);
 }
 
 /// How a test came into the order by the doctor's hand; empty where the model put it there.
@@ -156,7 +156,7 @@ QString stageHeading(domain::Stage stage, bool isPlaced, const std::vector<std::
         return CaseWords::tr("Ask and examine now");
     const int minutes = domain::totalsOf(ordered, catalogue).turnaroundMinutes;
     return minutes > 0 ? CaseWords::tr("%1 (about %2)")
-                             .arg(stageText(stage), language::value(domain::durationText(minutes)))
+                             .arg(stageText(stage), language::translated(domain::durationText(minutes)))
                        : stageText(stage);
 }
 
@@ -244,8 +244,8 @@ QString outlookText(const services::OpenCase& open)
         return outlook;
     return outlook + QLatin1Char(' ') +
            CaseWords::tr("Expected accuracy %1, %2 with everything ordered.")
-               .arg(language::value(domain::percentText(explanation->expectedAccuracy)),
-                    language::value(domain::percentText(explanation->accuracyIfAllOrdered)));
+               .arg(language::number(domain::percentText(explanation->expectedAccuracy)),
+                    language::number(domain::percentText(explanation->accuracyIfAllOrdered)));
 }
 
 QString standingText(TestStanding standing)
@@ -280,11 +280,11 @@ BatchView batchView(const services::OpenCase& open, const Catalogue& catalogue)
     std::erase_if(estimated, [&](const std::string& feature) { return contains(later, feature); });
     view.estimates = static_cast<int>(estimated.size());
     if (const double saved = domain::totalsOf(estimated, catalogue).cost; saved > 0)
-        view.saved = CaseWords::tr("saves %1").arg(language::value(domain::costText(saved, currency)));
+        view.saved = CaseWords::tr("saves %1").arg(language::number(domain::costText(saved, currency)));
     addEstimates(view, open, estimated, catalogue);
-    view.totals = joined(
-        {testsText(totals.tests), language::value(domain::costText(totals.cost, currency)),
-         CaseWords::tr("ready: %1").arg(language::value(domain::durationText(totals.turnaroundMinutes)))});
+    view.totals = joined({testsText(totals.tests), language::number(domain::costText(totals.cost, currency)),
+                          CaseWords::tr("ready: %1")
+                              .arg(language::translated(domain::durationText(totals.turnaroundMinutes)))});
     if (!open.document().content().isOrderPlaced)
         view.outlook = outlookText(open);
     return view;
@@ -304,8 +304,8 @@ QString effectText(const domain::Explanation* explanation, const std::string& fe
                                                : std::optional(effect->struckOut);
     if (!accuracy)
         return {};
-    const QString then = language::value(domain::percentText(*accuracy));
-    const QString now = language::value(domain::percentText(explanation->expectedAccuracy));
+    const QString then = language::number(domain::percentText(*accuracy));
+    const QString now = language::number(domain::percentText(explanation->expectedAccuracy));
     return then == now ? CaseWords::tr("expected accuracy stays at %1").arg(now)
                        : CaseWords::tr("expected accuracy %1 instead of %2").arg(then, now);
 }

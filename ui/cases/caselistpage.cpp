@@ -1,7 +1,7 @@
 #include "caselistpage.h"
 
 #include "caseviews.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"

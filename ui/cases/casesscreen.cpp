@@ -4,7 +4,7 @@
 #include "caseviews.h"
 #include "caseworkspace.h"
 #include "historydialog.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "patientdialog.h"
 
 #include "theme/tokens.h"

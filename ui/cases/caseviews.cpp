@@ -1,7 +1,7 @@
 #include "caseviews.h"
 
 #include "casewords.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "domain/casewording.h"
 #include "domain/wording.h"
@@ -47,19 +47,19 @@ QString estimatedText(const domain::EstimatedValue& estimate, const Catalogue& c
     if (!estimate.categories.empty()) {
         const domain::CategoryShare& first = estimate.categories.front();
         return CaseWords::tr("%1 (%2)").arg(text(first.category),
-                                            language::value(domain::percentText(first.probability)));
+                                            language::number(domain::percentText(first.probability)));
     }
     if (estimate.deviation > 0 || (entry && entry->quantity)) {
         domain::Quantity quantity = entry && entry->quantity ? *entry->quantity : domain::Quantity{};
-        const QString mean = language::value(domain::quantityText(estimate.mean, quantity));
+        const QString mean = language::number(domain::quantityText(estimate.mean, quantity));
         quantity.unit.clear();
         return CaseWords::tr("%1 ± %2").arg(
-            mean, language::value(domain::quantityText(estimate.deviation, quantity)).trimmed());
+            mean, language::number(domain::quantityText(estimate.deviation, quantity)).trimmed());
     }
     const bool isPresent = estimate.present >= 0.5;
     return CaseWords::tr("%1 (%2)").arg(
         isPresent ? CaseWords::tr("present") : CaseWords::tr("absent"),
-        language::value(domain::percentText(isPresent ? estimate.present : 1 - estimate.present)));
+        language::number(domain::percentText(isPresent ? estimate.present : 1 - estimate.present)));
 }
 
 QString outcomeSentence(const domain::Conclusion& conclusion, const Catalogue& catalogue)
@@ -158,7 +158,7 @@ QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
         row.key = text(known.finding.feature);
         row.sign = signOf(known.finding);
         row.title = text(domain::featureName(catalogue, known.finding.feature));
-        row.value = language::value(domain::observationText(known.finding, catalogue));
+        row.value = language::translated(domain::observationText(known.finding, catalogue));
         row.look = known.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
         if (known.lateInRound > 0)
             row.subtitle = CaseWords::tr("came after the order");
@@ -172,7 +172,7 @@ QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
         row.key = text(result.finding.feature);
         row.sign = signOf(result.finding);
         row.title = text(domain::featureName(catalogue, result.finding.feature));
-        row.value = language::value(domain::resultText(result.finding, result.unit, catalogue));
+        row.value = language::translated(domain::resultText(result.finding, result.unit, catalogue));
         row.look = result.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
         rows << row;
     }
@@ -195,7 +195,7 @@ QList<Row> resultRows(const CaseDocument& document, const Catalogue& catalogue)
                 if (result.finding.feature != feature)
                     continue;
                 row.sign = signOf(result.finding);
-                row.value = language::value(domain::resultText(result.finding, result.unit, catalogue));
+                row.value = language::translated(domain::resultText(result.finding, result.unit, catalogue));
                 row.look =
                     result.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
             }
@@ -234,14 +234,15 @@ OutcomeView outcomeView(const domain::Conclusion& conclusion, const Catalogue& c
     const bool isNamed = !conclusion.abstains && !conclusion.differential.empty();
     if (isNamed) {
         const domain::Diagnosis& first = conclusion.differential.front();
-        view.headline = QStringLiteral("%1, %2").arg(text(domain::diseaseName(catalogue, first.disease)),
-                                                     language::value(domain::percentText(first.probability)));
+        view.headline =
+            QStringLiteral("%1, %2").arg(text(domain::diseaseName(catalogue, first.disease)),
+                                         language::number(domain::percentText(first.probability)));
     } else {
         view.headline = CaseWords::tr("The program names no disease");
     }
     view.sentence = outcomeSentence(conclusion, catalogue);
     for (const domain::Concern& concern : conclusion.concerns)
-        view.concerns << language::said(concern.text);
+        view.concerns << language::translated(concern.text);
     view.confidence = conclusion.confidence;
     view.threshold = conclusion.estimates.empty() ? 0 : conclusion.threshold;
     view.estimates = estimateRows(conclusion.estimates, catalogue);

@@ -1,6 +1,6 @@
 #include "casewords.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "domain/wording.h"
 
@@ -30,10 +30,10 @@ void addFacts(Row& row, const std::string& feature, const Catalogue& catalogue)
     if (!entry)
         return;
     const domain::Panel* panel = catalogue.panel(entry->panel);
-    row.value = joined({language::value(domain::costText(entry->cost, catalogue.content().currency)),
-                        language::value(domain::durationText(entry->turnaroundMinutes))});
+    row.value = joined({language::number(domain::costText(entry->cost, catalogue.content().currency)),
+                        language::translated(domain::durationText(entry->turnaroundMinutes))});
     row.valueNote =
-        joined({language::value(domain::actText(entry->act)), panel ? text(panel->name) : QString()});
+        joined({language::translated(domain::actText(entry->act)), panel ? text(panel->name) : QString()});
     row.tip = QStringLiteral("%1: %2").arg(row.title, invasivenessText(entry->invasiveness));
 }
 

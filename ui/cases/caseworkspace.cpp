@@ -4,7 +4,7 @@
 #include "caseviews.h"
 #include "differentialpanel.h"
 #include "findingspanel.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "outcomepanel.h"
 #include "resultspanel.h"
 
@@ -222,7 +222,7 @@ void CaseWorkspace::showRibbon()
         button = tr("Back to the case   Esc");
         role = QStringLiteral("estimateRibbon");
     } else if (!m_desk.view().readOnlyReason.empty()) {
-        text = language::said(m_desk.view().readOnlyReason);
+        text = language::translated(m_desk.view().readOnlyReason);
     } else if (m_open.engineProblem()) {
         text = language::described(*m_open.engineProblem());
         button = tr("Ask again");
@@ -235,7 +235,7 @@ void CaseWorkspace::showRibbon()
                    .arg(QString::fromStdString(m_open.model()->name),
                         QString::fromStdString(m_desk.model()->name));
     } else if (!m_desk.modelNotice().empty()) {
-        text = QString::fromStdString(m_desk.modelNotice());
+        text = language::translated(m_desk.modelNotice());
     } else if (!otherModel.empty()) {
         text = tr("The answers recorded here are of another model, %1. New ones will be of %2.")
                    .arg(QString::fromStdString(otherModel), QString::fromStdString(m_desk.model()->name));

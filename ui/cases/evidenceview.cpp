@@ -1,6 +1,6 @@
 #include "evidenceview.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "domain/wording.h"
 #include "theme/tokens.h"

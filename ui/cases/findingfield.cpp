@@ -1,7 +1,7 @@
 #include "findingfield.h"
 
 #include "choicefield.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "historydialog.h"
 
 #include "caseviews.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -67,7 +67,7 @@ void HistoryDialog::refresh()
     for (const domain::HistoryLine& line : m_open.document().history(m_desk.catalogue())) {
         Row row;
         row.key = QString::number(line.number);
-        row.title = language::said(line.text);
+        row.title = language::translated(line.text);
         row.subtitle = line.isUndone ? tr("undone") : QString::fromStdString(line.who);
         row.valueNote = momentText(line.atMs);
         row.look = line.isUndone ? RowLook::StruckOut : RowLook::Plain;

@@ -1,7 +1,7 @@
 #include "outcomepanel.h"
 
 #include "caseviews.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -68,7 +68,7 @@ void OutcomePanel::addButtons()
     connect(m_primary, &QPushButton::clicked, this, &OutcomePanel::confirm);
     connect(m_without, &QPushButton::clicked, this, [this] {
         if (const domain::Conclusion* conclusion = m_open.conclusion())
-            m_open.setUnavailable(conclusion->order, "not ordered");
+            m_open.setUnavailable(conclusion->order, domain::kNotOrdered);
     });
     connect(m_next, &QPushButton::clicked, &m_open, &services::OpenCase::startNextBatch);
     connect(m_amend, &QPushButton::clicked, this, [this] {

@@ -1,7 +1,7 @@
 #include "resultspanel.h"
 
 #include "caseviews.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "domain/wording.h"
 #include "services/findingentry.h"
@@ -106,7 +106,7 @@ QString ResultsPanel::hint() const
         return {};
     switch (m_open.model()->features.kindOf(feature)) {
     case Kind::Number: {
-        const QString range = language::said(services::plausibleText(feature, m_desk.catalogue()));
+        const QString range = language::translated(services::plausibleText(feature, m_desk.catalogue()));
         return range.isEmpty()
                    ? tr("A number, then Enter · Alt+Enter unavailable · ↑ ↓ another test")
                    : tr("A number, %1, then Enter · Alt+Enter unavailable · ↑ ↓ another test").arg(range);
@@ -170,7 +170,7 @@ void ResultsPanel::enter(bool isAbsent)
 void ResultsPanel::setUnavailable()
 {
     if (const std::string feature = current(); !feature.empty())
-        m_open.setUnavailable({feature}, "not to be had");
+        m_open.setUnavailable({feature}, domain::kNotAvailable);
 }
 
 bool ResultsPanel::eventFilter(QObject* object, QEvent* event)

@@ -1,6 +1,6 @@
 #include "charts/differentialrows.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "domain/wording.h"
 
@@ -80,7 +80,7 @@ std::vector<DifferentialRow> differentialRows(const domain::Recommendation& reco
 
 QString thresholdText(double threshold)
 {
-    return language::value(domain::thresholdText(threshold));
+    return language::number(domain::thresholdText(threshold));
 }
 
 QString probabilityText(double probability)

@@ -1,6 +1,6 @@
 #include "dialogs/auditdialog.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "services/casedesk.h"
 #include "services/storecare.h"

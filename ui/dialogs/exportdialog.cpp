@@ -1,6 +1,6 @@
 #include "dialogs/exportdialog.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "services/casedesk.h"
 #include "services/casetransfer.h"
@@ -29,9 +29,9 @@ QString askForFile(QWidget* parent)
 Row rowOf(const domain::ExportPart& part)
 {
     Row row;
-    row.key = QString::fromStdString(part.field);
+    row.key = QString::fromStdString(part.field.english());
     row.sign = part.isWithheld ? QStringLiteral("–") : QStringLiteral("→");
-    row.title = part.isWithheld ? language::said(part.field) : row.key;
+    row.title = part.isWithheld ? language::translated(part.field) : row.key;
     row.value = part.isWithheld ? ExportDialog::tr("withheld") : QString::fromStdString(part.value);
     row.look = part.isWithheld ? RowLook::Quiet : RowLook::Plain;
     row.tip = row.title + QStringLiteral(": ") + row.value;

@@ -1,6 +1,6 @@
 #include "newpassphrase.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "services/storecare.h"
 #include "theme/tokens.h"

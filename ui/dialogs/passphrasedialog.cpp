@@ -1,6 +1,6 @@
 #include "dialogs/passphrasedialog.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "newpassphrase.h"
 
 #include "services/casedesk.h"

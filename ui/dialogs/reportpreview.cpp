@@ -1,6 +1,6 @@
 #include "dialogs/reportpreview.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "reportpage.h"
 
 #include "theme/tokens.h"

@@ -1,6 +1,6 @@
 #include "dialogs/usersdialog.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "userpages.h"
 
 #include "services/casedesk.h"
@@ -98,7 +98,7 @@ UsersDialog::UsersDialog(services::CaseDesk& desk, QWidget* parent)
     column->addLayout(row, 1);
     column->addLayout(makeBottom());
     connectPages();
-    load([this] { say(canWrite() ? QString() : language::said(m_desk.view().readOnlyReason)); });
+    load([this] { say(canWrite() ? QString() : language::translated(m_desk.view().readOnlyReason)); });
 }
 
 QVBoxLayout* UsersDialog::makeList()

@@ -1,7 +1,7 @@
 #include "conditionsform.h"
 
 #include "formfields.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/label.h"

@@ -2,7 +2,7 @@
 
 #include "conditionsform.h"
 #include "experimentform.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "services/labdesk.h"
 #include "theme/tokens.h"
@@ -95,8 +95,8 @@ void ExperimentPage::show(const services::ExperimentRequest& request)
 
 QString ExperimentPage::reasonToWait() const
 {
-    const std::string& readOnly = m_lab.caseDesk().view().readOnlyReason;
-    return readOnly.empty() ? QString() : language::said(readOnly);
+    const Text& readOnly = m_lab.caseDesk().view().readOnlyReason;
+    return readOnly.empty() ? QString() : language::translated(readOnly);
 }
 
 void ExperimentPage::onEdited()

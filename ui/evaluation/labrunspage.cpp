@@ -1,6 +1,6 @@
 #include "labrunspage.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "runview.h"
 
 #include "services/labdesk.h"

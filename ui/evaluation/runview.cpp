@@ -1,7 +1,7 @@
 #include "runview.h"
 
 #include "figures/readtable.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "charts/figurepicture.h"
 #include "theme/tokens.h"

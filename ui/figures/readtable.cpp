@@ -1,6 +1,6 @@
 #include "figures/readtable.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include <QHeaderView>
 #include <QTableWidget>

@@ -10,7 +10,7 @@
 #include "dialogs/settingsdialog.h"
 #include "evaluation/evaluationscreen.h"
 #include "idlelock.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "mainmenu.h"
 #include "models/modelsscreen.h"
 #include "reportpreviews.h"

@@ -3,7 +3,7 @@
 #include "dialogs/auditdialog.h"
 #include "dialogs/passphrasedialog.h"
 #include "dialogs/usersdialog.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "services/casedesk.h"
 #include "services/storecare.h"
@@ -43,7 +43,7 @@ void StoreTools::sayWhatIsPossible(MainMenu::Possible& possible, const services:
 {
     const QString forAdministrators = tr("Only an administrator of this store may do that.");
     const QString withoutUsers = tr("The demonstration is open to all and has no users.");
-    const QString readOnly = language::said(view.readOnlyReason);
+    const QString readOnly = language::translated(view.readOnlyReason);
     possible.audit = view.mayReadAudit;
     possible.whyNoAudit = forAdministrators;
     possible.users = view.mayManageUsers;

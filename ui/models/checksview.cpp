@@ -1,6 +1,6 @@
 #include "checksview.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "modelviews.h"
 
 #include "theme/tokens.h"
@@ -100,7 +100,7 @@ void ChecksView::addCheck(const services::GateCheck& check)
     words->setSpacing(0);
     words->addWidget(makeParagraph(tr("%1: %2").arg(checkTitle(check.name), checkWord(check.state)),
                                    TextRole::Strong, line));
-    words->addWidget(makeParagraph(language::said(check.sentence), TextRole::Quiet, line));
+    words->addWidget(makeParagraph(language::translated(check.sentence), TextRole::Quiet, line));
     row->addWidget(sign);
     row->addLayout(words, 1);
     line->setObjectName(QStringLiteral("check-") + QString::fromStdString(check.name));

@@ -4,7 +4,7 @@
 #include "checksview.h"
 #include "figures/performanceview.h"
 #include "historyview.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "modelviews.h"
 
 #include "services/modelshelf.h"
@@ -200,7 +200,7 @@ void ModelsScreen::showModel()
     const services::ListedModel* model = current();
     const std::string sha256 = model ? model->sha256 : std::string();
     if (!model || !model->card)
-        m_card->showProblem(model ? language::said(model->problem) : tr("No model is chosen."));
+        m_card->showProblem(model ? language::translated(model->problem) : tr("No model is chosen."));
     else
         m_card->showCard(QString::fromStdString(model->cardText));
     m_details->setRemark(sha256.empty() ? QString() : QString::fromStdString(sha256).left(12));
@@ -249,7 +249,7 @@ void ModelsScreen::showChecks()
 void ModelsScreen::showPossible()
 {
     const services::ListedModel* model = current();
-    const QString readOnly = language::said(m_shelf.readOnlyReason());
+    const QString readOnly = language::translated(m_shelf.readOnlyReason());
     const bool canChange = readOnly.isEmpty();
     const auto checks = m_shelf.checks();
     const bool isBarred = std::ranges::any_of(checks, [](const services::GateCheck& check) {
@@ -263,7 +263,7 @@ void ModelsScreen::showPossible()
     m_remove->setEnabled(canChange && model && model->canBeRemoved && !model->sha256.empty());
     m_remove->setText(m_doubted.empty() || m_doubted != m_shown ? tr("Remove") : tr("Remove all the same"));
     m_history->setEnabledToChange(canChange);
-    const QString problem = language::said(m_shelf.activeProblem());
+    const QString problem = language::translated(m_shelf.activeProblem());
     setRole(m_notice, problem.isEmpty() ? TextRole::Secondary : TextRole::Problem);
     m_notice->setText(problem.isEmpty() ? readOnly : QStringLiteral("! ") + problem);
     m_notice->setVisible(!m_notice->text().isEmpty());

@@ -1,6 +1,6 @@
 #include "modelviews.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -36,7 +36,7 @@ Row modelRow(const services::ListedModel& model)
     if (!model.card) {
         row.sign = QStringLiteral("!");
         row.subtitle = ModelWords::tr("cannot be read");
-        row.tip = language::said(model.problem);
+        row.tip = language::translated(model.problem);
         row.look = RowLook::Quiet;
         return row;
     }

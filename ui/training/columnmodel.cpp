@@ -1,6 +1,6 @@
 #include "columnmodel.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include <QLocale>
 
@@ -65,7 +65,7 @@ QString remarkWord(const services::TableRemark& remark)
     };
     const auto found = kWords.find(remark.id);
     const QString word =
-        found == kWords.end() ? language::said(remark.message) : ColumnModel::tr(found->second);
+        found == kWords.end() ? language::translated(remark.message) : ColumnModel::tr(found->second);
     return remark.weight == services::RemarkWeight::Error ? QStringLiteral("! ") + word : word;
 }
 
@@ -81,7 +81,7 @@ QString remarkTips(const services::ColumnView& column)
 {
     QStringList tips;
     for (const services::TableRemark& remark : column.remarks)
-        tips << language::said(remark.message);
+        tips << language::translated(remark.message);
     return tips.join(QLatin1Char('\n'));
 }
 

@@ -1,7 +1,7 @@
 #include "datasetpage.h"
 
 #include "datasetlist.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "tablepanel.h"
 
 #include "theme/tokens.h"
@@ -173,7 +173,7 @@ void DatasetPage::onFailed(const Error& error)
     } else if (isCancelled) {
         showState();
     } else {
-        showMessage(language::said(error.message), language::said(error.remedy));
+        showMessage(language::translated(error.message), language::translated(error.remedy));
     }
 }
 
@@ -186,7 +186,7 @@ void DatasetPage::onSaved(const services::TrainingData& dataset)
 
 void DatasetPage::onDeskChanged()
 {
-    const QString reason = language::said(m_desk.deskView().readOnlyReason);
+    const QString reason = language::translated(m_desk.deskView().readOnlyReason);
     m_readOnly->setText(reason.isEmpty() ? QString() : tr("Nothing can be saved: %1").arg(reason));
     m_readOnly->setVisible(!reason.isEmpty());
     showState();

@@ -1,6 +1,6 @@
 #include "findingsview.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/label.h"
@@ -36,7 +36,7 @@ QString remedyOf(const services::TableRemark& remark)
          QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Make it an identifier, which is left out.")},
     };
     const auto found = kHere.find(remark.id);
-    return found == kHere.end() ? language::said(remark.remedy) : FindingsView::tr(found->second);
+    return found == kHere.end() ? language::translated(remark.remedy) : FindingsView::tr(found->second);
 }
 
 QString wordOf(services::RemarkWeight weight)
@@ -115,7 +115,7 @@ void FindingsView::addRemark(const services::TableRemark& remark)
     QLabel* weight = makeLabel(wordOf(remark.weight), roleOf(remark.weight), line);
     weight->setFixedWidth(kWeightWidth);
     row->addWidget(weight, 0, Qt::AlignTop);
-    row->addWidget(makeParagraph(language::said(remark.message) + QLatin1Char(' ') + remedyOf(remark),
+    row->addWidget(makeParagraph(language::translated(remark.message) + QLatin1Char(' ') + remedyOf(remark),
                                  TextRole::Body, line),
                    1);
     m_remarks->addWidget(line);

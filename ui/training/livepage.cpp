@@ -1,7 +1,7 @@
 #include "livepage.h"
 
 #include "lanelist.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "trainingtexts.h"
 
 #include "charts/losschart.h"
@@ -192,7 +192,7 @@ void LivePage::showState()
 void LivePage::showProgress(const Progress& progress)
 {
     if (!m_desk.isPaused())
-        m_phase->setText(language::said(progress.phase));
+        m_phase->setText(language::translated(progress.phase));
     const double share =
         progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
     m_bar->setFraction(share);
@@ -258,7 +258,7 @@ void LivePage::showMachine()
                            .arg(qRound(gpu->busyPercent))
                            .arg(bytesText(gpu->memoryBytes), bytesText(gpu->totalBytes)));
     else
-        m_gpu->setText(facts ? tr("none: %1").arg(language::said(facts->cudaReason)) : tr("none"));
+        m_gpu->setText(facts ? tr("none: %1").arg(language::translated(facts->cudaReason)) : tr("none"));
 }
 
 } // namespace genex::ui

@@ -2,7 +2,7 @@
 
 #include "figures/performanceview.h"
 #include "figures/readtable.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "runexport.h"
 #include "thresholdview.h"
 #include "trainingtexts.h"

@@ -1,7 +1,7 @@
 #include "runexport.h"
 
 #include "figures/readtable.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "charts/figurepicture.h"
 #include "common/atomicfile.h"

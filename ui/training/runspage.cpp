@@ -1,7 +1,7 @@
 #include "runspage.h"
 
 #include "figures/readtable.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "resultview.h"
 #include "runexport.h"
 #include "trainingtexts.h"
@@ -189,7 +189,7 @@ QString RunsPage::thresholdObstacle() const
         return tr("The new model is being measured on the test patients…");
     if (m_desk.isRunning())
         return tr("Wait for the training that is running.");
-    return language::said(m_desk.caseDesk().view().readOnlyReason);
+    return language::translated(m_desk.caseDesk().view().readOnlyReason);
 }
 
 void RunsPage::show(const QString& key)

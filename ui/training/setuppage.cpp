@@ -1,6 +1,6 @@
 #include "setuppage.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 #include "settingsform.h"
 #include "trainingtexts.h"
 
@@ -269,10 +269,10 @@ void SetupPage::showProblem(const QString& problem)
 /// Whoever cannot start is told why where the time would stand.
 void SetupPage::showPossible()
 {
-    const std::string& readOnly = m_desk.caseDesk().view().readOnlyReason;
+    const Text& readOnly = m_desk.caseDesk().view().readOnlyReason;
     QString reason;
     if (!readOnly.empty())
-        reason = language::said(readOnly);
+        reason = language::translated(readOnly);
     else if (m_desk.isRunning())
         reason = tr("Another training is running.");
     else if (!m_data)

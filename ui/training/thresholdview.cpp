@@ -1,7 +1,7 @@
 #include "thresholdview.h"
 
 #include "figures/readtable.h"
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "charts/figurechart.h"
 #include "theme/tokens.h"

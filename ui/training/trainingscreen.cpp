@@ -1,7 +1,7 @@
 #include "training/trainingscreen.h"
 
 #include "datasetpage.h"
-#include "language/saying.h"
+#include "language/translated.h"
 #include "livepage.h"
 #include "runspage.h"
 #include "setuppage.h"

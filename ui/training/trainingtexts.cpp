@@ -1,6 +1,6 @@
 #include "trainingtexts.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "domain/jsonfields.h"
 #include "widgets/durationtext.h"
@@ -74,7 +74,7 @@ QString deviceText(const protocol::EngineFacts& facts)
             gpus << QString::fromStdString(gpu);
         return gpus.join(QStringLiteral("; "));
     }
-    return TrainingWords::tr("CPU. %1").arg(language::said(facts.cudaReason));
+    return TrainingWords::tr("CPU. %1").arg(language::translated(facts.cudaReason));
 }
 
 Result<QString> estimateText(const services::Json& estimate)

@@ -1,6 +1,6 @@
 #include "widgets/confidencegauge.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/theme.h"
 

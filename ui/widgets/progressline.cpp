@@ -1,6 +1,6 @@
 #include "widgets/progressline.h"
 
-#include "language/saying.h"
+#include "language/translated.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -119,8 +119,8 @@ void ProgressLine::showTexts()
     const double fraction =
         known ? static_cast<double>(m_progress.done) / static_cast<double>(m_progress.total) : -1.0;
     m_bar->setFraction(fraction);
-    m_bar->setAccessibleName(language::said(m_progress.phase));
-    m_phase->setText(language::said(m_progress.phase));
+    m_bar->setAccessibleName(language::translated(m_progress.phase));
+    m_phase->setText(language::translated(m_progress.phase));
     const QString remaining = remainingText();
     m_time->setText(known ? tr("%1 % · %2").arg(std::floor(fraction * 100.0)).arg(remaining) : remaining);
     m_pause->setText(m_paused ? tr("Resume") : tr("Pause"));

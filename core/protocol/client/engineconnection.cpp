@@ -121,9 +121,8 @@ void EngineConnection::onWelcome(const Result<Json>& outcome)
         return replaceBecause(tr("sent a message that makes no sense"));
     if (welcome->protocolVersion != kProtocolVersion)
         return failBecause({ErrorCode::VersionMismatch,
-                            "The engine (" + welcome->version + ") speaks protocol " +
-                                std::to_string(welcome->protocolVersion) + ", this program speaks " +
-                                std::to_string(kProtocolVersion) + ".",
+                            Text("The engine (%1) speaks protocol %2, this program speaks %3.",
+                                 welcome->version, welcome->protocolVersion, kProtocolVersion),
                             "Install program and engine of the same version."});
     m_failedStarts = 0;
     const QString version = QString::fromStdString(welcome->version);

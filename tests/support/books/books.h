@@ -114,7 +114,7 @@ inline domain::Conclusion conclusion(domain::CaseStage stage, const std::string&
     do {                                                                                                     \
         const auto outcome = (expression);                                                                   \
         QVERIFY2(!outcome, "nothing was refused by " #expression);                                           \
-        QVERIFY2(outcome.error().code == (expectedCode), outcome.error().message.c_str());                   \
+        QVERIFY2(outcome.error().code == (expectedCode), outcome.error().message.english().c_str());         \
         QVERIFY2(genex::describe(outcome.error()).find(text) != std::string::npos,                           \
                  genex::describe(outcome.error()).c_str());                                                  \
     } while (false)

@@ -103,6 +103,6 @@ Error errorOf(Function&& function)
     do {                                                                                                     \
         const genex::Error thrown = genex::testing::errorOf([&] { (void)(expression); });                    \
         QVERIFY2(!thrown.message.empty(), "nothing was thrown by " #expression);                             \
-        QVERIFY2(thrown.code == (expectedCode), thrown.message.c_str());                                     \
+        QVERIFY2(thrown.code == (expectedCode), thrown.message.english().c_str());                           \
         QVERIFY2(genex::describe(thrown).find(text) != std::string::npos, genex::describe(thrown).c_str());  \
     } while (false)

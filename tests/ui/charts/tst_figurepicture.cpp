@@ -115,7 +115,7 @@ private Q_SLOTS:
         const auto refused = writeFigure(figureWith(0), nowhere, pdf);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Io);
-        QVERIFY(QString::fromStdString(refused.error().message).contains(nowhere));
+        QVERIFY(QString::fromStdString(refused.error().message.english()).contains(nowhere));
     }
 };
 

@@ -414,7 +414,8 @@ private Q_SLOTS:
         QVERIFY(holder.waitForReadyRead(kPatienceMs));
         driven().start();
         QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().state == DeskState::Locked; }));
-        QVERIFY(driven().desk().view().readOnlyReason.find("being written by") != std::string::npos);
+        QVERIFY(driven().desk().view().readOnlyReason.english().find("being written by") !=
+                std::string::npos);
         driven().unlock();
         QVERIFY(DrivenWindow::wait([&] { return open().isOpen() && driven().find("ribbonText"); }));
         QVERIFY(driven().textOf("ribbonText").contains(QStringLiteral("being written by")));

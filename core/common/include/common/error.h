@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <stdexcept>
@@ -30,8 +32,8 @@ enum class ErrorCode {
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    std::string message; ///< one sentence, naming the file, row or field
-    std::string remedy;  ///< what the user can do; empty when there is nothing
+    Text message; ///< one sentence, naming the file, row or field
+    Text remedy;  ///< what the user can do; empty when there is nothing
 
     bool operator==(const Error&) const = default;
 };
@@ -44,7 +46,9 @@ ErrorCode errorCodeFromName(std::string_view name);
 /// cancelled.
 int exitCodeOf(ErrorCode code);
 
-/// "message remedy", as one line.
+/// What happened and what to do about it.
+Text textOf(const Error& error);
+/// The same as one line of English.
 std::string describe(const Error& error);
 
 void to_json(nlohmann::json& json, const Error& error);
@@ -56,7 +60,7 @@ class Failure : public std::runtime_error
 {
 public:
     explicit Failure(Error error);
-    Failure(ErrorCode code, std::string message, std::string remedy = {});
+    Failure(ErrorCode code, Text message, Text remedy = {});
 
     const Error& error() const { return m_error; }
 
@@ -67,7 +71,7 @@ private:
 /// The Error of the exception that is being handled: call it inside catch (...).
 Error errorFromCurrentException();
 
-/// The Error of errno after a failed call: "cannot ACTION PATH: reason".
-Error errorFromErrno(int errorNumber, std::string_view action, std::string_view path);
+/// The Error of errno after a failed call: "cannot ACTION PATH: reason"; the action is a literal.
+Error errorFromErrno(int errorNumber, const char* action, std::string_view path);
 
 } // namespace genex

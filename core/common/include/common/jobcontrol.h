@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -16,7 +18,7 @@ using SteadyClock = std::chrono::steady_clock;
 /// How far a long function has come.
 struct Progress
 {
-    std::string phase;                ///< what is being done, in words a user understands
+    Text phase;                       ///< what is being done, in words a user understands
     std::int64_t done = 0;            ///< steps finished, of all phases
     std::int64_t total = 0;           ///< 0: not known
     double elapsedSeconds = 0;        ///< working time; pauses do not count
@@ -66,7 +68,7 @@ public:
     /// Waits while paused; throws Failure(Cancelled) when a stop was asked for.
     void checkPoint();
     /// Notes the progress, passes it on if it is time, and is a check point.
-    void report(std::int64_t done, std::int64_t total, const std::string& phase);
+    void report(std::int64_t done, std::int64_t total, const Text& phase);
 
 private:
     struct Part
@@ -77,7 +79,7 @@ private:
 
     void waitWhilePaused();
     double workedSeconds() const;
-    Progress makeProgress(std::int64_t done, std::int64_t total, const std::string& phase);
+    Progress makeProgress(std::int64_t done, std::int64_t total, const Text& phase);
     bool isTimeToTell(const Progress& progress, SteadyClock::time_point now);
 
     Listener m_listener;
@@ -91,7 +93,7 @@ private:
     SteadyClock::time_point m_start;
     SteadyClock::duration m_pausedFor{};
     std::optional<SteadyClock::time_point> m_lastTold;
-    std::string m_lastPhase;
+    Text m_lastPhase;
     std::optional<Part> m_part;    ///< empty: what is reported is the whole
     double m_partFrom = 0;         ///< working time when it began
     std::int64_t m_firstDone = -1; ///< of this part: a resumed job does not start at zero

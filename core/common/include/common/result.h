@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/error.h"
+#include "common/text.h"
 
 #include <tl/expected.hpp>
 
@@ -19,7 +20,7 @@ inline tl::unexpected<Error> fail(Error error)
     return tl::unexpected<Error>(std::move(error));
 }
 
-inline tl::unexpected<Error> fail(ErrorCode code, std::string message, std::string remedy = {})
+inline tl::unexpected<Error> fail(ErrorCode code, Text message, Text remedy = {})
 {
     return fail(Error{code, std::move(message), std::move(remedy)});
 }

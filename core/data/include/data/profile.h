@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "data/table.h"
 
 #include <nlohmann/json.hpp>
@@ -30,8 +31,8 @@ struct Remark
     std::string id; ///< "duplicate_header"
     Severity severity = Severity::Note;
     std::vector<std::string> columns; ///< those concerned
-    std::string message;
-    std::string remedy;
+    Text message;
+    Text remedy;
     bool isRepairable = false; ///< `--fix` does what the remedy says
 };
 

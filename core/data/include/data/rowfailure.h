@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/error.h"
+#include "common/text.h"
 #include "data/table.h"
 
 namespace genex::data {
@@ -9,7 +10,7 @@ namespace genex::data {
 class RowFailure : public Failure
 {
 public:
-    RowFailure(std::size_t row, std::string message, std::string remedy)
+    RowFailure(std::size_t row, Text message, Text remedy)
         : Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy))
         , m_row(row)
     {}
@@ -27,10 +28,10 @@ auto namingLines(const Table& table, Work&& work) -> decltype(work())
     try {
         return std::forward<Work>(work)();
     } catch (const RowFailure& failure) {
-        throw Failure(failure.error().code,
-                      table.source + ", line " + std::to_string(table.lineOf(failure.row())) + ": " +
-                          failure.error().message,
-                      failure.error().remedy);
+        throw Failure(
+            failure.error().code,
+            Text("%1, line %2: %3", table.source, table.lineOf(failure.row()), failure.error().message),
+            failure.error().remedy);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/casecontent.h"
 #include "domain/catalogue.h"
 
@@ -18,7 +19,7 @@ struct HistoryLine
     std::uint32_t number = 0; ///< of the event, from 1
     std::string who;
     std::int64_t atMs = 0;
-    std::string text;      ///< one sentence for people
+    Text text;             ///< one sentence for people
     bool isUndone = false; ///< of no effect at present
 
     bool operator==(const HistoryLine&) const = default;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/conclusion.h"
 #include "domain/finding.h"
 #include "domain/patientdetails.h"
@@ -109,6 +110,10 @@ struct ResultUnavailable
     bool operator==(const ResultUnavailable&) const = default;
 };
 
+/// The program's own reasons why there is no result.
+inline constexpr const char* kNotOrdered = "not ordered";
+inline constexpr const char* kNotAvailable = "not to be had";
+
 /// Takes back a result, or that there will be none.
 struct ResultRemoved
 {
@@ -198,6 +203,6 @@ void checkCaseEvent(const CaseEvent& event);
 void to_json(nlohmann::json& json, const CaseEvent& event);
 /// Reads and checks. An event of a newer form or of a kind that is not known is refused with VersionMismatch,
 /// anything else with InvalidInput; `where` names the place.
-CaseEvent caseEventFrom(const nlohmann::json& json, const std::string& where);
+CaseEvent caseEventFrom(const nlohmann::json& json, const Text& where);
 
 } // namespace genex::domain

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/casedocument.h"
 
 #include <nlohmann/json.hpp>
@@ -35,6 +36,6 @@ CaseSummary summaryOf(const std::string& id, const CaseDocument& document, const
 
 void to_json(nlohmann::json& json, const CaseSummary& summary);
 /// Reads and checks; a Failure names `where`, field and remedy.
-CaseSummary caseSummaryFrom(const nlohmann::json& json, const std::string& where);
+CaseSummary caseSummaryFrom(const nlohmann::json& json, const Text& where);
 
 } // namespace genex::domain

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/caseevent.h"
 #include "domain/catalogue.h"
 
@@ -9,9 +10,12 @@
 namespace genex::domain {
 
 /// One sentence that says what happened: "Ordered C-reactive protein and Chest X-ray."
-std::string sentenceOf(const CaseChange& change, const Catalogue& catalogue);
+Text sentenceOf(const CaseChange& change, const Catalogue& catalogue);
+
+/// Why there is no result: the program's own reasons are patterns, what a person wrote stays as it is.
+Text reasonText(const std::string& reason);
 
 /// "12.5 mg/L": a result in the unit that it was reported in.
-std::string resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue);
+Text resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue);
 
 } // namespace genex::domain

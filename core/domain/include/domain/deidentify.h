@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/casedocument.h"
 
 #include <nlohmann/json.hpp>
@@ -20,7 +21,7 @@ nlohmann::json deidentified(const CaseDocument& document, const Catalogue& catal
 /// One field of a case: what leaves, or that it is withheld.
 struct ExportPart
 {
-    std::string field; ///< its path in the JSON that leaves, or what is withheld by name
+    Text field;        ///< its path in the JSON that leaves, or what is withheld by name
     std::string value; ///< as it leaves; empty where withheld
     bool isWithheld = false;
 

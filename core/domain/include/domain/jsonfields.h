@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
@@ -17,7 +19,7 @@ std::string readTextFile(const std::filesystem::path& file, std::size_t mostByte
 
 /// JSON from outside. What is no JSON, or is nested deeper than any file of ours, is refused with line and
 /// column.
-nlohmann::json parseJson(std::string_view text, const std::string& sourceName);
+nlohmann::json parseJson(std::string_view text, const Text& sourceName);
 
 /// Lower-case words joined by underscores, as every id is written: "chest_pain", "d_dimer".
 bool isSnakeCase(std::string_view text);
@@ -29,12 +31,14 @@ class JsonFields
 {
 public:
     /// `where` names the entry: `catalogue.json, feature "crp"`.
-    JsonFields(const nlohmann::json& object, std::string where);
+    JsonFields(const nlohmann::json& object, Text where);
 
-    const std::string& where() const { return m_where; }
+    const Text& where() const { return m_where; }
     bool has(const std::string& name) const { return m_object.contains(name); }
 
     std::string text(const std::string& name, std::size_t mostBytes = 200);
+    /// A text for people that may have its pattern beside it (writeText).
+    Text sentence(const std::string& name, std::size_t mostBytes);
     std::string id(const std::string& name = "id");
     bool flag(const std::string& name);
     int integer(const std::string& name, int lowest, int highest);
@@ -50,14 +54,14 @@ public:
     /// Any object whose field names are not known beforehand, such as a table from id to number.
     const nlohmann::json& table(const std::string& name, std::size_t most);
 
-    [[noreturn]] void refuse(const std::string& name, const std::string& problem, std::string remedy) const;
+    [[noreturn]] void refuse(const std::string& name, const Text& problem, const Text& remedy) const;
     void refuseUnread() const;
 
 private:
     const nlohmann::json& field(const std::string& name);
 
     const nlohmann::json& m_object;
-    std::string m_where;
+    Text m_where;
     std::set<std::string> m_read;
 };
 

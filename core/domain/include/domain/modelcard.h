@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -30,9 +32,9 @@ struct ModelCard
     std::uint64_t validationRows = 0;
     std::size_t features = 0;
     std::size_t classes = 0;
-    std::string currency;            ///< of the budgets; empty: they count tests
-    std::string purpose;             ///< one paragraph
-    std::vector<std::string> limits; ///< a sentence or two each
+    std::string currency;     ///< of the budgets; empty: they count tests
+    Text purpose;             ///< one paragraph
+    std::vector<Text> limits; ///< a sentence or two each
     std::vector<ModelFigures> figures;
 
     bool operator==(const ModelCard&) const = default;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <optional>
@@ -29,6 +31,6 @@ struct PatientDetails
 
 void to_json(nlohmann::json& json, const PatientDetails& patient);
 /// Reads and checks; a Failure names `where`, field and remedy.
-PatientDetails patientDetailsFrom(const nlohmann::json& json, const std::string& where);
+PatientDetails patientDetailsFrom(const nlohmann::json& json, const Text& where);
 
 } // namespace genex::domain

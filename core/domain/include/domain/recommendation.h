@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/catalogue.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +17,7 @@ namespace genex::domain {
 struct Concern
 {
     std::string code; ///< "too_few_findings", "unlike_training", "unstable_draws" or "below_floor"
-    std::string text; ///< one sentence for people
+    Text text;        ///< one sentence for people
 
     bool operator==(const Concern&) const = default;
 };

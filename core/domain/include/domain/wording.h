@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/catalogue.h"
 #include "domain/finding.h"
 
@@ -15,17 +16,17 @@ std::string featureName(const Catalogue& catalogue, std::string_view id);
 std::string diseaseName(const Catalogue& catalogue, std::string_view id);
 
 /// "ask", "examine", "lab", "imaging".
-std::string actText(Act act);
+Text actText(Act act);
 /// What was observed: "present", "absent", or the value with its unit; without one where the catalogue knows
 /// none.
-std::string observationText(const Finding& finding, const Catalogue& catalogue);
+Text observationText(const Finding& finding, const Catalogue& catalogue);
 
 /// "38.9 °C": the quantity's decimals, a thin space, the unit.
 std::string quantityText(double value, const Quantity& quantity);
 /// "18 €", "2.50 €"; other currencies by their code.
 std::string costText(double cost, std::string_view currency);
 /// "at once", "30 min", "4 h", "2 d".
-std::string durationText(int minutes);
+Text durationText(int minutes);
 /// "44 %"; "<1 %" and ">99 %" where rounding would claim certainty.
 std::string percentText(double probability);
 /// "+13 %", "+0.4 %", "<0.1 %": what a test adds to a probability; empty where it adds nothing.

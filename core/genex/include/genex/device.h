@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/text.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -11,7 +13,7 @@ namespace genex::method {
 struct DeviceChoice
 {
     std::string name = "cpu"; ///< as libtorch spells it: "cpu", "cuda:0"
-    std::string note;         ///< for people: the GPU's name, or why `auto` took the CPU
+    Text note;                ///< for people: the GPU's name, or why `auto` took the CPU
 
     bool operator==(const DeviceChoice&) const = default;
 };
@@ -30,8 +32,8 @@ struct CudaDevice
 struct CudaStatus
 {
     bool available = false;
-    std::string reason; ///< one sentence when it is not available, else empty
-    std::string remedy; ///< what would help; empty when nothing would
+    Text reason; ///< one sentence when it is not available, else empty
+    Text remedy; ///< what would help; empty when nothing would
     std::vector<CudaDevice> devices;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/jobcontrol.h"
+#include "common/text.h"
 #include "protocol/message.h"
 
 #include <string>
@@ -64,7 +65,7 @@ struct EngineFacts
     std::string device;        ///< the device in use: "cpu", "cuda:0"
     std::string deviceProblem; ///< why the wanted device is not the one in use; empty when it is
     bool cudaAvailable = false;
-    std::string cudaReason;        ///< why there is none; empty when there is
+    Text cudaReason;               ///< why there is none; empty when there is
     std::vector<std::string> gpus; ///< "NVIDIA A100, 40 GB"
 };
 void to_json(Json& json, const EngineFacts& facts);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/result.h"
+#include "common/text.h"
 #include "domain/caseindex.h"
 #include "domain/catalogue.h"
 #include "services/modelfeatures.h"
@@ -67,7 +68,7 @@ public:
     bool isOpenToAll() const { return m_store && m_store->isOpenToAll(); }
     std::vector<std::string> userNames() const;
     /// Why nothing can be changed, in one sentence that says who writes instead; empty: it can.
-    std::string readOnlyReason() const;
+    Text readOnlyReason() const;
 
     Result<void> unlock(std::string_view user, const Passphrase& passphrase);
     Result<void> unlockWithRecoveryKey(std::string_view key);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "services/casebook.h"
 #include "services/profile.h"
 #include "services/storecare.h"
@@ -31,8 +32,8 @@ struct DeskView
     DeskState state = DeskState::Opening;
     bool isDemonstration = false; ///< a store of its own that is open to all
     std::vector<std::string> users;
-    std::string who;            ///< works at it
-    std::string readOnlyReason; ///< empty: it can be written
+    std::string who;     ///< works at it
+    Text readOnlyReason; ///< empty: it can be written
     std::optional<Error> problem;
     std::vector<storage::BackupInfo> backups; ///< of an unusable store, the latest first
     bool mayWorkOnCases = false;
@@ -64,7 +65,7 @@ public:
     const std::shared_ptr<const WorkingModel>& model() const { return m_model; }
     const std::optional<Error>& modelProblem() const { return m_modelProblem; }
     /// Why it is not the one that was activated; empty: it is, or none was.
-    const std::string& modelNotice() const { return m_modelNotice; }
+    const Text& modelNotice() const { return m_modelNotice; }
     const domain::Catalogue& catalogue() const { return *m_catalogue; }
     /// Reads again which model is the active one; changed() tells that model() is it.
     void useModel();
@@ -154,7 +155,7 @@ private:
     std::shared_ptr<const domain::Catalogue> m_catalogue;
     std::shared_ptr<const WorkingModel> m_model;
     std::optional<Error> m_modelProblem;
-    std::string m_modelNotice;
+    Text m_modelNotice;
     std::unique_ptr<CaseBook> m_book; ///< used on m_thread alone
     WorkThread m_thread;              ///< ends before the book goes
 };

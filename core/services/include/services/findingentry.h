@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/result.h"
+#include "common/text.h"
 #include "services/workingmodel.h"
 
 #include <optional>
@@ -63,6 +64,6 @@ PastedFindings findingsOf(std::string_view pasted, const WorkingModel& model,
 bool isManyFindings(std::string_view pasted);
 
 /// "30 to 43 °C"; empty where the catalogue knows no range.
-std::string plausibleText(const std::string& feature, const domain::Catalogue& catalogue);
+Text plausibleText(const std::string& feature, const domain::Catalogue& catalogue);
 
 } // namespace genex::services

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/error.h"
+#include "common/text.h"
 #include "services/testfigures.h"
 
 #include <optional>
@@ -20,14 +21,14 @@ struct GateCheck
     std::string
         name; ///< "files", "version", "evaluated", "accuracy", "calibration", "cant_miss", "no_class_lost"
     GateState state = GateState::NotKnown;
-    std::string sentence; ///< with its numbers
+    Text sentence; ///< with its numbers
 
     bool operator==(const GateCheck&) const = default;
 };
 
 void to_json(Json& json, const GateCheck& check);
 /// Throws Failure(InvalidInput) naming `where`.
-GateCheck gateCheckFrom(const Json& json, const std::string& where);
+GateCheck gateCheckFrom(const Json& json, const Text& where);
 
 /// What the engine said about the model's files.
 struct DescribedModel
@@ -45,7 +46,7 @@ struct GateInput
     std::string activeName;                   ///< of the model that doctors work with
     bool isActive = false;                    ///< the model is that one
     std::optional<TestFigures> activeFigures; ///< of that model, on the same patients
-    std::string comparisonProblem;            ///< why there are none
+    Text comparisonProblem;                   ///< why there are none
     std::vector<std::string> cantMiss;        ///< diseases that must not be missed
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/modelcard.h"
 #include "services/profile.h"
 
@@ -22,7 +23,7 @@ struct ListedModel
     bool canBeRemoved = false; ///< it is the profile's own and not active
     std::optional<domain::ModelCard> card;
     std::string cardText; ///< Markdown
-    std::string problem;  ///< why it cannot be read; else empty
+    Text problem;         ///< why it cannot be read; else empty
 };
 
 /// Every model of the profile and of the program: the active one first, then the latest.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "services/casedesk.h"
 #include "services/engineservice.h"
 #include "services/modelbundle.h"
@@ -42,12 +43,12 @@ public:
     const ListedModel* model(const std::string& sha256) const;
     const ListedModel* active() const;
     /// Why the model that was activated does not answer; empty: it does, or none was.
-    const std::string& activeProblem() const { return m_activeProblem; }
+    const Text& activeProblem() const { return m_activeProblem; }
     /// Every choice, the latest first.
     const std::vector<Activation>& history() const { return m_history; }
     const domain::Catalogue& catalogue() const { return m_desk.catalogue(); }
     /// Why nothing can be changed; empty: it can.
-    std::string readOnlyReason() const;
+    Text readOnlyReason() const;
 
     // --- evaluations, kept in the store
     void keepEvaluation(const std::string& modelSha256, const Json& evaluation, const ModelData& data = {});
@@ -108,7 +109,7 @@ private:
     EngineService& m_engine;
     std::vector<ListedModel> m_models;
     std::vector<Activation> m_history;
-    std::string m_activeProblem;
+    Text m_activeProblem;
     bool m_isLoaded = false;
     bool m_wasUnlocked = false;
     std::string m_checkedSha;

@@ -2,6 +2,7 @@
 
 #include "language/spokenlanguage.h"
 
+#include "common/text.h"
 #include "domain/effortweights.h"
 #include "services/profile.h"
 
@@ -74,7 +75,7 @@ private:
 
     std::shared_ptr<const SettingsFile> m_file;
     QJsonObject m_values;
-    QString m_notice;
+    Text m_notice;
     bool m_isWritable = true;
     QThreadPool m_writer;
 };

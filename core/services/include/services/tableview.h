@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/error.h"
+#include "common/text.h"
 #include "protocol/message.h"
 #include "services/trainingdata.h"
 
@@ -20,8 +21,8 @@ struct TableRemark
 {
     std::string id; ///< "duplicate_rows"
     RemarkWeight weight = RemarkWeight::Note;
-    std::string message;
-    std::string remedy;
+    Text message;
+    Text remedy;
 };
 
 struct ColumnView

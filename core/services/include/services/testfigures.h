@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "protocol/message.h"
 
 #include <cstdint>
@@ -78,6 +79,6 @@ struct TestFigures
 };
 
 /// Reads and checks; throws Failure(InvalidInput) that names `where` and what is missing.
-TestFigures testFiguresFrom(const Json& evaluation, const std::string& where);
+TestFigures testFiguresFrom(const Json& evaluation, const Text& where);
 
 } // namespace genex::services

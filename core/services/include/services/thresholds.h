@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "protocol/message.h"
 
 #include <vector>
@@ -35,6 +36,6 @@ struct ThresholdPlan
 /// What of a manifest's plans is kept with a run.
 protocol::Json thresholdsIn(const protocol::Json& manifest);
 /// Reads and checks that; throws Failure(InvalidInput) that names `where`.
-std::vector<ThresholdPlan> thresholdPlansFrom(const protocol::Json& json, const std::string& where);
+std::vector<ThresholdPlan> thresholdPlansFrom(const protocol::Json& json, const Text& where);
 
 } // namespace genex::services

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "domain/cataloguesearch.h"
 #include "services/modelfeatures.h"
 #include "services/profile.h"
@@ -30,7 +31,7 @@ std::filesystem::path bundledModelPath(const Profile& profile);
 struct ModelChoice
 {
     std::filesystem::path path;
-    std::string problem; ///< why it is not the one that was activated; empty: it is, or none was
+    Text problem; ///< why it is not the one that was activated; empty: it is, or none was
 };
 
 /// The model that was activated, where it is still there and the same; else the bundled one.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "storage/caseid.h"
 #include "storage/clock.h"
 #include "storage/role.h"
@@ -52,7 +53,7 @@ struct AuditFinding
 {
     std::uint64_t position = 0;
     AuditDamage damage = AuditDamage::Altered;
-    std::string message; ///< one sentence that names the entry
+    Text message; ///< one sentence that names the entry
 };
 
 /// What was done to a store, by whom and when: only ever added to. Each entry is sealed for its position and

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/text.h"
 #include "storage/clock.h"
 
 #include <string>
@@ -16,6 +17,6 @@ struct Holder
 };
 
 /// "anna on ward-3 (process 4711, since 2026-01-31T13:05:00Z)".
-std::string describe(const Holder& holder);
+Text describe(const Holder& holder);
 
 } // namespace genex::storage

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace genex {
+
+/// A sentence, or a part of one, that is put together where it is shown: an English pattern and what stands
+/// in its places, as in Text("There is no feature %1 in %2.", name, file).
+///
+/// Patterns are literals, and are translated. A std::string is what a person or a file wrote: it is shown as
+/// it is, in every language. A number takes the decimal mark of the language.
+class Text
+{
+public:
+    enum class Kind { Pattern, Verbatim, Number };
+
+    Text() = default;
+    Text(const char* pattern)
+        : m_kind(Kind::Pattern)
+        , m_words(pattern)
+    {}
+    template <typename First, typename... Rest>
+    Text(const char* pattern, First&& first, Rest&&... rest)
+        : Text(pattern)
+    {
+        m_arguments.reserve(1 + sizeof...(rest));
+        m_arguments.emplace_back(std::forward<First>(first));
+        (m_arguments.emplace_back(std::forward<Rest>(rest)), ...);
+    }
+    Text(std::string words)
+        : m_words(std::move(words))
+    {}
+    Text(std::string_view words)
+        : m_words(words)
+    {}
+    template <std::integral Whole>
+    requires(!std::same_as<Whole, bool>) Text(Whole number)
+        : m_words(std::to_string(number))
+    {}
+    /// As short as it can be told.
+    Text(double number);
+
+    /// A pattern that stands in one of the program's own files.
+    static Text ofResource(const std::string& pattern, std::vector<Text> arguments = {});
+    /// Digits with a decimal point and perhaps a unit: "38.9 °C".
+    static Text number(std::string digits);
+
+    Kind kind() const { return m_kind; }
+    bool empty() const { return m_words.empty(); }
+    /// The pattern, or the words themselves.
+    const std::string& words() const { return m_words; }
+    const std::vector<Text>& arguments() const { return m_arguments; }
+    std::string english() const;
+    /// With another word wherever this one is an argument.
+    Text withWordsReplaced(const std::string& words, const std::string& others) const;
+
+    bool operator==(const Text&) const = default;
+
+private:
+    Kind m_kind = Kind::Verbatim;
+    std::string m_words;
+    std::vector<Text> m_arguments;
+};
+
+/// "a, b and c"; a long list is cut and says how many more there are.
+Text listed(const std::vector<std::string>& names, std::size_t mostShown);
+
+/// Puts arguments into the places %1, %2, … of a pattern in one go: what is put in is not searched again.
+std::string filled(std::string_view pattern, const std::vector<std::string>& arguments);
+
+/// A pattern is an object, what is shown as it is a string. There is no to_json: who writes a text says
+/// whether for people or for translation.
+nlohmann::json jsonOf(const Text& text);
+/// Throws nlohmann's type errors.
+Text textFrom(const nlohmann::json& json);
+
+/// In messages and files a text stands in English in its field and, for translation, beside it with the
+/// ending
+/// "_pattern"; without that it is shown as it is.
+inline constexpr const char* kPatternEnding = "_pattern";
+void writeText(nlohmann::json& object, const std::string& field, const Text& text);
+Text readText(const nlohmann::json& object, const std::string& field);
+
+} // namespace genex
