@@ -78,6 +78,14 @@ std::string oneLine(const std::string& text, std::size_t mostBytes)
     return line.toStdString();
 }
 
+/// As it is where it can be read again, else cut.
+Text oneLine(const Text& sentence)
+{
+    const std::string english = sentence.english();
+    const std::string line = oneLine(english, kMostReasonBytes);
+    return line == english ? sentence : Text(line);
+}
+
 Json jsonOf(const Activation& activation)
 {
     Json json{{"sha256", activation.sha256},
@@ -88,7 +96,7 @@ Json jsonOf(const Activation& activation)
     if (std::string reason = oneLine(activation.reason, kMostReasonBytes); !reason.empty())
         json["reason"] = std::move(reason);
     for (const GateCheck& check : activation.checks)
-        json["checks"].push_back(GateCheck{check.name, check.state, check.sentence});
+        json["checks"].push_back(GateCheck{check.name, check.state, oneLine(check.sentence)});
     return json;
 }
 

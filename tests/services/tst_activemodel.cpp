@@ -79,6 +79,22 @@ private Q_SLOTS:
         QVERIFY(history[1] == chosen("two", kTwo, "better on the ward")); // one line
     }
 
+    /// Patterns stay ones, so that the history is told in the language of whoever reads it; what could not be
+    /// read again is cut.
+    void sentencesOfChecksAreReadAgain()
+    {
+        Activation activation = chosen("one", kOne);
+        const Text pattern("Trained by GENEX %1, which this version reads.", std::string("lab"));
+        activation.checks = {{"version", GateState::Passed, pattern},
+                             {"files", GateState::NotKnown, Text("%1 is damaged: %2.", "a\nb", "x\ty ")},
+                             {"accuracy", GateState::NotKnown, std::string(9'000, 'z')}};
+        addActivation(m_profile, activation);
+        const std::vector<GateCheck> checks = readActivations(m_profile).front().checks;
+        QVERIFY(checks[0].sentence == pattern);
+        QCOMPARE(checks[1].sentence.english(), std::string("a b is damaged: x y ."));
+        QVERIFY(checks[2].sentence.english().size() < 9'000);
+    }
+
     void whatIsGoneOrAnotherFallsBack()
     {
         addActivation(m_profile, chosen("one", kOne));
