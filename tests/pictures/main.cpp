@@ -331,8 +331,8 @@ private:
         services::TrainingDesk& desk = m_application.training();
         QTest::keyClick(button("startTraining"), Qt::Key_Space);
         const auto isChoosing = [&] {
-            const services::TrainingLane* lane = desk.live().lane("bucket-3");
-            return lane && lane->phase != "waiting"; // lists are chosen for buckets, or nothing is
+            const services::TrainingLane* lane = desk.live().lane("bucket-0");
+            return lane && lane->phase != "waiting"; // its own steps have begun
         };
         if (!waitUntil(isChoosing) || !takeInBothThemes("training"))
             return fail("nothing is trained");
