@@ -136,10 +136,8 @@ void to_json(nlohmann::json& json, const Error& error)
 void from_json(const nlohmann::json& json, Error& error)
 {
     error.code = errorCodeFromName(json.value("code", std::string{}));
-    error.message = readText(json, "message");
-    error.remedy = readText(json, "remedy");
-    if (error.message.empty())
-        error.message = kDefect;
+    error.message = json.contains("message") ? readText(json, "message") : Text(kDefect);
+    error.remedy = json.contains("remedy") ? readText(json, "remedy") : Text();
 }
 
 Failure::Failure(Error error)

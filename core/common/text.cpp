@@ -125,10 +125,13 @@ void writeText(nlohmann::json& object, const std::string& field, const Text& tex
 
 Text readText(const nlohmann::json& object, const std::string& field)
 {
+    const auto english = object.at(field).get<std::string>();
     const auto beside = object.find(field + kPatternEnding);
-    if (beside != object.end())
-        return textFrom(*beside);
-    return Text(object.value(field, std::string()));
+    if (beside == object.end())
+        return english;
+    // A file from outside must not say one thing in English and another on the screen.
+    Text text = textFrom(*beside);
+    return text.english() == english ? text : Text(english);
 }
 
 } // namespace genex

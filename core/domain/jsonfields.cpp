@@ -162,12 +162,12 @@ std::string JsonFields::text(const std::string& name, std::size_t mostBytes)
 
 Text JsonFields::sentence(const std::string& name, std::size_t mostBytes)
 {
-    const std::string english = text(name, mostBytes);
+    (void)text(name, mostBytes);
     const std::string beside = name + kPatternEnding;
-    if (!has(beside))
-        return english;
+    if (has(beside))
+        m_read.insert(beside);
     try {
-        return textFrom(field(beside));
+        return readText(m_object, name);
     } catch (const nlohmann::json::exception&) {
         refuse(beside, "is no pattern with its arguments", "Remove it.");
     }

@@ -51,7 +51,10 @@ private Q_SLOTS:
         }
         QCOMPARE(readText({{"message", "written before"}}, "message").english(),
                  std::string("written before"));
-        QVERIFY(readText(nlohmann::json::object(), "message").empty());
+        QVERIFY_THROWS_EXCEPTION(nlohmann::json::exception, readText(nlohmann::json::object(), "message"));
+        // A pattern that says something else than the English beside it is not shown.
+        const nlohmann::json torn{{"message", "Take none."}, {"message_pattern", {{"pattern", "Take ten."}}}};
+        QCOMPARE(readText(torn, "message").english(), std::string("Take none."));
     }
 
     void whatIsNoTextIsRefused()
