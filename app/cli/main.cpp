@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // genex-cli: what the window can do, for scripts. Results on standard output, progress and errors on standard
 // error.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // genex-engine: the one program that links libtorch. It speaks JSON-RPC over standard input and output, see
 // core/protocol/README.md; genex and genex-cli start it themselves.
 

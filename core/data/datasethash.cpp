@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/datasethash.h"
 
 #include "common/sha256.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/catalogue.h"
 
 #include "common/error.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "adam.h"
 
 #include <ATen/core/grad_mode.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The two inner loops of a plan, which take nearly all of its time. No #pragma once: planfield.cpp includes
 // them twice, once for processors with wide registers, each time in a namespace of its own. They call
 // nothing, so that nothing compiled for one processor is linked for another.

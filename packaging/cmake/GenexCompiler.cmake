@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # What every target of this project is compiled with: the standard, the warnings, the sanitizers.
 
 add_library(genex_build_flags INTERFACE)

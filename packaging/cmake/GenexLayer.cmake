@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # One target per layer. A layer's public headers stand in its include/ folder, which only the layers above
 # that link it can see; what stands beside the sources is its own. So a wrong include does not compile.
 

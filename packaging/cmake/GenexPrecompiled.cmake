@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Headers that most files of a kind include, compiled once for all targets of that kind. A file still names every
 # header it uses: with GENEX_PRECOMPILE=OFF nothing is included but what it asks for.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # genex_test(NAME SOURCES files... [LIBRARIES targets...] [XVFB] [LABELS labels...] [TIMEOUT s] [ENVIRONMENT A=b...])
 # One test program per class: tst_NAME, run by CTest under the folder's path and the name, as in common.error.
 #

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # libtorch from the unpacked wheel, as one interface target: genex_torch.
 # The wheel's own find_package insists on a CUDA toolkit; linking torch_cpu and c10 is all the engine needs.
 # CUDA is found at run time by dlopen, so there is one build for machines with and without a GPU.

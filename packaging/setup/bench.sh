@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # Benchmarks: every bench_* program prints a JSON object; together they become one document.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # Python's safetensors package, unpacked into the cache for one test. That test is skipped without it, so nothing here
 # ends the script.

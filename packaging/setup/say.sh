@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # What the scripts say, and how they run a long command without filling the screen.
 # All of it goes to stderr: stdout belongs to the program that the person asked for.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # libtorch: the wheels that torch.lock pins, unpacked into a cache that all clones share. Nothing is installed as Python.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Finds the English patterns that the layers without Qt say through `Text`: "There is no feature %1.".
 
 A pattern is a literal, see core/common/include/common/text.h: what stands first in Text("…"), and every other literal of these

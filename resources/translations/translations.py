@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Reading and updating the files of Qt Linguist."""
 
 import pathlib

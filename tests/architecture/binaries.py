@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails when a program of the front loads libtorch or CUDA, or the engine loads Qt: directly or through any library.
 
 Usage: binaries.py [--front PROGRAM...] [--engine PROGRAM...]; a program that is not built is left out."""

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Shows binaries.py and rebuild.py what they must report, and what they must not."""
 
 import contextlib

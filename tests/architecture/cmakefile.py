@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Reads the commands of a CMakeLists.txt, as far as the architecture test needs them."""
 
 import re

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails on an include or a link against the direction of the layers (plan.py), and on torch, Qt, SQL or the plot
 library where they do not belong. Usage: layers.py SOURCE_FOLDER"""
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plants one violation per rule in a clean tree: layers.py must report each, in its place, and nothing else."""
 
 import pathlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The plan of the house: which layer stands where and which others it may use.
 
 A new layer or screen gets its line here, in ARCHITECTURE.md and in its folder's CMakeLists.txt.

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails when a change in the window would compile a torch file again, or a change of libtorch a file of the front.
 
 Asks Ninja which headers every object file was compiled from. Usage: rebuild.py SOURCE_FOLDER BUILD_FOLDER"""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a store of 100,000 cases costs: unlocking and the first page, the whole index, a search, one saved
 // change, and memory.
 #include "measures.h"

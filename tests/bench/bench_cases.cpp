@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long a list of cases and a search in them take, what the index weighs, and what opening a long case
 // costs.
 #include "measures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window takes to show the next step of a training whose curve has a thousand points, and one
 // with a hundred thousand.
 #include "measures.h"

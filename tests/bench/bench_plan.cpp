@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the plan of one patient takes on one core: what the window waits for while findings are typed.
 //
 //   bench_plan [MODEL]     the model that comes with the program without one

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long a recommendation, an explanation of 25 tests and a conclusion take, from the front to the engine
 // and back, once the model is loaded; and a recommendation while a training uses every core.
 //

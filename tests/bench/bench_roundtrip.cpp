@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long a question takes from the front to the engine and back, through the service, its thread and the
 // pipe.
 #include "measures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the catalogue's type-ahead takes per key press, and how much the index saves against a plain scan.
 #include "measures.h"
 

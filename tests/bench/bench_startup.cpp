@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window takes from the start of its process until it answers events. The program measures
 // itself.
 #include "measures.h"

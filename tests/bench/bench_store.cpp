@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A store with 100,000 cases: how long its list takes to read, how long a change takes to save, and the
 // memory of it.
 #include "measures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How fast a large table is imported and profiled, against the fastest CSV reader in Debian (fread of R's
 // data.table, with all cores) on the same file in the same run; and how much memory it takes against the
 // table.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long a training takes, where the time goes, and how it grows with rows, features, classes and buckets.
 // Ratios are within this run: machines differ.
 #include "matrixprobe.h"

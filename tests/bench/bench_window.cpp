@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The longest pause of the window's thread: while findings are typed and recommendations run, and while the
 // list of 100,000 cases loads and is searched. A watchdog on another thread measures it.
 #include "application.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A case from its first finding to a signed export, by the model that comes with the program.
 #include "storecli.h"
 

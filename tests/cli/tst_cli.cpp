@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The real program, called as a script would call it.
 #include "callcli.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every experiment of the paper, twice, on patients of the embedded population.
 #include "callcli.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From a table to a model to a case, as a script would go.
 #include "callcli.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The models of a machine, as a script would look after them.
 #include "storecli.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The store on the command line: users, wrong input of every kind, two processes, kills, thieves and damage.
 #include "storecli.h"
 

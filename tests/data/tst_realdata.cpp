@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is known of the real data sets must come out of them.
 
 #include "data/profile.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/profile.h"
 #include "data/repair.h"
 #include "support/tables.h"

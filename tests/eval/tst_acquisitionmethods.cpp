@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/aaco/neighbours.h"
 #include "methods/chosenorders.h"
 #include "methods/discretised.h"

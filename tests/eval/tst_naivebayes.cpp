@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/naive_bayes/coursebank.h"
 #include "methods/naive_bayes/naivebayes.h"
 

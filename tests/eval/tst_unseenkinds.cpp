@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of kinds that nothing was tuned on, each with a best answer that is known beforehand.
 #include "common/random.h"
 #include "eval/modelevaluation.h"

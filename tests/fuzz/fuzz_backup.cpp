@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a backup: its header is refused in words or reads as what it is written from, no secret opens
 // it that did not seal it, and only what was sealed comes out of its stream.
 #include "backupstream.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a case file or as one of its events: refused in words, or understood, and then written and
 // read again as the same. The first byte says which: e for an event, anything else begins a file.
 #include "common/result.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Catalogues, what is typed into their search, and Turney's files of costs: any bytes are refused or
 // understood, and what is understood keeps its promises. The first byte says which: c, q or t.
 #include "common/result.h"

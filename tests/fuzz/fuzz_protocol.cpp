@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes on the pipe, cut anywhere: they are refused or understood, and what is understood says the same
 // again.
 #include "protocol/framing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is read from a store's file and beside it: sealed records, signed exports, the numbers and bytes
 // inside a record, lock files, recovery keys and ids as people type them. Any bytes are refused in words or
 // understood. The first byte says which.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a split file: refused in words, or understood, and then written and read again as the same
 // split.
 #include "common/result.h"

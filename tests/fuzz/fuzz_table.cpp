@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a table: they are refused in words or understood, and what is understood does not depend on
 // how the bytes are cut into blocks and holds no number that is not finite.
 #include "common/error.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # runfuzz.sh PROGRAM SEEDS: fuzzes for GENEX_FUZZ_SECONDS, new inputs in a folder that is thrown away.
 set -euo pipefail
 found=$(mktemp -d)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Reads model weights as anybody else would: by the safetensors specification alone, in plain Python.
 
 Usage: check_safetensors.py [--package] FILE...

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "cells.h"
 #include "failureof.h"
 #include "partitionshape.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opens the window as users get it, works through a case with key presses, and saves what is seen. Nothing is
 // drawn that the program does not show.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The real engine, as a process, through everything that stands between it and the window.
 #include "common/resources.h"
 #include "services/demonstration.h"

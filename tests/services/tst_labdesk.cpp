@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of experiments, what two of them differ in, and what keeps one from being run.
 #include "services/experimentcheck.h"
 #include "services/labdesk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/resources.h"
 #include "services/modelfeatures.h"
 #include "support/stores/stores.h"

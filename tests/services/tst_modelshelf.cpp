@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Models from end to end: real store, real engine, the bundled model and one that is trained here.
 
 #include "services/modelcard.h"

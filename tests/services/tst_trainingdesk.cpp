@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Trainings with the real engine and a real store, from their beginning to every kind of end.
 #include "common/atomicfile.h"
 #include "common/random.h"

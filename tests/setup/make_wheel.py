@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Writes a wheel of zeros and prints the line of a lock file that pins it.
 
 make_wheel.py FOLDER NAME VERSION TAG FILE=BYTES...

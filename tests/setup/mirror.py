@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A package index on 127.0.0.1 that breaks off in the middle of every wheel.
 
 mirror.py cut|stall FOLDER prints its port, then a line for each wheel of which half has been sent. After that half,

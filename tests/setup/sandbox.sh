@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # A clone in small: the real scripts around a project of four shell scripts, with real CMake, Ninja, CTest and pip,
 # and a libtorch of a few bytes. Every test_* function of a script gets a fresh one in $box.

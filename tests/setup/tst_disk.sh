@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # A full disk: a tmpfs of a few megabytes, in a mount namespace of its own.
 set -euo pipefail
 # shellcheck source=tests/setup/sandbox.sh

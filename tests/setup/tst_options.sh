@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # What may stand on the command line of ./run, ./test and .ci/run.
 set -euo pipefail
 # shellcheck source=tests/setup/sandbox.sh

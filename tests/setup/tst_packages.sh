@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Missing packages, with real apt and sources of our own: nothing on this machine is changed.
 set -euo pipefail
 # shellcheck source=tests/setup/sandbox.sh

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # ./run once everything is there: what it builds, and which program gets which arguments.
 set -euo pipefail
 # shellcheck source=tests/setup/sandbox.sh

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # ./test and .ci/run: presets, CTest's arguments, benchmarks, layout.
 set -euo pipefail
 # shellcheck source=tests/setup/sandbox.sh

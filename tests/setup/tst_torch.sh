@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # libtorch's way into the cache: with real pip and real wheels, small ones.
 set -euo pipefail
 # shellcheck source=tests/setup/sandbox.sh

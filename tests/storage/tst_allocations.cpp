@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every allocation of SQLite on the way of a change fails once: an error that says so, and the session goes
 // on.
 #include "common/jobcontrol.h"

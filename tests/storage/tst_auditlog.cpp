@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/jobcontrol.h"
 #include "support/stores/stores.h"
 #include "support/stores/tampering.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every call of SQLite to the disk fails once, and from then on: a clear error, and nothing acknowledged is
 // lost.
 #include "common/jobcontrol.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every rename and every sync that making, backing up and restoring a store asks of the system fails once: a
 // clear error, and the store is as it was.
 #include "common/jobcontrol.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // `kill -9` at any moment: what was acknowledged is there, what is there is whole. GENEX_KILLS sets how many.
 #include "common/jobcontrol.h"
 #include "common/random.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Stores where the disk or the folder is not as it should be. Mounts need a namespace of one's own; where
 // that is not allowed, those tests are left out.
 #include "common/jobcontrol.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a thief finds: nothing of a case in any file beside the store, at any time.
 #include "common/jobcontrol.h"
 #include "storage/backup.h"

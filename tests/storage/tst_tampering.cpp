@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody without a key changes the file. What reads back without an error is what was written.
 #include "common/jobcontrol.h"
 #include "common/random.h"

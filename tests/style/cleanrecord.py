@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Remembers which files clang-tidy has found clean, in the cache that all clones of a user share."""
 
 import hashlib

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails when clang-format would lay out a C++ file differently. Usage: format.py SOURCE_FOLDER"""
 
 import argparse

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plants what format.py, tidy.py and words.py must report, and sees that they do; and that clean files pass."""
 
 import contextlib
@@ -18,8 +19,9 @@ import tidy
 import words
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
-CLEAN_HEADER = "#pragma once\n\nint answer();\n"
-CLEAN_SOURCE = '#include "answer.h"\n\nint answer()\n{\n    return 42;\n}\n'
+LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later\n"
+CLEAN_HEADER = f"// {LICENCE}#pragma once\n\nint answer();\n"
+CLEAN_SOURCE = f'// {LICENCE}#include "answer.h"\n\nint answer()\n{{\n    return 42;\n}}\n'
 
 
 class Planted(unittest.TestCase):
@@ -87,7 +89,7 @@ class TidyTest(Planted):
         for _ in range(2):
             code, output = self.tidy()
             self.assertEqual(code, 1)
-            self.assertIn("core/data/answer.cpp:8:5: error: invalid case style for function 'BadName'", output)
+            self.assertIn("core/data/answer.cpp:9:5: error: invalid case style for function 'BadName'", output)
 
     def test_the_analyzer_speaks_too(self):
         self.source.write_text("int answer()\n{\n    int* nothing = nullptr;\n    return *nothing;\n}\n")
@@ -145,15 +147,15 @@ class WordsTest(Planted):
         return list(words.findings(self.root))
 
     def test_a_clean_tree_has_no_findings(self):
-        self.found("tool.py", "#!/usr/bin/env python3\n", executable=True)
-        self.assertEqual(self.found("module.py", "import os\n"), [])
+        self.found("tool.py", f"#!/usr/bin/env python3\n# {LICENCE}", executable=True)
+        self.assertEqual(self.found("module.py", f"# {LICENCE}import os\n"), [])
 
     def test_what_does_not_belong_is_named(self):
         planted = {
             "a path of one machine": "see /ho" "me/somebody/notes",
             "a registry's host name": "from py" "pi.org",
             "a note to oneself": "// TO" "DO later",
-            "has a #! line but is not executable": "#!/bin/sh",
+            "has a #! line but is not executable": f"#!/bin/sh\n# {LICENCE}",
             "nothing above": "x" * (words.LARGEST + 1),
         }
         for reason, text in planted.items():
@@ -163,8 +165,16 @@ class WordsTest(Planted):
                 self.assertTrue(found[0].startswith("planted.txt:1: "))
                 self.assertIn(reason, found[0])
 
+    def test_a_source_without_a_licence_line_is_named(self):
+        for name, text in {"a.cpp": "int x;\n", "a.py": "import os\n", "CMakeLists.txt": "project(x)\n",
+                           "late.h": f"#pragma once\n\n// {LICENCE}"}.items():
+            with self.subTest(name):
+                found = self.found(name, text)
+                self.assertEqual(found, [f"{name}:1: the first lines lack {words.LICENCE}"])
+                (self.root / name).unlink()
+
     def test_an_executable_without_first_line_is_named(self):
-        found = self.found("tool.sh", "echo\n", executable=True)
+        found = self.found("tool.sh", f"# {LICENCE}echo\n", executable=True)
         self.assertEqual(found, ["tool.sh:1: is executable but has no #! line"])
 
     def test_only_what_git_would_track_counts(self):

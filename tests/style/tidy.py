@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Runs clang-tidy on the files that changed since they were last found clean.
 Usage: tidy.py [--changed] SOURCE_FOLDER BUILD_FOLDER
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The project's own files: what git tracks and what it would, or every file of a folder that is no clone."""
 
 import os

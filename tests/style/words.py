@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails on what has no place in a repository: paths of one machine, registry hosts, notes to oneself, large files,
-executable bits that do not match a first line. Usage: words.py SOURCE_FOLDER"""
+executable bits that do not match a first line, sources without a licence line. Usage: words.py SOURCE_FOLDER"""
 
 import argparse
 import pathlib
@@ -11,6 +12,8 @@ import sys
 import tree
 
 LARGEST = 2_000_000
+LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
+LICENSED_SUFFIXES = (*tree.CPP_SUFFIXES, ".py", ".sh", ".cmake")
 # Each pattern is written so that it does not match itself.
 PATTERNS = (
     (re.compile(r"(?<![\w.$}~*-])/(?:home|Users|work)/[A-Za-z0-9]|(?<![\w.$}~*-])/root/[.A-Za-z0-9]"), "a path of one machine"),
@@ -18,6 +21,12 @@ PATTERNS = (
                 r"|registry[.]npmjs[.]org|ghcr[.]io|docker[.]io|quay[.]io|crates[.]io)\b"), "a registry's host name"),
     (re.compile(r"\b(?:TO" r"DO|FIX" r"ME|X" r"XX|HA" r"CK)\b"), "a note to oneself: do it, or open an issue"),
 )
+
+
+def names_no_licence(path, content):
+    """The licence stands in the first line, or in the second behind a #! line."""
+    is_source = path.suffix in LICENSED_SUFFIXES or path.name == "CMakeLists.txt" or content.startswith(b"#!")
+    return is_source and LICENCE.encode() not in b"".join(content.splitlines()[:2])
 
 
 def check_file(root, path):
@@ -33,6 +42,8 @@ def check_file(root, path):
     executable = bool(full.stat().st_mode & stat.S_IXUSR)
     if executable != content.startswith(b"#!"):
         yield f"{path}:1: " + ("is executable but has no #! line" if executable else "has a #! line but is not executable")
+    if names_no_licence(path, content):
+        yield f"{path}:1: the first lines lack {LICENCE}"
     for number, line in enumerate(content.decode("utf-8", errors="replace").splitlines(), 1):
         for pattern, reason in PATTERNS:
             match = pattern.search(line)

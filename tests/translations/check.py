@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails when a text of the source is missing, unfinished or obsolete in a translation, when placeholders or mnemonics do
 not agree, or when a sentence of the layers without Qt is put together with +. Usage: check.py SOURCE_FOLDER"""
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plants what check.py must report, and sees that it does; and that the collector reads sentences as they are built."""
 
 import pathlib

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/iconview.h"
 
 #include "theme/icons.h"

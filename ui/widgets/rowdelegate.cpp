@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "rowdelegate.h"
 
 #include "theme/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // oddengine MODE [FILE]: speaks the engine's protocol and goes wrong in the way MODE names, when asked to
 // "work".
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opens a store and does one of three things, for tests that need another process:
 //   save STORE USER PASSPHRASE  appends events to one case for ever; a line "case ID" and then "N" for every
 //   event, each

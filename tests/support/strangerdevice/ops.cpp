@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "counting.h"
 #include "memory.h"
 #include "registration.h"

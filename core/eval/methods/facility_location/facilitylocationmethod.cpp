@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/facility_location/facilitylocationmethod.h"
 
 #include "methods/discretised.h"

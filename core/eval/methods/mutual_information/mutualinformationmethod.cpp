@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/mutual_information/mutualinformationmethod.h"
 
 #include "methods/discretised.h"

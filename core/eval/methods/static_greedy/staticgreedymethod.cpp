@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/static_greedy/staticgreedymethod.h"
 
 #include "eval/visits.h"
