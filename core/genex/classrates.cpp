@@ -4,27 +4,50 @@
 #include "common/error.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace genex::method {
 
 namespace {
 
-// Chosen on validation patients of the embedded population: with ten bins and six nats the same experts are
-// two points worse with everything known.
-constexpr std::size_t kBinsOfMeasured = 6;
-constexpr double kPseudoCounts = 4;          // of a bin that is a value
-constexpr double kPseudoCountsMeasured = 12; // of a bin that is a range
-constexpr double kMostEvidence = 4;          // nats between the best and the worst class of one value
+// Chosen on validation patients of the embedded population: with six nats the same experts are two points
+// worse with everything known.
+constexpr std::size_t kEvenParts = 6;
+constexpr std::array kTails{0.025, 0.05};  // shares of the values, cut off at either end
+constexpr double kFewestInTail = 20;       // rows; with fewer it would tell of single patients
+constexpr double kPseudoCounts = 4;        // of a feature whose bins are values
+constexpr double kPseudoCountsOfRange = 2; // of each bin that is a range
+constexpr double kMostEvidence = 4;        // nats between the best and the worst class of one value
 constexpr double kHalfRow = 0.5;
 
-/// The ends of all bins but the last, each bin with about as many of the values; fewer where values repeat.
+/// Where sorted values are cut: into even parts, and near either end once more. What a laboratory value tells
+/// lies in its tails: of all patients a sixth has one of the highest, and of these only some a disease.
+std::vector<std::size_t> cutPlaces(std::size_t values)
+{
+    std::vector<std::size_t> places;
+    for (std::size_t i = 1; i < kEvenParts; ++i)
+        places.push_back(i * values / kEvenParts);
+    for (const double tail : kTails) {
+        const double rows = tail * static_cast<double>(values);
+        if (rows < kFewestInTail)
+            continue;
+        places.push_back(static_cast<std::size_t>(rows));
+        places.push_back(values - static_cast<std::size_t>(rows));
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
+/// The ends of all bins but the last; fewer where values repeat.
 std::vector<float> quantiles(std::vector<float> values)
 {
     std::vector<float> cuts;
+    if (values.empty())
+        return cuts;
     std::ranges::sort(values);
-    for (std::size_t i = 1; i < kBinsOfMeasured && !values.empty(); ++i) {
-        const float cut = values[i * values.size() / kBinsOfMeasured];
+    for (const std::size_t place : cutPlaces(values.size())) {
+        const float cut = values[place];
         if (cut > values.front() && (cuts.empty() || cut > cuts.back()))
             cuts.push_back(cut);
     }
@@ -124,44 +147,104 @@ Cell ValueBins::cellOf(std::size_t feature, std::size_t bin) const
     return {static_cast<std::uint32_t>(firstInput(feature)), m_amounts[bin]};
 }
 
+namespace {
+
+/// How often each bin occurs among the rows of each class. [W × C]
+std::vector<double> occurrences(const EncodedRows& rows, const ValueBins& bins, std::size_t classes)
+{
+    std::vector<double> counts(bins.size() * classes);
+    for (std::size_t r = 0; r < rows.rows(); ++r) {
+        for (std::size_t f = 0; f < bins.features(); ++f) {
+            if (rows.isKnown(r, f))
+                ++counts[bins.binOf(f, rows.cell(r, f)) * classes + static_cast<std::size_t>(rows.labels[r])];
+        }
+    }
+    return counts;
+}
+
+std::vector<float> priorsOf(const std::vector<std::int64_t>& labels, std::size_t classes)
+{
+    std::vector<double> rows(classes);
+    for (const std::int64_t label : labels)
+        ++rows[static_cast<std::size_t>(label)];
+    std::vector<float> priors;
+    const double all = static_cast<double>(labels.size()) + static_cast<double>(classes);
+    for (const double ofClass : rows)
+        priors.push_back(static_cast<float>((ofClass + 1) / all));
+    return priors;
+}
+
+/// The rates of one feature.
+class FeatureRates
+{
+public:
+    FeatureRates(const ValueBins& bins, std::size_t feature, std::span<const double> counts,
+                 std::size_t classes)
+        : m_begin(bins.begin(feature))
+        , m_end(bins.begin(feature + 1))
+        , m_isRange(!bins.isCategorical(feature) && bins.count(feature) > 2)
+        , m_classes(classes)
+        , m_counts(counts)
+        , m_ofClass(classes)
+    {
+        for (std::size_t i = m_begin * classes; i < m_end * classes; ++i) {
+            m_ofClass[i % classes] += counts[i];
+            m_all += counts[i];
+        }
+    }
+
+    void write(std::span<float> rates) const
+    {
+        for (std::size_t bin = m_begin; bin < m_end; ++bin) {
+            const double overall = overallRate(bin);
+            const double pseudo = m_isRange ? kPseudoCountsOfRange / overall : kPseudoCounts;
+            for (std::size_t c = 0; c < m_classes; ++c)
+                rates[bin * m_classes + c] = static_cast<float>(
+                    (m_counts[bin * m_classes + c] + pseudo * overall) / (m_ofClass[c] + pseudo));
+        }
+        if (m_isRange)
+            normalise(rates);
+    }
+
+private:
+    double overallRate(std::size_t bin) const
+    {
+        double here = 0;
+        for (std::size_t c = 0; c < m_classes; ++c)
+            here += m_counts[bin * m_classes + c];
+        return (here + kHalfRow) / (m_all + kHalfRow * static_cast<double>(m_end - m_begin));
+    }
+
+    /// Each range has pseudo-counts of its own, so that a rare one is doubted as much as a frequent one.
+    void normalise(std::span<float> rates) const
+    {
+        for (std::size_t c = 0; c < m_classes; ++c) {
+            double sum = 0;
+            for (std::size_t bin = m_begin; bin < m_end; ++bin)
+                sum += rates[bin * m_classes + c];
+            for (std::size_t bin = m_begin; bin < m_end; ++bin)
+                rates[bin * m_classes + c] = static_cast<float>(rates[bin * m_classes + c] / sum);
+        }
+    }
+
+    std::size_t m_begin;
+    std::size_t m_end;
+    bool m_isRange;
+    std::size_t m_classes;
+    std::span<const double> m_counts;
+    std::vector<double> m_ofClass;
+    double m_all = 0;
+};
+
+} // namespace
+
 ClassRates ClassRates::count(const EncodedRows& rows, ValueBins bins, std::size_t classes)
 {
-    ClassRates result{std::move(bins), classes, {}, std::vector<float>(classes)};
-    const ValueBins& of = result.bins;
-    std::vector<double> counts(of.size() * classes);
-    std::vector<double> rowsOfClass(classes);
-    for (std::size_t r = 0; r < rows.rows(); ++r) {
-        const auto label = static_cast<std::size_t>(rows.labels[r]);
-        ++rowsOfClass[label];
-        for (std::size_t f = 0; f < of.features(); ++f) {
-            if (rows.isKnown(r, f))
-                ++counts[of.binOf(f, rows.cell(r, f)) * classes + label];
-        }
-    }
-    for (std::size_t c = 0; c < classes; ++c)
-        result.priors[c] = static_cast<float>(
-            (rowsOfClass[c] + 1) / (static_cast<double>(rows.rows()) + static_cast<double>(classes)));
+    ClassRates result{std::move(bins), classes, {}, priorsOf(rows.labels, classes)};
+    const std::vector<double> counts = occurrences(rows, result.bins, classes);
     result.rates.resize(counts.size());
-    for (std::size_t f = 0; f < of.features(); ++f) {
-        const auto count = static_cast<double>(of.count(f));
-        const bool isRange = !of.isCategorical(f) && of.count(f) > 2;
-        const double pseudo = isRange ? kPseudoCountsMeasured : kPseudoCounts;
-        std::vector<double> ofClass(classes);
-        double all = 0;
-        for (std::size_t i = of.begin(f) * classes; i < of.begin(f + 1) * classes; ++i) {
-            ofClass[i % classes] += counts[i];
-            all += counts[i];
-        }
-        for (std::size_t bin = of.begin(f); bin < of.begin(f + 1); ++bin) {
-            double here = 0;
-            for (std::size_t c = 0; c < classes; ++c)
-                here += counts[bin * classes + c];
-            const double overall = (here + kHalfRow) / (all + kHalfRow * count);
-            for (std::size_t c = 0; c < classes; ++c)
-                result.rates[bin * classes + c] = static_cast<float>(
-                    (counts[bin * classes + c] + pseudo * overall) / (ofClass[c] + pseudo));
-        }
-    }
+    for (std::size_t f = 0; f < result.bins.features(); ++f)
+        FeatureRates(result.bins, f, counts, classes).write(result.rates);
     return result;
 }
 

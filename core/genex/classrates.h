@@ -13,8 +13,8 @@
 namespace genex::method {
 
 /// What a feature's value may be, in bins: absent and present, each category, or parts of the measured range
-/// that equally many training rows fall into. The bins of all features are numbered one after the other, W in
-/// all.
+/// that equally many training rows fall into, with finer ones at either end. The bins of all features are
+/// numbered one after the other, W in all.
 class ValueBins
 {
 public:

@@ -38,6 +38,19 @@ data::Dataset fourKinds()
     return dataset;
 }
 
+/// One measured value, 0 to rows − 1; the highest `ill` of them have the disease.
+data::Dataset ascending(int rows, int ill)
+{
+    data::Dataset dataset;
+    dataset.features = {{"lipase", data::FeatureKind::Numeric, "U/L", {}}};
+    dataset.classes = {"healthy", "ill"};
+    for (int r = 0; r < rows; ++r) {
+        dataset.values.push_back(static_cast<float>(r));
+        dataset.labels.push_back(r >= rows - ill ? 1 : 0);
+    }
+    return dataset;
+}
+
 struct Counted
 {
     Encoding encoding;
@@ -82,6 +95,47 @@ private Q_SLOTS:
             for (std::size_t bin = bins.begin(f); bin < bins.begin(f + 1); ++bin)
                 QCOMPARE(bins.binOf(f, bins.cellOf(f, bin)), bin);
         }
+    }
+
+    /// Twentieths and fortieths at either end, where each holds twenty rows or more.
+    void tailsHaveBinsOfTheirOwn_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<std::vector<double>>("firstValues");
+        QTest::newRow("1000") << 1000 << std::vector<double>{0, 25, 50, 166, 333, 500, 666, 833, 950, 975};
+        QTest::newRow("400") << 400 << std::vector<double>{0, 20, 66, 133, 200, 266, 333, 380};
+        QTest::newRow("399") << 399 << std::vector<double>{0, 66, 133, 199, 266, 332};
+    }
+    void tailsHaveBinsOfTheirOwn()
+    {
+        QFETCH(const int, rows);
+        QFETCH(const std::vector<double>, firstValues);
+        const Counted seen = counted(ascending(rows, 20));
+        const ValueBins& bins = seen.rates.bins;
+        QCOMPARE(bins.count(0), firstValues.size());
+        for (std::size_t i = 0; i < firstValues.size(); ++i) {
+            QCOMPARE(bins.binOf(0, seen.encoding.cell(0, firstValues[i])), i);
+            if (i > 0)
+                QCOMPARE(bins.binOf(0, seen.encoding.cell(0, firstValues[i] - 1)), i - 1);
+        }
+    }
+
+    /// Of 1,000 rows the 20 with the highest values have the disease; the highest bin holds 25.
+    void aRareRangeIsDoubtedAsMuchAsAFrequentOne()
+    {
+        const Counted seen = counted(ascending(1000, 20));
+        const std::vector<double> sizes{25, 25, 116, 167, 167, 166, 167, 117, 25, 25};
+        std::vector<double> expected;
+        for (const double size : sizes) {
+            const double overall = (size + 0.5) / (1000 + 0.5 * 10);
+            const double ofDisease = expected.size() == 9 ? 20 : 0;
+            expected.push_back((ofDisease + 2) / (20 + 2 / overall));
+        }
+        const double sum = std::accumulate(expected.begin(), expected.end(), 0.0);
+        for (std::size_t bin = 0; bin < expected.size(); ++bin)
+            QVERIFY(isNear(seen.rates.rates[bin * 2 + 1], expected[bin] / sum));
+        // None of 20 in a bin of 25 in 1,000 says next to nothing: half of one was to be expected.
+        QVERIFY(seen.rates.rates[1] > 0.5 * seen.rates.rates[0]);
     }
 
     void ratesAreCountsWithPseudoCounts()
