@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace genex::method {
@@ -14,18 +15,27 @@ struct Moments
     double count = 0;
     double sum = 0;
     double squares = 0;
+    double cubes = 0;
     float low = 0;
     float high = 0;
 
     void add(float value)
     {
+        const double number = value;
         low = count == 0 ? value : std::min(low, value);
         high = count == 0 ? value : std::max(high, value);
         ++count;
-        sum += value;
-        squares += static_cast<double>(value) * value;
+        sum += number;
+        squares += number * number;
+        cubes += number * number * number;
     }
     double mean() const { return count == 0 ? 0 : sum / count; }
+    /// The third standardised moment: 0 for what is symmetric, 2 for an exponential distribution.
+    double skewness() const
+    {
+        const double third = cubes / count - 3 * mean() * squares / count + 2 * mean() * mean() * mean();
+        return third / std::pow(scale(), 3);
+    }
     /// The standard deviation; 1 for a column that does not vary.
     float scale() const
     {
@@ -37,23 +47,34 @@ struct Moments
     }
 };
 
-Moments momentsOf(const data::Dataset& dataset, std::span<const std::size_t> rows, std::size_t feature)
+template <typename Transform>
+Moments momentsOf(const data::Dataset& dataset, std::span<const std::size_t> rows, std::size_t feature,
+                  Transform&& transform)
 {
     Moments moments;
     for (const std::size_t r : rows) {
         const float value = dataset.row(r)[feature];
         if (!std::isnan(value))
-            moments.add(value);
+            moments.add(transform(value));
     }
     return moments;
 }
 
+/// Values that are never negative and reach far up, as most of a laboratory's do.
+bool isSkewed(const Moments& values, const Moments& logarithms)
+{
+    constexpr double kSkewed = 1;
+    return values.skewness() > kSkewed && std::abs(logarithms.skewness()) < values.skewness();
+}
+
 } // namespace
 
-Encoding Encoding::measure(const data::Dataset& dataset, std::span<const std::size_t> rows, ValueEncoding how)
+Encoding Encoding::measure(const data::Dataset& dataset, std::span<const std::size_t> rows, ValueEncoding how,
+                           bool takesLogarithms)
 {
     Encoding encoding;
     encoding.layout = data::InputLayout(dataset.features);
+    encoding.isLogarithm.resize(dataset.width());
     const auto add = [&encoding](float mean, float scale, float low, float high) {
         encoding.mean.push_back(mean);
         encoding.scale.push_back(scale);
@@ -67,8 +88,15 @@ Encoding Encoding::measure(const data::Dataset& dataset, std::span<const std::si
         } else if (feature.kind == data::FeatureKind::Categorical) {
             add(0, 1, 0, static_cast<float>(feature.categories.size()) - 1);
         } else {
-            const Moments moments = momentsOf(dataset, rows, f);
-            add(static_cast<float>(moments.mean()), moments.scale(), moments.low, moments.high);
+            const Moments values = momentsOf(dataset, rows, f, std::identity());
+            Moments counted = values;
+            if (takesLogarithms && feature.kind == data::FeatureKind::Numeric && values.low > 0) {
+                const Moments logarithms =
+                    momentsOf(dataset, rows, f, [](float value) { return std::log(value); });
+                encoding.isLogarithm[f] = isSkewed(values, logarithms) ? 1 : 0;
+                counted = encoding.isLogarithm[f] ? logarithms : values;
+            }
+            add(static_cast<float>(counted.mean()), counted.scale(), values.low, values.high);
         }
     }
     return encoding;
@@ -79,14 +107,17 @@ Cell Encoding::cell(std::size_t feature, double value) const
     const auto begin = static_cast<std::uint32_t>(layout.begin(feature));
     if (layout.isCategorical(feature))
         return {begin + static_cast<std::uint32_t>(value), 1};
-    return {begin, static_cast<float>((value - mean[feature]) / scale[feature])};
+    const double counted = isLogarithm[feature] ? std::log(std::max(value, least(feature))) : value;
+    return {begin, static_cast<float>((counted - mean[feature]) / scale[feature])};
 }
 
 double Encoding::valueOf(std::size_t feature, Cell cell) const
 {
     if (layout.isCategorical(feature))
         return static_cast<double>(cell.input) - static_cast<double>(layout.begin(feature));
-    return static_cast<double>(cell.amount) * scale[feature] + mean[feature];
+    const double counted = static_cast<double>(cell.amount) * scale[feature] + mean[feature];
+    return isLogarithm[feature] ? std::clamp(std::exp(counted), least(feature), 2.0 * high[feature])
+                                : counted;
 }
 
 bool Encoding::accepts(std::size_t feature, double value) const

@@ -99,6 +99,12 @@ void addPartition(TensorFile& file, const Partition& partition)
     addFloats(file, "partition.log_weights", partition.logWeights(), {codes});
 }
 
+void addLogarithms(TensorFile& file, const std::vector<std::uint8_t>& isLogarithm)
+{
+    const std::vector<std::int64_t> list(isLogarithm.begin(), isLogarithm.end());
+    file.tensors["encoding.is_logarithm"] = RawTensor::from<std::int64_t>(list, {lengthOf(list)});
+}
+
 bool needsRates(const TrainingSettings& settings)
 {
     return settings.startsFromCounts || settings.selection == Selection::Personal;
@@ -169,7 +175,7 @@ public:
         data->device = m_device;
         data->facts = readFacts(data->manifest);
         data->card = m_file.text("card", m_fileName);
-        data->encoding = readEncoding(data->facts.features);
+        data->encoding = readEncoding(data->facts.features, data->facts.settings);
         data->partition = readPartition(data->encoding, data->facts.settings);
         data->pool = readPool(data->facts);
         data->kinds = OutputKinds(data->facts.features, data->encoding, m_device);
@@ -240,15 +246,29 @@ private:
         return found->second.shape[dimension];
     }
 
-    Encoding readEncoding(const std::vector<data::FeatureColumn>& features) const
+    Encoding readEncoding(const std::vector<data::FeatureColumn>& features,
+                          const TrainingSettings& settings) const
     {
         const std::int64_t n = lengthOf(features);
-        Encoding encoding{data::InputLayout(features), finiteFloats("encoding.mean", {n}),
+        Encoding encoding{data::InputLayout(features),         finiteFloats("encoding.mean", {n}),
                           finiteFloats("encoding.scale", {n}), finiteFloats("encoding.low", {n}),
-                          finiteFloats("encoding.high", {n})};
+                          finiteFloats("encoding.high", {n}),  logarithms(n, settings)};
         if (!std::ranges::all_of(encoding.scale, [](float scale) { return scale > 0; }))
             refuse("a feature's scale is not positive");
+        for (std::size_t f = 0; f < features.size(); ++f) {
+            if (encoding.isLogarithm[f] && !(encoding.low[f] > 0))
+                refuse("a value that is not positive has a logarithm");
+        }
         return encoding;
+    }
+
+    /// A model that was trained without a word about logarithms takes none.
+    std::vector<std::uint8_t> logarithms(std::int64_t features, const TrainingSettings& settings) const
+    {
+        if (!settings.takesLogarithms)
+            return std::vector<std::uint8_t>(static_cast<std::size_t>(features));
+        const std::vector<std::int64_t> list = indices("encoding.is_logarithm", features, 2);
+        return {list.begin(), list.end()};
     }
 
     Partition readPartition(const Encoding& encoding, const TrainingSettings& settings) const
@@ -515,6 +535,8 @@ TensorFile describeModel(ModelParts& parts)
     addFloats(file, "encoding.scale", workshop.encoding.scale, {n});
     addFloats(file, "encoding.low", workshop.encoding.low, {n});
     addFloats(file, "encoding.high", workshop.encoding.high, {n});
+    if (parts.facts.settings.takesLogarithms)
+        addLogarithms(file, workshop.encoding.isLogarithm);
     addPartition(file, workshop.partition);
     if (needsRates(parts.facts.settings))
         addRates(file, workshop.rates);

@@ -52,6 +52,7 @@ void visitFields(Settings& s, Visitor&& visit)
     visit("partition", s.partition);
     visit("hashes_unusual", s.hashesUnusual);
     visit("encoding", s.encoding);
+    visit("takes_logarithms", s.takesLogarithms);
     visit("chooses_on_validation", s.choosesOnValidation);
     visit("hidden", s.hidden, 1, 8192);
     visit("expert_front", s.expertFront);
@@ -308,6 +309,7 @@ TrainingSettings presetNamed(std::string_view name)
     settings.generatorTraining = GeneratorTraining::Proposal;
     settings.generatorSteps = 500; // two encoders have more to learn
     settings.hashesUnusual = true;
+    settings.takesLogarithms = true;
     settings.startsFromCounts = true;
     // By the validation parts of the embedded population and of DP: an expert that knows the counts already
     // has less to learn, and more to unlearn when it comes to rely on a single value.

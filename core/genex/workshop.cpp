@@ -239,7 +239,7 @@ Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, a
     , prices(pricesOf(input))
     , pool(poolOf(input, settings))
     , trainingRows(input.split.rowsOf(data::Part::Training))
-    , encoding(Encoding::measure(input.dataset, trainingRows, settings.encoding))
+    , encoding(Encoding::measure(input.dataset, trainingRows, settings.encoding, settings.takesLogarithms))
     , cohort(input.dataset, instancesOf(input, trainingRows, pool, settings.repetitionPower, control),
              encoding)
     , rates(ratesOf(input.dataset, trainingRows, encoding))

@@ -4599,6 +4599,10 @@
         <source>write</source>
         <translation>Schreiben</translation>
     </message>
+    <message>
+        <source>a value that is not positive has a logarithm</source>
+        <translation>ein Wert, der nicht positiv ist, hat einen Logarithmus</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -6092,6 +6096,14 @@
     <message>
         <source>Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest confidence is trusted. Bound: the accuracy below holds for new patients, too.</source>
         <translation>Curve: am meisten gesparte Anforderungen bei der Genauigkeit darunter. Top-tenth: Dem Zehntel mit der höchsten Sicherheit wird vertraut. Bound: Die Genauigkeit darunter gilt auch für neue Patienten.</translation>
+    </message>
+    <message>
+        <source>Logarithms</source>
+        <translation>Logarithmen</translation>
+    </message>
+    <message>
+        <source>Measured values that are always positive and skewed, as most laboratory values are, count by their logarithm.</source>
+        <translation>Messwerte, die stets positiv und schief verteilt sind, wie die meisten Laborwerte, zählen mit ihrem Logarithmus.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,15 @@ data::Dataset tiny()
             {0, 1, 0, 1, 1}};
 }
 
+/// The measured column holds these.
+data::Dataset measured(const std::vector<float>& values)
+{
+    data::Dataset dataset = tiny();
+    for (std::size_t r = 0; r < dataset.rows(); ++r)
+        dataset.values[4 * r + 2] = values[r];
+    return dataset;
+}
+
 } // namespace
 
 class TestEncoding : public QObject
@@ -107,6 +116,43 @@ private Q_SLOTS:
         QVERIFY(encoding.accepts(2, 50) && encoding.accepts(2, -10));
         QVERIFY(!encoding.accepts(2, 50.1) && !encoding.accepts(2, -10.1));
         QVERIFY(!encoding.accepts(2, std::nan("")));
+    }
+
+    /// 1 10 100 1000 10 of a laboratory: their logarithms are 0 1 2 3 1 times ln 10, mean 1.4, variance 1.04.
+    void skewedPositiveValuesCountByTheirLogarithm()
+    {
+        const data::Dataset dataset = measured({1, 10, 100, 1000, 10});
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset), ValueEncoding::Centred, true);
+        QVERIFY(encoding.isLogarithm[2]);
+        QVERIFY(!encoding.isLogarithm[0] && !encoding.isLogarithm[1] && !encoding.isLogarithm[3]);
+        QVERIFY(std::abs(encoding.cell(2, 100).amount - 0.6 / std::sqrt(1.04)) < 1e-6);
+        QVERIFY(std::abs(encoding.valueOf(2, encoding.cell(2, 40)) - 40) < 1e-4);
+        QCOMPARE(encoding.low[2], 1.0F);
+        QCOMPARE(encoding.high[2], 1000.0F);
+        // What has no logarithm counts as half the smallest value; no draw goes beyond twice the largest.
+        QCOMPARE(encoding.cell(2, 0), encoding.cell(2, 0.5));
+        QCOMPARE(encoding.cell(2, -3), encoding.cell(2, 0.5));
+        QCOMPARE(encoding.valueOf(2, {4, 1000}), 2000.0);
+    }
+
+    void otherValuesCountAsTheyAre_data()
+    {
+        QTest::addColumn<std::vector<float>>("values");
+        QTest::addColumn<bool>("takesLogarithms");
+        QTest::newRow("not asked for") << std::vector<float>{1, 10, 100, 1000, 10} << false;
+        QTest::newRow("zero") << std::vector<float>{0, 10, 100, 1000, 10} << true;
+        QTest::newRow("even") << std::vector<float>{10, 20, 30, 40, 25} << true;
+        QTest::newRow("constant") << std::vector<float>{7, 7, 7, 7, 7} << true;
+    }
+    void otherValuesCountAsTheyAre()
+    {
+        QFETCH(const std::vector<float>, values);
+        QFETCH(const bool, takesLogarithms);
+        const data::Dataset dataset = measured(values);
+        const Encoding encoding =
+            Encoding::measure(dataset, allRows(dataset), ValueEncoding::Centred, takesLogarithms);
+        QVERIFY(!encoding.isLogarithm[2]);
+        QVERIFY(std::abs(encoding.valueOf(2, encoding.cell(2, -3)) + 3) < 1e-4);
     }
 
     void aConstantColumnIsHarmless()

@@ -39,6 +39,14 @@ void spoil(RawTensor& tensor, Number bad)
     std::memcpy(tensor.bytes.data(), &bad, sizeof bad);
 }
 
+/// The same patients; of the measured value f2 one in ten has a hundred times as much.
+data::Dataset skewed(data::Dataset dataset)
+{
+    for (std::size_t r = 0; r < dataset.rows(); ++r)
+        dataset.values[r * dataset.width() + 2] = r % 10 == 0 ? 900 : 5 + static_cast<float>(r % 7);
+    return dataset;
+}
+
 } // namespace
 
 /// Models on disk: what is written comes back, and what is not right is not read.
@@ -97,7 +105,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("variant");
         for (const char* variant :
-             {"pooled", "transformer", "none", "k-means", "gaussian-mixture", "encoder"})
+             {"pooled", "transformer", "none", "k-means", "gaussian-mixture", "encoder", "logarithms"})
             QTest::newRow(variant) << QString::fromUtf8(variant);
     }
     void loadedIsTheSameAsTrained()
@@ -114,6 +122,7 @@ private Q_SLOTS:
             settings.partition = PartitionKind::GaussianMixture;
         if (variant == QStringLiteral("encoder"))
             settings.expertFront = ExpertFront::Encoder;
+        settings.takesLogarithms = variant == QStringLiteral("logarithms");
         const data::Dataset dataset = allKinds(100, 8, 1);
         const ModelBench bench(trainedModel(dataset, settings));
         const Model& trained = bench.model;
@@ -305,6 +314,24 @@ private Q_SLOTS:
             f.tensors["bucket.0.reference.values"] = {NumberType::F16, {0, 8}, ""};
             f.tensors["bucket.0.reference.labels"] = {NumberType::I64, {0}, ""};
         }));
+    }
+
+    void logarithmsThatLieAreRefused()
+    {
+        TrainingSettings settings = briefSettings();
+        settings.takesLogarithms = true;
+        const ModelBench bench(trainedModel(skewed(allKinds(100, 8, 1)), settings));
+        const auto spoiled = [&](const FileChange& change) {
+            return failureOf([&] { return Model::load(bench.writeChanged(change)); }).code;
+        };
+        const std::string name = "encoding.is_logarithm";
+        QCOMPARE(bench.file().tensors.at(name).to<std::int64_t>()[2], std::int64_t{1});
+        QCOMPARE(spoiled([&](TensorFile& f) { f.tensors.erase(name); }), ErrorCode::Corrupt);
+        QCOMPARE(spoiled([&](TensorFile& f) { spoil(f.tensors[name], std::int64_t{2}); }),
+                 ErrorCode::Corrupt);
+        // The first feature is absent or present: its smallest value, 0, has no logarithm.
+        QCOMPARE(spoiled([&](TensorFile& f) { spoil(f.tensors[name], std::int64_t{1}); }),
+                 ErrorCode::Corrupt);
     }
 
     void manifestsThatLieAreRefused()

@@ -50,6 +50,10 @@ SettingGroup patientFields()
                SettingWords::tr(
                    "Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same."),
                SettingWords::tr("zero-one"), names({"centred", "zero-one"})),
+         field("takes_logarithms", SettingWords::tr("Logarithms"),
+               SettingWords::tr("Measured values that are always positive and skewed, as most laboratory "
+                                "values are, count by their logarithm."),
+               SettingWords::tr("no"), names({"yes", "no"})),
          field("repetition_power", SettingWords::tr("Weight of repetitions"),
                SettingWords::tr(
                    "A row that stands in the table k times counts k to this power: 0 counts variety, 1 "

@@ -77,6 +77,8 @@ struct TrainingSettings
     /// buckets follow the patients, not which questions they were asked.
     bool hashesUnusual = false;
     ValueEncoding encoding = ValueEncoding::Centred;
+    /// Whether a measured value that is positive and skewed counts by its logarithm.
+    bool takesLogarithms = false;
 
     /// Whether validation data decide between this start of the experts and one without counts, how many
     /// buckets there are (up to as many as `buckets`), `common_weight` and `generated_courses`. Without
