@@ -10,11 +10,10 @@
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
+#include "common/parallelfor.h"
 
 #include <algorithm>
-#include <future>
 #include <set>
-#include <thread>
 
 namespace genex::data {
 
@@ -34,7 +33,7 @@ public:
         , m_name(std::move(sourceName))
         , m_options(options)
         , m_job(job)
-        , m_threads(options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency()))
+        , m_threads(options.threads > 0 ? options.threads : static_cast<unsigned>(coreCount()))
         , m_rules{options.missing}
         , m_buffer(source, beginning, kFirstBytes)
         , m_blocks(m_threads)
@@ -226,14 +225,8 @@ private:
 
     void readSideBySide(const std::vector<std::string_view>& pieces)
     {
-        std::vector<std::future<void>> others;
-        for (std::size_t i = 1; i < pieces.size(); ++i)
-            others.push_back(std::async(std::launch::async, [this, &pieces, i] {
-                readCsvBlock(pieces[i], m_delimiter, m_builders, m_blocks[i]);
-            }));
-        readCsvBlock(pieces.front(), m_delimiter, m_builders, m_blocks.front());
-        for (std::future<void>& other : others)
-            other.get();
+        parallelFor(pieces.size(), static_cast<int>(m_threads),
+                    [&](std::size_t i) { readCsvBlock(pieces[i], m_delimiter, m_builders, m_blocks[i]); });
     }
 
     void append(CsvBlock& block)

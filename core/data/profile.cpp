@@ -2,22 +2,36 @@
 #include "data/profile.h"
 
 #include "columnscan.h"
-#include "parallel.h"
 #include "remarks.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
+#include "common/parallelfor.h"
 #include "data/rowgroups.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <span>
+#include <thread>
 
 namespace genex::data {
 
 namespace {
+
+/// In any order. Progress is told, and a stop is seen, between tasks of the caller's thread.
+void forEachOnAllCores(std::size_t count, const char* phase, JobControl& job,
+                       const std::function<void(std::size_t)>& task)
+{
+    const auto caller = std::this_thread::get_id();
+    parallelFor(count, coreCount(), [&](std::size_t i) {
+        if (std::this_thread::get_id() == caller)
+            job.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(count), phase);
+        task(i);
+    });
+}
 
 /// Class of each row; empty without a label.
 std::vector<std::uint32_t> classesOfRows(const Table& table)

@@ -2,13 +2,13 @@
 #include "cellcrew.h"
 
 #include "common/error.h"
+#include "common/parallelfor.h"
 #include "genex/device.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <string>
-#include <thread>
 
 namespace genex::eval {
 
@@ -27,46 +27,43 @@ CellCrew::CellCrew(std::vector<bool> done, JobControl& control)
 
 void CellCrew::run(int workers, const Work& work)
 {
-    std::vector<std::jthread> threads;
-    for (int i = 1; i < workers; ++i)
-        threads.emplace_back([&] {
-            method::adoptThreads();
-            workOn(work);
-        });
-    workOn(work);
-    threads.clear(); // joins them
-    if (m_failure)
-        std::rethrow_exception(m_failure);
+    const auto runPiece = [&](std::size_t piece) {
+        if (!m_isDone[piece])
+            workOn(piece, work);
+    };
+    try {
+        genex::parallelFor(m_isDone.size(), workers, runPiece, &method::adoptThreads);
+    } catch (...) {
+        if (m_failure) // of the piece that failed, not of those that were stopped by it
+            std::rethrow_exception(m_failure);
+        throw;
+    }
 }
 
-void CellCrew::workOn(const Work& work)
+void CellCrew::workOn(std::size_t piece, const Work& work)
 {
+    JobControl own([this, piece](const Progress& progress) {
+        const bool isKnown = progress.total > 0;
+        const double share =
+            isKnown ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
+        tell(piece, kBeforeTheEnd * share);
+    });
     try {
-        for (std::size_t i = m_next++; i < m_isDone.size(); i = m_next++) {
-            if (m_isDone[i])
-                continue;
-            JobControl own([this, i](const Progress& progress) {
-                const bool isKnown = progress.total > 0;
-                const double share =
-                    isKnown ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
-                tell(i, kBeforeTheEnd * share);
-            });
-            tell(i, 0);
-            work(i, own);
-            tell(i, 1);
-        }
+        tell(piece, 0);
+        work(piece, own);
+        tell(piece, 1);
     } catch (...) {
         const std::lock_guard lock(m_mutex);
-        m_isStopped = true;
         if (!m_failure)
             m_failure = std::current_exception();
+        throw;
     }
 }
 
 void CellCrew::tell(std::size_t piece, double share)
 {
     const std::lock_guard lock(m_mutex);
-    if (m_isStopped)
+    if (m_failure)
         throw Failure(ErrorCode::Cancelled, "The experiment was stopped.");
     m_shares[piece] = std::max(m_shares[piece], share); // a piece of several parts begins each at nothing
     const double sum = std::accumulate(m_shares.begin(), m_shares.end(), 0.0);

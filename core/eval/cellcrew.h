@@ -3,7 +3,6 @@
 
 #include "common/jobcontrol.h"
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
@@ -28,16 +27,14 @@ public:
     void run(int workers, const Work& work);
 
 private:
-    void workOn(const Work& work);
+    void workOn(std::size_t piece, const Work& work);
     void tell(std::size_t piece, double share);
 
     std::vector<bool> m_isDone;
     JobControl& m_control;
-    std::atomic<std::size_t> m_next = 0;
-    std::atomic<bool> m_isStopped = false;
     std::mutex m_mutex; ///< guards what follows
     std::vector<double> m_shares;
-    std::exception_ptr m_failure;
+    std::exception_ptr m_failure; ///< the first; it stops the others
 };
 
 } // namespace genex::eval

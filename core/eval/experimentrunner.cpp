@@ -5,6 +5,7 @@
 #include "cellfiles.h"
 #include "machine.h"
 
+#include "common/parallelfor.h"
 #include "common/sha256.h"
 #include "common/version.h"
 #include "data/datasethash.h"
@@ -16,7 +17,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <thread>
 
 namespace genex::eval {
 
@@ -184,8 +184,7 @@ private:
     {
         if (m_experiment.isTimed() || method::resolveDevice(m_plan.settings.device).name != "cpu")
             return 1;
-        const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        return m_plan.settings.workers > 0 ? m_plan.settings.workers : cores;
+        return m_plan.settings.workers > 0 ? m_plan.settings.workers : coreCount();
     }
 
     FinishedCell runCell(const Cell& cell, JobControl& control)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine.h"
 
+#include "common/memoryuse.h"
+#include "common/parallelfor.h"
 #include "genex/device.h"
 
 #include <cmath>
 #include <fstream>
 #include <string>
-#include <thread>
 
 namespace genex::eval {
 
@@ -31,11 +32,10 @@ std::string valueIn(const char* file, const std::string& begin)
 nlohmann::json machineFacts()
 {
     const method::TorchInfo torch = method::torchInfo();
-    const std::string kibibytes = valueIn("/proc/meminfo", "MemTotal");
-    constexpr double kPerGibibyte = 1024.0 * 1024.0;
-    const double memory = kibibytes.empty() ? 0 : std::strtod(kibibytes.c_str(), nullptr) / kPerGibibyte;
+    constexpr double kPerGibibyte = 1024.0 * 1024.0 * 1024.0;
+    const double memory = static_cast<double>(memoryUse().total) / kPerGibibyte;
     return {{"processor", valueIn("/proc/cpuinfo", "model name")},
-            {"cores", std::thread::hardware_concurrency()},
+            {"cores", coreCount()},
             {"memory_gib", std::round(memory * 10) / 10},
             {"libtorch", torch.version},
             {"threads", torch.threads}};

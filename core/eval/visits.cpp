@@ -2,11 +2,11 @@
 #include "eval/visits.h"
 
 #include "common/error.h"
+#include "common/parallelfor.h"
 #include "genex/personalvisits.h"
 
 #include <algorithm>
 #include <cmath>
-#include <thread>
 
 namespace genex::eval {
 
@@ -84,7 +84,7 @@ void Visits::planForPatients()
 
 int Visits::workers() const
 {
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    return coreCount();
 }
 
 Acquisitions Visits::ordering(FeaturesOfPatients tests, double temperature) const

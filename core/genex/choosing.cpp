@@ -5,8 +5,8 @@
 #include "budgetlevels.h"
 #include "losscomparison.h"
 
+#include "genex/parallelfor.h"
 #include "genex/personalvisits.h"
-#include "genex/sidebyside.h"
 
 #include <algorithm>
 #include <mutex>
@@ -21,7 +21,7 @@ std::vector<Expert> bucketExperts(const Workshop& workshop, const Expert& expert
 {
     std::vector<Expert> experts(workshop.buckets.size());
     std::mutex pausing; // one waits for all while the job is paused
-    sideBySide(experts.size(), workers, [&](std::size_t b) {
+    parallelFor(experts.size(), workers, [&](std::size_t b) {
         BucketTask task(workshop, b, expert, nullptr);
         while (!task.isDone() && !control.finishRequested()) {
             {

@@ -7,7 +7,7 @@
 #include "tensors.h"
 
 #include "genex/model.h"
-#include "genex/sidebyside.h"
+#include "genex/parallelfor.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/core/grad_mode.h>
@@ -63,7 +63,7 @@ std::vector<Plan> Model::plan(const PlannedPatients& patients, const PlanWishes&
     const PlanStates states = statesOf(*m_data, patients.values, patients.bucketOfRow);
     const std::vector<std::int64_t> required = requiredOf(m_data->facts);
     std::vector<Plan> plans(patients.bucketOfRow.size());
-    sideBySide(plans.size(), wishes.workers, [&](std::size_t i) {
+    parallelFor(plans.size(), wishes.workers, [&](std::size_t i) {
         const std::vector<std::uint8_t> isClosed = closedFor(*m_data, patients, i);
         const PlanState state = states.of(i).at(wishes.temperatureNow, wishes.temperatureThen);
         const PlanLimits limits = limitsOf(*m_data, wishes, patients.most[i], isClosed, required);
@@ -84,7 +84,7 @@ GeneratedPredictions Model::predictWithEstimatesOf(std::span<const float> values
     checkSizes(*m_data, values, bucketOfRow);
     const std::size_t count = bucketOfRow.size();
     GeneratedPredictions all{std::vector<float>(count * classes().size()), std::vector<float>(count)};
-    sideBySide(count, workers, [&](std::size_t i) {
+    parallelFor(count, workers, [&](std::size_t i) {
         const at::NoGradGuard noGradient;
         const BucketModel& bucket = m_data->buckets[static_cast<std::size_t>(bucketOfRow[i])];
         const KnownBatch batch = batchOf(*m_data, values, std::span(&i, 1));

@@ -3,8 +3,8 @@
 
 #include "budgetlevels.h"
 
+#include "genex/parallelfor.h"
 #include "genex/personalvisits.h"
-#include "genex/sidebyside.h"
 
 #include <algorithm>
 #include <cmath>
@@ -413,7 +413,7 @@ Validation validateModel(const Model& model, const Trials& patients,
         return validation;
     }
     std::mutex pausing; // one waits for all while the job is paused
-    sideBySide(levels, options.workers, [&](std::size_t i) {
+    parallelFor(levels, options.workers, [&](std::size_t i) {
         {
             const std::lock_guard lock(pausing);
             control.checkPoint();

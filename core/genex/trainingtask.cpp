@@ -4,7 +4,7 @@
 #include "common/error.h"
 #include "common/log.h"
 #include "common/version.h"
-#include "genex/sidebyside.h"
+#include "genex/parallelfor.h"
 
 #include <ATen/Parallel.h>
 
@@ -227,7 +227,7 @@ void TaskRunner::run(TrainingTasks& tasks)
             m_secondsBefore = std::max(m_secondsBefore, *seconds);
     }
     Crew crew(*this, tasks);
-    sideBySide(tasks.size(), m_options.workers, [&crew](std::size_t number) { crew.work(number); });
+    parallelFor(tasks.size(), m_options.workers, [&crew](std::size_t number) { crew.work(number); });
 }
 
 } // namespace genex::method

@@ -2,10 +2,10 @@
 #include "tablememory.h"
 
 #include "common/error.h"
+#include "common/memoryuse.h"
 
 #include <array>
 #include <cstdio>
-#include <fstream>
 #include <limits>
 #include <string>
 
@@ -37,14 +37,8 @@ std::uint64_t times(std::uint64_t bytes, std::uint64_t factor)
 
 std::uint64_t availableMemory()
 {
-    std::ifstream file("/proc/meminfo");
-    for (std::string name; file >> name;) {
-        std::uint64_t kilobytes = 0;
-        if (name == "MemAvailable:" && file >> kilobytes)
-            return times(kilobytes, 1024);
-        file.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
-    }
-    return std::numeric_limits<std::uint64_t>::max();
+    const std::uint64_t bytes = memoryUse().available;
+    return bytes > 0 ? bytes : std::numeric_limits<std::uint64_t>::max();
 }
 
 void requireMemoryFor(const std::filesystem::path& file, const MemoryProbe& available)

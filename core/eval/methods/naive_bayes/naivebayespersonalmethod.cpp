@@ -5,12 +5,11 @@
 #include "methods/naive_bayes/coursebank.h"
 #include "methods/naive_bayes/naivebayesmethod.h"
 
+#include "common/parallelfor.h"
 #include "common/random.h"
-#include "genex/sidebyside.h"
 
 #include <algorithm>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace genex::eval {
@@ -21,8 +20,7 @@ constexpr const char* kPhase = "Planning for each patient";
 
 int workersOf(const method::TrainingSettings& settings)
 {
-    return settings.workers > 0 ? settings.workers
-                                : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    return settings.workers > 0 ? settings.workers : coreCount();
 }
 
 /// What was ordered for one patient.
@@ -130,7 +128,7 @@ private:
         std::vector<std::vector<Ordered>> planned(patients.size());
         std::mutex mutex; // whoever listens hears one patient after the other
         std::int64_t done = 0;
-        method::sideBySide(patients.size(), m_workers, [&](std::size_t i) {
+        genex::parallelFor(patients.size(), m_workers, [&](std::size_t i) {
             planned[i] =
                 Plans(m_naiveBayes, m_bank, patients.valuesOf(i), patients.known(i), control).at(sizes);
             const std::lock_guard lock(mutex);

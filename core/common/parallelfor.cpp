@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "genex/sidebyside.h"
-
-#include <ATen/Parallel.h>
+#include "common/parallelfor.h"
 
 #include <algorithm>
 #include <atomic>
@@ -10,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-namespace genex::method {
+namespace genex {
 
 namespace {
 
@@ -23,10 +21,11 @@ public:
         , m_work(work)
     {}
 
-    void empty()
+    void empty(const std::function<void()>& onThread)
     {
-        at::init_num_threads(); // a thread's own number of threads is not what the engine has set
         try {
+            if (onThread)
+                onThread();
             for (std::size_t i = m_next++; i < m_count; i = m_next++)
                 m_work(i);
         } catch (...) {
@@ -53,16 +52,22 @@ private:
 
 } // namespace
 
-void sideBySide(std::size_t count, int workers, const std::function<void(std::size_t)>& work)
+int coreCount()
+{
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+void parallelFor(std::size_t count, int workers, const std::function<void(std::size_t)>& work,
+                 const std::function<void()>& onThread)
 {
     Queue queue(count, work);
     const std::size_t threads = std::min(count, static_cast<std::size_t>(std::max(1, workers)));
     std::vector<std::jthread> others;
     for (std::size_t i = 1; i < threads; ++i)
-        others.emplace_back([&queue] { queue.empty(); });
-    queue.empty();
+        others.emplace_back([&] { queue.empty(onThread); });
+    queue.empty(onThread);
     others.clear(); // joins them
     queue.rethrow();
 }
 
-} // namespace genex::method
+} // namespace genex

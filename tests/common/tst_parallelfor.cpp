@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "genex/sidebyside.h"
+#include "common/parallelfor.h"
 
 #include <QTest>
 
@@ -9,9 +9,9 @@
 #include <thread>
 #include <vector>
 
-using namespace genex::method;
+using genex::parallelFor;
 
-class TestSideBySide : public QObject
+class TestParallelFor : public QObject
 {
     Q_OBJECT
 
@@ -26,21 +26,21 @@ private Q_SLOTS:
     {
         QFETCH(const int, workers);
         std::vector<std::atomic<int>> times(100);
-        sideBySide(times.size(), workers, [&](std::size_t i) { ++times[i]; });
+        parallelFor(times.size(), workers, [&](std::size_t i) { ++times[i]; });
         for (const auto& count : times)
             QCOMPARE(count.load(), 1);
     }
 
     void nothingToDoIsNoWork()
     {
-        sideBySide(0, 4, [](std::size_t) { QFAIL("called"); });
+        parallelFor(0, 4, [](std::size_t) { QFAIL("called"); });
     }
 
     void oneWorkerIsTheCallerAndKeepsTheOrder()
     {
         std::vector<std::size_t> order;
         std::set<std::thread::id> threads;
-        sideBySide(5, 1, [&](std::size_t i) {
+        parallelFor(5, 1, [&](std::size_t i) {
             order.push_back(i);
             threads.insert(std::this_thread::get_id());
         });
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void workersWorkAtTheSameTime()
     {
         std::atomic<int> begun = 0;
-        sideBySide(3, 3, [&](std::size_t) {
+        parallelFor(3, 3, [&](std::size_t) {
             ++begun;
             while (begun < 3)
                 std::this_thread::yield();
@@ -78,11 +78,11 @@ private Q_SLOTS:
             if (i < 2)
                 ++done;
         };
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, sideBySide(1'000'000, workers, work));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, parallelFor(1'000'000, workers, work));
         QCOMPARE(done.load(), 2);
         QVERIFY(workers > 1 || begun == 3);
     }
 };
 
-QTEST_APPLESS_MAIN(TestSideBySide)
-#include "tst_sidebyside.moc"
+QTEST_APPLESS_MAIN(TestParallelFor)
+#include "tst_parallelfor.moc"
