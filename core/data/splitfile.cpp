@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/splitfile.h"
 
-#include "base64.h"
-
 #include "common/atomicfile.h"
+#include "common/base64.h"
 #include "common/error.h"
 #include "domain/jsonfields.h"
 

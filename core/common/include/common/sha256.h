@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +14,9 @@ class Sha256
 {
 public:
     Sha256();
+    ~Sha256();
+    Sha256(const Sha256&) = delete;
+    Sha256& operator=(const Sha256&) = delete;
 
     Sha256& add(std::span<const std::byte> bytes);
     Sha256& add(std::string_view text);
@@ -24,12 +26,8 @@ public:
     static std::string of(std::string_view text) { return Sha256().add(text).hex(); }
 
 private:
-    void addBlock(const std::byte* block);
-
-    std::array<std::uint32_t, 8> m_state;
-    std::array<std::byte, 64> m_buffer{};
-    std::size_t m_buffered = 0;
-    std::uint64_t m_length = 0; ///< bytes so far
+    struct State; ///< libsodium's
+    std::unique_ptr<State> m_state;
 };
 
 } // namespace genex
