@@ -3,8 +3,8 @@
 #include "localjob.h"
 #include "texttable.h"
 
+#include "common/utctime.h"
 #include "domain/jsonfields.h"
-#include "domain/utctime.h"
 #include "services/storecare.h"
 
 #include <sstream>
@@ -25,7 +25,7 @@ struct AuditOptions
 
 std::string timeText(storage::Time time)
 {
-    return domain::utcTimeText(
+    return utcTimeText(
         std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 

@@ -4,9 +4,9 @@
 #include "casetext.h"
 #include "texttable.h"
 
+#include "common/utctime.h"
 #include "domain/casefile.h"
 #include "domain/casewording.h"
-#include "domain/utctime.h"
 #include "domain/wording.h"
 
 #include <ostream>
@@ -43,7 +43,7 @@ std::string joined(const std::vector<std::string>& words)
 void printHead(std::ostream& out, const std::string& id, const CaseDocument& document)
 {
     out << "Patient: " << patientText(document.patient()) << "\nCase: " << id << ", opened "
-        << domain::utcTimeText(document.openedAtMs()) << "\nState: " << nameOf(document.state()) << ", round "
+        << utcTimeText(document.openedAtMs()) << "\nState: " << nameOf(document.state()) << ", round "
         << document.round() << '\n';
     if (const auto awaited = document.awaited(); !awaited.empty())
         out << "Awaited: " << joined(awaited) << '\n';
@@ -92,7 +92,7 @@ void printNotes(std::ostream& out, const CaseDocument& document)
     if (!document.notes().empty())
         out << "\nNotes\n";
     for (const domain::CaseNote& note : document.notes())
-        out << "  " << domain::utcTimeText(note.atMs) << ' ' << note.who << ": " << note.text << '\n';
+        out << "  " << utcTimeText(note.atMs) << ' ' << note.who << ": " << note.text << '\n';
 }
 
 void printModel(std::ostream& out, const CaseDocument& document)
@@ -113,7 +113,7 @@ void printList(std::ostream& out, const domain::CaseList& list)
     for (const domain::CaseSummary& entry : list.cases)
         table.add({entry.id, entry.name, entry.ageYears ? std::to_string(*entry.ageYears) : "",
                    std::string(nameOf(entry.state)), entry.awaited > 0 ? std::to_string(entry.awaited) : "",
-                   domain::utcTimeText(entry.changedAtMs), entry.diagnosis});
+                   utcTimeText(entry.changedAtMs), entry.diagnosis});
     table.print(out);
     out << list.cases.size() << " of " << list.total << " cases\n";
 }
@@ -145,7 +145,7 @@ void printHistory(std::ostream& out, const CaseDocument& document, const Catalog
 {
     out << "\nHistory\n";
     for (const domain::HistoryLine& line : document.history(catalogue))
-        out << "  " << line.number << ' ' << domain::utcTimeText(line.atMs) << ' ' << line.who << ": "
+        out << "  " << line.number << ' ' << utcTimeText(line.atMs) << ' ' << line.who << ": "
             << line.text.english() << (line.isUndone ? " (undone)" : "") << '\n';
 }
 
@@ -153,8 +153,8 @@ services::Json caseJson(const std::string& id, const CaseDocument& document)
 {
     services::Json json = domain::caseFileJson({id, document}).at("derived");
     json["id"] = id;
-    json["opened_at"] = domain::utcTimeText(document.openedAtMs());
-    json["changed_at"] = domain::utcTimeText(document.changedAtMs());
+    json["opened_at"] = utcTimeText(document.openedAtMs());
+    json["changed_at"] = utcTimeText(document.changedAtMs());
     json["notice"] = "For research and education only.";
     return json;
 }
@@ -165,7 +165,7 @@ services::Json historyJson(const CaseDocument& document, const Catalogue& catalo
     for (const domain::HistoryLine& line : document.history(catalogue))
         lines.push_back({{"number", line.number},
                          {"who", line.who},
-                         {"at", domain::utcTimeText(line.atMs)},
+                         {"at", utcTimeText(line.atMs)},
                          {"text", line.text.english()},
                          {"undone", line.isUndone}});
     return lines;

@@ -3,7 +3,7 @@
 
 #include "texttable.h"
 
-#include "domain/utctime.h"
+#include "common/utctime.h"
 
 #include <cmath>
 #include <sstream>
@@ -115,8 +115,7 @@ std::string modelsText(const std::vector<ListedModel>& models, const std::string
         table.add({model.isActive ? "✓ active"
                    : model.card   ? ""
                                   : "! cannot be read",
-                   model.name, shortHash(model.sha256), domain::utcTimeText(model.madeAtMs),
-                   accuracyText(model)});
+                   model.name, shortHash(model.sha256), utcTimeText(model.madeAtMs), accuracyText(model)});
     std::ostringstream text;
     table.print(text);
     return text.str() + (problem.empty() ? "" : problem + "\n");
@@ -148,9 +147,9 @@ std::string activationsText(const std::vector<Activation>& activations)
         return "No model was activated yet: the one that came with the program answers.\n";
     TextTable table({"when", "model", "SHA-256", "who", "reason"});
     for (const Activation& activation : activations)
-        table.add({domain::utcTimeText(activation.atMs),
-                   std::filesystem::path(activation.path).filename().string(), shortHash(activation.sha256),
-                   activation.who, activation.reason.empty() ? "all checks passed" : activation.reason});
+        table.add({utcTimeText(activation.atMs), std::filesystem::path(activation.path).filename().string(),
+                   shortHash(activation.sha256), activation.who,
+                   activation.reason.empty() ? "all checks passed" : activation.reason});
     std::ostringstream text;
     table.print(text);
     return text.str();

@@ -3,7 +3,7 @@
 #include "localjob.h"
 #include "secretinput.h"
 
-#include "domain/utctime.h"
+#include "common/utctime.h"
 #include "services/storecare.h"
 
 #include <iostream>
@@ -43,8 +43,7 @@ void initialise(const Context& context, bool isOpenToAll)
 Json backupJson(const storage::BackupInfo& backup)
 {
     const auto made = std::chrono::duration_cast<std::chrono::milliseconds>(backup.made.time_since_epoch());
-    return {
-        {"file", backup.file.string()}, {"made", domain::utcTimeText(made.count())}, {"bytes", backup.bytes}};
+    return {{"file", backup.file.string()}, {"made", utcTimeText(made.count())}, {"bytes", backup.bytes}};
 }
 
 void check(const Context& context, CaseBook& book)

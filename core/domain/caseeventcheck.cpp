@@ -2,8 +2,8 @@
 #include "casetext.h"
 
 #include "common/error.h"
+#include "common/utctime.h"
 #include "domain/caseevent.h"
-#include "domain/utctime.h"
 
 #include <algorithm>
 #include <cmath>

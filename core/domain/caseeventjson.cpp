@@ -4,8 +4,8 @@
 #include "estimatedjson.h"
 
 #include "common/error.h"
+#include "common/utctime.h"
 #include "domain/jsonfields.h"
-#include "domain/utctime.h"
 
 #include <algorithm>
 #include <limits>

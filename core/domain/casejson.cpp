@@ -4,7 +4,7 @@
 #include "casetext.h"
 #include "estimatedjson.h"
 
-#include "domain/utctime.h"
+#include "common/utctime.h"
 
 #include <array>
 

@@ -3,8 +3,8 @@
 
 #include "casetext.h"
 
+#include "common/utctime.h"
 #include "domain/jsonfields.h"
-#include "domain/utctime.h"
 #include "domain/wording.h"
 
 #include <limits>

@@ -3,7 +3,7 @@
 
 #include "language/translated.h"
 
-#include "domain/utctime.h"
+#include "common/utctime.h"
 #include "domain/wording.h"
 
 #include <QStringList>
@@ -107,9 +107,9 @@ std::pair<QString, QString> percents(double first, double second)
 
 QString shortTimeText(std::int64_t ms)
 {
-    if (ms < 0 || ms >= domain::kEndOfTimeMs)
+    if (ms < 0 || ms >= kEndOfTimeMs)
         return QStringLiteral("–");
-    const QString text = plain(domain::utcTimeText(ms));
+    const QString text = plain(utcTimeText(ms));
     return text.left(10) + QLatin1Char(' ') + text.mid(11, 5);
 }
 

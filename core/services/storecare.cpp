@@ -4,7 +4,7 @@
 #include "storeguard.h"
 
 #include "common/error.h"
-#include "domain/utctime.h"
+#include "common/utctime.h"
 #include "services/casebook.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 /// "backup-20260301T081530250Z.genexbackup"; a name that is taken is refused when it is written.
 std::filesystem::path nameOfBackup(const std::filesystem::path& folder, std::int64_t nowMs)
 {
-    std::string time = domain::utcTimeText(nowMs);
+    std::string time = utcTimeText(nowMs);
     std::erase_if(time, [](char c) { return c == '-' || c == ':' || c == '.'; });
     return folder / ("backup-" + time + ".genexbackup");
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storeguard.h"
 
-#include "domain/utctime.h"
+#include "common/utctime.h"
 #include "storage/backup.h"
 
 namespace genex::services {
@@ -16,7 +16,7 @@ Text restoreAdvice(const std::filesystem::path& store)
     const auto made =
         std::chrono::duration_cast<std::chrono::milliseconds>(backups.front().made.time_since_epoch());
     return Text("Restore the latest backup, %1, made %2. The damaged store is kept beside it.",
-                backups.front().file.string(), domain::utcTimeText(made.count()));
+                backups.front().file.string(), utcTimeText(made.count()));
 }
 
 } // namespace genex::services

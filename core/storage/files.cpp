@@ -110,7 +110,7 @@ void publish(const std::filesystem::path& made, const std::filesystem::path& tar
 }
 
 SetAside::SetAside(const std::filesystem::path& store, Time now)
-    : m_name(freeName(withSuffix(store, ".set-aside-" + utcText(now, true)), ""))
+    : m_name(freeName(withSuffix(store, ".set-aside-" + timeText(now, UtcForm::FileName)), ""))
 {
     try {
         // The journal first: a database must never be seen with the journal of another.

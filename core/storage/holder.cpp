@@ -44,7 +44,7 @@ std::uint64_t wholeNumber(const nlohmann::json& object, const char* name)
 Text describe(const Holder& holder)
 {
     return Text("%1 on %2 (process %3, since %4)", holder.user, holder.host, holder.pid,
-                utcText(holder.since));
+                timeText(holder.since, UtcForm::Seconds));
 }
 
 Holder thisProcess(Time now)

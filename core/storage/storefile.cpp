@@ -152,7 +152,8 @@ void StoreFile::checkAfterBadExit() const
 
 void StoreFile::copyBeforeUpgrade(int version) const
 {
-    const std::string name = "before-version-" + std::to_string(version) + "-" + utcText(now(), true);
+    const std::string name =
+        "before-version-" + std::to_string(version) + "-" + timeText(now(), UtcForm::FileName);
     std::filesystem::create_directories(backupFolder());
     copyDatabase(*m_database, freeName(backupFolder() / name, ".store"));
 }

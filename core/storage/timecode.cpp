@@ -2,8 +2,6 @@
 #include "timecode.h"
 
 #include <algorithm>
-#include <array>
-#include <ctime>
 
 namespace genex::storage {
 
@@ -28,16 +26,9 @@ Time timeOfMilliseconds(std::uint64_t count)
     return Time(milliseconds(static_cast<std::int64_t>(bounded)));
 }
 
-std::string utcText(Time time, bool compact)
+std::string timeText(Time time, UtcForm form)
 {
-    const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
-    std::tm parts{};
-    gmtime_r(&seconds, &parts);
-    std::array<char, 32> text{};
-    const std::size_t length = compact
-                                   ? std::strftime(text.data(), text.size(), "%Y%m%dT%H%M%SZ", &parts)
-                                   : std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
-    return {text.data(), length};
+    return utcTimeText(static_cast<std::int64_t>(millisecondsOf(time)), form);
 }
 
 } // namespace genex::storage

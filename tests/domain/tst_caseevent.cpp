@@ -2,8 +2,8 @@
 #include "casewalk.h"
 
 #include "common/result.h"
+#include "common/utctime.h"
 #include "domain/caseevent.h"
-#include "domain/utctime.h"
 
 #include <QTest>
 

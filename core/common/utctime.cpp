@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/utctime.h"
+#include "common/utctime.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
 
-namespace genex::domain {
+namespace genex {
 
 namespace {
 
@@ -30,16 +30,21 @@ int numberAt(std::string_view text, std::size_t at, std::size_t digits)
 
 } // namespace
 
-std::string utcTimeText(std::int64_t ms)
+std::string utcTimeText(std::int64_t ms, UtcForm form)
 {
     const std::chrono::sys_days day{std::chrono::days(ms / kMsOfDay)};
     const std::chrono::year_month_day date(day);
     const auto rest = static_cast<int>(ms % kMsOfDay);
-    std::array<char, 64> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ",
+    std::array<char, 64> digits{};
+    const int length = std::snprintf(digits.data(), digits.size(), "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ",
                                      int(date.year()), unsigned(date.month()), unsigned(date.day()),
                                      rest / 3'600'000, rest / 60'000 % 60, rest / 1'000 % 60, rest % 1'000);
-    return {text.data(), static_cast<std::size_t>(length)};
+    std::string text(digits.data(), static_cast<std::size_t>(length));
+    if (form != UtcForm::Milliseconds)
+        text.erase(kForm.find('.'), kForm.size() - 1 - kForm.find('.'));
+    if (form == UtcForm::FileName)
+        std::erase_if(text, [](char c) { return c == '-' || c == ':'; });
+    return text;
 }
 
 std::optional<std::int64_t> utcTimeFrom(std::string_view text)
@@ -59,4 +64,4 @@ std::optional<std::int64_t> utcTimeFrom(std::string_view text)
            numberAt(text, 20, 3);
 }
 
-} // namespace genex::domain
+} // namespace genex
