@@ -10,7 +10,6 @@
 
 #include <QDir>
 #include <QEventLoop>
-#include <QSaveFile>
 
 #include <iostream>
 
@@ -58,24 +57,13 @@ Result<DemonstrationOutcome> runDemonstration(Context& context, const DemoOption
     return result;
 }
 
-Result<void> writeBytes(const QByteArray& bytes, const QString& path)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io,
-                    "Cannot write " + path.toStdString() + ": " + file.errorString().toStdString() + ".");
-    return {};
-}
-
 Result<QStringList> writeFiles(const DemonstrationOutcome& outcome, const QString& folder)
 {
-    const auto picture =
-        ui::differentialPicture(outcome.recommendation, ui::diseaseLabels(outcome.catalogue), kPictureSize);
-    if (!picture)
-        return fail(picture.error());
-    const QString path = QDir(folder).absoluteFilePath(QStringLiteral("differential.png"));
+    const QString picture = QDir(folder).absoluteFilePath(QStringLiteral("differential.png"));
     return services::writeReport(outcome, folder).and_then([&](QStringList paths) {
-        return writeBytes(*picture, path).map([&] { return paths << path; });
+        return ui::writeDifferentialPicture(outcome.recommendation, ui::diseaseLabels(outcome.catalogue),
+                                            picture, kPictureSize)
+            .map([&] { return paths << picture; });
     });
 }
 

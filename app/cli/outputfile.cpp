@@ -3,30 +3,7 @@
 
 #include "common/error.h"
 
-#include <cerrno>
-#include <fstream>
-
 namespace genex::cli {
-
-void writeWhole(const std::filesystem::path& file, const std::function<void(std::ostream&)>& write)
-{
-    const std::filesystem::path partial = file.string() + ".partial";
-    try {
-        errno = 0;
-        std::ofstream out(partial, std::ios::binary | std::ios::trunc);
-        if (!out)
-            throw Failure(errorFromErrno(errno, "write", file.string()));
-        write(out);
-        if (!out.flush())
-            throw Failure(ErrorCode::Io, "Cannot write " + file.string() + '.', "Is there space left?");
-        out.close();
-        std::filesystem::rename(partial, file);
-    } catch (...) {
-        std::error_code ignored;
-        std::filesystem::remove(partial, ignored);
-        throw;
-    }
-}
 
 void refuseToReplace(const std::filesystem::path& file)
 {

@@ -4,6 +4,7 @@
 #include "outputfile.h"
 #include "tableoptions.h"
 
+#include "common/atomicfile.h"
 #include "data/profile.h"
 #include "data/repair.h"
 
@@ -44,8 +45,9 @@ Written writeFixed(const ProfileOptions& options, const data::Table& table, JobC
     refuseToReplace(fixed);
     const std::filesystem::path logFile = fixed.string() + ".log";
     Written written{{}, fixed.string(), logFile.string()};
-    writeWhole(fixed, [&](std::ostream& out) { written.log = data::writeRepaired(file, table, out, job); });
-    writeWhole(logFile, [&](std::ostream& out) { out << describe(written.log, file.string()); });
+    writeFileAtomically(fixed,
+                        [&](std::ostream& out) { written.log = data::writeRepaired(file, table, out, job); });
+    writeFileAtomically(logFile, [&](std::ostream& out) { out << describe(written.log, file.string()); });
     return written;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
 #include "localjob.h"
-#include "outputfile.h"
 
+#include "common/atomicfile.h"
 #include "common/random.h"
 #include "common/resources.h"
 #include "data/complaints.h"
@@ -42,7 +42,7 @@ void sample(const SampleOptions& options)
         if (options.file.empty())
             write(std::cout);
         else
-            writeWhole(options.file, write);
+            writeFileAtomically(options.file, write);
     });
 }
 

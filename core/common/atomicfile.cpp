@@ -4,86 +4,93 @@
 #include "common/error.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <ostream>
+#include <streambuf>
 #include <sys/stat.h>
-#include <unistd.h>
 
 namespace genex {
 
 namespace {
+
+constexpr mode_t kForEverybody = 0644;
+constexpr mode_t kForOwner = 0600;
 
 [[noreturn]] void failWithErrno(const char* action, const std::filesystem::path& path)
 {
     throw Failure(errorFromErrno(errno, action, path.string()));
 }
 
-/// A descriptor that closes itself.
-class File
+/// Where a link points to, so that the link stays.
+std::filesystem::path behindLinks(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    const bool isLink = std::filesystem::is_symlink(path, problem);
+    return isLink ? std::filesystem::weakly_canonical(path, problem) : path;
+}
+
+/// A name that no other writer has, in this process or another.
+std::filesystem::path nameBeside(const std::filesystem::path& path)
+{
+    static std::atomic<unsigned> number = 0;
+    std::filesystem::path beside = path;
+    beside += ".part" + std::to_string(::getpid()) + "-" + std::to_string(number++);
+    return beside;
+}
+
+/// A file that is replaced keeps who may read it.
+mode_t modeOf(const std::filesystem::path& path, FileAccess access)
+{
+    struct stat facts
+    {};
+    if (access == FileAccess::Owner)
+        return kForOwner;
+    return ::stat(path.c_str(), &facts) == 0 ? facts.st_mode & 0777U : kForEverybody;
+}
+
+/// What is streamed goes to a file in pieces.
+class FileBuffer : public std::streambuf
 {
 public:
-    File(const std::filesystem::path& path, int flags, const char* action)
-        : m_path(path)
-        , m_action(action)
-        , m_descriptor(::open(path.c_str(), flags | O_CLOEXEC, 0644))
+    explicit FileBuffer(AtomicFile& file)
+        : m_file(file)
     {
-        if (m_descriptor < 0)
-            failWithErrno(action, path);
-    }
-    ~File() { ::close(m_descriptor); }
-    File(const File&) = delete;
-    File& operator=(const File&) = delete;
-
-    void write(std::string_view bytes) const
-    {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(m_descriptor, bytes.data(), bytes.size());
-            if (written < 0 && errno != EINTR)
-                failWithErrno(m_action, m_path);
-            if (written > 0)
-                bytes.remove_prefix(static_cast<std::size_t>(written));
-        }
+        setp(m_piece.data(), m_piece.data() + m_piece.size());
     }
 
-    std::string read() const
+protected:
+    int_type overflow(int_type letter) override
     {
-        struct stat facts
-        {};
-        if (::fstat(m_descriptor, &facts) != 0)
-            failWithErrno(m_action, m_path);
-        if (!S_ISREG(facts.st_mode))
-            throw Failure(ErrorCode::InvalidInput, Text("%1 is not a regular file.", m_path.string()));
-        std::string bytes(static_cast<std::size_t>(facts.st_size), '\0');
-        std::size_t done = 0;
-        while (done < bytes.size()) {
-            const ssize_t count = ::read(m_descriptor, bytes.data() + done, bytes.size() - done);
-            if (count < 0 && errno != EINTR)
-                failWithErrno(m_action, m_path);
-            if (count == 0)
-                break; // became shorter meanwhile: the reader's checks tell
-            if (count > 0)
-                done += static_cast<std::size_t>(count);
-        }
-        bytes.resize(done);
-        return bytes;
+        sync();
+        if (!traits_type::eq_int_type(letter, traits_type::eof()))
+            sputc(traits_type::to_char_type(letter));
+        return traits_type::not_eof(letter);
     }
-
-    void toDisk() const
+    int sync() override
     {
-        if (::fsync(m_descriptor) != 0)
-            failWithErrno(m_action, m_path);
+        m_file.write({pbase(), static_cast<std::size_t>(pptr() - pbase())});
+        setp(m_piece.data(), m_piece.data() + m_piece.size());
+        return 0;
     }
 
 private:
-    std::filesystem::path m_path;
-    const char* m_action;
-    int m_descriptor;
+    AtomicFile& m_file;
+    std::array<char, std::size_t{1} << 16> m_piece{};
 };
 
-std::filesystem::path folderOf(const std::filesystem::path& path)
+std::size_t sizeOf(const Descriptor& file, const std::filesystem::path& path)
 {
-    return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
+    struct stat facts
+    {};
+    if (::fstat(file.number(), &facts) != 0)
+        failWithErrno("read", path);
+    if (!S_ISREG(facts.st_mode))
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is not a regular file.", path.string()));
+    return static_cast<std::size_t>(facts.st_size);
 }
 
 /// Puts `made` in the place of `target`; what stood there, if anything, is in `made` afterwards.
@@ -122,24 +129,66 @@ void refuseOtherFiles(const std::filesystem::path& folder, const std::vector<Nam
 
 } // namespace
 
-void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
+AtomicFile::AtomicFile(const std::filesystem::path& path, FileAccess access)
+    : m_path(behindLinks(path))
+    , m_beside(nameBeside(m_path))
 {
-    std::filesystem::path temporary = path;
-    temporary += ".part" + std::to_string(::getpid());
-    try {
-        {
-            const File file(temporary, O_WRONLY | O_CREAT | O_TRUNC, "write");
-            file.write(bytes);
-            file.toDisk();
-        }
-        if (::rename(temporary.c_str(), path.c_str()) != 0)
-            failWithErrno("write", path);
-    } catch (...) {
-        ::unlink(temporary.c_str());
-        throw;
+    ::unlink(m_beside.c_str()); // of a process that was killed and had this one's number
+    m_file =
+        Descriptor(::open(m_beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, modeOf(m_path, access)));
+    if (!m_file.isOpen())
+        fail();
+}
+
+AtomicFile::~AtomicFile()
+{
+    if (m_file.isOpen())
+        ::unlink(m_beside.c_str());
+}
+
+void AtomicFile::fail() const
+{
+    Error error = errorFromErrno(errno, "write", m_path.string());
+    if (error.remedy.empty())
+        error.remedy = "Choose a folder that exists, has space left and may be written to.";
+    throw Failure(std::move(error));
+}
+
+void AtomicFile::write(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(m_file.number(), bytes.data(), bytes.size());
+        if (written < 0 && errno != EINTR)
+            fail();
+        if (written > 0)
+            bytes.remove_prefix(static_cast<std::size_t>(written));
     }
-    // The new name itself must survive a power cut too.
-    File(folderOf(path), O_RDONLY | O_DIRECTORY, "write").toDisk();
+}
+
+void AtomicFile::commit()
+{
+    if (::fsync(m_file.number()) != 0 || ::rename(m_beside.c_str(), m_path.c_str()) != 0)
+        fail();
+    const Descriptor written = std::move(m_file); // nothing is left to remove
+    bringToDisk(m_path.parent_path());            // the new name itself must survive a power cut, too
+}
+
+void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes, FileAccess access)
+{
+    AtomicFile file(path, access);
+    file.write(bytes);
+    file.commit();
+}
+
+void writeFileAtomically(const std::filesystem::path& path, const std::function<void(std::ostream&)>& write)
+{
+    AtomicFile file(path);
+    FileBuffer buffer(file);
+    std::ostream stream(&buffer);
+    stream.exceptions(std::ios::badbit); // what the file throws comes through
+    write(stream);
+    stream.flush();
+    file.commit();
 }
 
 void writeFolderAtomically(const std::filesystem::path& folder, const std::vector<NamedBytes>& files)
@@ -147,8 +196,7 @@ void writeFolderAtomically(const std::filesystem::path& folder, const std::vecto
     std::filesystem::path target = std::filesystem::absolute(folder).lexically_normal();
     if (!target.has_filename()) // "models/x/"
         target = target.parent_path();
-    std::filesystem::path temporary = target;
-    temporary += ".part" + std::to_string(::getpid());
+    const std::filesystem::path temporary = nameBeside(target);
     std::error_code ignored;
     try {
         refuseOtherFiles(target, files);
@@ -157,7 +205,7 @@ void writeFolderAtomically(const std::filesystem::path& folder, const std::vecto
         for (const NamedBytes& file : files)
             writeFileAtomically(temporary / file.name, file.bytes);
         exchange(temporary, target);
-        File(target.parent_path(), O_RDONLY | O_DIRECTORY, "write").toDisk();
+        bringToDisk(target.parent_path());
         std::filesystem::remove_all(temporary, ignored); // what stood there before
     } catch (const std::filesystem::filesystem_error& failure) {
         std::filesystem::remove_all(temporary, ignored);
@@ -168,9 +216,33 @@ void writeFolderAtomically(const std::filesystem::path& folder, const std::vecto
     }
 }
 
+void bringToDisk(const std::filesystem::path& path)
+{
+    const std::filesystem::path place = path.empty() ? std::filesystem::path(".") : path;
+    const Descriptor file(::open(place.c_str(), O_RDONLY | O_CLOEXEC));
+    const bool isThere = file.isOpen() && ::fsync(file.number()) == 0;
+    if (!isThere && errno != EINVAL) // which says that the file system keeps its folders in another way
+        failWithErrno("write", place);
+}
+
 std::string readWholeFile(const std::filesystem::path& path)
 {
-    return File(path, O_RDONLY | O_NONBLOCK, "read").read();
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    if (!file.isOpen())
+        failWithErrno("read", path);
+    std::string bytes(sizeOf(file, path), '\0');
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const ssize_t count = ::read(file.number(), bytes.data() + done, bytes.size() - done);
+        if (count < 0 && errno != EINTR)
+            failWithErrno("read", path);
+        if (count == 0)
+            break; // became shorter meanwhile: the reader's checks tell
+        if (count > 0)
+            done += static_cast<std::size_t>(count);
+    }
+    bytes.resize(done);
+    return bytes;
 }
 
 } // namespace genex

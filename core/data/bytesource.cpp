@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bytesource.h"
 
+#include "common/descriptor.h"
 #include "common/error.h"
 
 #include <algorithm>
@@ -30,25 +31,17 @@ public:
         // Without O_NONBLOCK the opening of a pipe would wait for somebody to write.
         , m_descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     {
-        if (m_descriptor < 0)
+        if (!m_descriptor.isOpen())
             throw Failure(errorFromErrno(errno, "open", m_name));
-        try {
-            m_size = checkedSize();
-        } catch (...) {
-            ::close(m_descriptor);
-            throw;
-        }
-        (void)::posix_fadvise(m_descriptor, 0, 0, POSIX_FADV_SEQUENTIAL);
+        m_size = checkedSize();
+        (void)::posix_fadvise(m_descriptor.number(), 0, 0, POSIX_FADV_SEQUENTIAL);
     }
-    ~PlainFile() override { ::close(m_descriptor); }
-    PlainFile(const PlainFile&) = delete;
-    PlainFile& operator=(const PlainFile&) = delete;
 
     std::size_t read(std::span<char> buffer) override
     {
         std::size_t filled = 0;
         while (filled < buffer.size()) {
-            const ssize_t got = ::read(m_descriptor, buffer.data() + filled, buffer.size() - filled);
+            const ssize_t got = ::read(m_descriptor.number(), buffer.data() + filled, buffer.size() - filled);
             if (got < 0 && errno == EINTR)
                 continue;
             if (got < 0)
@@ -68,7 +61,7 @@ private:
     std::uint64_t checkedSize() const
     {
         struct stat status = {};
-        if (::fstat(m_descriptor, &status) != 0)
+        if (::fstat(m_descriptor.number(), &status) != 0)
             throw Failure(errorFromErrno(errno, "look at", m_name));
         if (S_ISDIR(status.st_mode))
             throw Failure(ErrorCode::InvalidInput, Text("%1 is a folder.", m_name), "Name the table in it.");
@@ -79,7 +72,7 @@ private:
     }
 
     std::string m_name;
-    int m_descriptor;
+    Descriptor m_descriptor;
     std::uint64_t m_size = 0;
     std::uint64_t m_done = 0;
 };

@@ -2,9 +2,9 @@
 #include "services/casetransfer.h"
 
 #include "caserecords.h"
-#include "reportfile.h"
 #include "storeguard.h"
 
+#include "common/atomicfile.h"
 #include "common/error.h"
 #include "domain/casefile.h"
 #include "domain/jsonfields.h"
@@ -182,10 +182,7 @@ Result<void> exportToFile(CaseBook& book, std::string_view id, ExportKind kind, 
                           : exportDeidentified(book, id).map(
                                 [](const nlohmann::json& json) { return json.dump(2) + "\n"; });
     return text.and_then([&](const std::string& bytes) {
-        return attempt([&] {
-            ReportFileWriter writer(QString::fromStdString(file), QByteArray::fromStdString(bytes), true);
-            writer.commit();
-        });
+        return attempt([&] { writeFileAtomically(file, bytes, FileAccess::Owner); });
     });
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reportfile.h"
-
+#include "common/atomicfile.h"
 #include "common/version.h"
 #include "exchange/casereport.h"
 #include "services/modelcard.h"
@@ -51,7 +50,7 @@ Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QStri
         for (const ReportKind kind : {ReportKind::Html, ReportKind::Pdf}) {
             paths << QDir(folder).absoluteFilePath(QStringLiteral("report.") +
                                                    QString::fromStdString(nameOf(kind)));
-            ReportFileWriter(paths.back(), report.bytes(kind), false).commit();
+            writeFileAtomically(paths.back().toStdString(), report.bytes(kind).toStdString());
         }
         return paths;
     });

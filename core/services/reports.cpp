@@ -2,9 +2,9 @@
 #include "services/reports.h"
 
 #include "caserecords.h"
-#include "reportfile.h"
 #include "storeguard.h"
 
+#include "common/atomicfile.h"
 #include "common/error.h"
 #include "common/sha256.h"
 #include "common/version.h"
@@ -84,9 +84,10 @@ Result<SavedReport> saveReport(CaseBook& book, const Report& report, const Repor
             book.session(Deed::WorkOnCases);
             const QByteArray bytes = report.bytes(kind);
             const SavedReport saved{file.path, kind, hashOf(bytes)};
-            ReportFileWriter writer(file.path, bytes, true);
+            AtomicFile written(file.path.toStdString(), FileAccess::Owner);
+            written.write(bytes.toStdString());
             record(book, report, nameOf(kind), saved.sha256);
-            writer.commit();
+            written.commit();
             return saved;
         });
     });

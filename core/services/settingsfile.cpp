@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settingsfile.h"
 
+#include "common/atomicfile.h"
+#include "common/error.h"
+
 #include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace genex::services {
 
@@ -59,12 +61,8 @@ LoadedSettings SettingsFile::setAside() const
 Result<void> SettingsFile::save(QJsonObject values) const
 {
     values.insert(kVersionKey, m_schema.version());
-    QSaveFile file(m_path);
-    const QByteArray bytes = QJsonDocument(values).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io, Text("Cannot save the settings in %1: %2.", m_path.toStdString(),
-                                        file.errorString().toStdString()));
-    return {};
+    return attempt(
+        [&] { writeFileAtomically(m_path.toStdString(), QJsonDocument(values).toJson().toStdString()); });
 }
 
 } // namespace genex::services

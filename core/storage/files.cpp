@@ -3,14 +3,13 @@
 
 #include "timecode.h"
 
+#include "common/atomicfile.h"
 #include "common/error.h"
 
 #include <array>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
-#include <unistd.h>
-#include <utility>
 
 namespace genex::storage {
 
@@ -58,22 +57,6 @@ std::filesystem::path freeName(const std::filesystem::path& start, std::string_v
     return name;
 }
 
-Descriptor::~Descriptor()
-{
-    if (isOpen())
-        ::close(m_number);
-}
-
-Descriptor::Descriptor(Descriptor&& other) noexcept
-    : m_number(std::exchange(other.m_number, -1))
-{}
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept
-{
-    std::swap(m_number, other.m_number);
-    return *this;
-}
-
 void createPrivateFile(const std::filesystem::path& path)
 {
     const Descriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
@@ -82,14 +65,6 @@ void createPrivateFile(const std::filesystem::path& path)
     if (errno == EEXIST)
         failTaken(path);
     failWithErrno("create", path);
-}
-
-void bringToDisk(const std::filesystem::path& path)
-{
-    const std::filesystem::path place = path.empty() ? std::filesystem::path(".") : path;
-    const Descriptor file(::open(place.c_str(), O_RDONLY | O_CLOEXEC));
-    if (!file.isOpen() || ::fsync(file.number()) != 0)
-        failWithErrno("write", place);
 }
 
 void publish(const std::filesystem::path& made, const std::filesystem::path& target)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/descriptor.h"
 #include "storage/clock.h"
 
 #include <filesystem>
@@ -11,31 +12,8 @@
 
 namespace genex::storage {
 
-/// A descriptor that closes itself; -1: none.
-class Descriptor
-{
-public:
-    explicit Descriptor(int number = -1)
-        : m_number(number)
-    {}
-    ~Descriptor();
-    Descriptor(Descriptor&& other) noexcept;
-    Descriptor& operator=(Descriptor&& other) noexcept;
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    int number() const { return m_number; }
-    bool isOpen() const { return m_number >= 0; }
-
-private:
-    int m_number;
-};
-
 /// Makes an empty file that only its owner can read. Throws Failure when something stands there already.
 void createPrivateFile(const std::filesystem::path& path);
-
-/// Brings a file, or the names in a folder, to the disk.
-void bringToDisk(const std::filesystem::path& path);
 
 /// Gives `made` the name `target`, at which nothing may stand. Both are in one folder.
 void publish(const std::filesystem::path& made, const std::filesystem::path& target);

@@ -2912,14 +2912,6 @@
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Cannot save the settings in %1: %2.</source>
-        <translation>Die Einstellungen in %1 können nicht gespeichert werden: %2.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
         <source>Check its name, or leave it out.</source>
         <translation>Prüfen Sie den Namen oder lassen Sie es weg.</translation>
     </message>
@@ -2930,10 +2922,6 @@
     <message>
         <source>Choose a file that `case export` wrote.</source>
         <translation>Wählen Sie eine Datei, die `case export` geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or free some space.</source>
-        <translation>Wählen Sie einen anderen Ordner oder schaffen Sie Platz.</translation>
     </message>
     <message>
         <source>Choose another.</source>
@@ -4602,6 +4590,10 @@
     <message>
         <source>a value that is not positive has a logarithm</source>
         <translation>ein Wert, der nicht positiv ist, hat einen Logarithmus</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists, has space left and may be written to.</source>
+        <translation>Wählen Sie einen Ordner, den es gibt, in dem Platz ist und in den geschrieben werden darf.</translation>
     </message>
 </context>
 <context>
@@ -8692,10 +8684,6 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>Save the recovery key</source>
         <translation>Wiederherstellungsschlüssel speichern</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ AccessPage::AccessPage(services::CaseDesk& desk, QWidget* parent)
                 m_desk.ask(
                     m_recoveryKey,
                     [path, sheet](services::CaseBook&) { return RecoveryKeyCard::write(path, sheet); },
-                    [this, path](const QString& problem) { m_recoveryKey->showSaved(path, problem); });
+                    [this](const Result<void>& saved) { m_recoveryKey->showSaved(saved); });
             });
     connect(m_recoveryKey, &RecoveryKeyCard::kept, this, [this] {
         showState();

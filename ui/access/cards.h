@@ -112,10 +112,9 @@ public:
     void takeFocus() override;
     void setKey(const QString& key);
     bool hasKey() const { return !m_key.isEmpty(); }
-    /// For a thread that may wait for the disk. What went wrong, or nothing; only the owner may read the
-    /// file.
-    static QString write(const QString& path, const QByteArray& sheet);
-    void showSaved(const QString& path, const QString& problem);
+    /// For a thread that may wait for the disk. Only the owner may read the file.
+    static Result<void> write(const QString& path, const QByteArray& sheet);
+    void showSaved(const Result<void>& saved);
 
 Q_SIGNALS:
     void kept();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards.h"
+#include "language/translated.h"
 
+#include "common/atomicfile.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
 
@@ -8,7 +10,6 @@
 #include <QFontDatabase>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
@@ -76,18 +77,14 @@ void RecoveryKeyCard::save()
         Q_EMIT saveRequested(path, sheetText(m_key).toUtf8());
 }
 
-QString RecoveryKeyCard::write(const QString& path, const QByteArray& sheet)
+Result<void> RecoveryKeyCard::write(const QString& path, const QByteArray& sheet)
 {
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) &&
-                         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-                         file.write(sheet) == sheet.size() && file.commit();
-    return isSaved ? QString() : file.errorString();
+    return attempt([&] { writeFileAtomically(path.toStdString(), sheet.toStdString(), FileAccess::Owner); });
 }
 
-void RecoveryKeyCard::showSaved(const QString& path, const QString& problem)
+void RecoveryKeyCard::showSaved(const Result<void>& saved)
 {
-    setProblem(problem.isEmpty() ? QString() : tr("%1 cannot be written: %2.").arg(path, problem));
+    setProblem(saved ? QString() : language::described(saved.error()));
 }
 
 void RecoveryKeyCard::takeFocus()
