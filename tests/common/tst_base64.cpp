@@ -46,7 +46,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<std::string>("text");
         for (const char* text : {"Zg", "Zg=", "Zh==", "Zm9=", "Zm9v\n", "Zm 9v",
-                                 "====", "Zm8==", "Zm9vZg==Zm9v", "Zm-_", "=", "Z"})
+                                 "====", "Zm8==", "Zm9vZg==Zm9v", "Zm-_", "=", "Z", "Z===", "Zg==Zg=="})
             QTest::newRow(text) << std::string(text);
     }
     void whatIsNotWrittenByUsIsRefused()

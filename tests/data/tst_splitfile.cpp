@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base64.h"
 #include "splittable.h"
 
 #include "data/splitfile.h"
@@ -90,22 +89,6 @@ class TestSplitFile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void base64IsThatOfTheStandard()
-    {
-        // The examples of RFC 4648.
-        const std::pair<const char*, const char*> examples[] = {
-            {"", ""}, {"f", "Zg=="}, {"fo", "Zm8="}, {"foo", "Zm9v"}, {"foobar", "Zm9vYmFy"}};
-        for (const auto& [plain, coded] : examples) {
-            const std::string text(plain);
-            const std::vector<std::uint8_t> bytes(text.begin(), text.end());
-            QCOMPARE(data::toBase64(bytes), std::string(coded));
-            QCOMPARE(data::fromBase64(coded), std::optional(bytes));
-        }
-        for (const char* wrong :
-             {"Z", "Zg", "Zg=", "Z===", "====", "Zg==Zg==", "Zh==", "Zm9=", "Zm 9", "Zm\n9"})
-            QVERIFY2(!data::fromBase64(wrong), wrong);
-    }
-
     void fieldsAreThoseOfTheSchema()
     {
         const Json json = Json::parse(data::splitText(sixRows()));

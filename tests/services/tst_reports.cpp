@@ -153,7 +153,7 @@ private Q_SLOTS:
         const auto book = test.open();
         const std::string id = concludedCase(*book);
         const Report report = take(services::reportOfCase(*book, {id}));
-        GENEX_REFUSED(services::saveReport(*book, report, {in(test, "none/case.pdf")}), ErrorCode::Io,
+        GENEX_REFUSED(services::saveReport(*book, report, {in(test, "none/case.pdf")}), ErrorCode::NotFound,
                       "none/case.pdf");
         QVERIFY(take(book->document(id)).reports().empty());
         QCOMPARE(countOf(*book, "case.reported"), std::size_t{0});
