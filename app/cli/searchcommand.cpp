@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
+#include "search/cataloguesearch.h"
 
 #include "common/resources.h"
-#include "domain/cataloguesearch.h"
 
 #include <iostream>
 
@@ -10,10 +10,10 @@ namespace genex::cli {
 
 namespace {
 
-using domain::CatalogueSearch;
-using domain::EntryKind;
-using domain::SearchHit;
-using domain::TextKind;
+using search::CatalogueSearch;
+using search::EntryKind;
+using search::SearchHit;
+using search::TextKind;
 
 struct SearchOptions
 {
@@ -40,7 +40,7 @@ services::Json toJson(const domain::Catalogue& catalogue, const SearchHit& hit)
 {
     const EntryNames entry = namesOf(catalogue, hit);
     services::Json ranges = services::Json::array();
-    for (const domain::ByteRange& range : hit.matched)
+    for (const search::ByteRange& range : hit.matched)
         ranges.push_back({range.begin, range.end});
     return {{"kind", entry.kind},          {"id", entry.id},         {"name", entry.name},
             {"matched", nameOf(hit.kind)}, {"text", hit.text},       {"rank", nameOf(hit.rank)},

@@ -2,8 +2,8 @@
 #include "data/observation.h"
 
 #include "cells.h"
-#include "nearestname.h"
 #include "observedcolumn.h"
+#include "search/nearestname.h"
 
 #include "common/error.h"
 #include "common/random.h"
@@ -137,7 +137,7 @@ private:
         const auto found = m_numbers.find(name);
         if (found != m_numbers.end())
             return found->second;
-        const auto nearest = nearestName(name, m_names);
+        const auto nearest = search::nearestName(name, m_names);
         throw RowFailure(row,
                          "Row " + std::to_string(row + 1) + " of the table observes \"" + std::string(name) +
                              "\", which is no feature.",

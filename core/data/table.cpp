@@ -2,7 +2,7 @@
 #include "data/table.h"
 
 #include "cells.h"
-#include "nearestname.h"
+#include "search/nearestname.h"
 
 #include "common/error.h"
 
@@ -108,7 +108,7 @@ std::size_t Table::require(std::string_view name, std::string_view purpose) cons
     std::vector<std::string> names;
     for (const Column& column : columns)
         names.push_back(column.name);
-    const auto nearest = nearestName(name, names);
+    const auto nearest = search::nearestName(name, names);
     throw Failure(ErrorCode::NotFound, Text("%1 has no column \"%2\" (%3).", source, name, purpose),
                   nearest ? Text("Did you mean \"%1\"? Its columns are: %2.", *nearest, listed(names))
                           : Text("Its columns are: %1.", listed(names)));

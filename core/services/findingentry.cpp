@@ -154,10 +154,10 @@ struct Found
     bool isSure = false; ///< the first was met without a typing error
 };
 
-EntryChoice choiceOf(const domain::SearchHit& hit, const WorkingModel& model, const Catalogue& catalogue)
+EntryChoice choiceOf(const search::SearchHit& hit, const WorkingModel& model, const Catalogue& catalogue)
 {
     EntryChoice choice = choiceOf(model.features.names().features()[hit.index].id, catalogue);
-    if (hit.kind == domain::TextKind::Synonym)
+    if (hit.kind == search::TextKind::Synonym)
         choice.matched = hit.text;
     return choice;
 }
@@ -165,9 +165,9 @@ EntryChoice choiceOf(const domain::SearchHit& hit, const WorkingModel& model, co
 Found find(std::string_view name, const WorkingModel& model, const Catalogue& catalogue, std::size_t most)
 {
     Found found;
-    const auto hits = model.search.find(name, most, domain::SearchScope::Features);
+    const auto hits = model.search.find(name, most, search::SearchScope::Features);
     found.isSure = !hits.empty() && hits.front().errors == 0;
-    for (const domain::SearchHit& hit : hits)
+    for (const search::SearchHit& hit : hits)
         addChoice(found.choices, choiceOf(hit, model, catalogue), model, name);
     return found;
 }
@@ -287,8 +287,8 @@ std::vector<EntryChoice> testsFor(std::string_view typed, const WorkingModel& mo
                                   const Catalogue& catalogue, std::size_t most)
 {
     std::vector<EntryChoice> choices;
-    for (const domain::SearchHit& hit :
-         model.search.find(trimmed(typed), most, domain::SearchScope::Features))
+    for (const search::SearchHit& hit :
+         model.search.find(trimmed(typed), most, search::SearchScope::Features))
         choices.push_back(choiceOf(hit, model, catalogue));
     return choices;
 }

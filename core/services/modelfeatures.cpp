@@ -117,8 +117,8 @@ void ModelFeatures::requireKnown(const std::string& feature) const
     if (m_features.contains(feature))
         return;
     std::vector<std::string> like;
-    for (const domain::SearchHit& hit :
-         domain::CatalogueSearch(m_names).find(feature, kNamesShown, domain::SearchScope::Features))
+    for (const search::SearchHit& hit :
+         search::CatalogueSearch(m_names).find(feature, kNamesShown, search::SearchScope::Features))
         like.push_back(m_names.features()[hit.index].id);
     throw Failure(ErrorCode::InvalidInput, Text("\"%1\" is not known to this model.", feature),
                   like.empty() ? "Check its name, or leave it out." : Text("Like it are: %1.", joined(like)));

@@ -63,7 +63,7 @@ std::shared_ptr<const WorkingModel> loadWorkingModel(const std::filesystem::path
                                                      const domain::Catalogue& catalogue)
 {
     ModelFeatures features(path, catalogue);
-    domain::CatalogueSearch search(features.names());
+    search::CatalogueSearch search(features.names());
     const domain::ModelCard card = readModelCard(path);
     return std::make_shared<const WorkingModel>(WorkingModel{
         path, modelNameOf(path), card.sha256, card.figures.empty() ? 0 : card.figures.back().budget,

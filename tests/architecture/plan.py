@@ -7,7 +7,7 @@ A new layer or screen gets its line here, in ARCHITECTURE.md and in its folder's
 from dataclasses import dataclass
 
 VALUES = ("domain", "common")
-BELOW_SERVICES = ("storage", "exchange", "language", "protocol/client", "protocol", "data", *VALUES)
+BELOW_SERVICES = ("storage", "exchange", "language", "protocol/client", "protocol", "data", "search", *VALUES)
 SCREENS = ("access", "cases", "training", "evaluation", "models", "dialogs")
 SHARED_UI = ("itemmodels", "figures", "widgets", "charts", "theme", "language")
 
@@ -40,7 +40,8 @@ LAYERS = (
     # Both halves.
     _core("common"),
     _core("domain", "common"),
-    _core("data", *VALUES),
+    _core("search", *VALUES),
+    _core("data", "search", *VALUES),
     _core("protocol", "data", *VALUES),
     # The engine half.
     _core("genex", "data", *VALUES, target="genex_method", torch=True),

@@ -89,9 +89,9 @@ std::vector<Typed> queriesOf(const domain::Catalogue& catalogue, Random& random)
 int main()
 {
     const domain::Catalogue catalogue = support::syntheticCatalogue(kEntries, kSeed);
-    std::unique_ptr<domain::CatalogueSearch> search;
+    std::unique_ptr<search::CatalogueSearch> search;
     const double buildMs =
-        millisecondsOf([&] { search = std::make_unique<domain::CatalogueSearch>(catalogue); });
+        millisecondsOf([&] { search = std::make_unique<search::CatalogueSearch>(catalogue); });
     Random random(kSeed);
     const std::vector<Typed> queries = queriesOf(catalogue, random);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/cataloguesearch.h"
+
 #include "common/error.h"
 #include "common/resources.h"
 #include "common/result.h"
 #include "domain/cataloguenames.h"
-#include "domain/cataloguesearch.h"
 
 #include <QTest>
 
@@ -11,6 +12,7 @@
 
 using namespace genex;
 using namespace genex::domain;
+using namespace genex::search;
 
 class TestCatalogueNames : public QObject
 {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Catalogues, what is typed into their search, and Turney's files of costs: any bytes are refused or
 // understood, and what is understood keeps its promises. The first byte says which: c, q or t.
+#include "search/cataloguesearch.h"
+
 #include "common/result.h"
-#include "domain/cataloguesearch.h"
 #include "domain/foldtext.h"
 #include "domain/turney.h"
 
@@ -11,6 +12,7 @@
 
 using namespace genex;
 using namespace genex::domain;
+using namespace genex::search;
 
 namespace {
 

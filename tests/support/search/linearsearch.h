@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/cataloguesearch.h"
+#include "search/cataloguesearch.h"
+
 #include "domain/foldtext.h"
 
 #include <algorithm>
@@ -40,14 +41,14 @@ inline int plainDistance(std::u32string_view typed, std::u32string_view word, bo
 class LinearSearch
 {
 public:
-    using Entry = std::pair<domain::EntryKind, std::size_t>;
+    using Entry = std::pair<search::EntryKind, std::size_t>;
 
     explicit LinearSearch(const domain::Catalogue& catalogue)
     {
         for (std::size_t i = 0; i < catalogue.features().size(); ++i)
-            add({domain::EntryKind::Feature, i}, catalogue.features()[i]);
+            add({search::EntryKind::Feature, i}, catalogue.features()[i]);
         for (std::size_t i = 0; i < catalogue.diseases().size(); ++i)
-            add({domain::EntryKind::Disease, i}, catalogue.diseases()[i]);
+            add({search::EntryKind::Disease, i}, catalogue.diseases()[i]);
     }
 
     std::set<Entry> find(const std::string& query) const

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "search/cataloguesearch.h"
+
 #include "domain/catalogue.h"
-#include "domain/cataloguesearch.h"
 #include "domain/finding.h"
 
 #include <filesystem>

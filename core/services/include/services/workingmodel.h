@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "search/cataloguesearch.h"
+
 #include "common/text.h"
-#include "domain/cataloguesearch.h"
 #include "services/modelfeatures.h"
 #include "services/profile.h"
 
@@ -22,7 +23,7 @@ struct WorkingModel
     double largestBudget = 0; ///< that it was trained for: tests, or money where it has a currency
     std::string currency;     ///< empty: budgets count tests
     ModelFeatures features;
-    domain::CatalogueSearch search; ///< in features.names()
+    search::CatalogueSearch search; ///< in features.names()
 };
 
 /// Where the demonstration's model stands: one trained on this machine if there is one, else the one that

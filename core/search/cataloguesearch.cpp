@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/cataloguesearch.h"
+#include "search/cataloguesearch.h"
 
 #include "querymatch.h"
 
 #include <algorithm>
 #include <limits>
 
-namespace genex::domain {
+namespace genex::search {
 
 namespace {
 
@@ -126,10 +126,10 @@ std::vector<TextId> bestTexts(const SearchIndex& index, QueryMatch& query, std::
 
 std::vector<ByteRange> rangesOf(const Query& query, const QueryMatch::Match& match, std::string_view bytes)
 {
-    const std::vector<FoldedWord> words = foldWords(bytes);
+    const std::vector<domain::FoldedWord> words = domain::foldWords(bytes);
     std::vector<ByteRange> ranges;
     for (std::size_t i = 0; i < query.words.size(); ++i) {
-        const FoldedWord& word = words[match.wordOfText.at(i)];
+        const domain::FoldedWord& word = words[match.wordOfText.at(i)];
         const std::size_t meant = lettersMeant(query.words[i], word.letters, query.forgiving(i));
         ranges.push_back({word.starts.front(), word.endOfLetters(meant)});
     }
@@ -181,7 +181,7 @@ std::string_view nameOf(MatchRank rank)
     return kRankNames.at(static_cast<std::size_t>(rank));
 }
 
-CatalogueSearch::CatalogueSearch(const Catalogue& catalogue)
+CatalogueSearch::CatalogueSearch(const domain::Catalogue& catalogue)
     : m_index(std::make_unique<Index>(catalogue))
 {}
 
@@ -202,4 +202,4 @@ std::vector<SearchHit> CatalogueSearch::find(std::string_view query, std::size_t
     return hits;
 }
 
-} // namespace genex::domain
+} // namespace genex::search

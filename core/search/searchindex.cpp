@@ -5,7 +5,7 @@
 #include <limits>
 #include <numeric>
 
-namespace genex::domain {
+namespace genex::search {
 
 namespace {
 
@@ -16,7 +16,7 @@ constexpr std::size_t kMostTextBytes = std::numeric_limits<std::uint16_t>::max()
 Words wordsOf(std::string_view text)
 {
     Words words;
-    for (FoldedWord& word : foldWords(text.substr(0, kMostTextBytes)))
+    for (domain::FoldedWord& word : domain::foldWords(text.substr(0, kMostTextBytes)))
         words.push_back(std::move(word.letters));
     words.resize(std::min(words.size(), SearchIndex::kMostWords));
     return words;
@@ -69,15 +69,15 @@ private:
     }
 };
 
-SearchIndex::SearchIndex(const Catalogue& catalogue)
+SearchIndex::SearchIndex(const domain::Catalogue& catalogue)
     : m_featureCount(catalogue.features().size())
     , m_entryCount(m_featureCount + catalogue.diseases().size())
 {
     Draft draft;
     std::uint32_t number = 0;
-    for (const Feature& feature : catalogue.features())
+    for (const domain::Feature& feature : catalogue.features())
         draft.add(number++, feature);
-    for (const Disease& disease : catalogue.diseases())
+    for (const domain::Disease& disease : catalogue.diseases())
         draft.add(number++, disease);
     index(draft);
     m_holding.file(m_vocabulary.size(), *this, kMostWords);
@@ -138,4 +138,4 @@ std::span<const Vocabulary::Id> SearchIndex::words(const IndexedText& text) cons
     return std::span(m_words).subspan(text.firstWord, text.words);
 }
 
-} // namespace genex::domain
+} // namespace genex::search

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace genex::domain {
+namespace genex::search {
 
 /// The different words of a catalogue in alphabetical order. Neighbours share their beginnings, which is what
 /// makes both searches cheap: a prefix is a range, and the table of edit distances is kept for the letters
@@ -50,4 +50,4 @@ private:
     std::vector<std::uint8_t> m_shared;  ///< letters in common with the word before
 };
 
-} // namespace genex::domain
+} // namespace genex::search

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace genex::domain {
+namespace genex::search {
 
 /// The edit distance (Damerau-Levenshtein, a transposition of neighbours counts 1) from what was typed to the
 /// beginnings of a word, one row of the table per letter of the word. Only the band that can stay within
@@ -34,7 +34,7 @@ public:
     int none() const { return m_most + 1; }
 
 private:
-    using Row = std::array<std::uint8_t, kMostLetters + 2>;
+    using Row = std::array<std::uint8_t, domain::kMostLetters + 2>;
 
     std::size_t firstOf(std::size_t length) const { return length > m_band ? length - m_band : 0; }
     std::size_t lastOf(std::size_t length) const { return std::min(m_typed.size(), length + m_band); }
@@ -46,4 +46,4 @@ private:
     std::vector<Row> m_rows;
 };
 
-} // namespace genex::domain
+} // namespace genex::search

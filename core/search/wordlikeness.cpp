@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace genex::domain {
+namespace genex::search {
 
 namespace {
 
@@ -76,4 +76,4 @@ std::size_t lettersMeant(std::u32string_view typed, std::u32string_view word, Li
     return meant;
 }
 
-} // namespace genex::domain
+} // namespace genex::search

@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-namespace genex::data {
+namespace genex::search {
 
-/// The name with the fewest letters to insert, remove or replace, the first of several; nothing when there
-/// are no names.
+/// The name with the fewest letters to insert, remove, replace or swap, the first of several; nothing when
+/// there are no names. The first 64 letters count.
 std::optional<std::string> nearestName(std::string_view name, std::span<const std::string> names);
 
-} // namespace genex::data
+} // namespace genex::search

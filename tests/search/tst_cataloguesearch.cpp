@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/cataloguesearch.h"
+#include "search/cataloguesearch.h"
+
 #include "domain/foldtext.h"
 #include "support/search/linearsearch.h"
 #include "support/search/syntheticcatalogue.h"
@@ -9,12 +10,12 @@
 #include <memory>
 
 using namespace genex;
-using domain::CatalogueSearch;
-using domain::EntryKind;
-using domain::MatchRank;
-using domain::SearchHit;
-using domain::SearchScope;
-using domain::TextKind;
+using search::CatalogueSearch;
+using search::EntryKind;
+using search::MatchRank;
+using search::SearchHit;
+using search::SearchScope;
+using search::TextKind;
 
 namespace {
 
@@ -64,7 +65,7 @@ QString marked(const SearchHit& hit)
 {
     std::string text;
     std::size_t done = 0;
-    for (const domain::ByteRange& range : hit.matched) {
+    for (const search::ByteRange& range : hit.matched) {
         text += hit.text.substr(done, range.begin - done);
         text += '[';
         text += hit.text.substr(range.begin, range.end - range.begin);

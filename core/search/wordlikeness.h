@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace genex::domain {
+namespace genex::search {
 
 /// How often somebody may have mistyped a word of so many letters.
 int errorsAllowed(std::size_t letters);
@@ -48,4 +48,4 @@ private:
 /// nearest to an unfinished one.
 std::size_t lettersMeant(std::u32string_view typed, std::u32string_view word, Likeness likeness);
 
-} // namespace genex::domain
+} // namespace genex::search

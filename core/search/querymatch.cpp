@@ -6,14 +6,14 @@
 #include <limits>
 #include <numeric>
 
-namespace genex::domain {
+namespace genex::search {
 
 Query::Query(std::string_view typed)
 {
-    std::vector<FoldedWord> folded = foldWords(typed);
+    std::vector<domain::FoldedWord> folded = domain::foldWords(typed);
     isLastFinished = folded.size() > kMostWords || (!folded.empty() && folded.back().end() < typed.size());
     folded.resize(std::min(folded.size(), kMostWords));
-    for (FoldedWord& word : folded)
+    for (domain::FoldedWord& word : folded)
         words.push_back(std::move(word.letters));
 }
 
@@ -251,4 +251,4 @@ bool QueryMatch::isQuery(std::span<const Vocabulary::Id> words) const
            words.back() == last.prefixed.first;
 }
 
-} // namespace genex::domain
+} // namespace genex::search

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "search/cataloguesearch.h"
 #include "vocabulary.h"
 
-#include "domain/cataloguesearch.h"
 #include "domain/foldtext.h"
 
 #include <cstdint>
 #include <span>
 #include <utility>
 
-namespace genex::domain {
+namespace genex::search {
 
 /// A text of an entry, and where its words stand in the index.
 struct IndexedText
@@ -34,7 +34,7 @@ public:
     /// Of one text; longer texts are found by these. One bit each while a query is matched.
     static constexpr std::size_t kMostWords = 64;
 
-    explicit SearchIndex(const Catalogue& catalogue);
+    explicit SearchIndex(const domain::Catalogue& catalogue);
 
     const Vocabulary& vocabulary() const { return m_vocabulary; }
     std::size_t entryCount() const { return m_entryCount; }
@@ -80,4 +80,4 @@ private:
     std::size_t m_entryCount = 0;
 };
 
-} // namespace genex::domain
+} // namespace genex::search

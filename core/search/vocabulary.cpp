@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace genex::domain {
+namespace genex::search {
 
 namespace {
 
@@ -63,4 +63,4 @@ std::vector<Vocabulary::Like> Vocabulary::like(std::u32string_view typed, Likene
     return found;
 }
 
-} // namespace genex::domain
+} // namespace genex::search

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace genex::domain {
+namespace genex::search {
 
 enum class SearchScope { Both, Features, Diseases };
 enum class EntryKind { Feature, Disease };
@@ -67,7 +67,7 @@ class CatalogueSearch
 public:
     static constexpr std::size_t kMostHits = 20;
 
-    explicit CatalogueSearch(const Catalogue& catalogue);
+    explicit CatalogueSearch(const domain::Catalogue& catalogue);
     ~CatalogueSearch();
     CatalogueSearch(CatalogueSearch&&) noexcept;
     CatalogueSearch& operator=(CatalogueSearch&&) noexcept;
@@ -81,4 +81,4 @@ private:
     std::unique_ptr<const Index> m_index;
 };
 
-} // namespace genex::domain
+} // namespace genex::search

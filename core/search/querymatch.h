@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-namespace genex::domain {
+namespace genex::search {
 
 /// What somebody typed, as words; the last one may be unfinished.
 struct Query
@@ -100,4 +100,4 @@ private:
     std::vector<Vocabulary::Like> m_rarest;
 };
 
-} // namespace genex::domain
+} // namespace genex::search

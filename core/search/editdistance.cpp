@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-namespace genex::domain {
+namespace genex::search {
 
 EditDistance::EditDistance(std::u32string_view typed, int most)
-    : m_typed(typed.substr(0, kMostLetters))
+    : m_typed(typed.substr(0, domain::kMostLetters))
     , m_most(most)
     , m_band(static_cast<std::size_t>(most))
     , m_rows(m_typed.size() + m_band + 2)
@@ -52,4 +52,4 @@ int EditDistance::fewestInRow(std::u32string_view word, std::size_t length)
     return fewest;
 }
 
-} // namespace genex::domain
+} // namespace genex::search
