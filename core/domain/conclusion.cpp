@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/conclusion.h"
 
+#include "answerhead.h"
 #include "differentialjson.h"
 #include "estimatedjson.h"
 
@@ -112,29 +113,23 @@ void from_json(const nlohmann::json& json, Diagnosis& diagnosis)
 
 void to_json(nlohmann::json& json, const Conclusion& conclusion)
 {
-    json = {{"model_sha256", conclusion.modelSha256},
-            {"program_version", conclusion.programVersion},
-            {"seed", conclusion.seed},
-            {"bucket", conclusion.bucket},
-            {"stage", nameOf(conclusion.stage)},
-            {"order", conclusion.order},
-            {"estimates", conclusion.estimates},
-            {"differential", conclusion.differential},
-            {"evidence_method", "leave-one-out"},
-            {"confidence", conclusion.confidence},
-            {"threshold", conclusion.threshold},
-            {"instability", conclusion.instability},
-            {"uses_estimates", conclusion.usesEstimates},
-            {"abstains", conclusion.abstains},
-            {"concerns", conclusion.concerns}};
+    json = headOf(conclusion);
+    json.update({{"stage", nameOf(conclusion.stage)},
+                 {"order", conclusion.order},
+                 {"estimates", conclusion.estimates},
+                 {"differential", conclusion.differential},
+                 {"evidence_method", "leave-one-out"},
+                 {"confidence", conclusion.confidence},
+                 {"threshold", conclusion.threshold},
+                 {"instability", conclusion.instability},
+                 {"uses_estimates", conclusion.usesEstimates},
+                 {"abstains", conclusion.abstains},
+                 {"concerns", conclusion.concerns}});
 }
 
 void from_json(const nlohmann::json& json, Conclusion& conclusion)
 {
-    json.at("model_sha256").get_to(conclusion.modelSha256);
-    json.at("program_version").get_to(conclusion.programVersion);
-    json.at("seed").get_to(conclusion.seed);
-    json.at("bucket").get_to(conclusion.bucket);
+    readHead(json, conclusion);
     conclusion.stage = stageFromName(json.at("stage").get<std::string>());
     json.at("order").get_to(conclusion.order);
     json.at("estimates").get_to(conclusion.estimates);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/recommendation.h"
 
+#include "answerhead.h"
 #include "differentialjson.h"
 
 #include "common/error.h"
@@ -127,28 +128,22 @@ void from_json(const nlohmann::json& json, Likelihood& likelihood)
 
 void to_json(nlohmann::json& json, const Recommendation& recommendation)
 {
-    json = {{"model_sha256", recommendation.modelSha256},
-            {"program_version", recommendation.programVersion},
-            {"seed", recommendation.seed},
-            {"bucket", recommendation.bucket},
-            {"selection", recommendation.selection},
-            {"order", recommendation.order},
-            {"stages", stagesOf(recommendation.order)},
-            {"estimate", estimatesOf(recommendation.estimate)},
-            {"differential", recommendation.differential},
-            {"confidence_now", recommendation.confidenceNow},
-            {"confidence_expected", recommendation.confidenceExpected},
-            {"threshold", recommendation.threshold},
-            {"currency", recommendation.currency},
-            {"concerns", recommendation.concerns}};
+    json = headOf(recommendation);
+    json.update({{"selection", recommendation.selection},
+                 {"order", recommendation.order},
+                 {"stages", stagesOf(recommendation.order)},
+                 {"estimate", estimatesOf(recommendation.estimate)},
+                 {"differential", recommendation.differential},
+                 {"confidence_now", recommendation.confidenceNow},
+                 {"confidence_expected", recommendation.confidenceExpected},
+                 {"threshold", recommendation.threshold},
+                 {"currency", recommendation.currency},
+                 {"concerns", recommendation.concerns}});
 }
 
 void from_json(const nlohmann::json& json, Recommendation& recommendation)
 {
-    json.at("model_sha256").get_to(recommendation.modelSha256);
-    json.at("program_version").get_to(recommendation.programVersion);
-    json.at("seed").get_to(recommendation.seed);
-    json.at("bucket").get_to(recommendation.bucket);
+    readHead(json, recommendation);
     json.at("order").get_to(recommendation.order);
     recommendation.selection = json.value("selection", "bucket");
     recommendation.estimate = estimatesFrom(json.at("estimate"));

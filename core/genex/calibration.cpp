@@ -4,6 +4,7 @@
 #include "common/error.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <numeric>
@@ -188,22 +189,26 @@ double expectedCalibrationError(std::span<const double> confidence, std::span<co
     return total > 0 ? sum / total : 0;
 }
 
+/// How a bin is written and read.
+constexpr std::array<std::pair<const char*, double ReliabilityBin::*>, 5> kBinFields{{
+    {"from", &ReliabilityBin::from},
+    {"to", &ReliabilityBin::to},
+    {"confidence", &ReliabilityBin::confidence},
+    {"accuracy", &ReliabilityBin::accuracy},
+    {"weight", &ReliabilityBin::weight},
+}};
+
 void to_json(nlohmann::json& json, const ReliabilityBin& bin)
 {
-    json = {{"from", bin.from},
-            {"to", bin.to},
-            {"confidence", bin.confidence},
-            {"accuracy", bin.accuracy},
-            {"weight", bin.weight}};
+    json = nlohmann::json::object();
+    for (const auto& [name, field] : kBinFields)
+        json[name] = bin.*field;
 }
 
 void from_json(const nlohmann::json& json, ReliabilityBin& bin)
 {
-    json.at("from").get_to(bin.from);
-    json.at("to").get_to(bin.to);
-    json.at("confidence").get_to(bin.confidence);
-    json.at("accuracy").get_to(bin.accuracy);
-    json.at("weight").get_to(bin.weight);
+    for (const auto& [name, field] : kBinFields)
+        json.at(name).get_to(bin.*field);
 }
 
 } // namespace genex::method
