@@ -5,6 +5,7 @@
 #include "columnkinds.h"
 #include "csvblock.h"
 #include "csvdialect.h"
+#include "csvnames.h"
 #include "observedcolumn.h"
 #include "recordbuffer.h"
 
@@ -13,7 +14,6 @@
 #include "common/parallelfor.h"
 
 #include <algorithm>
-#include <set>
 
 namespace genex::data {
 
@@ -21,7 +21,6 @@ namespace {
 
 /// What separator and names are told from.
 constexpr std::size_t kFirstBytes = std::size_t{1} << 18;
-constexpr std::size_t kMostColumns = 100'000;
 constexpr std::size_t kMostRows = 0xfffffff0;
 
 class CsvReader
@@ -76,7 +75,7 @@ private:
         m_rules.decimalComma = m_delimiter != ',';
         const CsvRecord first = firstRecord(text);
         m_hasHeader = m_options.hasHeader.value_or(looksLikeHeader(first.fields));
-        makeBuilders(m_hasHeader ? first.fields : numbered(first.fields.size()));
+        makeBuilders(m_hasHeader ? first.fields : numberedNames(first.fields.size()));
         if (m_hasHeader) {
             m_buffer.skip(first.bytes);
             m_line += std::max<std::size_t>(first.lines, 1);
@@ -106,68 +105,12 @@ private:
         }
     }
 
-    static std::vector<std::string> numbered(std::size_t count)
-    {
-        std::vector<std::string> names;
-        for (std::size_t i = 1; i <= count; ++i)
-            names.push_back(std::to_string(i));
-        return names;
-    }
-
     void makeBuilders(std::vector<std::string> headers)
     {
-        if (headers.size() > kMostColumns)
-            throw Failure(ErrorCode::InvalidInput, Text("%1 has %2 columns.", m_name, headers.size()),
-                          Text("No more than %1 can be read.", kMostColumns));
-        if (!m_options.names.empty()) {
-            if (m_options.names.size() != headers.size())
-                throw Failure(ErrorCode::InvalidInput,
-                              Text("%1 has %2 columns, but %3 names were given.", m_name, headers.size(),
-                                   m_options.names.size()),
-                              "Give one name for each column.");
-            headers = m_options.names;
-        }
-        const std::vector<std::string> names = uniqueNames(headers);
-        for (const auto& [name, kind] : m_options.kinds)
-            requireName(names, name, "whose kind was given");
-        if (!m_options.label.empty())
-            requireName(names, m_options.label, "the label");
-        for (std::size_t c = 0; c < names.size(); ++c) {
-            m_builders.emplace_back(names[c], wantedOf(names[c]), m_rules);
-            m_headers.emplace_back(trimmed(headers[c]));
-        }
-    }
-
-    void requireName(const std::vector<std::string>& names, const std::string& name,
-                     const char* purpose) const
-    {
-        if (std::ranges::find(names, name) != names.end())
-            return;
-        Table namesOnly;
-        namesOnly.source = m_name;
-        for (const std::string& known : names)
-            namesOnly.columns.emplace_back().name = known;
-        (void)namesOnly.require(name, purpose);
-    }
-
-    /// Names that differ: a second "crp" becomes "crp.1", a column without name "column 7".
-    std::vector<std::string> uniqueNames(const std::vector<std::string>& headers) const
-    {
-        std::set<std::string> taken;
-        std::vector<std::string> names;
-        for (std::size_t c = 0; c < headers.size(); ++c) {
-            if (const auto problem = problemWithText(headers[c]))
-                throw Failure(ErrorCode::InvalidInput,
-                              Text("%1, line 1: the name of column %2 %3.", m_name, c + 1, *problem),
-                              "Save the table as UTF-8 text and try again.");
-            const std::string wanted(trimmed(headers[c]));
-            const std::string base = wanted.empty() ? "column " + std::to_string(c + 1) : wanted;
-            std::string name = base;
-            for (std::size_t copy = 1; !taken.insert(name).second; ++copy)
-                name = base + '.' + std::to_string(copy);
-            names.push_back(std::move(name));
-        }
-        return names;
+        const ColumnNames columns = columnNames(m_name, std::move(headers), m_options);
+        for (const std::string& name : columns.names)
+            m_builders.emplace_back(name, wantedOf(name), m_rules);
+        m_headers = columns.asWritten;
     }
 
     bool isTextColumn(const std::string& name) const

@@ -5,7 +5,7 @@
 #include "cells.h"
 #include "observedcolumn.h"
 #include "recordstream.h"
-#include "remarks.h"
+#include "tablefaults.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "columnscan.h"
+
+#include "data/profile.h"
+
+#include <string>
+#include <vector>
+
+namespace genex::data {
+
+/// What one remark or several are made from, and where they go.
+class RemarkWriter
+{
+public:
+    RemarkWriter(const Table& table, const Profile& profile, const std::vector<ColumnScan>& scans,
+                 std::vector<Remark>& remarks)
+        : m_table(table)
+        , m_profile(profile)
+        , m_scans(scans)
+        , m_remarks(remarks)
+    {}
+
+protected:
+    const Table& table() const { return m_table; }
+    const Profile& profile() const { return m_profile; }
+    const std::vector<ColumnScan>& scans() const { return m_scans; }
+    void add(std::string id, Severity severity, std::vector<std::string> columns, Text message, Text remedy,
+             bool isRepairable = false);
+
+private:
+    const Table& m_table;
+    const Profile& m_profile;
+    const std::vector<ColumnScan>& m_scans;
+    std::vector<Remark>& m_remarks;
+};
+
+/// Longer lists of names end with how many more there are.
+constexpr std::size_t kMostNamed = 6;
+Text listed(const std::vector<std::string>& names);
+/// "12.5 %"
+Text percent(double share);
+Text percentOf(std::size_t part, std::size_t whole);
+
+/// On names, gaps and what columns have in common.
+class ColumnRemarks : public RemarkWriter
+{
+public:
+    using RemarkWriter::RemarkWriter;
+
+    void onHeaders();
+    void onEmptyColumns();
+    void onSpaces();
+    void onConstantColumns();
+    void onDuplicateColumns();
+    void onGaps();
+    void onIdentifiers();
+    void onObserved();
+};
+
+/// On labels, and on rows that say the same.
+class LabelRemarks : public RemarkWriter
+{
+public:
+    using RemarkWriter::RemarkWriter;
+
+    void onSimilarLabels();
+    void onLabels();
+    void onDuplicates();
+
+private:
+    void onGiveaways();
+    void onSigns();
+    void onClassSizes();
+};
+
+} // namespace genex::data

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "data/table.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace genex::data {
+
+/// Columns that say the same as an earlier one: (column, the earlier one).
+std::vector<std::pair<std::size_t, std::size_t>> findDuplicateColumns(const Table& table);
+/// Labels that differ from a more frequent one only by case or spaces: (text, the more frequent one).
+std::vector<std::pair<std::string, std::string>> findSimilarLabels(const Table& table);
+/// Columns other than the label in which every row that holds anything holds the same.
+std::vector<std::size_t> findConstantColumns(const Table& table);
+
+} // namespace genex::data
