@@ -62,30 +62,16 @@ bool asksTheSame(const LabRun& run, ExperimentRequest request)
 } // namespace
 
 LabDesk::LabDesk(CaseDesk& desk, EngineService& engine, QObject* parent)
-    : QObject(parent)
-    , m_desk(desk)
-    , m_engine(engine)
+    : RunDesk(desk, engine, parent)
+{}
+
+void LabDesk::onLocked()
 {
-    connect(&m_desk, &CaseDesk::changed, this, &LabDesk::onDeskChanged);
+    m_runs.setAll({});
 }
 
-LabDesk::~LabDesk()
+void LabDesk::onUnlocked()
 {
-    delete m_job;
-    delete m_settingsJob;
-}
-
-void LabDesk::onDeskChanged()
-{
-    const bool isUnlocked = m_desk.view().state == DeskState::Unlocked;
-    if (isUnlocked == m_wasUnlocked)
-        return;
-    m_wasUnlocked = isUnlocked;
-    if (!isUnlocked) {
-        m_runs.clear();
-        Q_EMIT runsChanged();
-        return;
-    }
     for (const Ended& ended : std::exchange(m_unkept, {}))
         keep(ended);
     loadRuns();
@@ -93,33 +79,15 @@ void LabDesk::onDeskChanged()
 
 QString LabDesk::folderFor(const std::string& name) const
 {
-    return m_desk.profile().dataFolder + QStringLiteral("/experiments/%1").arg(QString::fromStdString(name));
-}
-
-const LabRun* LabDesk::find(const std::string& key) const
-{
-    const auto found = std::ranges::find(m_runs, key, &LabRun::key);
-    return found == m_runs.end() ? nullptr : &*found;
-}
-
-void LabDesk::checkSettings(const std::string& preset, const Json& settings,
-                            std::function<void(const Result<Json>&)> then)
-{
-    delete m_settingsJob;
-    m_settingsJob =
-        m_engine.ask(protocol::method::kModelSettings, {{"preset", preset}, {"settings", settings}}, this);
-    connect(m_settingsJob, &Job::finished, this,
-            [then = std::move(then), job = m_settingsJob.data()](const Result<Json>& answer) {
-                job->deleteLater();
-                then(answer.map([](const Json& json) { return json.value("settings", Json::object()); }));
-            });
+    return caseDesk().profile().dataFolder +
+           QStringLiteral("/experiments/%1").arg(QString::fromStdString(name));
 }
 
 void LabDesk::start(const ExperimentRequest& request)
 {
     const auto same =
-        std::ranges::find_if(m_runs, [&](const LabRun& run) { return asksTheSame(run, request); });
-    begin(same == m_runs.end() ? begunRun(request, QDateTime::currentMSecsSinceEpoch()) : *same);
+        std::ranges::find_if(runs(), [&](const LabRun& run) { return asksTheSame(run, request); });
+    begin(same == runs().end() ? begunRun(request, QDateTime::currentMSecsSinceEpoch()) : *same);
 }
 
 void LabDesk::goOn(const std::string& key)
@@ -139,7 +107,7 @@ void LabDesk::begin(LabRun run)
     m_run = std::move(run);
     m_isStopWanted = false;
     Q_EMIT stateChanged();
-    m_desk.ask(
+    desk().ask(
         this,
         [run = *m_run](CaseBook& book) { return attempt([&] { write(book, run, {}, "experiment.begun"); }); },
         [this](const Result<void>& written) {
@@ -159,14 +127,8 @@ void LabDesk::begin(LabRun run)
 void LabDesk::askEngine()
 {
     ExperimentRequest request = *m_run->request;
-    request.settings["device"] = m_engine.device().toStdString();
-    m_job = m_engine.ask(protocol::method::kExperimentRun, experimentParams(request), this);
-    connect(m_job, &Job::progressed, this, &LabDesk::progressed);
-    connect(m_job, &Job::finished, this, [this, job = m_job.data()](const Result<Json>& answer) {
-        job->deleteLater();
-        m_job.clear();
-        onAnswer(answer);
-    });
+    request.settings["device"] = engineService().device().toStdString();
+    askForRun(protocol::method::kExperimentRun, experimentParams(request));
 }
 
 void LabDesk::onAnswer(const Result<Json>& answer)
@@ -183,7 +145,7 @@ void LabDesk::onAnswer(const Result<Json>& answer)
         if (!isStopped)
             ended.run.error = result.error();
     }
-    if (m_desk.view().state == DeskState::Unlocked)
+    if (isUnlocked())
         keep(ended);
     else
         m_unkept.push_back(ended);
@@ -195,7 +157,7 @@ void LabDesk::onAnswer(const Result<Json>& answer)
 /// The files first: they are there also where the store cannot be written.
 void LabDesk::keep(const Ended& ended)
 {
-    m_desk.ask(
+    desk().ask(
         this,
         [ended](CaseBook& book) -> Result<void> {
             if (ended.result) {
@@ -221,46 +183,31 @@ void LabDesk::keep(const Ended& ended)
 void LabDesk::takeRun(LabRun run)
 {
     run.request->folder.clear();
-    const auto found = std::ranges::find(m_runs, run.key, &LabRun::key);
-    if (found == m_runs.end())
-        m_runs.insert(m_runs.begin(), std::move(run));
-    else
-        *found = std::move(run);
+    m_runs.take(std::move(run));
     Q_EMIT runsChanged();
 }
 
 void LabDesk::cancel()
 {
     m_isStopWanted = true; // also where the engine is not asked yet
-    if (m_job)
-        m_job->cancel();
-}
-
-void LabDesk::setPaused(bool isPaused)
-{
-    if (m_job)
-        m_job->setPaused(isPaused);
-}
-
-bool LabDesk::isPaused() const
-{
-    return m_job && m_job->isPaused();
+    if (job())
+        job()->cancel();
 }
 
 void LabDesk::loadRuns()
 {
-    m_desk.ask(
+    desk().ask(
         this, [](CaseBook& book) { return attempt([&] { return runsOf(book); }); },
         [this](const Result<std::vector<LabRun>>& runs) {
             if (runs)
-                m_runs = *runs;
+                m_runs.setAll(*runs);
             Q_EMIT runsChanged();
         });
 }
 
 void LabDesk::load(const std::string& key, QObject* asker, std::function<void(const Result<Json>&)> then)
 {
-    m_desk.ask(
+    desk().ask(
         asker,
         [key](CaseBook& book) {
             return attempt([&] {

@@ -9,7 +9,6 @@
 #include <QDateTime>
 #include <QDir>
 
-#include <algorithm>
 #include <filesystem>
 
 namespace genex::services {
@@ -78,29 +77,16 @@ void keepEnd(CaseBook& book, const TrainingRun& run, const Profile& profile)
 } // namespace
 
 TrainingDesk::TrainingDesk(CaseDesk& desk, EngineService& engine, QObject* parent)
-    : QObject(parent)
-    , m_desk(desk)
-    , m_engine(engine)
+    : RunDesk(desk, engine, parent)
+{}
+
+void TrainingDesk::onLocked()
 {
-    connect(&m_desk, &CaseDesk::changed, this, &TrainingDesk::onDeskChanged);
+    m_runs.setAll({});
 }
 
-TrainingDesk::~TrainingDesk()
+void TrainingDesk::onUnlocked()
 {
-    delete m_job;
-}
-
-void TrainingDesk::onDeskChanged()
-{
-    const bool isUnlocked = m_desk.view().state == DeskState::Unlocked;
-    if (isUnlocked == m_wasUnlocked)
-        return;
-    m_wasUnlocked = isUnlocked;
-    if (!isUnlocked) {
-        m_runs.clear();
-        Q_EMIT runsChanged();
-        return;
-    }
     for (const TrainingRun& run : std::exchange(m_unkept, {}))
         keep(run);
     loadRuns();
@@ -108,42 +94,23 @@ void TrainingDesk::onDeskChanged()
 
 void TrainingDesk::loadRuns()
 {
-    m_desk.ask(
+    desk().ask(
         this, [](CaseBook& book) { return trainingRunsIn(book); },
         [this](const Result<std::vector<TrainingRun>>& runs) {
             if (runs)
-                m_runs = *runs;
+                m_runs.setAll(*runs);
             else
                 log::warning("training.no_runs", {{"reason", log::Word(nameOf(runs.error().code))}});
             Q_EMIT runsChanged();
         });
 }
 
-const TrainingRun* TrainingDesk::find(const std::string& key) const
-{
-    const auto found = std::ranges::find(m_runs, key, &TrainingRun::key);
-    return found == m_runs.end() ? nullptr : &*found;
-}
-
 // --- before
-
-void TrainingDesk::checkSettings(const std::string& preset, const Json& settings,
-                                 std::function<void(const Result<Json>&)> then)
-{
-    delete m_settingsJob;
-    m_settingsJob =
-        m_engine.ask(protocol::method::kModelSettings, {{"preset", preset}, {"settings", settings}}, this);
-    connect(m_settingsJob, &Job::finished, this,
-            [then = std::move(then), job = m_settingsJob.data()](const Result<Json>& answer) {
-                job->deleteLater();
-                then(answer.map([](const Json& json) { return json.value("settings", Json::object()); }));
-            });
-}
 
 void TrainingDesk::estimate(const TrainingPlan& plan, std::function<void(const Result<Json>&)> then)
 {
     dropEstimate();
-    m_estimateJob = m_engine.ask(protocol::method::kModelEstimate, estimateParams(plan), this);
+    m_estimateJob = engineService().ask(protocol::method::kModelEstimate, estimateParams(plan), this);
     connect(m_estimateJob, &Job::finished, this,
             [then = std::move(then), job = m_estimateJob.data()](const Result<Json>& answer) {
                 job->deleteLater();
@@ -188,14 +155,13 @@ void TrainingDesk::begin(TrainingRun run)
     run.error.reset();
     m_run = std::move(run);
     m_live = {};
-    m_progress.reset();
     m_isStopping = false;
     m_isLeaving = false;
     dropEstimate();
     Q_EMIT stateChanged();
-    m_desk.ask(
+    desk().ask(
         this,
-        [run = *m_run, profile = m_desk.profile()](CaseBook& book) {
+        [run = *m_run, profile = desk().profile()](CaseBook& book) {
             return attempt([&] { return beginRun(book, run, profile); });
         },
         [this](const Result<TrainingRun>& begun) {
@@ -212,20 +178,11 @@ void TrainingDesk::begin(TrainingRun run)
 void TrainingDesk::askEngine()
 {
     takeRun(*m_run);
-    m_job = m_engine.ask(protocol::method::kModelTrain, trainParams(*m_run, m_desk.profile()), this);
-    connect(m_job, &Job::progressed, this, [this](const Progress& progress) {
-        m_progress = progress;
-        Q_EMIT progressed(progress);
-    });
-    connect(m_job, &Job::newsCame, this, [this](const Json& news) {
+    const Job* asked = askForRun(protocol::method::kModelTrain, trainParams(*m_run, desk().profile()));
+    connect(asked, &Job::newsCame, this, [this](const Json& news) {
         if (const auto taken = attempt([&] { m_live.take(news); }); !taken)
             return log::warning("training.news_ignored", {{"reason", log::Word(nameOf(taken.error().code))}});
         Q_EMIT liveChanged();
-    });
-    connect(m_job, &Job::finished, this, [this, job = m_job.data()](const Result<Json>& answer) {
-        job->deleteLater();
-        m_job.clear();
-        onAnswer(answer);
     });
 }
 
@@ -254,7 +211,7 @@ void TrainingDesk::end(RunState state)
     run.endedMs = QDateTime::currentMSecsSinceEpoch();
     m_run.reset();
     m_isStopping = false;
-    if (m_desk.view().state == DeskState::Unlocked)
+    if (isUnlocked())
         keep(run);
     else
         m_unkept.push_back(run);
@@ -268,9 +225,9 @@ void TrainingDesk::end(RunState state)
 
 void TrainingDesk::keep(const TrainingRun& run)
 {
-    m_desk.ask(
+    desk().ask(
         this,
-        [run, profile = m_desk.profile()](CaseBook& book) {
+        [run, profile = desk().profile()](CaseBook& book) {
             return attempt([&] { keepEnd(book, run, profile); });
         },
         [this](const Result<void>& written) {
@@ -281,11 +238,7 @@ void TrainingDesk::keep(const TrainingRun& run)
 
 void TrainingDesk::takeRun(const TrainingRun& run)
 {
-    const auto found = std::ranges::find(m_runs, run.key, &TrainingRun::key);
-    if (found == m_runs.end())
-        m_runs.insert(m_runs.begin(), run);
-    else
-        *found = run;
+    m_runs.take(run);
     Q_EMIT runsChanged();
 }
 
@@ -298,9 +251,9 @@ void TrainingDesk::saveWithThreshold(const std::string& key, double budget, doub
         return;
     m_isSavingThreshold = true;
     Q_EMIT stateChanged();
-    m_desk.ask(
+    desk().ask(
         this,
-        [name = run->plan.name, profile = m_desk.profile()](CaseBook& book) {
+        [name = run->plan.name, profile = desk().profile()](CaseBook& book) {
             return attempt([&] {
                 book.session(Deed::UseForResearch); // whether this person may
                 return freeFolder(name + "-tau", profile);
@@ -322,7 +275,7 @@ void TrainingDesk::askThreshold(const TrainingRun& run, double budget, double th
                          {"threshold", threshold},
                          {"output", folder},
                          {"source", run.plan.data.source}};
-    Job* job = m_engine.ask(protocol::method::kModelThreshold, params, this);
+    Job* job = engineService().ask(protocol::method::kModelThreshold, params, this);
     connect(job, &Job::finished, this,
             [this, job, source = run.plan.data.source](const Result<Json>& answer) {
                 job->deleteLater();
@@ -346,27 +299,19 @@ void TrainingDesk::endThreshold()
     Q_EMIT stateChanged();
 }
 
-void TrainingDesk::setPaused(bool isPaused)
-{
-    if (!m_job)
-        return;
-    m_job->setPaused(isPaused);
-    Q_EMIT stateChanged();
-}
-
 void TrainingDesk::stopAndKeep()
 {
-    if (!m_job)
+    if (!job())
         return;
     m_isStopping = true;
-    m_job->finishEarly();
+    job()->finishEarly();
     Q_EMIT stateChanged();
 }
 
 void TrainingDesk::cancel()
 {
-    if (m_job)
-        m_job->cancel();
+    if (job())
+        job()->cancel();
 }
 
 void TrainingDesk::leave()

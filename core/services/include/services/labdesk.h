@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/casedesk.h"
-#include "services/engineservice.h"
 #include "services/labrun.h"
+#include "services/rundesk.h"
 #include "services/rundifferences.h"
-
-#include <QObject>
-#include <QPointer>
 
 #include <functional>
 #include <optional>
@@ -19,19 +15,12 @@ namespace genex::services {
 /// Experiments from the window: one at a time, in the engine. Each has a record in the store from its
 /// beginning on, so that one that was stopped or killed is found again with its choices; what comes of it is
 /// written into its folder, too. Nothing here waits.
-class LabDesk : public QObject
+class LabDesk : public RunDesk
 {
     Q_OBJECT
 
 public:
     LabDesk(CaseDesk& desk, EngineService& engine, QObject* parent = nullptr);
-    ~LabDesk() override;
-
-    const CaseDesk& caseDesk() const { return m_desk; }
-    /// Why the settings cannot be, or all settings of the preset with these over them. What was asked before
-    /// and is not answered yet is dropped.
-    void checkSettings(const std::string& preset, const Json& settings,
-                       std::function<void(const Result<Json>&)> then);
 
     bool isRunning() const { return m_run.has_value(); }
     /// Of the one that runs.
@@ -40,28 +29,22 @@ public:
     /// for, it goes on as that run. Nothing happens while one runs.
     void start(const ExperimentRequest& request);
     void goOn(const std::string& key);
+    /// failed() comes with the code Cancelled.
     void cancel();
-    void setPaused(bool isPaused);
-    bool isPaused() const;
 
     /// The latest first; empty while the store is locked.
-    const std::vector<LabRun>& runs() const { return m_runs; }
-    const LabRun* find(const std::string& key) const;
+    const std::vector<LabRun>& runs() const { return m_runs.all(); }
+    const LabRun* find(const std::string& key) const { return m_runs.find(key); }
     void loadRuns();
     /// The record of a run, with its table and figure.
     void load(const std::string& key, QObject* asker, std::function<void(const Result<Json>&)> then);
     /// The folder of an experiment's files and finished cells.
     QString folderFor(const std::string& name) const;
 
-Q_SIGNALS:
-    /// A run began or ended.
-    void stateChanged();
-    void progressed(const genex::Progress& progress);
-    /// `key` of the run that was kept.
-    void finished(const QString& key);
-    /// Also when it was stopped: the code says so.
-    void failed(const genex::Error& error);
-    void runsChanged();
+protected:
+    void onAnswer(const Result<Json>& answer) override;
+    void onUnlocked() override;
+    void onLocked() override;
 
 private:
     struct Ended
@@ -72,20 +55,13 @@ private:
 
     void begin(LabRun run);
     void askEngine();
-    void onAnswer(const Result<Json>& answer);
     void keep(const Ended& ended);
     /// Into the list, without reading the others again.
     void takeRun(LabRun run);
-    void onDeskChanged();
 
-    CaseDesk& m_desk;
-    EngineService& m_engine;
-    QPointer<Job> m_job;
-    QPointer<Job> m_settingsJob;
     std::optional<LabRun> m_run; ///< runs now
-    std::vector<LabRun> m_runs;
+    RunList<LabRun> m_runs;
     std::vector<Ended> m_unkept; ///< ended while the store was locked
-    bool m_wasUnlocked = false;
     bool m_isStopWanted = false;
 };
 

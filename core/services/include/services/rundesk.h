@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "services/casedesk.h"
+#include "services/engineservice.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace genex::services {
+
+/// Runs by their keys, the latest first.
+template <typename Run>
+class RunList
+{
+public:
+    const std::vector<Run>& all() const { return m_runs; }
+    void setAll(std::vector<Run> runs) { m_runs = std::move(runs); }
+    const Run* find(const std::string& key) const
+    {
+        const auto found = std::ranges::find(m_runs, key, &Run::key);
+        return found == m_runs.end() ? nullptr : &*found;
+    }
+    /// In the place of what was known of it.
+    void take(Run run)
+    {
+        const auto found = std::ranges::find(m_runs, run.key, &Run::key);
+        if (found == m_runs.end())
+            m_runs.insert(m_runs.begin(), std::move(run));
+        else
+            *found = std::move(run);
+    }
+
+private:
+    std::vector<Run> m_runs;
+};
+
+/// What trainings and experiments from the window have in common: one at a time, in the engine, with settings
+/// that the engine checks; their records are in the store, and known while it is unlocked. Nothing here
+/// waits.
+class RunDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The engine stops what it does.
+    ~RunDesk() override;
+
+    const CaseDesk& caseDesk() const { return m_desk; }
+    /// All settings of a preset with these over them, or why that cannot be. What was asked before and is not
+    /// answered yet is dropped.
+    void checkSettings(const std::string& preset, const Json& settings,
+                       std::function<void(const Result<Json>&)> then);
+    void setPaused(bool isPaused);
+    bool isPaused() const { return m_job && m_job->isPaused(); }
+    /// Of the one that runs, as far as the engine has told it.
+    const std::optional<Progress>& progress() const { return m_progress; }
+
+Q_SIGNALS:
+    /// A run began or ended, was paused or goes on.
+    void stateChanged();
+    void progressed(const genex::Progress& progress);
+    /// `key` of the run.
+    void finished(const QString& key);
+    void failed(const genex::Error& error);
+    void runsChanged();
+
+protected:
+    RunDesk(CaseDesk& desk, EngineService& engine, QObject* parent);
+
+    CaseDesk& desk() { return m_desk; }
+    EngineService& engineService() { return m_engine; }
+    bool isUnlocked() const { return m_desk.view().state == DeskState::Unlocked; }
+    /// What is asked of the engine now; nullptr between runs.
+    Job* job() const { return m_job; }
+    /// onAnswer() gets what comes of it.
+    Job* askForRun(const char* method, const Json& params);
+
+    virtual void onAnswer(const Result<Json>& answer) = 0;
+    virtual void onUnlocked() = 0;
+    /// Nothing of the store may be shown any more.
+    virtual void onLocked() = 0;
+
+private:
+    void onDeskChanged();
+
+    CaseDesk& m_desk;
+    EngineService& m_engine;
+    QPointer<Job> m_job;
+    QPointer<Job> m_settingsJob;
+    std::optional<Progress> m_progress;
+    bool m_wasUnlocked = false;
+};
+
+} // namespace genex::services
