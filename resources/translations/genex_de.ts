@@ -6768,26 +6768,6 @@
 <context>
     <name>genex::ui::ConditionsForm</name>
     <message>
-        <source>Equal patients stay together</source>
-        <translation>Gleiche Patienten bleiben zusammen</translation>
-    </message>
-    <message>
-        <source>Row by row</source>
-        <translation>Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>By patient or site, in column</source>
-        <translation>Nach Patient oder Standort, in Spalte</translation>
-    </message>
-    <message>
-        <source>The part is named in column</source>
-        <translation>Der Teil steht in Spalte</translation>
-    </message>
-    <message>
-        <source>The newest test, by time in column</source>
-        <translation>Die neuesten zum Test, nach Zeit in Spalte</translation>
-    </message>
-    <message>
         <source>A small generator; seconds to minutes.</source>
         <translation>Ein kleiner Generator; Sekunden bis Minuten.</translation>
     </message>
@@ -6800,36 +6780,8 @@
         <translation>Von allem mehr; noch langsamer.</translation>
     </message>
     <message>
-        <source>Drawn by chance</source>
-        <translation>Zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>Named in column</source>
-        <translation>Genannt in Spalte</translation>
-    </message>
-    <message>
         <source>Seed of the first repeat</source>
         <translation>Startwert der ersten Wiederholung</translation>
-    </message>
-    <message>
-        <source>Split into training, validation and test</source>
-        <translation>Aufteilung in Training, Validierung und Test</translation>
-    </message>
-    <message>
-        <source>Column that the split follows</source>
-        <translation>Spalte, der die Aufteilung folgt</translation>
-    </message>
-    <message>
-        <source>What is known first</source>
-        <translation>Was anfangs bekannt ist</translation>
-    </message>
-    <message>
-        <source>How many findings are known first</source>
-        <translation>Wie viele Befunde anfangs bekannt sind</translation>
-    </message>
-    <message>
-        <source>Column that names what is known first</source>
-        <translation>Spalte, die nennt, was anfangs bekannt ist</translation>
     </message>
     <message>
         <source>Preset that the settings start from</source>
@@ -6854,14 +6806,6 @@
     <message>
         <source>the column’s name</source>
         <translation>der Name der Spalte</translation>
-    </message>
-    <message>
-        <source>as many as fit</source>
-        <translation>so viele, wie passen</translation>
-    </message>
-    <message>
-        <source>|O|: so many findings of every patient are known before anything is ordered.</source>
-        <translation>|O|: So viele Befunde jedes Patienten sind bekannt, bevor etwas angefordert wird.</translation>
     </message>
     <message>
         <source>none: all cost the same</source>
@@ -6938,26 +6882,6 @@
 <context>
     <name>genex::ui::DatasetForm</name>
     <message>
-        <source>Equal patients stay together</source>
-        <translation>Gleiche Patienten bleiben zusammen</translation>
-    </message>
-    <message>
-        <source>Row by row</source>
-        <translation>Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>By patient or site, in column</source>
-        <translation>Nach Patient oder Standort, in Spalte</translation>
-    </message>
-    <message>
-        <source>The part is named in column</source>
-        <translation>Der Teil steht in Spalte</translation>
-    </message>
-    <message>
-        <source>The newest test, by time in column</source>
-        <translation>Die neuesten zum Test, nach Zeit in Spalte</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Wählen …</translation>
     </message>
@@ -6970,18 +6894,6 @@
         <translation>Speichern und trainieren</translation>
     </message>
     <message>
-        <source>Drawn by chance</source>
-        <translation>Zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>Named in column</source>
-        <translation>Genannt in Spalte</translation>
-    </message>
-    <message>
-        <source>as many as fit</source>
-        <translation>so viele, wie passen</translation>
-    </message>
-    <message>
         <source> findings</source>
         <translation> Befunde</translation>
     </message>
@@ -6992,26 +6904,6 @@
     <message>
         <source>Label: the column that holds the diagnosis</source>
         <translation>Zielspalte: die Spalte mit der Diagnose</translation>
-    </message>
-    <message>
-        <source>Split into training, validation and test</source>
-        <translation>Aufteilung in Training, Validierung und Test</translation>
-    </message>
-    <message>
-        <source>Column that the split follows</source>
-        <translation>Spalte, der die Aufteilung folgt</translation>
-    </message>
-    <message>
-        <source>What is known first</source>
-        <translation>Was anfangs bekannt ist</translation>
-    </message>
-    <message>
-        <source>Column that names what is known first</source>
-        <translation>Spalte, die nennt, was anfangs bekannt ist</translation>
-    </message>
-    <message>
-        <source>How many findings are known first</source>
-        <translation>Wie viele Befunde anfangs bekannt sind</translation>
     </message>
     <message>
         <source>How many different sets are drawn</source>
@@ -7028,10 +6920,6 @@
     <message>
         <source>Save the data set and train on it</source>
         <translation>Datensatz speichern und daran trainieren</translation>
-    </message>
-    <message>
-        <source>|O|: so many findings of every patient are known before anything is ordered.</source>
-        <translation>|O|: So viele Befunde jedes Patienten sind bekannt, bevor etwas angefordert wird.</translation>
     </message>
     <message>
         <source>Every patient comes with one of so many sets of findings that are known first.</source>
@@ -9833,6 +9721,65 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>Making a new recovery key…</source>
         <translation>Neuer Wiederherstellungsschlüssel wird gemacht…</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::TableQuestions</name>
+    <message>
+        <source>Equal patients stay together</source>
+        <translation>Gleiche Patienten bleiben zusammen</translation>
+    </message>
+    <message>
+        <source>Row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>By patient or site, in column</source>
+        <translation>Nach Patient oder Standort, in Spalte</translation>
+    </message>
+    <message>
+        <source>The part is named in column</source>
+        <translation>Der Teil steht in Spalte</translation>
+    </message>
+    <message>
+        <source>The newest test, by time in column</source>
+        <translation>Die neuesten zum Test, nach Zeit in Spalte</translation>
+    </message>
+    <message>
+        <source>Split into training, validation and test</source>
+        <translation>Aufteilung in Training, Validierung und Test</translation>
+    </message>
+    <message>
+        <source>Column that the split follows</source>
+        <translation>Spalte, der die Aufteilung folgt</translation>
+    </message>
+    <message>
+        <source>Drawn by chance</source>
+        <translation>Zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Named in column</source>
+        <translation>Genannt in Spalte</translation>
+    </message>
+    <message>
+        <source>What is known first</source>
+        <translation>Was anfangs bekannt ist</translation>
+    </message>
+    <message>
+        <source>How many findings are known first</source>
+        <translation>Wie viele Befunde anfangs bekannt sind</translation>
+    </message>
+    <message>
+        <source>as many as fit</source>
+        <translation>so viele, wie passen</translation>
+    </message>
+    <message>
+        <source>|O|: so many findings of every patient are known before anything is ordered.</source>
+        <translation>|O|: So viele Befunde jedes Patienten sind bekannt, bevor etwas angefordert wird.</translation>
+    </message>
+    <message>
+        <source>Column that names what is known first</source>
+        <translation>Spalte, die nennt, was anfangs bekannt ist</translation>
     </message>
 </context>
 </TS>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conditionsform.h"
 
-#include "formfields.h"
 #include "language/translated.h"
 
 #include "theme/tokens.h"
+#include "widgets/formfields.h"
 #include "widgets/label.h"
+#include "widgets/tablequestions.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -30,14 +31,6 @@ struct Words
 {
     const char* name;
     const char* words;
-};
-
-constexpr std::array kSplits{
-    Words{"group", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "Equal patients stay together")},
-    Words{"rows", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "Row by row")},
-    Words{"group:", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "By patient or site, in column")},
-    Words{"column:", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The part is named in column")},
-    Words{"time:", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The newest test, by time in column")},
 };
 
 constexpr std::array kPresets{
@@ -83,7 +76,7 @@ bool hasField(const std::string& name)
 } // namespace
 
 ConditionsForm::ConditionsForm(QWidget* parent)
-    : QWidget(parent)
+    : ExperimentPart(parent)
     , m_seed(new QLineEdit(QStringLiteral("0"), this))
     , m_split(new QComboBox(this))
     , m_splitColumn(new QLineEdit(this))
@@ -96,11 +89,11 @@ ConditionsForm::ConditionsForm(QWidget* parent)
     , m_buckets(makeNumberBox(0, kMostBuckets, this))
     , m_settings(new QLineEdit(this))
 {
-    for (const Words& split : kSplits)
-        m_split->addItem(tr(split.words), QString::fromLatin1(split.name));
+    askForSplit(m_split, m_splitColumn, {"experimentSplit", "experimentSplitColumn"});
+    askForKnownFirst(m_observed, m_observedSize, m_observedColumn,
+                     {"experimentObserved", "experimentObservedSize", "experimentObservedColumn"});
     for (const Words& preset : kPresets)
         m_preset->addItem(QString::fromLatin1(preset.name));
-    m_observed->addItems({tr("Drawn by chance"), tr("Named in column")});
     m_observedSize->setValue(kAsManyAsFit);
     nameFields();
     buildLayout();
@@ -115,26 +108,14 @@ ConditionsForm::ConditionsForm(QWidget* parent)
 
 void ConditionsForm::nameFields()
 {
-    const auto call = [](QWidget* field, const char* name, const QString& spoken) {
-        field->setObjectName(QString::fromLatin1(name));
-        field->setAccessibleName(spoken);
-    };
-    call(m_seed, "experimentSeed", tr("Seed of the first repeat"));
-    call(m_split, "experimentSplit", tr("Split into training, validation and test"));
-    call(m_splitColumn, "experimentSplitColumn", tr("Column that the split follows"));
-    call(m_observed, "experimentObserved", tr("What is known first"));
-    call(m_observedSize, "experimentObservedSize", tr("How many findings are known first"));
-    call(m_observedColumn, "experimentObservedColumn", tr("Column that names what is known first"));
-    call(m_preset, "experimentPreset", tr("Preset that the settings start from"));
-    call(m_costs, "experimentCosts", tr("File with what tests cost"));
-    call(m_buckets, "experimentBuckets", tr("Groups of similar patients"));
-    call(m_settings, "experimentSettings", tr("Other training settings, NAME=VALUE, with commas"));
+    nameField(m_seed, "experimentSeed", tr("Seed of the first repeat"));
+    nameField(m_preset, "experimentPreset", tr("Preset that the settings start from"));
+    nameField(m_costs, "experimentCosts", tr("File with what tests cost"));
+    nameField(m_buckets, "experimentBuckets", tr("Groups of similar patients"));
+    nameField(m_settings, "experimentSettings", tr("Other training settings, NAME=VALUE, with commas"));
     m_seed->setToolTip(tr("The first repeat has this seed, the next ones the next."));
     m_splitColumn->setPlaceholderText(tr("the column’s name"));
     m_observedColumn->setPlaceholderText(tr("the column’s name"));
-    m_observedSize->setSpecialValueText(tr("as many as fit"));
-    m_observedSize->setToolTip(
-        tr("|O|: so many findings of every patient are known before anything is ordered."));
     m_costs->setPlaceholderText(tr("none: all cost the same"));
     m_costs->setToolTip(tr("One of Turney’s files, their stem, or a catalogue (.json)."));
     m_buckets->setSpecialValueText(tr("as the preset"));
@@ -166,23 +147,13 @@ void ConditionsForm::buildLayout()
     addFieldRow(form, tr("Settings"), m_settings);
 }
 
-bool ConditionsForm::needsSplitColumn() const
-{
-    return m_split->currentData().toString().endsWith(QLatin1Char(':'));
-}
-
-bool ConditionsForm::isObservedGiven() const
-{
-    return m_observed->currentIndex() == 1;
-}
-
 void ConditionsForm::onChanged()
 {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
     m_presetWords->setText(tr(kPresets.at(chosen).words));
-    m_splitColumn->setVisible(needsSplitColumn());
-    m_observedColumn->setVisible(isObservedGiven());
-    m_observedSize->setVisible(!isObservedGiven());
+    m_splitColumn->setVisible(followsColumn(m_split));
+    m_observedColumn->setVisible(isNamedInColumn(m_observed));
+    m_observedSize->setVisible(!isNamedInColumn(m_observed));
     Q_EMIT changed();
 }
 
@@ -204,7 +175,7 @@ QString ConditionsForm::problemNow() const
     markField(m_settings, settingProblem);
     if (!settingProblem.isEmpty())
         return settingProblem;
-    if (isObservedGiven() && m_observedColumn->text().trimmed().isEmpty())
+    if (isNamedInColumn(m_observed) && m_observedColumn->text().trimmed().isEmpty())
         return tr("Name the column that says what is known first: findings joined by |, in each row.");
     return {};
 }
@@ -223,16 +194,16 @@ void ConditionsForm::fillSettings(Json& settings) const
 void ConditionsForm::fill(services::ExperimentRequest& request) const
 {
     const QString rule = m_split->currentData().toString();
-    request.split = (needsSplitColumn() ? rule + m_splitColumn->text().trimmed() : rule).toStdString();
+    request.split = (followsColumn(m_split) ? rule + m_splitColumn->text().trimmed() : rule).toStdString();
     request.observedColumn =
-        isObservedGiven() ? m_observedColumn->text().trimmed().toStdString() : std::string();
+        isNamedInColumn(m_observed) ? m_observedColumn->text().trimmed().toStdString() : std::string();
     request.preset = m_preset->currentText().toStdString();
     request.costs = m_costs->text().trimmed().toStdString();
     request.settings = Json::object();
     // What says nothing is left out; problemNow() has told it.
     static_cast<void>(attempt([&] { fillSettings(request.settings); }));
     request.settings["seed"] = static_cast<std::uint64_t>(m_seed->text().trimmed().toULongLong());
-    if (!isObservedGiven() && m_observedSize->value() != kAsManyAsFit)
+    if (!isNamedInColumn(m_observed) && m_observedSize->value() != kAsManyAsFit)
         request.settings["observed_size"] = m_observedSize->value();
     if (m_buckets->value() > 0)
         request.settings["buckets"] = m_buckets->value();

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experimentform.h"
 
-#include "formfields.h"
-
 #include "services/trainingdata.h"
 #include "theme/tokens.h"
+#include "widgets/formfields.h"
 #include "widgets/label.h"
 
 #include <QComboBox>
@@ -60,7 +59,7 @@ QStringList partsOf(const QString& text)
 } // namespace
 
 ExperimentForm::ExperimentForm(QWidget* parent)
-    : QWidget(parent)
+    : ExperimentPart(parent)
     , m_name(new QComboBox(this))
     , m_words(makeParagraph(QString(), TextRole::Secondary, this))
     , m_file(new QLineEdit(this))
@@ -83,16 +82,12 @@ ExperimentForm::ExperimentForm(QWidget* parent)
 
 void ExperimentForm::nameFields()
 {
-    const auto call = [](QWidget* field, const char* name, const QString& spoken) {
-        field->setObjectName(QString::fromLatin1(name));
-        field->setAccessibleName(spoken);
-    };
-    call(m_name, "experiment", tr("Experiment"));
-    call(m_file, "experimentData", tr("Table to measure on"));
-    call(m_label, "experimentLabel", tr("Label: the column that holds the diagnosis"));
-    call(m_methods, "experimentMethods", tr("Methods to compare, with commas"));
-    call(m_budgets, "experimentBudgets", tr("Budgets: parts of all features, with commas"));
-    call(m_repeats, "experimentRepeats", tr("Repeats, each with a split and sets of its own"));
+    nameField(m_name, "experiment", tr("Experiment"));
+    nameField(m_file, "experimentData", tr("Table to measure on"));
+    nameField(m_label, "experimentLabel", tr("Label: the column that holds the diagnosis"));
+    nameField(m_methods, "experimentMethods", tr("Methods to compare, with commas"));
+    nameField(m_budgets, "experimentBudgets", tr("Budgets: parts of all features, with commas"));
+    nameField(m_repeats, "experimentRepeats", tr("Repeats, each with a split and sets of its own"));
     m_file->setPlaceholderText(tr("CSV, CSV.gz or IDX"));
     m_label->setPlaceholderText(tr("the diagnosis"));
     m_repeats->setToolTip(tr("Each repeat has a split, sets of known findings and networks of its own."));

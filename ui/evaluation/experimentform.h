@@ -1,35 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/experimentcheck.h"
-
-#include <QWidget>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QSpinBox;
+#include "experimentpart.h"
 
 namespace genex::ui {
 
 /// Which experiment, on which table, with which methods and budgets, how often.
-class ExperimentForm : public QWidget
+class ExperimentForm : public ExperimentPart
 {
     Q_OBJECT
 
 public:
     explicit ExperimentForm(QWidget* parent = nullptr);
 
-    /// Puts what is chosen here into the request.
-    void fill(services::ExperimentRequest& request) const;
-    /// Shows what a request asked for.
-    void show(const services::ExperimentRequest& request);
-    /// Marks the field that a problem is about, where it is one of these.
-    void mark(const std::optional<services::ExperimentProblem>& problem);
+    void fill(services::ExperimentRequest& request) const override;
+    void show(const services::ExperimentRequest& request) override;
+    void mark(const std::optional<services::ExperimentProblem>& problem) override;
     void takeFocus();
-
-Q_SIGNALS:
-    void changed();
 
 private:
     void nameFields();

@@ -43,8 +43,8 @@ ExperimentPage::ExperimentPage(services::LabDesk& lab, QWidget* parent)
     row->addWidget(makeHow(), 1);
     m_checkSoon.setSingleShot(true);
     connect(&m_checkSoon, &QTimer::timeout, this, &ExperimentPage::checkSettings);
-    connect(m_what, &ExperimentForm::changed, this, &ExperimentPage::onEdited);
-    connect(m_how, &ConditionsForm::changed, this, &ExperimentPage::onEdited);
+    for (const ExperimentPart* part : parts())
+        connect(part, &ExperimentPart::changed, this, &ExperimentPage::onEdited);
     connect(m_start, &QPushButton::clicked, this, &ExperimentPage::start);
     connect(&m_lab, &services::LabDesk::progressed, m_progress, &ProgressLine::setProgress);
     connect(m_progress, &ProgressLine::cancelRequested, this, [this] {
@@ -56,6 +56,11 @@ ExperimentPage::ExperimentPage(services::LabDesk& lab, QWidget* parent)
         m_progress->setPaused(m_lab.isPaused());
     });
     onEdited();
+}
+
+std::array<ExperimentPart*, 2> ExperimentPage::parts() const
+{
+    return {m_what, m_how};
 }
 
 QWidget* ExperimentPage::makeWhat()
@@ -83,15 +88,15 @@ QWidget* ExperimentPage::makeHow()
 services::ExperimentRequest ExperimentPage::request() const
 {
     services::ExperimentRequest request;
-    m_what->fill(request);
-    m_how->fill(request);
+    for (const ExperimentPart* part : parts())
+        part->fill(request);
     return request;
 }
 
 void ExperimentPage::show(const services::ExperimentRequest& request)
 {
-    m_what->show(request);
-    m_how->show(request);
+    for (ExperimentPart* part : parts())
+        part->show(request);
 }
 
 QString ExperimentPage::reasonToWait() const
@@ -111,8 +116,8 @@ void ExperimentPage::onEdited()
 void ExperimentPage::showPossible()
 {
     const auto problem = services::problemOf(request());
-    m_what->mark(problem);
-    m_how->mark(problem);
+    for (ExperimentPart* part : parts())
+        part->mark(problem);
     QString local = m_how->problemNow();
     if (local.isEmpty())
         local = m_settingsProblem;
@@ -170,8 +175,8 @@ void ExperimentPage::showState()
 {
     const bool isRunning = m_lab.isRunning();
     const bool hasBegun = isRunning && m_progress->isHidden();
-    for (QWidget* form : {static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_how)})
-        form->setEnabled(!isRunning);
+    for (ExperimentPart* part : parts())
+        part->setEnabled(!isRunning);
     m_start->setVisible(!isRunning);
     m_progress->setVisible(isRunning);
     if (hasBegun) {

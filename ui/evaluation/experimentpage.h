@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 class QLabel;
@@ -20,6 +21,7 @@ namespace genex::ui {
 
 class ConditionsForm;
 class ExperimentForm;
+class ExperimentPart;
 class ProgressLine;
 
 /// What is to be measured and how, checked as it is typed; and the run that is going on.
@@ -38,6 +40,7 @@ public:
     void takeFocus();
 
 private:
+    std::array<ExperimentPart*, 2> parts() const;
     QWidget* makeWhat();
     QWidget* makeHow();
     services::ExperimentRequest request() const;

@@ -3,7 +3,9 @@
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
+#include "widgets/formfields.h"
 #include "widgets/label.h"
+#include "widgets/tablequestions.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -11,7 +13,6 @@
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QSpinBox>
-#include <QStyle>
 
 #include <array>
 
@@ -25,33 +26,11 @@ using services::DatasetProblem;
 constexpr int kColumnWidth = 150; ///< at least, of a box that names a column
 constexpr int kNameLength = 80;
 
-struct SplitWords
-{
-    const char* rule; ///< what stands before the column in a split's text
-    const char* words;
-};
-
-constexpr std::array kSplits{
-    SplitWords{"group", QT_TRANSLATE_NOOP("genex::ui::DatasetForm", "Equal patients stay together")},
-    SplitWords{"rows", QT_TRANSLATE_NOOP("genex::ui::DatasetForm", "Row by row")},
-    SplitWords{"group:", QT_TRANSLATE_NOOP("genex::ui::DatasetForm", "By patient or site, in column")},
-    SplitWords{"column:", QT_TRANSLATE_NOOP("genex::ui::DatasetForm", "The part is named in column")},
-    SplitWords{"time:", QT_TRANSLATE_NOOP("genex::ui::DatasetForm", "The newest test, by time in column")},
-};
-
 QComboBox* makeColumnBox(QWidget* parent)
 {
     auto* box = new QComboBox(parent);
     box->setMinimumWidth(kColumnWidth);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    return box;
-}
-
-QSpinBox* makeNumber(int lowest, int highest, QWidget* parent)
-{
-    auto* box = new QSpinBox(parent);
-    box->setRange(lowest, highest);
-    box->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys step
     return box;
 }
 
@@ -86,16 +65,6 @@ QLabel* makeFieldName(const QString& text, QWidget* field, QWidget* parent)
     return label;
 }
 
-void setValid(QWidget* field, bool isValid, const QString& problem)
-{
-    field->setAccessibleDescription(isValid ? QString() : problem);
-    if (field->property("valid").isValid() && field->property("valid").toBool() == isValid)
-        return;
-    field->setProperty("valid", isValid);
-    field->style()->unpolish(field);
-    field->style()->polish(field);
-}
-
 } // namespace
 
 DatasetForm::DatasetForm(QWidget* parent)
@@ -105,20 +74,20 @@ DatasetForm::DatasetForm(QWidget* parent)
     , m_splitColumn(makeColumnBox(this))
     , m_observed(new QComboBox(this))
     , m_observedColumn(makeColumnBox(this))
-    , m_observedSize(makeNumber(-1, services::kMostObserved, this))
-    , m_pools(makeNumber(1, services::kMostPools, this))
+    , m_observedSize(makeNumberBox(-1, services::kMostObserved, this))
+    , m_pools(makeNumberBox(1, services::kMostPools, this))
     , m_name(new QLineEdit(this))
     , m_problem(makeParagraph(QString(), TextRole::Problem, this))
     , m_save(makeButton(tr("Save"), ButtonRole::Plain, this))
     , m_saveAndTrain(makeButton(tr("Save and train"), ButtonRole::Primary, this))
 {
-    for (const SplitWords& split : kSplits)
-        m_split->addItem(tr(split.words), QString::fromLatin1(split.rule));
-    m_observed->addItems({tr("Drawn by chance"), tr("Named in column")});
-    m_observedSize->setSpecialValueText(tr("as many as fit"));
+    askForSplit(m_split, m_splitColumn, {"splitChoice", "splitColumn"});
+    askForKnownFirst(m_observed, m_observedSize, m_observedColumn,
+                     {"observedChoice", "observedSize", "observedColumn"});
     m_observedSize->setSuffix(tr(" findings"));
     m_pools->setSuffix(tr(" different sets"));
     m_name->setMaxLength(kNameLength);
+    m_problem->setObjectName(QStringLiteral("datasetProblem"));
     // A file that is dropped on a field is meant for the page.
     for (QWidget* field : findChildren<QWidget*>())
         field->setAcceptDrops(false);
@@ -130,23 +99,11 @@ DatasetForm::DatasetForm(QWidget* parent)
 
 void DatasetForm::nameObjects()
 {
-    const auto call = [](QWidget* widget, const char* name, const QString& spoken) {
-        widget->setObjectName(QString::fromLatin1(name));
-        widget->setAccessibleName(spoken);
-    };
-    call(m_label, "labelChoice", tr("Label: the column that holds the diagnosis"));
-    call(m_split, "splitChoice", tr("Split into training, validation and test"));
-    call(m_splitColumn, "splitColumn", tr("Column that the split follows"));
-    call(m_observed, "observedChoice", tr("What is known first"));
-    call(m_observedColumn, "observedColumn", tr("Column that names what is known first"));
-    call(m_observedSize, "observedSize", tr("How many findings are known first"));
-    call(m_pools, "poolCount", tr("How many different sets are drawn"));
-    call(m_name, "datasetName", tr("Name of the data set"));
-    call(m_save, "saveDataset", tr("Save the data set"));
-    call(m_saveAndTrain, "saveAndTrain", tr("Save the data set and train on it"));
-    m_problem->setObjectName(QStringLiteral("datasetProblem"));
-    m_observedSize->setToolTip(
-        tr("|O|: so many findings of every patient are known before anything is ordered."));
+    nameField(m_label, "labelChoice", tr("Label: the column that holds the diagnosis"));
+    nameField(m_pools, "poolCount", tr("How many different sets are drawn"));
+    nameField(m_name, "datasetName", tr("Name of the data set"));
+    nameField(m_save, "saveDataset", tr("Save the data set"));
+    nameField(m_saveAndTrain, "saveAndTrain", tr("Save the data set and train on it"));
     m_pools->setToolTip(tr("Every patient comes with one of so many sets of findings that are known first."));
 }
 
@@ -249,7 +206,7 @@ void DatasetForm::showObserved(const services::TrainingData& dataset)
 
 void DatasetForm::showNeededFields()
 {
-    m_splitColumn->setVisible(m_split->currentData().toString().endsWith(QLatin1Char(':')));
+    m_splitColumn->setVisible(followsColumn(m_split));
     m_observedColumn->setVisible(isObservedGiven());
     m_observedSize->setVisible(!isObservedGiven());
     m_pools->setVisible(!isObservedGiven());
@@ -257,7 +214,7 @@ void DatasetForm::showNeededFields()
 
 bool DatasetForm::isObservedGiven() const
 {
-    return m_observed->currentIndex() == 1;
+    return isNamedInColumn(m_observed);
 }
 
 std::string DatasetForm::split() const
@@ -308,7 +265,7 @@ void DatasetForm::mark(DatasetField field)
         {m_name, DatasetField::Name},
     }};
     for (const auto& entry : fields)
-        setValid(entry.first, entry.second != field || m_problem->text().isEmpty(), m_problem->text());
+        markField(entry.first, entry.second == field ? m_problem->text() : QString());
 }
 
 void DatasetForm::setProblems(const std::vector<DatasetProblem>& problems)

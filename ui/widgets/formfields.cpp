@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formfields.h"
+#include "widgets/formfields.h"
 
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -23,6 +23,12 @@ struct FieldTexts
 };
 
 } // namespace
+
+void nameField(QWidget* field, const char* name, const QString& spoken)
+{
+    field->setObjectName(QString::fromLatin1(name));
+    field->setAccessibleName(spoken);
+}
 
 QLayout* makeFileRow(QLineEdit* field, const QString& question, QWidget* parent)
 {
