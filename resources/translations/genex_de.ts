@@ -7120,6 +7120,10 @@
         <source>&lt;p&gt;This place says what the method is worth on a table of your own: the paper’s experiments, against simpler methods on the same patients, with the same things known first and the same costs.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Choose a table and the column with the diagnosis; the conditions are as usual unless you change them. Each repeat has a split of its own. A run can be paused and stopped, also by closing the program: run again, or &lt;i&gt;Go on&lt;/i&gt; under Runs, it does what is not done yet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Runs and results.&lt;/b&gt; Enter shows a run. Error bars are standard errors over the repeats. The table holds p-values of Welch’s t-test between methods, the record everything that is needed to repeat the run. Table and record are also written as files.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Compare.&lt;/b&gt; Open one run with Enter, choose another, press Compare: only what differs is shown, conditions first. &lt;i&gt;Change and run&lt;/i&gt; begins with the choices of a run.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Dieser Ort sagt, was die Methode auf einer eigenen Tabelle wert ist: die Experimente des Artikels, gegen einfachere Methoden an denselben Patienten, mit demselben anfangs Bekannten und denselben Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose; die Bedingungen sind wie üblich, wenn Sie sie nicht ändern. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden, auch durch Schließen des Programms: erneut gestartet oder mit &lt;i&gt;Fortsetzen&lt;/i&gt; unter Läufe tut er, was noch nicht getan ist.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden, die Aufzeichnung alles, was zum Wiederholen des Laufs nötig ist. Tabelle und Aufzeichnung werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: nur was sich unterscheidet, wird gezeigt, die Bedingungen zuerst. &lt;i&gt;Ändern und starten&lt;/i&gt; beginnt mit den Angaben eines Laufs.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Chart.&lt;/b&gt; The values of a point are shown while the mouse is at it. Wheel, + and − zoom; the mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF page.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Diagramm.&lt;/b&gt; Die Werte eines Punktes erscheinen, solange die Maus auf ihm steht. Mausrad, + und − vergrößern und verkleinern; Maus und Pfeiltasten verschieben; 0 zeigt alles. Es lässt sich als Bild oder PDF-Seite speichern.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::EvidenceView</name>
@@ -8992,6 +8996,18 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <source>Value</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern …</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::RunsPage</name>
@@ -9780,6 +9796,45 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>Column that names what is known first</source>
         <translation>Spalte, die nennt, was anfangs bekannt ist</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::FigureChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3
+%4: %5</source>
+        <translation>%1
+%2: %3
+%4: %5</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern …</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;PDF pages (*.pdf)</source>
+        <translation>Bilder (*.png);;PDF-Seiten (*.pdf)</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "differentialplot.h"
 
+#include "plotstyle.h"
+
 #include <qcustomplot.h>
 
 #include <QCoreApplication>
@@ -25,14 +27,6 @@ struct DifferentialWords
     Q_DECLARE_TR_FUNCTIONS(Differential)
 };
 
-QFont fontOf(const QCustomPlot& plot, int pixels, bool strong = false)
-{
-    QFont font = plot.font();
-    font.setPixelSize(pixels);
-    font.setBold(strong);
-    return font;
-}
-
 /// The name, shortened where it must be; the sign of a can't-miss disease is never cut.
 QString labelOf(const DifferentialRow& row, const QFontMetrics& metrics, int width)
 {
@@ -54,8 +48,8 @@ public:
         : m_plot(plot)
         , m_rows(rows)
         , m_tokens(tokens)
-        , m_body(fontOf(plot, type::kBody))
-        , m_strong(fontOf(plot, type::kBody, true))
+        , m_body(plotFont(plot, type::kBody))
+        , m_strong(plotFont(plot, type::kBody, true))
     {}
 
     void draw(const DifferentialFrame& frame)
@@ -129,7 +123,7 @@ private:
 
     void drawThreshold(const DifferentialRow& row, double position)
     {
-        QCPItemText* line = addText(thresholdLine(row), fontOf(m_plot, type::kSecondary), m_tokens.alarm);
+        QCPItemText* line = addText(thresholdLine(row), plotFont(m_plot, type::kSecondary), m_tokens.alarm);
         line->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
         place(line, 0, position + kNameDrop);
     }
@@ -182,11 +176,11 @@ private:
 
     void drawFrame(const DifferentialFrame& frame)
     {
-        const QFont small = fontOf(m_plot, type::kSecondary);
+        const QFont small = plotFont(m_plot, type::kSecondary);
         const double bottom = m_plot.viewport().height();
         const double legend = bottom - (frame.note.isEmpty() ? 0 : kNoteHeight) - kLegendHeight / 2.0 + 3;
         if (!frame.title.isEmpty())
-            addLine(frame.title, fontOf(m_plot, type::kTitle, true), m_tokens.text, 0,
+            addLine(frame.title, plotFont(m_plot, type::kTitle, true), m_tokens.text, 0,
                     kTitleHeight / 2.0 - 3);
         drawLegendMark(legend);
         addLine(legendText(frame), small, m_tokens.secondary, space::kMedium, legend);

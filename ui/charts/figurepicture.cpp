@@ -2,13 +2,12 @@
 #include "charts/figurepicture.h"
 
 #include "figureplot.h"
+#include "picture.h"
 
 #include <qcustomplot.h>
 
-#include <QApplication>
 #include <QBuffer>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace genex::ui {
 
@@ -16,8 +15,6 @@ namespace {
 
 constexpr int kPanelWidth = 460; // logical pixels
 constexpr int kFigureHeight = 420;
-constexpr int kSmallest = 200;
-constexpr int kLargest = 8000;
 constexpr double kPngScale = 2;
 constexpr int kDotsPerInch = 96; // one logical pixel of the page
 
@@ -29,27 +26,8 @@ QSize logicalSize(const domain::Figure& figure)
 Result<void> check(const domain::Figure& figure, const QSize& pixels)
 {
     if (figure.panels.empty())
-        return fail(ErrorCode::InvalidInput, "the figure has no panel, so there is nothing to draw");
-    if (pixels.width() < kSmallest || pixels.height() < kSmallest || pixels.width() > kLargest ||
-        pixels.height() > kLargest)
-        return fail(ErrorCode::InvalidInput,
-                    "a picture of " + std::to_string(pixels.width()) + " by " +
-                        std::to_string(pixels.height()) + " pixels cannot be drawn",
-                    "Choose a width and height from 200 to 8000 pixels.");
-    if (!qobject_cast<QApplication*>(QCoreApplication::instance()))
-        return fail(ErrorCode::Internal, "a chart was drawn in a program without a QApplication");
-    return {};
-}
-
-Result<void> writeWhole(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io,
-                    "the picture " + path.toStdString() +
-                        " could not be written: " + file.errorString().toStdString(),
-                    "Choose a folder that exists, has space left and may be written to.");
-    return {};
+        return fail(ErrorCode::InvalidInput, "The figure has no panel, so there is nothing to draw.");
+    return checkPicture(pixels);
 }
 
 } // namespace
@@ -65,12 +43,12 @@ Result<QByteArray> figurePng(const domain::Figure& figure, const QSize& pixels)
     const QImage image = plot.toPixmap(qRound(pixels.width() / scale), qRound(pixels.height() / scale), scale)
                              .toImage()
                              .scaled(pixels);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
-        return fail(ErrorCode::Internal, "the chart could not be turned into a PNG picture");
-    return bytes;
+    return pngOf(image);
+}
+
+Result<QByteArray> figurePng(const domain::Figure& figure)
+{
+    return figurePng(figure, logicalSize(figure) * kPngScale);
 }
 
 Result<QByteArray> figurePdf(const domain::Figure& figure)
@@ -91,7 +69,7 @@ Result<QByteArray> figurePdf(const domain::Figure& figure)
     writer.setTitle(QString::fromStdString(figure.title));
     QCPPainter painter;
     if (!painter.begin(&writer))
-        return fail(ErrorCode::Internal, "the chart could not be turned into a PDF page");
+        return fail(ErrorCode::Internal, "The chart could not be turned into a PDF page.");
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
     plot.toPainter(&painter, size.width(), size.height());
@@ -101,10 +79,10 @@ Result<QByteArray> figurePdf(const domain::Figure& figure)
 
 Result<void> writeFigure(const domain::Figure& figure, const QString& pngPath, const QString& pdfPath)
 {
-    return figurePng(figure, logicalSize(figure) * kPngScale)
-        .and_then([&](const QByteArray& png) { return writeWhole(pngPath, png); })
+    return figurePng(figure)
+        .and_then([&](const QByteArray& png) { return writePicture(pngPath, png); })
         .and_then([&] { return figurePdf(figure); })
-        .and_then([&](const QByteArray& pdf) { return writeWhole(pdfPath, pdf); });
+        .and_then([&](const QByteArray& pdf) { return writePicture(pdfPath, pdf); });
 }
 
 } // namespace genex::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figureplot.h"
 
+#include "plotstyle.h"
+
 #include <qcustomplot.h>
 
 #include <array>
@@ -11,7 +13,6 @@ namespace {
 
 constexpr double kLineWidth = 1.5;
 constexpr double kMarkerSize = 7;
-constexpr double kMargin = 0.05; // of the range, so that no point lies on the frame
 constexpr int kLegendColumns = 3;
 
 /// Told apart without colour: sixteen series have a look of their own, and dashes go on differing after that.
@@ -24,14 +25,6 @@ constexpr std::array kMarkers = {QCPScatterStyle::ssDisc,       QCPScatterStyle:
                                  QCPScatterStyle::ssPlusCircle, QCPScatterStyle::ssPeace};
 constexpr std::array kDashes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
                                 Qt::DashDotDotLine};
-
-QFont fontOf(const QCustomPlot& plot, int pixels, bool strong = false)
-{
-    QFont font = plot.font();
-    font.setPixelSize(pixels);
-    font.setBold(strong);
-    return font;
-}
 
 /// Draws one figure; lives only for the drawing.
 class Drawing
@@ -49,7 +42,7 @@ public:
         m_plot.plotLayout()->clear();
         auto* panels = new QCPLayoutGrid;
         auto* title = new QCPTextElement(&m_plot, QString::fromStdString(figure.title),
-                                         fontOf(m_plot, type::kTitle, true));
+                                         plotFont(m_plot, type::kTitle, true));
         title->setTextColor(m_tokens.text);
         m_plot.plotLayout()->addElement(0, 0, title);
         m_plot.plotLayout()->addElement(1, 0, panels);
@@ -65,35 +58,28 @@ private:
         panels.addElement(0, column, area);
         panels.addElement(1, column, legend);
         panels.setRowStretchFactor(1, 0.001); // as low as its lines allow
-        styleLegend(*legend);
-        styleAxis(*area->axis(QCPAxis::atBottom), panel.xLabel);
-        styleAxis(*area->axis(QCPAxis::atLeft), panel.yLabel);
+        layOutLegend(*legend);
+        labelAxis(*area->axis(QCPAxis::atBottom), panel.xLabel);
+        labelAxis(*area->axis(QCPAxis::atLeft), panel.yLabel);
         for (std::size_t i = 0; i < panel.series.size(); ++i)
             drawSeries(*area, *legend, i, panel.series[i]);
         rescale(*area);
     }
 
-    void styleLegend(QCPLegend& legend) const
+    void layOutLegend(QCPLegend& legend) const
     {
         legend.setFillOrder(QCPLayoutGrid::foColumnsFirst);
         legend.setWrap(kLegendColumns);
+        styleLegend(legend, m_tokens, plotFont(m_plot, type::kSecondary));
         legend.setBorderPen(Qt::NoPen);
         legend.setBrush(Qt::NoBrush);
-        legend.setFont(fontOf(m_plot, type::kSecondary));
-        legend.setTextColor(m_tokens.text);
         legend.setIconSize(36, 14);
     }
 
-    void styleAxis(QCPAxis& axis, const std::string& label) const
+    void labelAxis(QCPAxis& axis, const std::string& label) const
     {
         axis.setLabel(QString::fromStdString(label));
-        axis.setLabelFont(fontOf(m_plot, type::kBody));
-        axis.setLabelColor(m_tokens.text);
-        axis.setTickLabelFont(fontOf(m_plot, type::kSecondary));
-        axis.setTickLabelColor(m_tokens.text);
-        for (const auto set : {&QCPAxis::setBasePen, &QCPAxis::setTickPen, &QCPAxis::setSubTickPen})
-            (axis.*set)(QPen(m_tokens.secondary));
-        axis.grid()->setPen(QPen(m_tokens.track));
+        styleAxis(axis, m_tokens, {plotFont(m_plot, type::kBody), m_tokens.text, m_tokens.secondary});
         axis.setLayer(QStringLiteral("axes"));
         axis.grid()->setLayer(QStringLiteral("grid"));
     }
@@ -144,9 +130,7 @@ private:
     {
         for (QCPAxis* axis : area.axes()) {
             axis->rescale();
-            QCPRange range = axis->range();
-            const double room = range.size() > 0 ? kMargin * range.size() : 0.5;
-            axis->setRange(range.lower - room, range.upper + room);
+            widen(*axis);
         }
     }
 

@@ -76,7 +76,9 @@ QString EvaluationScreen::helpHtml() const
         "repeats. The table holds p-values of Welch’s t-test between methods, the record everything "
         "that is needed to repeat the run. Table and record are also written as files.</p>"
         "<p><b>Compare.</b> Open one run with Enter, choose another, press Compare: only what differs "
-        "is shown, conditions first. <i>Change and run</i> begins with the choices of a run.</p>");
+        "is shown, conditions first. <i>Change and run</i> begins with the choices of a run.</p>") +
+        tr("<p><b>Chart.</b> The values of a point are shown while the mouse is at it. Wheel, + and − zoom; the "
+           "mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF page.</p>");
 }
 
 } // namespace genex::ui

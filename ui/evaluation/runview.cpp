@@ -4,10 +4,13 @@
 #include "figures/readtable.h"
 #include "language/translated.h"
 
-#include "charts/figurepicture.h"
+#include "charts/figurechart.h"
 #include "theme/tokens.h"
+#include "widgets/button.h"
 #include "widgets/label.h"
 
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -45,16 +48,15 @@ RunView::RunView(QWidget* parent)
     , m_message(
           makeParagraph(tr("Run an experiment, or choose one that was run before."), TextRole::Quiet, this))
     , m_tabs(new QTabWidget(this))
-    , m_chart(new QLabel)
+    , m_chart(new FigureChart)
+    , m_saved(makeParagraph(QString(), TextRole::Quiet, nullptr))
     , m_table(makeReadTable(tr("Table"), "runTable", nullptr))
     , m_conditions(makeReadTable(tr("Record"), "runConditions", nullptr))
     , m_differences(makeReadTable(tr("What differs"), "runDifferences", nullptr))
 {
     m_tabs->setObjectName(QStringLiteral("runTabs"));
     m_chart->setObjectName(QStringLiteral("runChart"));
-    m_chart->setAlignment(Qt::AlignCenter);
-    m_chart->setMinimumSize(1, 1);
-    m_tabs->addTab(m_chart, tr("Chart"));
+    m_tabs->addTab(makeChartPage(), tr("Chart"));
     m_tabs->addTab(m_table, tr("Table"));
     m_tabs->addTab(m_conditions, tr("Record"));
     m_tabs->addTab(m_differences, tr("What differs"));
@@ -66,10 +68,48 @@ RunView::RunView(QWidget* parent)
     column->addStretch();
 }
 
+QWidget* RunView::makeChartPage()
+{
+    m_chart->setZoomable(true);
+    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_saved->setObjectName(QStringLiteral("chartSaved"));
+    m_saved->hide();
+    auto* all = makeButton(tr("Show all of it"), ButtonRole::Plain, nullptr);
+    auto* save = makeButton(tr("Save the chart…"), ButtonRole::Plain, nullptr);
+    all->setObjectName(QStringLiteral("showAll"));
+    save->setObjectName(QStringLiteral("saveChart"));
+    connect(all, &QPushButton::clicked, m_chart, &FigureChart::showAll);
+    connect(save, &QPushButton::clicked, m_chart, &FigureChart::save);
+    connect(m_chart, &FigureChart::saved, this,
+            [this](const QString& path) { showSaved(TextRole::Quiet, tr("Saved as %1.").arg(path)); });
+    connect(m_chart, &FigureChart::saveFailed, this,
+            [this](const Error& error) { showSaved(TextRole::Problem, language::described(error)); });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kSmall);
+    row->addWidget(m_saved, 1);
+    row->addStretch();
+    row->addWidget(all);
+    row->addWidget(save);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, space::kSmall, 0, 0);
+    column->addWidget(m_chart, 1);
+    column->addLayout(row);
+    return page;
+}
+
+void RunView::showSaved(TextRole role, const QString& text)
+{
+    setRole(m_saved, role);
+    m_saved->setText(text);
+    m_saved->show();
+}
+
 void RunView::showRecord(const services::Json& record)
 {
     const auto shown = attempt([&] {
-        m_figure = record.at("figure").get<domain::Figure>();
+        const auto figure = record.at("figure").get<domain::Figure>();
+        m_chart->setFigure(figure, figureAsText(figure));
         fillTable(record.at("table").get<domain::ResultTable>());
         fillConditions(record);
     });
@@ -79,21 +119,7 @@ void RunView::showRecord(const services::Json& record)
     m_tabs->show();
     m_tabs->setCurrentIndex(0);
     m_differences->setRowCount(0);
-    drawChart();
-}
-
-void RunView::drawChart()
-{
-    const QSize room = m_chart->size().expandedTo(QSize(480, 320));
-    const qreal ratio = devicePixelRatioF();
-    const auto png = figurePng(m_figure, room * ratio);
-    if (!png)
-        return m_chart->setText(language::described(png.error()));
-    QPixmap picture;
-    picture.loadFromData(*png);
-    picture.setDevicePixelRatio(ratio);
-    m_chart->setPixmap(picture);
-    m_chart->setAccessibleName(QString::fromStdString(m_figure.title));
+    m_saved->hide();
 }
 
 void RunView::fillTable(const domain::ResultTable& table)
@@ -150,13 +176,6 @@ void RunView::showMessage(const QString& message)
     m_message->setText(message);
     m_message->show();
     m_tabs->hide();
-}
-
-void RunView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    if (!m_figure.panels.empty())
-        drawChart();
 }
 
 } // namespace genex::ui

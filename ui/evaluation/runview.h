@@ -11,6 +11,9 @@ class QTableWidget;
 
 namespace genex::ui {
 
+class FigureChart;
+enum class TextRole;
+
 /// What an experiment gave: its chart, its table, how it was made, and what makes two runs differ.
 class RunView : public QWidget
 {
@@ -25,18 +28,16 @@ public:
     /// Instead of a result.
     void showMessage(const QString& message);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void drawChart();
+    QWidget* makeChartPage();
+    void showSaved(TextRole role, const QString& text);
     void fillTable(const domain::ResultTable& table);
     void fillConditions(const services::Json& record);
 
-    domain::Figure m_figure;
     QLabel* m_message;
     QTabWidget* m_tabs;
-    QLabel* m_chart;
+    FigureChart* m_chart;
+    QLabel* m_saved; ///< where the chart went, or why not
     QTableWidget* m_table;
     QTableWidget* m_conditions;
     QTableWidget* m_differences;

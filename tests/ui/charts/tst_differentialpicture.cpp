@@ -89,7 +89,7 @@ private Q_SLOTS:
         const QString nowhere = folder.filePath(QStringLiteral("missing/differential.png"));
         const auto refused = writeDifferentialPicture(twoDiseases(), {}, nowhere, QSize(800, 400));
         QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::Io);
+        QCOMPARE(refused.error().code, ErrorCode::NotFound);
         QVERIFY(QString::fromStdString(refused.error().message.english()).contains(nowhere));
         QVERIFY(!refused.error().remedy.empty());
     }

@@ -115,7 +115,7 @@ private Q_SLOTS:
         const QString nowhere = folder.filePath(QStringLiteral("missing/budget.png"));
         const auto refused = writeFigure(figureWith(0), nowhere, pdf);
         QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::Io);
+        QCOMPARE(refused.error().code, ErrorCode::NotFound);
         QVERIFY(QString::fromStdString(refused.error().message.english()).contains(nowhere));
     }
 };

@@ -2,10 +2,7 @@
 #pragma once
 
 #include "charts/differentialrows.h"
-
-#include <QWidget>
-
-class QCustomPlot;
+#include "charts/plotwidget.h"
 
 namespace genex::ui {
 
@@ -13,7 +10,7 @@ namespace genex::ui {
 ///
 /// One row per disease: a bar for now with its number, a dotted mark for what is expected. Nothing depends on
 /// colour: "Other" and can't-miss are words and signs too. Screen readers get the same as a table of text.
-class DifferentialChart : public QWidget
+class DifferentialChart : public PlotWidget
 {
     Q_OBJECT
 
@@ -26,16 +23,10 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool hasContent() const override { return !m_rows.empty(); }
+    void draw(QCustomPlot& plot, const Tokens& tokens) override;
 
 private:
-    void redraw();
-
-    QCustomPlot* m_plot;
     std::vector<DifferentialRow> m_rows;
     QString m_mark;
 };

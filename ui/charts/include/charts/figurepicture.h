@@ -13,6 +13,8 @@ namespace genex::ui {
 /// A figure as it stands in a report: on white, lines told apart by dashes and markers, so that nothing is
 /// lost in grey. Both need a QApplication; the "offscreen" platform will do.
 Result<QByteArray> figurePng(const domain::Figure& figure, const QSize& pixels);
+/// Of a size that suits the number of its panels.
+Result<QByteArray> figurePng(const domain::Figure& figure);
 /// The same as a page of vectors.
 Result<QByteArray> figurePdf(const domain::Figure& figure);
 

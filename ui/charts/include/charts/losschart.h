@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/plotwidget.h"
+
 #include <QString>
-#include <QWidget>
 
 #include <array>
 #include <cstddef>
 #include <vector>
-
-class QCustomPlot;
 
 namespace genex::ui {
 
@@ -16,7 +15,7 @@ namespace genex::ui {
 ///
 /// Points are added as they come, drawn together at most every 100 ms, and thinned out to what the pixels can
 /// show, so that a hundred thousand of them cost no more than a thousand.
-class LossChart : public QWidget
+class LossChart : public PlotWidget
 {
     Q_OBJECT
 
@@ -31,18 +30,15 @@ public:
     std::size_t points() const { return m_shown[0] + m_shown[1]; }
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool hasContent() const override { return true; }
+    void draw(QCustomPlot& plot, const Tokens& tokens) override;
     void timerEvent(QTimerEvent* event) override;
 
 private:
     void add(int graph, const std::vector<double>& steps, const std::vector<double>& losses);
-    void style();
     void redrawSoon();
-    void redraw();
     QString description() const;
 
-    QCustomPlot* m_plot;
     std::array<std::size_t, 2> m_shown{};
     std::array<double, 2> m_last{};
     int m_timer = 0;
