@@ -8039,30 +8039,6 @@
         <source>Lock   Ctrl+L</source>
         <translation>Sperren   Strg+L</translation>
     </message>
-    <message>
-        <source>Import a case</source>
-        <translation>Fall importieren</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>A training is running. Close the program, and let it go on next time?</source>
-        <translation>Ein Training läuft. Das Programm schließen und das Training beim nächsten Mal fortsetzen?</translation>
-    </message>
-    <message>
-        <source>Close, go on next time</source>
-        <translation>Schließen, später fortsetzen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
 </context>
 <context>
     <name>genex::ui::ModelsScreen</name>
@@ -9835,6 +9811,36 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     <message>
         <source>Pictures (*.png);;PDF pages (*.pdf)</source>
         <translation>Bilder (*.png);;PDF-Seiten (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::CaseTransferTexts</name>
+    <message>
+        <source>Import a case</source>
+        <translation>Fall importieren</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::TrainingLeave</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>A training is running. Close the program, and let it go on next time?</source>
+        <translation>Ein Training läuft. Das Programm schließen und das Training beim nächsten Mal fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Close, go on next time</source>
+        <translation>Schließen, später fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
 </context>
 </TS>

@@ -3,23 +3,22 @@
 
 #include "access/accesspage.h"
 #include "cases/casesscreen.h"
+#include "casetransfers.h"
 #include "dialogs/aboutdialog.h"
-#include "dialogs/exportdialog.h"
 #include "dialogs/helpoverlay.h"
 #include "dialogs/keysoverlay.h"
 #include "dialogs/noticepage.h"
 #include "dialogs/settingsdialog.h"
 #include "evaluation/evaluationscreen.h"
 #include "idlelock.h"
-#include "language/translated.h"
 #include "mainmenu.h"
 #include "models/modelsscreen.h"
 #include "reportpreviews.h"
 #include "statusline.h"
 #include "storetools.h"
 #include "training/trainingscreen.h"
+#include "trainingleave.h"
 
-#include "services/casetransfer.h"
 #include "services/opencase.h"
 #include "services/trainingdesk.h"
 #include "theme/icons.h"
@@ -29,10 +28,7 @@
 #include "widgets/railbutton.h"
 
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -45,7 +41,6 @@ namespace {
 
 constexpr QSize kSmallest(1024, 700);
 constexpr QSize kFirstSize(1280, 800);
-constexpr int kReadMs = 15'000; ///< a message in the status bar stays so long
 
 QStringList namesOf(const QList<Screen*>& screens)
 {
@@ -64,6 +59,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     , m_notice(new NoticePage)
     , m_access(new AccessPage(parts.desk))
     , m_idle(new IdleLock(this))
+    , m_leaving(new TrainingLeave(parts.training, this))
     , m_rail(new NavigationRail)
     , m_banner(new Banner)
     , m_stack(new QStackedWidget)
@@ -91,6 +87,11 @@ MainWindow::MainWindow(const WindowParts& parts)
 }
 
 MainWindow::~MainWindow() = default;
+
+bool MainWindow::isLeaving() const
+{
+    return m_leaving->isLeaving();
+}
 
 void MainWindow::addScreens()
 {
@@ -247,30 +248,13 @@ void MainWindow::lockAfter(int milliseconds)
 
 void MainWindow::exportCase()
 {
-    if (!m_cases->canReport())
-        return;
-    auto* dialog = new ExportDialog(m_parts.desk, m_parts.openCase.id(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    if (m_cases->canReport())
+        openCaseExport(m_parts.desk, m_parts.openCase.id(), this);
 }
 
 void MainWindow::importCase()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Import a case"), QString(), tr("JSON (*.json)"));
-    if (file.isEmpty())
-        return;
-    m_parts.desk.ask(
-        this,
-        [path = file.toStdString()](services::CaseBook& book) {
-            return services::importFromFile(book, path);
-        },
-        [this](const Result<services::ImportedCase>& imported) {
-            if (imported)
-                m_parts.openCase.open(imported->id);
-            else
-                statusBar()->showMessage(language::described(imported.error()), kReadMs);
-        });
+    askForCaseImport(m_parts.desk, m_parts.openCase, *this);
 }
 
 void MainWindow::showReport()
@@ -356,38 +340,13 @@ void MainWindow::connectTraining(TrainingScreen& training, ModelsScreen& models)
         goTo(static_cast<int>(m_screens.indexOf(&models)));
         models.choose(sha256);
     });
-    connect(&m_parts.training, &services::TrainingDesk::stateChanged, this, [this] {
-        if (m_isLeaving && !m_parts.training.isRunning())
-            close();
-    });
-}
-
-/// A training in its middle is neither thrown away nor kept from going on.
-void MainWindow::askAboutTraining()
-{
-    auto* question =
-        new QMessageBox(QMessageBox::Question, tr("Training"),
-                        tr("A training is running. Close the program, and let it go on next time?"),
-                        QMessageBox::NoButton, this);
-    question->setObjectName(QStringLiteral("trainingQuestion"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    const QAbstractButton* leave = question->addButton(tr("Close, go on next time"), QMessageBox::AcceptRole);
-    question->addButton(tr("Stay"), QMessageBox::RejectRole);
-    connect(question, &QMessageBox::buttonClicked, this, [this, leave](const QAbstractButton* pressed) {
-        if (pressed != leave)
-            return;
-        m_isLeaving = true;
-        m_parts.training.leave();
-    });
-    question->open();
+    connect(m_leaving, &TrainingLeave::done, this, &MainWindow::close);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_parts.training.isRunning()) {
+    if (!m_leaving->mayClose()) {
         event->ignore();
-        if (!m_isLeaving)
-            askAboutTraining();
         return;
     }
     m_parts.settings.setWindow(saveGeometry(), saveState());

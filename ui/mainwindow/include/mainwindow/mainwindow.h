@@ -30,6 +30,7 @@ class NavigationRail;
 class NoticePage;
 class RailButton;
 class Screen;
+class TrainingLeave;
 class TrainingScreen;
 
 /// What the window shows; all of it lives longer than the window.
@@ -61,7 +62,7 @@ public:
     /// Nobody there for so long: cases are locked. As the settings say until this is called.
     void lockAfter(int milliseconds);
     /// It closes as soon as the training has ended.
-    bool isLeaving() const { return m_isLeaving; }
+    bool isLeaving() const;
 
 Q_SIGNALS:
     /// The window was painted once and answers events.
@@ -90,7 +91,6 @@ private:
     void showAbout();
     void toggleKeys();
     void toggleFullScreen();
-    void askAboutTraining();
     void connectTraining(TrainingScreen& training, ModelsScreen& models);
     void restoreWindow();
     Screen* currentScreen() const;
@@ -102,6 +102,7 @@ private:
     NoticePage* m_notice;
     AccessPage* m_access;
     IdleLock* m_idle;
+    TrainingLeave* m_leaving;
     RailButton* m_lock = nullptr;
     NavigationRail* m_rail;
     Banner* m_banner;
@@ -110,7 +111,6 @@ private:
     KeysOverlay* m_keys;
     HelpOverlay* m_help;
     bool m_wasPainted = false;
-    bool m_isLeaving = false;
 };
 
 } // namespace genex::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace genex::services {
+class TrainingDesk;
+}
+
+namespace genex::ui {
+
+/// Closing a window while a training runs: it is neither thrown away nor kept from going on.
+class TrainingLeave : public QObject
+{
+    Q_OBJECT
+
+public:
+    TrainingLeave(services::TrainingDesk& training, QWidget* window);
+
+    /// False while a training runs; then the person is asked, and done() comes when the window can close.
+    bool mayClose();
+    /// It closes as soon as the training has ended.
+    bool isLeaving() const { return m_isLeaving; }
+
+Q_SIGNALS:
+    void done();
+
+private:
+    void ask();
+
+    services::TrainingDesk& m_training;
+    QWidget* m_window;
+    bool m_isLeaving = false;
+};
+
+} // namespace genex::ui
