@@ -64,21 +64,23 @@ QString EvaluationScreen::bannerSubtitle() const
 
 QString EvaluationScreen::helpHtml() const
 {
-    return tr(
-        "<p>This place says what the method is worth on a table of your own: the paper’s experiments, "
-        "against "
-        "simpler methods on the same patients, with the same things known first and the same costs.</p>"
-        "<p><b>1 Experiment.</b> Choose a table and the column with the diagnosis; the conditions are as "
-        "usual unless you change them. Each repeat has a split of its own. A run can be paused and "
-        "stopped, also by closing the program: run again, or <i>Go on</i> under Runs, it does what is "
-        "not done yet.</p>"
-        "<p><b>2 Runs and results.</b> Enter shows a run. Error bars are standard errors over the "
-        "repeats. The table holds p-values of Welch’s t-test between methods, the record everything "
-        "that is needed to repeat the run. Table and record are also written as files.</p>"
-        "<p><b>Compare.</b> Open one run with Enter, choose another, press Compare: only what differs "
-        "is shown, conditions first. <i>Change and run</i> begins with the choices of a run.</p>") +
-        tr("<p><b>Chart.</b> The values of a point are shown while the mouse is at it. Wheel, + and − zoom; the "
-           "mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF page.</p>");
+    return tr("<p>This place says what the method is worth on a table of your own: the paper’s experiments, "
+              "against "
+              "simpler methods on the same patients, with the same things known first and the same costs.</p>"
+              "<p><b>1 Experiment.</b> Choose a table and the column with the diagnosis; the conditions are "
+              "as "
+              "usual unless you change them. Each repeat has a split of its own. A run can be paused and "
+              "stopped, also by closing the program: run again, or <i>Go on</i> under Runs, it does what is "
+              "not done yet.</p>"
+              "<p><b>2 Runs and results.</b> Enter shows a run. Error bars are standard errors over the "
+              "repeats. The table holds p-values of Welch’s t-test between methods, the record everything "
+              "that is needed to repeat the run. Table and record are also written as files.</p>"
+              "<p><b>Compare.</b> Open one run with Enter, choose another, press Compare: only what differs "
+              "is shown, conditions first. <i>Change and run</i> begins with the choices of a run.</p>") +
+           tr("<p><b>Chart.</b> The values of a point are shown while the mouse is at it. Wheel, + and − "
+              "zoom; the "
+              "mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF "
+              "page.</p>");
 }
 
 } // namespace genex::ui
