@@ -2,6 +2,7 @@
 #include "eval/modelevaluation.h"
 
 #include "common/error.h"
+#include "domain/cantmiss.h"
 #include "eval/testpatients.h"
 #include "eval/visits.h"
 #include "genex/judge.h"
@@ -141,8 +142,10 @@ private:
             if (!std::isfinite(m_input.cantMissFrom[c]))
                 continue;
             const float probability = acquisitions.probabilities[i * m_model.classes().size() + c];
+            const bool isSeen =
+                right[i] != 0 || domain::mustNotBeMissed(probability, m_input.cantMissFrom[c]);
             all += m_patients.weights()[i];
-            seen += right[i] != 0 || probability >= m_input.cantMissFrom[c] ? m_patients.weights()[i] : 0;
+            seen += isSeen ? m_patients.weights()[i] : 0;
         }
         return all > 0 ? std::optional(seen / all) : std::nullopt;
     }

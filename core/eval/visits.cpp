@@ -3,6 +3,7 @@
 
 #include "common/error.h"
 #include "common/parallelfor.h"
+#include "domain/cantmiss.h"
 #include "genex/personalvisits.h"
 
 #include <algorithm>
@@ -195,14 +196,7 @@ double Visits::firstTemperature() const
 /// Whether a disease that must not be missed stands behind the one that would be named.
 bool Visits::mayMiss(std::span<const float> probabilities) const
 {
-    if (m_cantMissFrom.empty())
-        return false;
-    const auto named = std::ranges::max_element(probabilities) - probabilities.begin();
-    for (std::size_t c = 0; c < probabilities.size(); ++c) {
-        if (static_cast<std::ptrdiff_t>(c) != named && probabilities[c] >= m_cantMissFrom[c])
-            return true;
-    }
-    return false;
+    return !domain::notRuledOut(probabilities, m_cantMissFrom).empty();
 }
 
 /// Who has had nothing ordered yet has all of it ordered at one visit.

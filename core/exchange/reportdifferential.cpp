@@ -3,6 +3,8 @@
 
 #include "reportwords.h"
 
+#include "domain/cantmiss.h"
+
 #include <algorithm>
 #include <map>
 
@@ -86,7 +88,7 @@ std::vector<ReportBar> keepMostImportant(std::vector<ReportBar>& bars)
     std::size_t position = 0;
     std::erase_if(bars, [&](const ReportBar& bar) {
         const bool isTop = position++ < kDiseasesShown;
-        const bool isPinned = !isTop && bar.cantMiss && bar.now >= bar.cantMissFrom;
+        const bool isPinned = !isTop && bar.cantMiss && mustNotBeMissed(bar.now, bar.cantMissFrom);
         if (isPinned && pinned++ >= kPinnedShown)
             unshown.push_back(bar);
         return !isTop && (!isPinned || pinned > kPinnedShown);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genex/casecontext.h"
 
+#include "domain/cantmiss.h"
+
 #include <cmath>
-#include <limits>
 
 namespace genex::method {
 
@@ -40,8 +41,7 @@ CaseContext CaseContext::from(const domain::Catalogue& catalogue,
     for (const std::string& name : classes) {
         const domain::Disease* disease = catalogue.disease(name);
         context.names.push_back(disease ? disease->name : name);
-        context.cantMissFrom.push_back(
-            disease && disease->cantMiss ? disease->cantMissFrom : std::numeric_limits<double>::infinity());
+        context.cantMissFrom.push_back(domain::cantMissThreshold(catalogue, name));
     }
     return context;
 }

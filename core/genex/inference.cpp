@@ -10,6 +10,7 @@
 
 #include "common/error.h"
 #include "common/version.h"
+#include "domain/cantmiss.h"
 #include "genex/model.h"
 
 #include <c10/core/InferenceMode.h>
@@ -165,12 +166,6 @@ domain::EstimatedValue estimateOf(const ModelData& data, const EstimatedDraws& d
     return value;
 }
 
-/// Whether generated values may stand: τ against confidence, which counts less the more the draws disagree.
-bool isTrusted(double confidence, double instability, double threshold)
-{
-    return confidence * (1 - instability) >= threshold;
-}
-
 /// How the case is answered with what is known now.
 class Judgement
 {
@@ -310,24 +305,24 @@ KnownPatient afterFirst(const ModelData& data, const domain::CaseInput& input,
     return readFindings(known, data.facts.features, data.encoding);
 }
 
-/// Whoever is ill with something that must not be missed is not sent home on estimates.
-bool mustNotBeMissed(const std::vector<domain::Diagnosis>& differential,
-                     const std::vector<std::string>& classes, const CaseContext& context,
-                     std::vector<domain::Concern>& concerns)
+/// Whoever may be ill with something that must not be missed is not sent home on estimates.
+std::vector<domain::Concern> notRuledOut(const std::vector<domain::Diagnosis>& differential,
+                                         const std::vector<std::string>& classes, const CaseContext& context)
 {
-    bool stands = false;
+    std::vector<double> probabilities;
+    std::vector<double> thresholds;
+    std::vector<std::string> names;
     for (const domain::Diagnosis& diagnosis : differential) {
-        const auto c = std::ranges::find(classes, diagnosis.disease) - classes.begin();
-        const bool isFirst = &diagnosis == &differential.front();
-        if (context.cantMissFrom.empty() || isFirst ||
-            diagnosis.probability < context.cantMissFrom[static_cast<std::size_t>(c)])
-            continue;
-        stands = true;
-        const std::string& name =
-            context.names.empty() ? diagnosis.disease : context.names[static_cast<std::size_t>(c)];
-        concerns.push_back({"must_not_be_missed", Text("Not ruled out, and must not be missed: %1.", name)});
+        const auto c =
+            static_cast<std::size_t>(std::ranges::find(classes, diagnosis.disease) - classes.begin());
+        probabilities.push_back(diagnosis.probability);
+        thresholds.push_back(context.cantMissFrom.empty() ? domain::kMayBeMissed : context.cantMissFrom[c]);
+        names.push_back(context.names.empty() ? diagnosis.disease : context.names[c]);
     }
-    return stands;
+    std::vector<domain::Concern> concerns;
+    for (const std::size_t i : domain::notRuledOut(std::span<const double>(probabilities), thresholds))
+        concerns.push_back(domain::notRuledOutConcern(names[i]));
+    return concerns;
 }
 
 std::vector<std::int64_t> numbersOf(const ModelData& data, const std::vector<std::string>& names)
@@ -405,11 +400,10 @@ domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget&
         }
         return answer;
     }
-    std::vector<domain::Concern> missed;
-    const bool mayMiss = mustNotBeMissed(answer.differential, classes(), context, missed);
-    const bool isUntrusted =
-        answer.usesEstimates && !isTrusted(answer.confidence, answer.instability, answer.threshold);
-    if (!second.hasBegun && !openTests.empty() && (isUntrusted || (mayMiss && answer.usesEstimates))) {
+    const std::vector<domain::Concern> missed = notRuledOut(answer.differential, classes(), context);
+    const bool isTrusted = domain::isTrusted(answer.confidence, answer.instability, answer.threshold);
+    const bool restsOnDoubt = answer.usesEstimates && (!isTrusted || !missed.empty());
+    if (!second.hasBegun && !openTests.empty() && restsOnDoubt) {
         answer.stage = domain::CaseStage::FallBack;
         answer.order = namesOf(features(), openTests);
         answer.concerns = missed;

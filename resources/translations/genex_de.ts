@@ -80,10 +80,6 @@
         <translation>nicht vorhanden</translation>
     </message>
     <message>
-        <source>Confidence is below τ, so the estimates are not trusted. To be ordered after all: %1.</source>
-        <translation>Die Konfidenz liegt unter τ, den Schätzungen wird nicht vertraut. Rückfall: auch diese anfordern: %1.</translation>
-    </message>
-    <message>
         <source>Confidence is below τ, and nothing further is ordered: the estimates are no ground for a diagnosis (%1).</source>
         <translation>Die Konfidenz liegt unter τ, und weitere Tests werden nicht angefordert: Die Schätzungen begründen keine Diagnose (%1).</translation>
     </message>
@@ -298,6 +294,10 @@
     <message>
         <source>%1 (about %2)</source>
         <translation>%1 (etwa %2)</translation>
+    </message>
+    <message>
+        <source>%1 To be ordered after all: %2.</source>
+        <translation>%1 Rückfall: auch diese anfordern: %2.</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +4594,14 @@
     <message>
         <source>Choose a folder that exists, has space left and may be written to.</source>
         <translation>Wählen Sie einen Ordner, den es gibt, in dem Platz ist und in den geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>A disease that must not be missed is not ruled out, so the case is not concluded on estimates.</source>
+        <translation>Eine Krankheit, die nicht übersehen werden darf, ist nicht ausgeschlossen; der Fall wird deshalb nicht mit Schätzungen abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Confidence is below τ, so the estimates are not trusted.</source>
+        <translation>Die Konfidenz liegt unter τ, den Schätzungen wird nicht vertraut.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "casewords.h"
 #include "language/translated.h"
 
+#include "domain/cantmiss.h"
 #include "domain/casewording.h"
 #include "domain/wording.h"
 
@@ -67,17 +68,17 @@ QString outcomeSentence(const domain::Conclusion& conclusion, const Catalogue& c
 {
     const auto saved = static_cast<int>(conclusion.estimates.size());
     if (conclusion.stage == domain::CaseStage::FallBack)
-        return CaseWords::tr(
-                   "Confidence is below τ, so the estimates are not trusted. To be ordered after all: %1.")
-            .arg(namesOf(conclusion.order, catalogue));
+        return CaseWords::tr("%1 To be ordered after all: %2.")
+            .arg(language::translated(domain::reasonToFallBack(conclusion)),
+                 namesOf(conclusion.order, catalogue));
     if (conclusion.stage == domain::CaseStage::AwaitingResults)
         return CaseWords::tr("With what has changed since the order the model would also want: %1.")
             .arg(namesOf(conclusion.order, catalogue));
     std::vector<std::string> estimated;
     for (const domain::EstimatedValue& estimate : conclusion.estimates)
         estimated.push_back(estimate.feature);
-    // As the engine judges: the more the draws disagree, the less confidence counts.
-    const bool isTrusted = conclusion.confidence * (1 - conclusion.instability) >= conclusion.threshold;
+    const bool isTrusted =
+        domain::isTrusted(conclusion.confidence, conclusion.instability, conclusion.threshold);
     if (saved > 0 && !isTrusted)
         return CaseWords::tr("Confidence is below τ, and nothing further is ordered: the estimates are no "
                              "ground for a diagnosis (%1).")

@@ -3,6 +3,7 @@
 
 #include "language/translated.h"
 
+#include "domain/cantmiss.h"
 #include "domain/wording.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ struct DifferentialWords
 
 bool isPinned(const DifferentialRow& row)
 {
-    return row.cantMiss && row.now >= row.cantMissFrom;
+    return row.cantMiss && domain::mustNotBeMissed(row.now, row.cantMissFrom);
 }
 
 /// ".44"; a decimal comma needs the zero before it.

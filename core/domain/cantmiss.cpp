@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/cantmiss.h"
+
+namespace genex::domain {
+
+namespace {
+
+constexpr char kNotRuledOut[] = "must_not_be_missed";
+
+void addStanding(std::vector<CantMissDisease>& standing, const std::string& disease, double probability,
+                 const Catalogue& catalogue)
+{
+    const double threshold = cantMissThreshold(catalogue, disease);
+    if (mustNotBeMissed(probability, threshold))
+        standing.push_back({disease, probability, threshold});
+}
+
+} // namespace
+
+double cantMissThreshold(const Catalogue& catalogue, std::string_view disease)
+{
+    const Disease* entry = catalogue.disease(disease);
+    return entry && entry->cantMiss ? entry->cantMissFrom : kMayBeMissed;
+}
+
+Concern notRuledOutConcern(const std::string& diseaseName)
+{
+    return {kNotRuledOut, Text("Not ruled out, and must not be missed: %1.", diseaseName)};
+}
+
+bool isForCantMiss(const Conclusion& conclusion)
+{
+    return std::ranges::find(conclusion.concerns, kNotRuledOut, &Concern::code) != conclusion.concerns.end();
+}
+
+Text reasonToFallBack(const Conclusion& conclusion)
+{
+    const bool isTrustedEnough =
+        isTrusted(conclusion.confidence, conclusion.instability, conclusion.threshold);
+    if (isTrustedEnough && isForCantMiss(conclusion))
+        return "A disease that must not be missed is not ruled out, so the case is not concluded on "
+               "estimates.";
+    return "Confidence is below τ, so the estimates are not trusted.";
+}
+
+void to_json(nlohmann::json& json, const CantMissDisease& disease)
+{
+    json = {
+        {"disease", disease.disease}, {"probability", disease.probability}, {"threshold", disease.threshold}};
+}
+
+std::vector<CantMissDisease> cantMissOf(const Recommendation& recommendation, const Catalogue& catalogue)
+{
+    std::vector<CantMissDisease> standing;
+    for (const Likelihood& likelihood : recommendation.differential)
+        addStanding(standing, likelihood.disease, likelihood.now, catalogue);
+    return standing;
+}
+
+std::vector<CantMissDisease> cantMissOf(const Conclusion& conclusion, const Catalogue& catalogue)
+{
+    std::vector<CantMissDisease> standing;
+    for (const Diagnosis& diagnosis : conclusion.differential)
+        addStanding(standing, diagnosis.disease, diagnosis.probability, catalogue);
+    return standing;
+}
+
+} // namespace genex::domain
