@@ -14,6 +14,21 @@ static_assert(!std::is_constructible_v<log::Field, const char*, const char*>);
 static_assert(!std::is_constructible_v<log::Field, const char*, std::string>);
 static_assert(std::is_constructible_v<log::Field, const char*, log::Word>);
 
+namespace {
+
+QStringList eventsIn(const QString& path)
+{
+    QFile file(path);
+    QStringList events;
+    if (!file.open(QIODevice::ReadOnly))
+        return events;
+    while (!file.atEnd())
+        events << QString::fromStdString(nlohmann::json::parse(file.readLine().toStdString()).at("event"));
+    return events;
+}
+
+} // namespace
+
 class TestLog : public QObject
 {
     Q_OBJECT
@@ -42,8 +57,18 @@ private Q_SLOTS:
 
     void aFileThatCannotBeWrittenStopsNobody()
     {
-        log::toFile("/dev/null/genex.log");
+        const QTemporaryDir folder;
+        const QString before = folder.filePath(QStringLiteral("before.log"));
+        const QString after = folder.filePath(QStringLiteral("after.log"));
+        log::toFile(before.toStdString());
         log::info("engine.started");
+        log::toFile("/dev/null/genex.log");
+        log::info("engine.lost"); // nowhere, and nobody is stopped by it
+        log::toFile(after.toStdString());
+        log::info("engine.died");
+
+        QCOMPARE(eventsIn(before), QStringList{QStringLiteral("engine.started")});
+        QCOMPARE(eventsIn(after), QStringList{QStringLiteral("engine.died")});
     }
 
     void relaysWhatAnotherProgramLoggedAndNothingElse()

@@ -65,6 +65,7 @@ private Q_SLOTS:
         std::ostringstream out;
         JobControl job;
         const auto result = attempt([&] { data::writeCsv(twoPatients(), "fever", out, job); });
+        QVERIFY(!result);
         QCOMPARE(result.error().message.english(),
                  std::string("A feature is called \"fever\", as the label is."));
         QVERIFY(out.str().empty());
@@ -88,6 +89,7 @@ private Q_SLOTS:
         JobControl job;
         job.requestStop();
         const auto result = attempt([&] { data::writeCsv(twoPatients(), "disease", out, job); });
+        QVERIFY(!result);
         QCOMPARE(result.error().code, ErrorCode::Cancelled);
     }
 };

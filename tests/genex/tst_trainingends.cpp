@@ -88,8 +88,10 @@ private Q_SLOTS:
         FinishedJob whole(-1);
         const std::string bytes = m_bench.bytesOf(train(m_bench.input, settings, whole.control));
         const auto validation = std::ranges::find(whole.phases, "Choosing thresholds on validation data");
+        QVERIFY(validation != whole.phases.end());
         FinishedJob late(static_cast<int>(validation - whole.phases.begin()) + 1);
         QVERIFY(m_bench.bytesOf(train(m_bench.input, settings, late.control)) == bytes);
+        QVERIFY(late.control.finishRequested()); // it was asked for at all
     }
 
     void watchingChangesNothing()
