@@ -40,13 +40,12 @@ std::string joined(const std::vector<std::string>& words)
     return text;
 }
 
-/// What a model is told of; without a model whatever is typed is taken.
-std::optional<ModelFeatures> featuresOf(const Context& context, const CaseBook& book,
-                                        const std::string& named)
+/// What the model that answers this case is told of; without a model whatever is typed is taken.
+std::optional<ModelFeatures> featuresOf(const Context& context, CaseBook& book, const ChangeOptions& options)
 {
-    const std::string model = chosenModel(context, named);
+    const std::string model = modelOfCase(context, options.model, book.read(options.id));
     std::error_code ignored;
-    if (named.empty() && !std::filesystem::exists(model, ignored))
+    if (options.model.empty() && !std::filesystem::exists(model, ignored))
         return std::nullopt;
     return ModelFeatures(model, book.catalogue());
 }
@@ -88,30 +87,27 @@ void newCase(const Context& context, CaseBook& book, const NewCaseOptions& optio
     show(context, {{"id", id}}, id + "\n");
 }
 
-using ChangesOf =
-    std::function<std::vector<CaseChange>(const Context&, const CaseBook&, const ChangeOptions&)>;
+using ChangesOf = std::function<std::vector<CaseChange>(const Context&, CaseBook&, const ChangeOptions&)>;
 
-std::vector<CaseChange> findingChanges(const Context& context, const CaseBook& book,
-                                       const ChangeOptions& options)
+std::vector<CaseChange> findingChanges(const Context& context, CaseBook& book, const ChangeOptions& options)
 {
-    const auto features = featuresOf(context, book, options.model);
+    const auto features = featuresOf(context, book, options);
     std::vector<CaseChange> changes;
     for (const Finding& finding : findingsFrom(options.texts))
         changes.push_back(findingChange(finding, features));
     return changes;
 }
 
-std::vector<CaseChange> resultChanges(const Context& context, const CaseBook& book,
-                                      const ChangeOptions& options)
+std::vector<CaseChange> resultChanges(const Context& context, CaseBook& book, const ChangeOptions& options)
 {
-    const auto features = featuresOf(context, book, options.model);
+    const auto features = featuresOf(context, book, options);
     std::vector<CaseChange> changes;
     for (const Finding& finding : findingsFrom(options.texts))
         changes.push_back(resultChange(finding, features, options.reason));
     return changes;
 }
 
-std::vector<CaseChange> noteChange(const Context& /*context*/, const CaseBook& /*book*/,
+std::vector<CaseChange> noteChange(const Context& /*context*/, CaseBook& /*book*/,
                                    const ChangeOptions& options)
 {
     const std::string text = joined(options.texts);
@@ -136,7 +132,8 @@ void addValues(CLI::App& command, ChangeOptions& options, const char* help)
 {
     command.add_option("VALUES", options.texts, help)->required();
     command.add_option("--model", options.model,
-                       "Whose names are taken; without it the one that comes with the program");
+                       "Whose names are taken; without it the one that the case was ordered with, before the "
+                       "order the active one");
 }
 
 using Step = Result<domain::CaseDocument> (CaseBook::*)(std::string_view);
@@ -190,7 +187,7 @@ void addTexts(CLI::App& parent, Action& action)
     written->add_option("TEXT", note->texts, "- is standard input")->required();
 
     auto amended = std::make_shared<ChangeOptions>();
-    const auto amendment = [](const Context&, const CaseBook&, const ChangeOptions& options) {
+    const auto amendment = [](const Context&, CaseBook&, const ChangeOptions& options) {
         return std::vector<CaseChange>{domain::Amended{joined(options.texts)}};
     };
     CLI::App* amend =
@@ -207,7 +204,7 @@ void addBookChangeCommands(CLI::App& parent, Action& action)
     addTexts(parent, action);
     addStep(parent, "undo", "Takes the last entry back", &CaseBook::undo, action);
     addStep(parent, "redo", "Brings back what was undone last", &CaseBook::redo, action);
-    const auto next = [](const Context&, const CaseBook&, const ChangeOptions&) {
+    const auto next = [](const Context&, CaseBook&, const ChangeOptions&) {
         return std::vector<CaseChange>{domain::NextBatchStarted{}};
     };
     addChange(parent, "next", "After a conclusion: starts another batch from all that is known",

@@ -5,6 +5,7 @@
 
 #include "common/atomicfile.h"
 #include "common/resources.h"
+#include "domain/caseworkflow.h"
 #include "services/modelcard.h"
 #include "services/spokencatalogue.h"
 #include "services/workingmodel.h"
@@ -40,11 +41,15 @@ void unlock(services::CaseBook& book, const StoreKeys& keys)
 
 } // namespace
 
+domain::Catalogue catalogueOfCases()
+{
+    return services::loadSpokenCatalogue(resourceFolder() / "sample" / "catalogue.json");
+}
+
 std::unique_ptr<services::CaseBook> closedBook(const Context& context)
 {
-    return std::make_unique<services::CaseBook>(
-        context.profile.storeFile().toStdString(),
-        services::loadSpokenCatalogue(resourceFolder() / "sample" / "catalogue.json"));
+    return std::make_unique<services::CaseBook>(context.profile.storeFile().toStdString(),
+                                                catalogueOfCases());
 }
 
 std::unique_ptr<services::CaseBook> openBook(const Context& context)
@@ -108,11 +113,10 @@ std::string chosenModel(const Context& context, const std::string& named)
 std::string modelOfCase(const Context& context, const std::string& named,
                         const domain::CaseDocument& document)
 {
-    const auto* recommendation = document.recommendation();
-    if (named.empty() && recommendation && document.content().isOrderPlaced) {
-        if (const auto own =
-                services::findModel(recommendation->modelSha256, services::modelFolders(context.profile)))
-            return own->string();
+    const std::string own = domain::CaseWorkflow(document).orderedWith();
+    if (named.empty() && !own.empty()) {
+        if (const auto found = services::findModel(own, services::modelFolders(context.profile)))
+            return found->string();
     }
     return chosenModel(context, named);
 }

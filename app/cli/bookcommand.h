@@ -23,6 +23,8 @@ Value valueOf(Result<Value> result)
         return std::move(*result);
 }
 
+/// What features and diseases are to a doctor.
+domain::Catalogue catalogueOfCases();
 /// The profile's cases, their store still closed.
 std::unique_ptr<services::CaseBook> closedBook(const Context& context);
 /// Opened, and unlocked by --user and --passphrase-file, or by --recovery-key-file. Throws Failure.

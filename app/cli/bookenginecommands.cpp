@@ -4,18 +4,24 @@
 #include "casearguments.h"
 #include "casetext.h"
 
+#include "domain/cantmiss.h"
+#include "domain/caseworkflow.h"
+#include "services/casequestions.h"
 #include "services/modelfeatures.h"
 
 #include <iostream>
+#include <iterator>
 #include <sstream>
 
 namespace genex::cli {
 
 namespace {
 
-using services::AnsweredCase;
+using domain::CaseDocument;
+using domain::CaseWorkflow;
 using services::CaseBook;
 using services::Json;
+using Changes = CaseWorkflow::Changes;
 
 struct AskOptions
 {
@@ -47,81 +53,97 @@ Answer ask(Context& context, const char* method, Json question, const std::strin
     return valueOf(askEngine(context, method, question)).get<Answer>();
 }
 
-std::string otherModelText(const AnsweredCase& answered)
+std::string otherModelText(const std::string& otherModel)
 {
-    return answered.otherModel.empty()
-               ? std::string()
-               : "The answers before came from another model, " + answered.otherModel + ".\n\n";
+    return otherModel.empty() ? std::string()
+                              : "The answers before came from another model, " + otherModel + ".\n\n";
 }
 
-Json answerJson(const AskOptions& options, const AnsweredCase& answered)
+/// The case as the answer has left it.
+template <typename Answer>
+Json answerJson(const AskOptions& options, const CaseDocument& document, const std::string& otherModel,
+                const Answer& answer, const domain::Catalogue& catalogue)
 {
     Json json{{"id", options.id},
-              {"state", nameOf(answered.document.state())},
-              {"awaited", answered.document.awaited()}};
-    if (!answered.otherModel.empty())
-        json["other_model"] = answered.otherModel;
+              {"state", nameOf(document.state())},
+              {"awaited", document.awaited()},
+              {"cant_miss", domain::cantMissOf(answer, catalogue)}};
+    if (!otherModel.empty())
+        json["other_model"] = otherModel;
     return json;
 }
 
 /// The doctor's hand in the batch.
-std::vector<domain::CaseChange> editsOf(const AskOptions& options)
+Changes editsOf(const AskOptions& options, const CaseDocument& document,
+                const services::ModelFeatures& features)
 {
-    std::vector<domain::CaseChange> edits;
+    Changes edits;
     for (const std::string& feature : namesFrom(options.add))
         edits.emplace_back(domain::BatchEdited{feature, domain::BatchPlace::Order});
     for (const std::string& feature : namesFrom(options.without))
         edits.emplace_back(domain::BatchEdited{feature, domain::BatchPlace::StruckOut});
-    return edits;
-}
-
-void order(Context& context, CaseBook& book, const AskOptions& options)
-{
-    const std::string model = chosenModel(context, options.model);
-    const std::vector<domain::CaseChange> edits = editsOf(options);
-    const services::ModelFeatures features(model, book.catalogue());
-    // Before anything is changed.
-    valueOf(book.questionToRecommend(options.id, features));
-    const domain::CaseDocument before = book.read(options.id);
     for (const domain::CaseChange& edit : edits) {
         const std::string& feature = std::get<domain::BatchEdited>(edit).feature;
         features.requireKnown(feature);
-        if (before.content().isKnown(feature))
+        if (document.content().isKnown(feature))
             throw Failure(ErrorCode::InvalidInput, feature + " is known already.", "Leave it out.");
     }
+    return edits;
+}
+
+void addAll(Changes& changes, Changes&& more)
+{
+    changes.insert(changes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+/// Budget, recommendation, edits and order are recorded together, or nothing is.
+void order(Context& context, CaseBook& book, const AskOptions& options)
+{
+    const CaseDocument before = book.read(options.id);
+    CaseWorkflow(before).requireDraft();
+    const std::string model = chosenModel(context, options.model);
+    const services::ModelFeatures features(model, book.catalogue());
+    Changes edits = editsOf(options, before, features);
+    Changes changes;
     if (const auto budget = budgetOf(options.budget))
-        valueOf(book.append(options.id, {domain::BudgetChosen{*budget}}));
-    const auto recommendation =
-        ask<domain::Recommendation>(context, protocol::method::kRecommend,
-                                    valueOf(book.questionToRecommend(options.id, features)), model);
-    AnsweredCase answered =
-        valueOf(book.recommended(options.id, recommendation, services::modelNameOf(model)));
-    if (!edits.empty())
-        valueOf(book.append(options.id, edits));
-    answered.document = valueOf(book.placeOrder(options.id));
-    Json json = answerJson(options, answered);
-    json["ordered"] = answered.document.batch().order;
-    json["estimated"] = answered.document.batch().estimate;
+        changes.emplace_back(domain::BudgetChosen{*budget});
+    const CaseDocument asked = domain::withChanges(before, changes);
+    const auto recommendation = ask<domain::Recommendation>(
+        context, protocol::method::kRecommend, services::recommendQuestion(asked, features), model);
+    changes.emplace_back(domain::RecommendationMade{recommendation, services::modelNameOf(model)});
+    addAll(changes, std::move(edits));
+    const CaseDocument edited = domain::withChanges(before, changes);
+    addAll(changes, CaseWorkflow(edited).order());
+    const CaseDocument document = valueOf(book.append(options.id, std::move(changes)));
+    const std::string otherModel = CaseWorkflow(asked).otherModel(recommendation.modelSha256);
+    Json json = answerJson(options, document, otherModel, recommendation, book.catalogue());
+    json["ordered"] = document.batch().order;
+    json["estimated"] = document.batch().estimate;
     json["recommendation"] = recommendation;
     std::ostringstream text;
-    text << otherModelText(answered);
-    print(text, recommendation);
+    text << otherModelText(otherModel);
+    print(text, recommendation, book.catalogue());
     show(context, json, text.str());
 }
 
 void conclude(Context& context, CaseBook& book, const AskOptions& options)
 {
-    const std::string model = modelOfCase(context, options.model, book.read(options.id));
+    const CaseDocument before = book.read(options.id);
+    CaseWorkflow(before).requireReadyToConclude();
+    const std::string model = modelOfCase(context, options.model, before);
     const services::ModelFeatures features(model, book.catalogue());
-    const Json question = valueOf(book.questionToConclude(options.id, features));
-    const auto conclusion = ask<domain::Conclusion>(context, protocol::method::kConclude, question, model);
-    const AnsweredCase answered =
-        valueOf(book.concluded(options.id, conclusion, services::modelNameOf(model)));
-    Json json = answerJson(options, answered);
+    const auto conclusion = ask<domain::Conclusion>(context, protocol::method::kConclude,
+                                                    services::concludeQuestion(before, features), model);
+    const CaseDocument document = valueOf(
+        book.append(options.id, CaseWorkflow(before).judged(conclusion, services::modelNameOf(model))));
+    const std::string otherModel = CaseWorkflow(before).otherModel(conclusion.modelSha256);
+    Json json = answerJson(options, document, otherModel, conclusion, book.catalogue());
     json["conclusion"] = conclusion;
     std::ostringstream text;
-    text << otherModelText(answered);
-    print(text, conclusion);
+    text << otherModelText(otherModel);
+    if (conclusion.stage == domain::CaseStage::AwaitingResults)
+        text << "The model asks for more than was ordered: it is ordered now, too.\n\n";
+    print(text, conclusion, book.catalogue());
     show(context, json, text.str());
 }
 
@@ -155,9 +177,10 @@ void addBookEngineCommands(CLI::App& parent, Action& action)
         ->add_option("--without", options->without,
                      "Tests that are neither ordered nor estimated, with commas")
         ->allow_extra_args(false);
-    addAsking(parent, "conclude",
-              "With all results in: records the differential, or the order of what was estimated",
-              std::make_shared<AskOptions>(), &conclude, action);
+    addAsking(
+        parent, "conclude",
+        "With all results in: records the differential, or orders what was estimated or is asked for besides",
+        std::make_shared<AskOptions>(), &conclude, action);
 }
 
 } // namespace genex::cli

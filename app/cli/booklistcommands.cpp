@@ -47,7 +47,7 @@ void showCase(const Context& context, CaseBook& book, const std::string& id, boo
 {
     const domain::CaseDocument document = valueOf(book.document(id));
     if (context.wantsJson) {
-        Json json = caseJson(id, document);
+        Json json = caseJson(id, document, book.catalogue());
         if (wantsHistory)
             json["history"] = historyJson(document, book.catalogue());
         std::cout << json.dump(2) << '\n';

@@ -105,6 +105,16 @@ void printModel(std::ostream& out, const CaseDocument& document)
         out << "\nModel: " << content.recommendation->modelName << " (" << sha256 << ")\n";
 }
 
+/// By the answer that stands.
+std::vector<domain::CantMissDisease> cantMissIn(const CaseDocument& document, const Catalogue& catalogue)
+{
+    if (const domain::Conclusion* conclusion = document.conclusion())
+        return domain::cantMissOf(*conclusion, catalogue);
+    if (const domain::Recommendation* recommendation = document.recommendation())
+        return domain::cantMissOf(*recommendation, catalogue);
+    return {};
+}
+
 } // namespace
 
 void printList(std::ostream& out, const domain::CaseList& list)
@@ -134,8 +144,9 @@ void printCase(std::ostream& out, const std::string& id, const CaseDocument& doc
     printModel(out, document);
     if (const domain::Conclusion* conclusion = document.conclusion()) {
         out << '\n';
-        return print(out, *conclusion);
+        return print(out, *conclusion, catalogue);
     }
+    printCantMiss(out, cantMissIn(document, catalogue));
     if (const domain::CaseEstimates* estimates = document.estimates())
         printEstimates(out, estimates->values);
     printNotice(out);
@@ -149,12 +160,13 @@ void printHistory(std::ostream& out, const CaseDocument& document, const Catalog
             << line.text.english() << (line.isUndone ? " (undone)" : "") << '\n';
 }
 
-services::Json caseJson(const std::string& id, const CaseDocument& document)
+services::Json caseJson(const std::string& id, const CaseDocument& document, const Catalogue& catalogue)
 {
     services::Json json = domain::caseFileJson({id, document}).at("derived");
     json["id"] = id;
     json["opened_at"] = utcTimeText(document.openedAtMs());
     json["changed_at"] = utcTimeText(document.changedAtMs());
+    json["cant_miss"] = cantMissIn(document, catalogue);
     json["notice"] = "For research and education only.";
     return json;
 }

@@ -20,8 +20,9 @@ void printCase(std::ostream& out, const std::string& id, const domain::CaseDocum
 void printHistory(std::ostream& out, const domain::CaseDocument& document,
                   const domain::Catalogue& catalogue);
 
-/// What the case file derives from the events, and the history where it is wanted.
-services::Json caseJson(const std::string& id, const domain::CaseDocument& document);
+/// What the case file derives from the events, with the diseases that must not be missed.
+services::Json caseJson(const std::string& id, const domain::CaseDocument& document,
+                        const domain::Catalogue& catalogue);
 services::Json historyJson(const domain::CaseDocument& document, const domain::Catalogue& catalogue);
 
 } // namespace genex::cli

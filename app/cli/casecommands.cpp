@@ -46,15 +46,28 @@ domain::CaseInput caseOf(const CaseOptions& options)
     return {findingsOf(options), findingsFrom(options.results), namesFrom(options.unavailable)};
 }
 
-/// The engine's document as it is, or the same in words.
-template <typename Answer>
-Result<void> show(const Context& context, const Json& document)
+/// The engine's document, or the same in words.
+Result<void> showExplanation(const Context& context, const Json& document)
 {
     return attempt([&] {
         if (context.wantsJson)
             std::cout << document.dump(2) << '\n';
         else
-            print(std::cout, document.get<Answer>());
+            print(std::cout, document.get<domain::Explanation>());
+    });
+}
+
+/// With the diseases that must not be missed besides.
+template <typename Answer>
+Result<void> show(const Context& context, Json document)
+{
+    return attempt([&] {
+        const auto answer = document.get<Answer>();
+        const domain::Catalogue catalogue = catalogueOfCases();
+        if (!context.wantsJson)
+            return print(std::cout, answer, catalogue);
+        document["cant_miss"] = domain::cantMissOf(answer, catalogue);
+        std::cout << document.dump(2) << '\n';
     });
 }
 
@@ -94,7 +107,7 @@ Result<void> explain(Context& context, const CaseOptions& options)
     });
     return params
         .and_then([&](const Json& json) { return askEngine(context, protocol::method::kExplain, json); })
-        .and_then([&](const Json& document) { return show<domain::Explanation>(context, document); });
+        .and_then([&](const Json& document) { return showExplanation(context, document); });
 }
 
 /// One of them is given, or no finding at all.

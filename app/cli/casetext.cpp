@@ -152,9 +152,9 @@ void printStanding(std::ostream& out, const domain::Conclusion& conclusion)
         out << "Results are awaited\n";
         break;
     case domain::CaseStage::FallBack:
-        out << "The estimates are not trusted: " << percentText(conclusion.confidence)
-            << " confidence, where " << percentText(conclusion.threshold)
-            << " are needed. Order these, too\n";
+        out << domain::reasonToFallBack(conclusion).english() << " Confidence is "
+            << percentText(conclusion.confidence) << ", τ is " << percentText(conclusion.threshold)
+            << ". Order these, too\n";
         break;
     case domain::CaseStage::Concluded:
         out << "Concluded with " << percentText(conclusion.confidence) << " confidence"
@@ -176,12 +176,22 @@ void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>
         out << "  " << value.feature << "  " << estimateText(value) << " (generated)\n";
 }
 
+void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>& standing)
+{
+    if (!standing.empty())
+        out << "\nMust not be missed, and not below the threshold\n";
+    for (const domain::CantMissDisease& disease : standing)
+        out << "  " << disease.disease << ": " << percentText(disease.probability) << ", from "
+            << domain::thresholdText(disease.threshold) << " on\n";
+}
+
 void printNotice(std::ostream& out)
 {
     out << "\nFor research and education only.\n";
 }
 
-void print(std::ostream& out, const domain::Recommendation& recommendation)
+void print(std::ostream& out, const domain::Recommendation& recommendation,
+           const domain::Catalogue& catalogue)
 {
     printOrder(out, recommendation);
     if (!recommendation.estimate.empty())
@@ -193,6 +203,7 @@ void print(std::ostream& out, const domain::Recommendation& recommendation)
         out << "  " << likelihood.disease << ": " << percentText(likelihood.now) << ", "
             << percentText(likelihood.expected) << '\n';
     }
+    printCantMiss(out, domain::cantMissOf(recommendation, catalogue));
     if (!recommendation.concerns.empty())
         out << "\nTo be careful about\n";
     printConcerns(out, recommendation.concerns);
@@ -215,13 +226,14 @@ void print(std::ostream& out, const domain::Explanation& explanation)
     printNotice(out);
 }
 
-void print(std::ostream& out, const domain::Conclusion& conclusion)
+void print(std::ostream& out, const domain::Conclusion& conclusion, const domain::Catalogue& catalogue)
 {
     printStanding(out, conclusion);
     printEstimates(out, conclusion.estimates);
     out << "\nDifferential\n";
     for (std::size_t i = 0; i < std::min(kDiseasesShown, conclusion.differential.size()); ++i)
         printDiagnosis(out, conclusion.differential[i]);
+    printCantMiss(out, domain::cantMissOf(conclusion, catalogue));
     if (conclusion.abstains)
         out << "\nNo disease is named, because\n";
     else if (!conclusion.concerns.empty())

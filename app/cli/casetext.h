@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/cantmiss.h"
 #include "domain/conclusion.h"
 #include "domain/explanation.h"
 #include "domain/recommendation.h"
@@ -9,10 +10,15 @@
 
 namespace genex::cli {
 
-/// For people. Features and diseases stand there as the model's table names them.
-void print(std::ostream& out, const domain::Recommendation& recommendation);
+/// For people. Features and diseases stand there as the model's table names them; the catalogue says which
+/// ones must not be missed.
+void print(std::ostream& out, const domain::Recommendation& recommendation,
+           const domain::Catalogue& catalogue);
 void print(std::ostream& out, const domain::Explanation& explanation);
-void print(std::ostream& out, const domain::Conclusion& conclusion);
+void print(std::ostream& out, const domain::Conclusion& conclusion, const domain::Catalogue& catalogue);
+
+/// Those that must not be missed and stand at or above their thresholds; nothing for none.
+void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>& standing);
 
 /// Generated values, named as such; nothing for none.
 void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates);

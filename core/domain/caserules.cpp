@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/error.h"
 #include "domain/casecontent.h"
+#include "domain/caseworkflow.h"
 
 #include <algorithm>
 #include <iterator>
@@ -301,8 +302,7 @@ private:
     void requireResultsIn(const Text& wish) const
     {
         requireChangeable();
-        const bool hasNothingToOrder = m_content.recommendation && m_content.batch.order.empty();
-        require(m_content.isOrderPlaced || hasNothingToOrder,
+        require(m_content.isOrderPlaced || CaseWorkflow::hasNothingToOrder(m_content),
                 Text("No order has been placed: it is too early to %1.", wish), "Place the order.");
         const std::vector<std::string> awaited = m_content.awaited();
         require(awaited.empty(), Text("Results are awaited: it is too early to %1.", wish),

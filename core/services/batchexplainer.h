@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/explanation.h"
-#include "services/engineservice.h"
+#include "services/caseengine.h"
 
 #include <QObject>
 #include <QPointer>
@@ -18,7 +17,7 @@ class BatchExplainer : public QObject
     Q_OBJECT
 
 public:
-    explicit BatchExplainer(EngineService& engine, QObject* parent = nullptr);
+    explicit BatchExplainer(CaseEngine& engine, QObject* parent = nullptr);
     ~BatchExplainer() override;
 
     /// Params of `case.explain`. What was asked already is not asked again.
@@ -31,9 +30,9 @@ Q_SIGNALS:
     void answered();
 
 private:
-    EngineService& m_engine;
-    QPointer<Job> m_job;
-    Json m_asked; ///< what m_job, or the answer, is the answer to
+    CaseEngine& m_engine;
+    QPointer<QObject> m_question;
+    Json m_asked; ///< what m_question, or the answer, is about
     std::optional<domain::Explanation> m_answer;
 };
 

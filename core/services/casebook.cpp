@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/casebook.h"
 
-#include "caseanswers.h"
 #include "caserecords.h"
 #include "storeguard.h"
 
@@ -138,47 +137,6 @@ Result<CaseDocument> CaseBook::redo(std::string_view id)
 Result<CaseDocument> CaseBook::amend(std::string_view id, std::string reason)
 {
     return append(id, {domain::Amended{std::move(reason)}});
-}
-
-Result<nlohmann::json> CaseBook::questionToRecommend(std::string_view id, const ModelFeatures& features)
-{
-    return guardStore(m_file, [&] { return recommendQuestion(read(id), features); });
-}
-
-Result<nlohmann::json> CaseBook::questionToConclude(std::string_view id, const ModelFeatures& features)
-{
-    return guardStore(m_file, [&] { return concludeQuestion(read(id), features); });
-}
-
-Result<AnsweredCase> CaseBook::recommended(std::string_view id, const domain::Recommendation& recommendation,
-                                           const std::string& modelName)
-{
-    return guardStore(m_file, [&] {
-        AnsweredCase answered;
-        answered.document = change(id, [&](const CaseDocument& document) {
-            answered.otherModel = otherModelOf(document, recommendation.modelSha256);
-            return changesOf(recommendation, modelName);
-        });
-        return answered;
-    });
-}
-
-Result<CaseDocument> CaseBook::placeOrder(std::string_view id)
-{
-    return guardStore(m_file, [&] { return change(id, &orderOf); });
-}
-
-Result<AnsweredCase> CaseBook::concluded(std::string_view id, const domain::Conclusion& conclusion,
-                                         const std::string& modelName)
-{
-    return guardStore(m_file, [&] {
-        AnsweredCase answered;
-        answered.document = change(id, [&](const CaseDocument& document) {
-            answered.otherModel = otherModelOf(document, conclusion.modelSha256);
-            return changesOf(conclusion, modelName);
-        });
-        return answered;
-    });
 }
 
 Result<CaseDocument> CaseBook::document(std::string_view id)

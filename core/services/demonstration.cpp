@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/demonstration.h"
 
-#include "caseanswers.h"
-
 #include "common/resources.h"
 #include "common/version.h"
+#include "domain/caseworkflow.h"
+#include "services/casequestions.h"
 #include "services/modelfeatures.h"
 #include "services/workingmodel.h"
 
@@ -137,7 +137,8 @@ void Demonstration::onRecommended(const Json& result)
 {
     const auto done = attempt([&] {
         m_draft.recommendation = result.get<domain::Recommendation>();
-        happened(changesOf(m_draft.recommendation, modelNameOf(m_draft.model.toStdString())));
+        happened(
+            {domain::RecommendationMade{m_draft.recommendation, modelNameOf(m_draft.model.toStdString())}});
     });
     if (!done)
         return end(done.error());
@@ -151,7 +152,7 @@ void Demonstration::onRecommended(const Json& result)
 void Demonstration::order()
 {
     const auto done = attempt([&] {
-        happened(orderOf(m_draft.document));
+        happened(domain::CaseWorkflow(m_draft.document).order());
         enterResults();
     });
     if (done)
@@ -187,7 +188,8 @@ void Demonstration::conclude()
 void Demonstration::onConcluded(const Json& result)
 {
     const auto done = attempt([&] {
-        happened(changesOf(result.get<domain::Conclusion>(), modelNameOf(m_draft.model.toStdString())));
+        happened(domain::CaseWorkflow(m_draft.document)
+                     .judged(result.get<domain::Conclusion>(), modelNameOf(m_draft.model.toStdString())));
         enterResults();
     });
     if (!done)

@@ -2,10 +2,12 @@
 #include "services/opencase.h"
 
 #include "batchexplainer.h"
-#include "caseanswers.h"
-#include "patientfindings.h"
+#include "caseconsultation.h"
+#include "casemodel.h"
+#include "storedcase.h"
 
 #include "common/error.h"
+#include "services/casequestions.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,203 +16,149 @@ namespace genex::services {
 
 namespace {
 
-using domain::CaseChange;
 using domain::CaseDocument;
+using domain::CaseWorkflow;
+using Changes = CaseWorkflow::Changes;
 
-constexpr char kNobody[] = "what if"; ///< does what is not recorded
-
-CaseDocument applied(CaseDocument document, std::vector<CaseChange> changes)
+bool isIn(const std::vector<std::string>& list, const std::string& feature)
 {
-    for (CaseChange& change : changes)
-        document.apply({kNobody, document.changedAtMs(), std::move(change)});
-    return document;
-}
-
-bool isReadyToConclude(const CaseDocument& document)
-{
-    const bool hasNothingToOrder = document.recommendation() && document.batch().order.empty();
-    return !document.isClosed() && (document.content().isOrderPlaced || hasNothingToOrder) &&
-           document.awaited().empty();
-}
-
-bool isDraft(const CaseDocument& document)
-{
-    return !document.isClosed() && !document.content().isOrderPlaced;
-}
-
-domain::CaseBatch batchOf(const domain::Recommendation& recommendation)
-{
-    domain::CaseBatch batch{{}, recommendation.estimate};
-    for (const domain::OrderItem& item : recommendation.order)
-        batch.order.push_back(item.feature);
-    return batch;
+    return std::ranges::find(list, feature) != list.end();
 }
 
 } // namespace
 
 OpenCase::OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent)
+    : OpenCase(desk, *new ProcessCaseEngine(engine), parent)
+{
+    m_engine.setParent(this);
+}
+
+OpenCase::OpenCase(CaseDesk& desk, CaseEngine& engine, QObject* parent)
     : QObject(parent)
     , m_desk(desk)
     , m_engine(engine)
+    , m_case(new StoredCase(desk, this))
+    , m_model(new CaseModel(desk, this))
+    , m_consultation(new CaseConsultation(engine, this))
     , m_explainer(new BatchExplainer(engine, this))
     , m_trial(new BatchExplainer(engine, this))
 {
+    connect(m_case, &StoredCase::replaced, this, &OpenCase::forget);
+    connect(m_case, &StoredCase::changed, this, &OpenCase::refresh);
+    connect(m_case, &StoredCase::refused, this, &OpenCase::refused);
     connect(&m_desk, &CaseDesk::changed, this, &OpenCase::onDeskChanged);
-    connect(&m_engine, &EngineService::weighedAnew, this, [this] {
-        m_asked = nullptr;
-        refresh();
-    });
+    connect(&m_engine, &CaseEngine::weighedAnew, this, &OpenCase::askAgain);
+    connect(m_model, &CaseModel::found, this, &OpenCase::refresh);
+    connect(m_consultation, &CaseConsultation::answered, this, &OpenCase::onAnswered);
     connect(m_explainer, &BatchExplainer::answered, this, &OpenCase::changed);
     connect(m_trial, &BatchExplainer::answered, this, &OpenCase::triedTests);
 }
 
-OpenCase::~OpenCase()
-{
-    delete m_job;
-}
+OpenCase::~OpenCase() = default;
 
 void OpenCase::onDeskChanged()
 {
     const bool isOtherModel = std::exchange(m_worked, m_desk.model()) != m_desk.model();
-    const bool isOtherStore = m_desk.view().isDemonstration != m_isOfDemonstration;
-    if (!isOpen())
-        return;
-    if (m_desk.view().state != DeskState::Unlocked || isOtherStore)
-        return close();
-    if (isOtherModel) {
+    if (isOpen() && isOtherModel)
         refresh();
-        Q_EMIT changed();
-    }
 }
 
-// --- opening
+void OpenCase::forget()
+{
+    m_consultation->forget();
+    m_explainer->forget();
+    m_trial->forget();
+    m_before.clear();
+    m_latest.clear();
+}
+
+// --- the case in the store
 
 void OpenCase::open(const std::string& id)
 {
-    const int generation = ++m_generation;
-    m_desk.ask(
-        this,
-        [id](CaseBook& book) {
-            auto document = book.document(id);
-            if (document && book.readOnlyReason().empty())
-                static_cast<void>(book.rememberCase(id)); // a comfort: the case opens all the same
-            return document;
-        },
-        [this, id, generation](Result<CaseDocument> document) {
-            if (generation != m_generation)
-                return;
-            if (document)
-                show(id, std::move(*document));
-            else
-                refuse(document.error());
-        });
+    m_case->open(id);
 }
 
 void OpenCase::openNew(const domain::PatientDetails& patient)
 {
-    m_desk.ask(
-        this, [patient](CaseBook& book) { return book.newCase(patient); },
-        [this](const Result<std::string>& id) {
-            if (id)
-                open(*id);
-            else
-                refuse(id.error());
-        });
+    m_case->openNew(patient);
 }
 
 void OpenCase::openRemembered()
 {
-    m_desk.ask(
-        this, [](CaseBook& book) { return book.rememberedCase(); },
-        [this](const Result<std::string>& id) {
-            if (id && !id->empty() && !isOpen())
-                open(*id);
-        });
+    m_case->openRemembered();
 }
 
 void OpenCase::close()
 {
-    ++m_generation;
-    m_id.clear();
-    m_document = {};
-    m_scratch.reset();
-    forgetAnswers();
-    m_before.clear();
-    m_latest.clear();
-    Q_EMIT changed();
+    m_case->close();
 }
 
-void OpenCase::show(const std::string& id, CaseDocument document)
+bool OpenCase::isOpen() const
 {
-    m_id = id;
-    m_isOfDemonstration = m_desk.view().isDemonstration;
-    m_scratch.reset();
-    forgetAnswers();
-    m_before.clear();
-    m_latest.clear();
-    take(std::move(document));
+    return m_case->isOpen();
 }
 
-void OpenCase::take(CaseDocument document)
+const std::string& OpenCase::id() const
 {
-    m_document = std::move(document);
-    refresh();
-    Q_EMIT changed();
+    return m_case->id();
 }
 
-void OpenCase::refuse(const Error& error)
+const CaseDocument& OpenCase::document() const
 {
-    Q_EMIT refused(error);
+    return m_case->document();
 }
 
-CaseStep OpenCase::step() const
+bool OpenCase::isWhatIf() const
 {
-    const CaseDocument& shown = document();
-    if (shown.isClosed())
-        return CaseStep::Conclusion;
-    if (isReadyToConclude(shown))
-        return CaseStep::Judgement;
-    if (shown.content().isOrderPlaced)
-        return CaseStep::Results;
-    return shown.findings().empty() && shown.results().empty() ? CaseStep::Findings : CaseStep::Order;
+    return m_case->isWhatIf();
+}
+
+void OpenCase::startWhatIf()
+{
+    m_case->startWhatIf();
+}
+
+void OpenCase::leaveWhatIf()
+{
+    m_case->leaveWhatIf();
+}
+
+bool OpenCase::canUndo() const
+{
+    return isOpen() && document().canUndo();
+}
+
+bool OpenCase::canRedo() const
+{
+    return isOpen() && document().canRedo();
+}
+
+void OpenCase::undo()
+{
+    m_case->undo();
+}
+
+void OpenCase::redo()
+{
+    m_case->redo();
 }
 
 // --- changes
 
-void OpenCase::apply(Changes changes)
+template <typename MakeChanges>
+void OpenCase::tryToApply(MakeChanges&& makeChanges)
 {
-    if (!isOpen() || changes.empty())
-        return;
-    if (m_scratch)
-        return applyToScratch(std::move(changes));
-    save([id = m_id, changes = std::move(changes)](CaseBook& book) { return book.append(id, changes); });
-}
-
-void OpenCase::save(Saving saving)
-{
-    m_desk.ask(this, std::move(saving), [this, generation = m_generation](Result<CaseDocument> saved) {
-        if (generation != m_generation)
-            return;
-        if (saved)
-            take(std::move(*saved));
-        else
-            refuse(saved.error());
-    });
-}
-
-void OpenCase::applyToScratch(Changes changes)
-{
-    auto next = attempt([&] { return applied(*m_scratch, std::move(changes)); });
-    if (!next)
-        return refuse(next.error());
-    m_scratch = std::move(*next);
-    refresh();
-    Q_EMIT changed();
+    auto changes = attempt(std::forward<MakeChanges>(makeChanges));
+    if (changes)
+        m_case->apply(std::move(*changes));
+    else
+        Q_EMIT refused(changes.error());
 }
 
 void OpenCase::setPatient(const domain::PatientDetails& patient)
 {
-    apply({domain::PatientChanged{patient}});
+    m_case->apply({domain::PatientChanged{patient}});
 }
 
 void OpenCase::setFindings(const std::vector<domain::Finding>& findings)
@@ -218,60 +166,56 @@ void OpenCase::setFindings(const std::vector<domain::Finding>& findings)
     Changes changes;
     for (const domain::Finding& finding : findings)
         changes.emplace_back(domain::FindingSet{finding});
-    apply(std::move(changes));
+    m_case->apply(std::move(changes));
 }
 
 void OpenCase::removeFinding(const std::string& feature)
 {
-    apply({domain::FindingRemoved{feature}});
+    m_case->apply({domain::FindingRemoved{feature}});
 }
 
 void OpenCase::addNote(const std::string& text)
 {
-    apply({domain::NoteAdded{text}});
+    m_case->apply({domain::NoteAdded{text}});
 }
 
 void OpenCase::setBudget(const domain::CaseBudget& budget)
 {
     if (isOpen() && document().budget() != budget)
-        apply({domain::BudgetChosen{budget}});
+        m_case->apply({domain::BudgetChosen{budget}});
 }
 
 /// What an edit or an order rests on is recorded with it.
-OpenCase::Changes OpenCase::withRecommendation() const
-{
-    if ((document().recommendation() && !isReplaced()) || !m_recommendation || !model())
-        return {};
-    return changesOf(*m_recommendation, model()->name);
-}
-
 void OpenCase::placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place)
 {
-    Changes changes = withRecommendation();
+    Changes changes = m_consultation->unrecorded(document(), model());
     for (const std::string& feature : features)
         changes.emplace_back(domain::BatchEdited{feature, place});
-    apply(std::move(changes));
+    m_case->apply(std::move(changes));
 }
 
 void OpenCase::placeOrder()
 {
-    if (!recommendation() || isAsking())
+    if (!isOpen() || isAsking())
         return;
-    Changes changes = withRecommendation();
-    if (const domain::CaseBatch now = batch(); !now.order.empty())
-        changes.emplace_back(domain::OrderPlaced{now.order, now.estimate, document().round()});
-    apply(std::move(changes));
+    tryToApply([this] {
+        Changes changes = m_consultation->unrecorded(document(), model());
+        const CaseDocument recommended = domain::withChanges(document(), changes);
+        for (domain::CaseChange& placed : CaseWorkflow(recommended).order())
+            changes.push_back(std::move(placed));
+        return changes;
+    });
 }
 
 void OpenCase::keepRecommendation()
 {
-    if (!m_scratch && !isAsking() && step() == CaseStep::Order)
-        apply(withRecommendation());
+    if (!isWhatIf() && !isAsking() && step() == CaseStep::Order)
+        m_case->apply(m_consultation->unrecorded(document(), model()));
 }
 
 void OpenCase::setResult(const domain::ResultEntered& result)
 {
-    apply({result});
+    m_case->apply({result});
 }
 
 void OpenCase::setUnavailable(const std::vector<std::string>& features, const std::string& reason)
@@ -279,92 +223,40 @@ void OpenCase::setUnavailable(const std::vector<std::string>& features, const st
     Changes changes;
     for (const std::string& feature : features)
         changes.emplace_back(domain::ResultUnavailable{feature, reason});
-    apply(std::move(changes));
+    m_case->apply(std::move(changes));
 }
 
 void OpenCase::removeResult(const std::string& feature)
 {
-    apply({domain::ResultRemoved{feature}});
+    m_case->apply({domain::ResultRemoved{feature}});
 }
 
 void OpenCase::confirmJudgement()
 {
-    if (step() != CaseStep::Judgement || !m_conclusion || isAsking() || !model())
+    if (!isOpen() || isAsking())
         return;
-    if (m_conclusion->stage == domain::CaseStage::AwaitingResults)
-        return apply({domain::OrderPlaced{m_conclusion->order, {}, document().round()}});
-    auto changes = attempt([this] { return changesOf(*m_conclusion, model()->name); });
-    if (changes)
-        apply(std::move(*changes));
-    else
-        refuse(changes.error());
+    tryToApply([this] {
+        workflow().requireReadyToConclude();
+        const bool isAnswered = conclusion() && model();
+        return isAnswered ? workflow().judged(*conclusion(), model()->name) : Changes();
+    });
 }
 
 void OpenCase::startNextBatch()
 {
-    apply({domain::NextBatchStarted{}});
+    m_case->apply({domain::NextBatchStarted{}});
 }
 
 void OpenCase::amend(const std::string& reason)
 {
-    apply({domain::Amended{reason}});
-}
-
-void OpenCase::undo()
-{
-    if (!canUndo())
-        return;
-    if (m_scratch)
-        return applyToScratch({m_scratch->undo(kNobody, m_scratch->changedAtMs()).change});
-    save([id = m_id](CaseBook& book) { return book.undo(id); });
-}
-
-void OpenCase::redo()
-{
-    if (!canRedo())
-        return;
-    if (m_scratch)
-        return applyToScratch({m_scratch->redo(kNobody, m_scratch->changedAtMs()).change});
-    save([id = m_id](CaseBook& book) { return book.redo(id); });
-}
-
-void OpenCase::startWhatIf()
-{
-    if (!isOpen() || m_scratch)
-        return;
-    m_scratch = m_document;
-    refresh();
-    Q_EMIT changed();
-}
-
-void OpenCase::leaveWhatIf()
-{
-    if (!m_scratch)
-        return;
-    m_scratch.reset();
-    refresh();
-    Q_EMIT changed();
+    m_case->apply({domain::Amended{reason}});
 }
 
 // --- the engine
 
-/// The hash of the model that this round's order rests on; empty before the order.
-std::string OpenCase::orderedWith() const
-{
-    const CaseDocument& shown = document();
-    const bool isOrdered = isOpen() && shown.content().isOrderPlaced && shown.recommendation();
-    return isOrdered ? shown.recommendation()->modelSha256 : std::string();
-}
-
 const WorkingModel* OpenCase::model() const
 {
-    const std::string own = orderedWith();
-    const auto& worked = m_desk.model();
-    if (own.empty() || !worked || own == worked->sha256)
-        return worked.get();
-    if (own != m_soughtModel || m_isModelSought)
-        return nullptr;
-    return m_ownModel ? m_ownModel.get() : worked.get();
+    return m_model->of(isOpen() ? workflow().orderedWith() : std::string());
 }
 
 bool OpenCase::keepsItsModel() const
@@ -372,60 +264,36 @@ bool OpenCase::keepsItsModel() const
     return model() && model() != m_desk.model().get();
 }
 
-void OpenCase::findOrderedModel()
+std::string OpenCase::otherModel() const
 {
-    const std::string own = orderedWith();
-    if (own == m_soughtModel)
-        return;
-    m_soughtModel = own;
-    m_ownModel.reset();
-    m_isModelSought = true;
-    m_desk.findModel(own, this, [this, own](const std::shared_ptr<const WorkingModel>& found) {
-        if (own != m_soughtModel)
-            return;
-        m_isModelSought = false;
-        m_ownModel = found;
-        refresh();
-        Q_EMIT changed();
-    });
+    const WorkingModel* worked = m_desk.model().get();
+    const bool canBeOther = isOpen() && worked && !worked->sha256.empty();
+    return canBeOther ? workflow().otherModel(worked->sha256) : std::string();
 }
 
-/// A draft whose batch was recorded, and another model has answered since.
-bool OpenCase::isReplaced() const
+bool OpenCase::isAsking() const
 {
-    const auto* recorded = document().recommendation();
-    return recorded && m_recommendation && isDraft(document()) && m_desk.model() &&
-           recorded->modelSha256 != m_desk.model()->sha256 &&
-           m_recommendation->modelSha256 == m_desk.model()->sha256;
+    return m_consultation->isAsking();
+}
+
+const std::optional<Error>& OpenCase::engineProblem() const
+{
+    return m_consultation->problem();
 }
 
 const domain::Recommendation* OpenCase::recommendation() const
 {
-    if (const auto* recorded = document().recommendation(); recorded && !isReplaced())
-        return recorded;
-    return isDraft(document()) && m_recommendation ? &*m_recommendation : nullptr;
+    return m_consultation->recommendation(document());
 }
 
 domain::CaseBatch OpenCase::batch() const
 {
-    if (document().recommendation() && !isReplaced())
-        return document().batch();
-    return recommendation() ? batchOf(*recommendation()) : domain::CaseBatch{};
+    return m_consultation->batch(document());
 }
 
 const domain::Conclusion* OpenCase::conclusion() const
 {
-    if (const auto* recorded = document().conclusion())
-        return recorded;
-    return step() == CaseStep::Judgement && m_conclusion ? &*m_conclusion : nullptr;
-}
-
-std::string OpenCase::otherModel() const
-{
-    const CaseDocument& shown = document();
-    const bool isOther = isOpen() && m_desk.model() && !m_desk.model()->sha256.empty() &&
-                         shown.isFromOtherModel(m_desk.model()->sha256);
-    return isOther ? otherModelOf(shown, m_desk.model()->sha256) : std::string();
+    return m_consultation->conclusion(document());
 }
 
 const domain::Explanation* OpenCase::explanation() const
@@ -436,33 +304,7 @@ const domain::Explanation* OpenCase::explanation() const
 
 const domain::Explanation* OpenCase::trial() const
 {
-    return isDraft(document()) && m_trial->answer() ? &*m_trial->answer() : nullptr;
-}
-
-void OpenCase::forgetAnswers()
-{
-    delete m_job;
-    m_explainer->forget();
-    m_trial->forget();
-    m_asked = nullptr;
-    m_recommendation.reset();
-    m_conclusion.reset();
-    m_engineProblem.reset();
-}
-
-std::optional<std::pair<const char*, Json>> OpenCase::nextQuestion() const
-{
-    const CaseDocument& shown = document();
-    const auto question = attempt([&]() -> std::optional<std::pair<const char*, Json>> {
-        const auto* recorded = shown.recommendation();
-        const bool isOfOther = recorded && recorded->modelSha256 != m_desk.model()->sha256;
-        if (step() == CaseStep::Order && isDraft(shown) && (!recorded || isOfOther))
-            return std::pair(protocol::method::kRecommend, recommendQuestion(shown, model()->features));
-        if (step() == CaseStep::Judgement)
-            return std::pair(protocol::method::kConclude, concludeQuestion(shown, model()->features));
-        return std::nullopt;
-    });
-    return question ? *question : std::nullopt;
+    return workflow().isDraft() && m_trial->answer() ? &*m_trial->answer() : nullptr;
 }
 
 /// Reasons of a batch that was ordered are those of its model, where that is still there.
@@ -473,25 +315,15 @@ bool OpenCase::canExplain() const
            shown->modelSha256 == model()->sha256;
 }
 
-/// From what the batch was chosen from: what came after the order is not among it.
 Json OpenCase::explainQuestion(const std::vector<std::string>& besides) const
 {
-    std::vector<std::string> cantMiss;
-    for (const domain::Likelihood& likelihood : recommendation()->differential) {
-        const domain::Disease* disease = m_desk.catalogue().disease(likelihood.disease);
-        if (disease && disease->cantMiss)
-            cantMiss.push_back(likelihood.disease);
-    }
     domain::CaseBatch asked = batch();
     asked.estimate.insert(asked.estimate.end(), besides.begin(), besides.end());
-    std::vector<domain::Finding> findings = document().input().findings;
-    addPatient(findings, document(), asked, model()->features);
-    return {{"findings", findings},
-            {"order", asked.order},
-            {"estimate", asked.estimate},
-            {"also", cantMiss},
-            {"model", model()->path.string()},
-            {"device", m_engine.device().toStdString()}};
+    Json question = services::explainQuestion(document(), asked, *recommendation(), model()->features,
+                                              m_desk.catalogue());
+    question["model"] = model()->path.string();
+    question["device"] = m_engine.device();
+    return question;
 }
 
 void OpenCase::explain()
@@ -503,81 +335,41 @@ void OpenCase::explain()
 void OpenCase::tryTests(const std::vector<std::string>& features)
 {
     const domain::CaseBatch now = batch();
-    const auto isIn = [](const std::vector<std::string>& list, const std::string& feature) {
-        return std::ranges::find(list, feature) != list.end();
-    };
     std::vector<std::string> besides;
     for (const std::string& feature : features) {
         if (!document().content().isKnown(feature) && !isIn(now.order, feature) &&
             !isIn(now.estimate, feature) && !isIn(besides, feature))
             besides.push_back(feature);
     }
-    if (isDraft(document()) && canExplain() && !besides.empty())
+    if (workflow().isDraft() && canExplain() && !besides.empty())
         m_trial->ask(explainQuestion(besides));
     else
         m_trial->forget();
 }
 
-/// Asks what the case as it stands leaves open. The answer before stays until the new one is there.
 void OpenCase::refresh()
 {
-    if (isOpen() && m_desk.model() && !model())
-        findOrderedModel();
-    auto question = isOpen() && model() ? nextQuestion() : std::nullopt;
-    if (!question) {
-        delete m_job;
-        m_asked = nullptr;
+    if (isOpen())
+        m_model->seek(workflow().orderedWith());
+    m_consultation->consult(document(), isOpen() ? model() : nullptr);
+    if (!isAsking())
         rememberProbabilities();
-        return explain();
-    }
-    question->second["model"] = model()->path.string();
-    question->second["device"] = m_engine.device().toStdString();
-    if (question->second != m_asked)
-        ask(question->first, std::move(question->second));
-    else
-        explain();
+    explain();
+    Q_EMIT changed();
 }
 
-void OpenCase::ask(const char* method, Json question)
+void OpenCase::onAnswered()
 {
-    delete m_job;
-    m_engineProblem.reset();
-    m_asked = std::move(question);
-    m_job = m_engine.ask(method, m_asked, this);
-    connect(m_job, &Job::finished, this, [this, method, job = m_job.data()](const Result<Json>& answer) {
-        job->deleteLater();
-        m_job.clear();
-        onAnswer(method, answer);
-    });
-}
-
-void OpenCase::onAnswer(const char* method, const Result<Json>& answer)
-{
-    const auto taken = attempt([&] {
-        if (!answer)
-            throw Failure(answer.error());
-        if (method == protocol::method::kRecommend)
-            m_recommendation = answer->get<domain::Recommendation>();
-        else
-            m_conclusion = answer->get<domain::Conclusion>();
-    });
-    if (taken) {
+    if (!engineProblem())
         rememberProbabilities();
-        explain();
-    } else {
-        m_engineProblem = taken.error();
-        m_asked = nullptr;
-        m_recommendation.reset();
-        m_conclusion.reset();
-    }
+    explain();
     Q_EMIT changed();
 }
 
 void OpenCase::askAgain()
 {
-    m_asked = nullptr;
+    m_consultation->doubt();
     refresh();
-    Q_EMIT changed();
 }
 
 /// So that a change can be seen against what was there before.

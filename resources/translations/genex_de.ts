@@ -2932,10 +2932,6 @@
         <translation>Wählen Sie, was es ist.</translation>
     </message>
     <message>
-        <source>Enter results and conclude, or order further tests besides.</source>
-        <translation>Geben Sie Ergebnisse ein und schließen Sie ab, oder fordern Sie weitere Untersuchungen an.</translation>
-    </message>
-    <message>
         <source>Enter them, or say that they are unavailable.</source>
         <translation>Geben Sie sie ein oder melden Sie sie als nicht verfügbar.</translation>
     </message>
@@ -4602,6 +4598,10 @@
     <message>
         <source>Confidence is below τ, so the estimates are not trusted.</source>
         <translation>Die Konfidenz liegt unter τ, den Schätzungen wird nicht vertraut.</translation>
+    </message>
+    <message>
+        <source>Enter its results and conclude; another batch can follow.</source>
+        <translation>Geben Sie die Ergebnisse ein und schließen Sie ab; danach ist eine weitere Anforderung möglich.</translation>
     </message>
 </context>
 <context>

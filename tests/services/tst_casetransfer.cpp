@@ -25,11 +25,11 @@ std::string fullCase(CaseBook& book)
                                               .reference = "MRN-778899",
                                               .remarks = "Lives at Elmstreet."}));
     take(book.append(id, {FindingSet{Finding::present("fever")}, NoteAdded{"Brother of Zacharias."}}));
-    take(book.recommended(id, recommendation(), "embedded/1"));
-    take(book.placeOrder(id));
+    recommendIn(book, id, recommendation(), "embedded/1");
+    orderIn(book, id);
     take(book.append(id,
                      {ResultEntered{Finding::measured("crp", 12.5)}, ResultUnavailable{"ct", "declined"}}));
-    take(book.concluded(id, conclusion(CaseStage::Concluded), "embedded/1"));
+    judgeIn(book, id, conclusion(CaseStage::Concluded), "embedded/1");
     return id;
 }
 

@@ -409,7 +409,7 @@ private Q_SLOTS:
             [sha = second()](CaseBook& book) {
                 const auto made = take(book.newCase({.name = "Jane Roe"}));
                 take(book.append(made, {domain::FindingSet{domain::Finding::present("fever")}}));
-                take(book.recommended(made, recommendation(sha), "second"));
+                recommendIn(book, made, recommendation(sha), "second");
                 return made;
             },
             [&](const std::string& made) { id = made; });

@@ -23,11 +23,11 @@ std::string concludedCase(CaseBook& book)
 {
     const std::string id = take(book.newCase({.name = "Xanthippe Quill", .reference = "MRN-778899"}));
     take(book.append(id, {FindingSet{Finding::present("fever")}}));
-    take(book.recommended(id, recommendation(), "embedded/1"));
-    take(book.placeOrder(id));
+    recommendIn(book, id, recommendation(), "embedded/1");
+    orderIn(book, id);
     take(book.append(id,
                      {ResultEntered{Finding::measured("crp", 12.5)}, ResultUnavailable{"ct", "declined"}}));
-    take(book.concluded(id, conclusion(CaseStage::Concluded), "embedded/1"));
+    judgeIn(book, id, conclusion(CaseStage::Concluded), "embedded/1");
     return id;
 }
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         const auto book = test.open();
         const std::string id = take(book->newCase({.name = "P"}));
         const std::string hash = services::readModelCard(bundledModels() / "embedded" / "1").sha256;
-        take(book->recommended(id, recommendation(hash), "embedded/1"));
+        recommendIn(*book, id, recommendation(hash), "embedded/1");
         const QString with = take(services::reportOfCase(*book, {id, false, {bundledModels()}})).html();
         QVERIFY(with.contains(QStringLiteral("has not been validated on patients")));
         const QString without = take(services::reportOfCase(*book, {id})).html();

@@ -173,7 +173,7 @@ void BatchPanel::showWhatCanBeDone(const BatchView& view)
 
 bool BatchPanel::canChange() const
 {
-    return !m_open.document().content().isOrderPlaced && !m_open.document().isClosed();
+    return m_open.workflow().isDraft();
 }
 
 /// At once where it stands there, else when it has been saved.
@@ -213,9 +213,7 @@ void BatchPanel::showBudget()
 void BatchPanel::chooseBudget()
 {
     using Kind = domain::CaseBudget::Kind;
-    const bool isDraft =
-        m_open.step() == services::CaseStep::Findings || m_open.step() == services::CaseStep::Order;
-    if (!m_desk.model() || !m_open.isOpen() || !isDraft)
+    if (!m_desk.model() || !m_open.isOpen() || !canChange())
         return;
     const Kind kind = m_desk.model()->currency.empty() ? Kind::Count : Kind::Cost;
     const bool isAll = m_budget->value() == m_budget->maximum();

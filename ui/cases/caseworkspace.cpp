@@ -180,8 +180,7 @@ void CaseWorkspace::look(int steps)
 
 void CaseWorkspace::focusTests()
 {
-    const domain::CaseDocument& document = m_open.document();
-    if (document.content().isOrderPlaced || document.isClosed())
+    if (!m_open.workflow().isDraft())
         return;
     m_tabs->setCurrentIndex(0); // where the differential hides the batch
     lookAt(std::min(standsAt(), StepLine::Step::Order));

@@ -36,9 +36,7 @@ TestField::TestField(services::OpenCase& open, services::CaseDesk& desk, QWidget
 
 void TestField::refresh()
 {
-    const domain::CaseDocument& document = m_open.document();
-    const bool canAdd = m_open.recommendation() && !document.isClosed() &&
-                        !document.content().isOrderPlaced &&
+    const bool canAdd = m_open.recommendation() && m_open.workflow().isDraft() &&
                         (m_desk.view().readOnlyReason.empty() || m_open.isWhatIf());
     setEnabled(canAdd);
     if (!m_field->text().isEmpty())

@@ -3,6 +3,7 @@
 
 #include "common/error.h"
 #include "common/resources.h"
+#include "domain/caseworkflow.h"
 #include "services/casebook.h"
 #include "services/storecare.h"
 #include "support/stores/stores.h"
@@ -105,6 +106,27 @@ inline domain::Conclusion conclusion(domain::CaseStage stage, const std::string&
     if (stage == domain::CaseStage::AwaitingResults)
         made.order = {"crp", "ct"};
     return made;
+}
+
+// --- steps of a case, as the programs take them: the document that each leaves
+
+inline domain::CaseDocument recommendIn(CaseBook& book, const std::string& id,
+                                        const domain::Recommendation& made, const std::string& modelName)
+{
+    return take(book.append(id, {domain::RecommendationMade{made, modelName}}));
+}
+
+inline domain::CaseDocument orderIn(CaseBook& book, const std::string& id)
+{
+    const domain::CaseDocument document = book.read(id);
+    return take(book.append(id, domain::CaseWorkflow(document).order()));
+}
+
+inline domain::CaseDocument judgeIn(CaseBook& book, const std::string& id, const domain::Conclusion& made,
+                                    const std::string& modelName)
+{
+    const domain::CaseDocument document = book.read(id);
+    return take(book.append(id, domain::CaseWorkflow(document).judged(made, modelName)));
 }
 
 } // namespace genex::testing

@@ -282,32 +282,6 @@ private Q_SLOTS:
             row("batch", estimated)->subtitle.startsWith(QStringLiteral("ordered by hand, not estimated")));
     }
 
-    /// The model begins its second visit with a result of what it would have estimated: it asks for the
-    /// others.
-    void someOfTheEstimatesOrderedByHand()
-    {
-        if (open().batch().estimate.size() < 2)
-            QSKIP("The model estimates too little here.");
-        add(QString::fromStdString(
-            domain::featureName(driven().desk().catalogue(), open().batch().estimate.front())));
-        driven().placeOrder();
-        driven().enterResults();
-        QVERIFY(driven().waitForAnswer());
-        QVERIFY(open().conclusion());
-        if (open().conclusion()->stage != domain::CaseStage::AwaitingResults)
-            QSKIP("The test was not to be had, so the model does not ask.");
-        driven().look("asks-for-more");
-        const std::vector<std::string> wanted = open().conclusion()->order;
-        QVERIFY(driven().textOf("outcomeSentence").contains(QStringLiteral("also want")));
-        driven().press(Qt::Key_Return, Qt::ControlModifier); // orders them, too
-        QVERIFY(DrivenWindow::wait([&] { return open().step() == CaseStep::Results; }));
-        QVERIFY(open().document().awaited() == wanted);
-        driven().find("resultField")->setFocus();
-        driven().enterResults();
-        QVERIFY(driven().waitForAnswer());
-        QCOMPARE(open().conclusion()->stage, domain::CaseStage::Concluded);
-    }
-
     void aChangeSaysWhatItRecomputes()
     {
         const auto told = [&] { return driven().textOf("findingConsequence"); };

@@ -5,7 +5,6 @@
 #include "common/text.h"
 #include "domain/caseindex.h"
 #include "domain/catalogue.h"
-#include "services/modelfeatures.h"
 #include "services/passphrase.h"
 #include "services/roles.h"
 #include "storage/store.h"
@@ -30,14 +29,6 @@ struct CaseCounts
 {
     std::size_t total = 0;
     std::map<domain::CaseState, std::size_t> ofState;
-};
-
-/// A case with what an answer of the engine has made of it.
-struct AnsweredCase
-{
-    domain::CaseDocument document;
-    /// Answers of the case that stood before are of another model: its name. Else empty.
-    std::string otherModel = {};
 };
 
 /// The cases of a profile: their store, opened and unlocked, and an index of it in memory.
@@ -101,20 +92,6 @@ public:
     Result<domain::CaseDocument> undo(std::string_view id);
     Result<domain::CaseDocument> redo(std::string_view id);
     Result<domain::CaseDocument> amend(std::string_view id, std::string reason);
-
-    // --- what the engine is asked and answered, and what follows from it
-    /// Params of `case.recommend` and `case.conclude` for a model with these features, without model and
-    /// device. InvalidInput where it is too early or too late to ask.
-    Result<nlohmann::json> questionToRecommend(std::string_view id, const ModelFeatures& features);
-    Result<nlohmann::json> questionToConclude(std::string_view id, const ModelFeatures& features);
-    Result<AnsweredCase> recommended(std::string_view id, const domain::Recommendation& recommendation,
-                                     const std::string& modelName);
-    /// The batch as it stands. One without a test to order needs no order, and the case stays as it is.
-    Result<domain::CaseDocument> placeOrder(std::string_view id);
-    /// A conclusion, or the order of what was estimated. InvalidInput where the engine waits for results: it
-    /// names them, and nothing is recorded.
-    Result<AnsweredCase> concluded(std::string_view id, const domain::Conclusion& conclusion,
-                                   const std::string& modelName);
 
     // --- where you were
     Result<void> rememberCase(std::string_view id);

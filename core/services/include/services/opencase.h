@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/casedocument.h"
-#include "domain/explanation.h"
+#include "domain/caseworkflow.h"
 #include "services/casedesk.h"
-#include "services/engineservice.h"
+#include "services/caseengine.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <map>
 #include <memory>
@@ -18,18 +16,13 @@
 namespace genex::services {
 
 class BatchExplainer;
-
-/// Where a case stands for whoever works on it.
-enum class CaseStep {
-    Findings,   ///< nothing is known yet
-    Order,      ///< a batch is recommended, or being asked for
-    Results,    ///< of what was ordered are awaited
-    Judgement,  ///< all results are in: the estimates are trusted, or not
-    Conclusion, ///< stands
-};
+class CaseConsultation;
+class CaseModel;
+class StoredCase;
+using domain::CaseStep;
 
 /// The case that is being worked on: every change is on the disk before it is shown, and the engine is asked
-/// again after each one. Nothing here waits.
+/// again after each one. Nothing here waits. What may be done when is domain::CaseWorkflow's to say.
 ///
 /// What the engine recommends is kept in memory, and recorded together with the order or the edit that
 /// follows from it: the same findings give the same answer, so nothing is lost.
@@ -39,6 +32,8 @@ class OpenCase : public QObject
 
 public:
     OpenCase(CaseDesk& desk, EngineService& engine, QObject* parent = nullptr);
+    /// `engine` must outlive it.
+    OpenCase(CaseDesk& desk, CaseEngine& engine, QObject* parent = nullptr);
     ~OpenCase() override;
 
     void open(const std::string& id);
@@ -47,11 +42,12 @@ public:
     void openRemembered();
     void close();
 
-    bool isOpen() const { return !m_id.empty(); }
-    const std::string& id() const { return m_id; }
+    bool isOpen() const;
+    const std::string& id() const;
     /// In what-if, the copy.
-    const domain::CaseDocument& document() const { return m_scratch ? *m_scratch : m_document; }
-    CaseStep step() const;
+    const domain::CaseDocument& document() const;
+    domain::CaseWorkflow workflow() const { return domain::CaseWorkflow(document()); }
+    CaseStep step() const { return workflow().step(); }
 
     // --- what the engine says
     /// nullptr where there is none yet.
@@ -68,8 +64,8 @@ public:
     /// The tests stand in it as estimated ones: `ordered` of their effects is what adding them would bring.
     const domain::Explanation* trial() const;
     /// What is shown is of before the last change.
-    bool isAsking() const { return m_job != nullptr; }
-    const std::optional<Error>& engineProblem() const { return m_engineProblem; }
+    bool isAsking() const;
+    const std::optional<Error>& engineProblem() const;
     /// The name of the model that the recorded answers are of, where it is not the one that is worked with.
     std::string otherModel() const;
     /// The model that is asked about this case: the one it was ordered with, where that is still on the disk,
@@ -99,13 +95,13 @@ public:
     void confirmJudgement();
     void startNextBatch();
     void amend(const std::string& reason);
-    bool canUndo() const { return isOpen() && document().canUndo(); }
-    bool canRedo() const { return isOpen() && document().canRedo(); }
+    bool canUndo() const;
+    bool canRedo() const;
     void undo();
     void redo();
 
     // --- what if: a copy of the case, of which nothing is saved
-    bool isWhatIf() const { return m_scratch.has_value(); }
+    bool isWhatIf() const;
     void startWhatIf();
     void leaveWhatIf();
 
@@ -118,51 +114,29 @@ Q_SIGNALS:
     void refused(const genex::Error& error);
 
 private:
-    using Changes = std::vector<domain::CaseChange>;
-    using Saving = std::function<Result<domain::CaseDocument>(CaseBook&)>;
+    /// What makeChanges throws is refused.
+    template <typename MakeChanges>
+    void tryToApply(MakeChanges&& makeChanges);
 
-    void apply(Changes changes);
-    void save(Saving saving);
-    void applyToScratch(Changes changes);
-    void take(domain::CaseDocument document);
-    void show(const std::string& id, domain::CaseDocument document);
-    void refuse(const Error& error);
-    Changes withRecommendation() const;
-
+    void onDeskChanged();
+    void onAnswered();
     void refresh();
+    void forget();
     void explain();
     bool canExplain() const;
     Json explainQuestion(const std::vector<std::string>& besides) const;
-    void ask(const char* method, Json question);
-    void onAnswer(const char* method, const Result<Json>& answer);
-    void forgetAnswers();
     void rememberProbabilities();
-    void onDeskChanged();
-    std::string orderedWith() const;
-    void findOrderedModel();
-    bool isReplaced() const;
-    std::optional<std::pair<const char*, Json>> nextQuestion() const;
 
     CaseDesk& m_desk;
-    EngineService& m_engine;
-    std::string m_id;
-    bool m_isOfDemonstration = false;
-    domain::CaseDocument m_document;
-    std::optional<domain::CaseDocument> m_scratch;
-    QPointer<Job> m_job;
-    Json m_asked; ///< what m_job, or the answer that is shown, is the answer to
-    std::optional<domain::Recommendation> m_recommendation;
-    std::optional<domain::Conclusion> m_conclusion;
+    CaseEngine& m_engine;
+    StoredCase* m_case;
+    CaseModel* m_model;
+    CaseConsultation* m_consultation;
     BatchExplainer* m_explainer; ///< of the batch as it stands
     BatchExplainer* m_trial;     ///< of tests that may be added to it
-    std::optional<Error> m_engineProblem;
     std::map<std::string, double> m_before;
     std::map<std::string, double> m_latest;
-    std::shared_ptr<const WorkingModel> m_worked;   ///< of the desk, when it was looked at last
-    std::string m_soughtModel;                      ///< the hash that m_ownModel was looked for by
-    bool m_isModelSought = false;                   ///< and there is no answer yet
-    std::shared_ptr<const WorkingModel> m_ownModel; ///< that the case was ordered with; nullptr: not there
-    int m_generation = 0;                           ///< of the case: answers about another one are dropped
+    std::shared_ptr<const WorkingModel> m_worked; ///< of the desk, when it was looked at last
 };
 
 } // namespace genex::services

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/cases/casebench.h"
+
+#include <QSignalSpy>
+
+using namespace genex;
+using namespace genex::services;
+using namespace genex::testing;
+using domain::CaseStage;
+using domain::CaseState;
+using domain::Finding;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+const Error kDead{ErrorCode::EngineUnavailable, "The engine ended.", "Ask again."};
+
+std::vector<std::string> kindsIn(const domain::CaseDocument& document)
+{
+    std::vector<std::string> kinds;
+    for (const domain::CaseEvent& event : document.events())
+        kinds.emplace_back(domain::kindOf(event.change));
+    return kinds;
+}
+
+} // namespace
+
+class TestOpenCase : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<CaseBench> m_bench;
+
+    CaseBench& bench() { return *m_bench; }
+    OpenCase& open() { return m_bench->open(); }
+    FakeCaseEngine& engine() { return m_bench->engine; }
+    CaseState state() { return open().document().state(); }
+
+private Q_SLOTS:
+    void init() { m_bench = std::make_unique<CaseBench>(); }
+    void cleanup() { m_bench.reset(); }
+
+    // --- the way, step by step
+
+    void aNewCaseAsksForFindings()
+    {
+        QVERIFY(!open().isOpen());
+        QVERIFY(bench().openNew());
+        QCOMPARE(open().step(), CaseStep::Findings);
+        QVERIFY(!open().recommendation() && !open().conclusion() && !open().isAsking());
+        QVERIFY(engine().asked.empty());
+    }
+
+    void aFindingAsksForABatch()
+    {
+        QVERIFY(bench().getToOrder());
+        QCOMPARE(open().step(), CaseStep::Order);
+        QCOMPARE(open().batch().order, (Names{"crp", "malaria_film"}));
+        QCOMPARE(open().batch().estimate, Names{"d_dimer"});
+        QVERIFY(!open().document().recommendation()); // in memory until something rests on it
+        const Json question = engine().lastOf("recommend");
+        QVERIFY(question.at("findings") == Json::parse(R"([{"feature": "fever", "state": "present"}])"));
+        QCOMPARE(question.at("model").get<std::string>(), placeOfTinyModel(bench().profile()).toStdString());
+        QCOMPARE(question.at("device").get<std::string>(), std::string("cpu"));
+    }
+
+    void anOrderRecordsWhatItRestsOn()
+    {
+        QVERIFY(bench().getToResults());
+        QCOMPARE(state(), CaseState::Ordered);
+        QCOMPARE(open().document().awaited(), (Names{"crp", "malaria_film"}));
+        QVERIFY(*open().document().recommendation() == scriptedRecommendation());
+        QCOMPARE(kindsIn(open().document()),
+                 (Names{"case_opened", "finding_set", "recommendation_made", "order_placed"}));
+        QVERIFY(!open().conclusion());
+    }
+
+    void resultsLeadToAConclusion()
+    {
+        QVERIFY(bench().getToJudgement());
+        QCOMPARE(open().step(), CaseStep::Judgement);
+        QCOMPARE(state(), CaseState::ResultsIn);
+        QCOMPARE(open().conclusion()->confidence, 0.95);
+        QVERIFY(!open().document().conclusion()); // nothing is recorded unasked
+        QVERIFY(engine().lastOf("conclude").at("case").at("placed").at("order") ==
+                Json({"crp", "malaria_film"}));
+        open().confirmJudgement();
+        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QCOMPARE(state(), CaseState::Concluded);
+        QCOMPARE(open().document().estimates()->values, std::vector{scriptedEstimate()});
+    }
+
+    void theFallBackOrdersWhatWasEstimatedAndASecondVisitConcludes()
+    {
+        engine().concluded = scriptedConclusion(CaseStage::FallBack);
+        QVERIFY(bench().getToJudgement());
+        QCOMPARE(open().conclusion()->stage, CaseStage::FallBack);
+        open().confirmJudgement();
+        QVERIFY(bench().reaches(CaseStep::Results));
+        QCOMPARE(state(), CaseState::FallBackOrdered);
+        QCOMPARE(open().document().awaited(), Names{"d_dimer"});
+        engine().concluded = measuredConclusion();
+        QVERIFY(bench().enterResults() && bench().isAnswered());
+        QVERIFY(engine().lastOf("conclude").at("case").at("placed").at("again") == Json({"d_dimer"}));
+        open().confirmJudgement();
+        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QCOMPARE(kindsIn(open().document()),
+                 (Names{"case_opened", "finding_set", "recommendation_made", "order_placed", "result_entered",
+                        "result_entered", "estimates_made", "fall_back_ordered", "result_entered",
+                        "conclusion_reached"}));
+        QVERIFY(!open().document().estimates());
+    }
+
+    void theFallBackCanBeDeclined()
+    {
+        engine().concluded = scriptedConclusion(CaseStage::FallBack);
+        QVERIFY(bench().getToJudgement());
+        engine().concluded = scriptedConclusion(CaseStage::Concluded);
+        open().setUnavailable({"d_dimer"}, domain::kNotOrdered);
+        QVERIFY(comesAbout(
+            [&] { return open().conclusion() && open().conclusion()->stage == CaseStage::Concluded; }));
+        QVERIFY(engine().lastOf("conclude").at("case").at("unavailable") == Json({"d_dimer"}));
+    }
+
+    void whatTheModelAsksForBesidesIsOrdered()
+    {
+        engine().concluded = scriptedConclusion(CaseStage::AwaitingResults);
+        QVERIFY(bench().getToJudgement());
+        open().confirmJudgement();
+        QVERIFY(bench().reaches(CaseStep::Results));
+        QCOMPARE(state(), CaseState::Ordered);
+        QCOMPARE(open().document().awaited(), Names{"platelets"});
+        QCOMPARE(open().document().orders().back().kind, domain::CaseOrder::Kind::Further);
+    }
+
+    void aBatchWithNothingToOrderIsJudgedAtOnce()
+    {
+        engine().recommended->order.clear();
+        QVERIFY(bench().getToOrder());
+        QCOMPARE(open().step(), CaseStep::Order);
+        open().placeOrder();
+        QVERIFY(bench().reaches(CaseStep::Judgement));
+        QCOMPARE(state(), CaseState::Draft);
+        QVERIFY(open().conclusion());
+        // Even then the model may ask for more.
+        engine().concluded = scriptedConclusion(CaseStage::AwaitingResults);
+        open().askAgain();
+        QVERIFY(bench().isAnswered());
+        open().confirmJudgement();
+        QVERIFY(bench().reaches(CaseStep::Results));
+        QCOMPARE(open().document().awaited(), Names{"platelets"});
+        QCOMPARE(open().document().orders().back().estimated, Names{"d_dimer"});
+    }
+
+    void aConcludedCaseIsAmendedOrGoesOn()
+    {
+        QVERIFY(bench().getToConclusion());
+        open().setFindings({Finding::present("cough")});
+        QVERIFY(bench().isRefused("is concluded"));
+        open().amend("a late finding");
+        QVERIFY(bench().reaches(CaseStep::Judgement));
+        QCOMPARE(state(), CaseState::Amended);
+        open().confirmJudgement();
+        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        engine().recommended->order = {{"platelets", 0.5, 1}};
+        open().startNextBatch();
+        QVERIFY(bench().reaches(CaseStep::Order));
+        QCOMPARE(open().document().round(), 2);
+        QCOMPARE(open().batch().order, Names{"platelets"});
+        QCOMPARE(engine().lastOf("recommend").at("findings").size(), std::size_t{3}); // results, too
+    }
+
+    // --- what may not be
+
+    void tooEarlyAndTooLateAreSaid()
+    {
+        QVERIFY(bench().openNew());
+        open().placeOrder();
+        QVERIFY(bench().isRefused("There is no recommendation"));
+        open().confirmJudgement();
+        QVERIFY(bench().isRefused("too early to conclude"));
+        QVERIFY(bench().enter(Finding::present("fever")));
+        open().placeOrder();
+        QVERIFY(bench().reaches(CaseStep::Results));
+        open().placeOrder();
+        QVERIFY(bench().isRefused("has been placed"));
+        open().confirmJudgement();
+        QVERIFY(bench().isRefused("Results are awaited: crp, malaria_film."));
+        open().setFindings({Finding::measured("crp", 3)});
+        QVERIFY(comesAbout([&] { return bench().refused.size() == 5; }));
+        QVERIFY(bench().isRefused("Enter it as a result"));
+        open().setResult({Finding::measured("platelets", 3)});
+        QVERIFY(comesAbout([&] { return bench().refused.size() == 6; }));
+        QVERIFY(bench().isRefused("was not ordered"));
+        QCOMPARE(bench().events(), std::size_t{4}); // nothing of all that
+    }
+
+    void nothingIsOrderedWhileTheEngineIsAsked()
+    {
+        QVERIFY(bench().getToOrder());
+        engine().wait();
+        open().setFindings({Finding::present("cough")});
+        QVERIFY(comesAbout([&] { return open().isAsking(); }));
+        QVERIFY(open().recommendation()); // the one before, until the new one is there
+        open().placeOrder();
+        open().keepRecommendation();
+        engine().goOn();
+        QVERIFY(bench().isAnswered());
+        QCOMPARE(open().step(), CaseStep::Order);
+        QVERIFY(!open().document().recommendation());
+    }
+
+    // --- the engine
+
+    void aNewerQuestionDropsTheOlderAnswer()
+    {
+        QVERIFY(bench().openNew());
+        engine().wait();
+        engine().recommended->bucket = 1;
+        open().setFindings({Finding::present("fever")});
+        QVERIFY(comesAbout([&] { return engine().countOf("recommend") == 1; }));
+        engine().recommended->bucket = 2;
+        open().setFindings({Finding::present("cough")});
+        QVERIFY(comesAbout([&] { return engine().countOf("recommend") == 2; }));
+        engine().goOn();
+        QVERIFY(bench().isAnswered());
+        QCOMPARE(open().recommendation()->bucket, 2);
+    }
+
+    void anEngineThatDiesIsToldAndAskedAgain()
+    {
+        engine().recommended = fail(kDead);
+        QVERIFY(bench().openNew());
+        open().setFindings({Finding::present("fever")});
+        QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
+        QCOMPARE(open().engineProblem()->code, ErrorCode::EngineUnavailable);
+        QVERIFY(!open().recommendation() && open().batch().order.empty()); // no number without an answer
+        open().placeOrder();
+        QVERIFY(bench().isRefused("There is no recommendation"));
+        engine().recommended = scriptedRecommendation();
+        open().askAgain();
+        QVERIFY(bench().isAnswered());
+        QVERIFY(!open().engineProblem() && open().recommendation());
+
+        engine().concluded = fail(kDead);
+        open().placeOrder();
+        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(bench().enterResults());
+        QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
+        QVERIFY(!open().conclusion());
+        open().confirmJudgement();
+        engine().concluded = scriptedConclusion(CaseStage::Concluded);
+        open().askAgain();
+        QVERIFY(bench().isAnswered());
+        QVERIFY(open().conclusion() && !open().document().conclusion());
+    }
+
+    void aCaseThatIsLeftTakesItsQuestionBack()
+    {
+        QVERIFY(bench().getToOrder());
+        engine().wait();
+        open().setFindings({Finding::present("cough")});
+        QVERIFY(comesAbout([&] { return open().isAsking(); }));
+        open().close();
+        QVERIFY(!open().isOpen() && !open().isAsking() && !open().recommendation());
+        engine().goOn(); // nobody is there to be told
+        QVERIFY(bench().openNew());
+        QVERIFY(!open().recommendation());
+    }
+
+    void otherWeightsAskAgain()
+    {
+        QVERIFY(bench().getToOrder());
+        engine().recommended->bucket = 5;
+        Q_EMIT engine().weighedAnew();
+        QVERIFY(bench().isAnswered());
+        QCOMPARE(open().recommendation()->bucket, 5);
+    }
+
+    void reasonsAreOfTheBatchAsItStands()
+    {
+        engine().explained->expectedAccuracy = 0.75;
+        QVERIFY(bench().getToOrder());
+        QVERIFY(comesAbout([&] { return open().explanation() != nullptr; }));
+        QCOMPARE(open().explanation()->expectedAccuracy, 0.75);
+        const Json question = engine().lastOf("explain");
+        QVERIFY(question.at("order") == Json({"crp", "malaria_film"}));
+        QVERIFY(question.at("also") == Json({"malaria"})); // must not be missed
+        const QSignalSpy tried(&open(), &OpenCase::triedTests);
+        open().tryTests({"platelets", "crp", "fever"});
+        QVERIFY(comesAbout([&] { return tried.size() == 1; }));
+        QVERIFY(engine().lastOf("explain").at("estimate") == Json({"d_dimer", "platelets"}));
+        QVERIFY(open().trial());
+    }
+
+    // --- the doctor's hand
+
+    void anEditIsRecordedAndUndone()
+    {
+        QVERIFY(bench().getToOrder());
+        open().placeInBatch({"crp"}, domain::BatchPlace::StruckOut);
+        QVERIFY(comesAbout([&] { return open().batch().order == Names{"malaria_film"}; }));
+        QVERIFY(open().canUndo());
+        open().undo();
+        QVERIFY(comesAbout([&] { return open().batch().order.size() == 2; }));
+        open().redo();
+        QVERIFY(comesAbout([&] { return open().batch().order.size() == 1; }));
+        QVERIFY(bench().enter(Finding::absent("cough"))); // another batch, without the edit
+        QCOMPARE(open().batch().order.size(), std::size_t{2});
+        open().undo();
+        QVERIFY(comesAbout([&] { return open().batch().order.size() == 1; }));
+    }
+
+    void findingsAreUndoneAndOrdersAreNot()
+    {
+        QVERIFY(bench().getToOrder());
+        QVERIFY(bench().enter(Finding::present("cough")));
+        open().undo();
+        QVERIFY(comesAbout([&] { return open().document().findings().size() == 1; }));
+        open().redo();
+        QVERIFY(comesAbout([&] { return open().document().findings().size() == 2; }));
+        QVERIFY(bench().isAnswered());
+        open().placeOrder();
+        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(!open().canUndo() && !open().canRedo());
+        const std::size_t before = bench().events();
+        open().undo();
+        open().setResult({Finding::measured("crp", 3)});
+        QVERIFY(comesAbout([&] { return bench().events() == before + 1; }));
+        open().undo();
+        QVERIFY(comesAbout([&] { return open().document().awaited().size() == 2; }));
+    }
+
+    void aBudgetAsksAgain()
+    {
+        QVERIFY(bench().getToOrder());
+        const int before = engine().countOf("recommend");
+        open().setBudget({domain::CaseBudget::Kind::Count, 2});
+        QVERIFY(comesAbout([&] { return engine().countOf("recommend") == before + 1; }));
+        QVERIFY(engine().lastOf("recommend").at("budget") == Json({{"count", 2}}));
+        open().setBudget({domain::CaseBudget::Kind::Count, 2}); // the same
+        QVERIFY(bench().isAnswered());
+        QCOMPARE(engine().countOf("recommend"), before + 1);
+    }
+
+    void whatIfSavesNothing()
+    {
+        QVERIFY(bench().getToOrder());
+        const domain::CaseDocument before = open().document();
+        open().startWhatIf();
+        QVERIFY(open().isWhatIf());
+        QVERIFY(bench().enter(Finding::present("cough")));
+        QCOMPARE(open().document().findings().size(), std::size_t{2});
+        open().undo();
+        QCOMPARE(open().document().findings().size(), std::size_t{1});
+        open().removeFinding("platelets");
+        QVERIFY(bench().isRefused("is no finding"));
+        open().leaveWhatIf();
+        QVERIFY(open().document() == before);
+        QVERIFY(bench().isAnswered());
+    }
+
+    // --- model and store
+
+    void aDraftFollowsTheModelAndAnOrderKeepsIt()
+    {
+        QVERIFY(bench().getToOrder());
+        open().placeInBatch({"crp"}, domain::BatchPlace::StruckOut); // recorded, and still a draft
+        QVERIFY(comesAbout([&] { return open().document().recommendation() != nullptr; }));
+        writeTinyModel(bench().profile().modelFolder(QStringLiteral("kept")), kTinyModel);
+        writeTinyModel(placeOfTinyModel(bench().profile()), kOtherTinyModel);
+        engine().recommended = scriptedRecommendation(kOtherTinyModel);
+        bench().desk().useModel();
+        QVERIFY(comesAbout([&] {
+            return open().recommendation() && open().recommendation()->modelSha256 == kOtherTinyModel;
+        }));
+        QCOMPARE(open().batch().order.size(), std::size_t{2});
+        open().placeOrder();
+        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(!open().keepsItsModel());
+        QCOMPARE(open().document().recommendation()->modelSha256, kOtherTinyModel);
+        // Back to the first model: the order stays with the second, as long as that is there.
+        writeTinyModel(bench().profile().modelFolder(QStringLiteral("second")), kOtherTinyModel);
+        writeTinyModel(placeOfTinyModel(bench().profile()), kTinyModel);
+        bench().desk().useModel();
+        QVERIFY(comesAbout([&] { return open().keepsItsModel(); }));
+        QCOMPARE(open().model()->name, std::string("second"));
+        engine().concluded = scriptedConclusion(CaseStage::Concluded, kOtherTinyModel);
+        QVERIFY(bench().enterResults() && bench().isAnswered());
+        QVERIFY(engine().lastOf("conclude").at("model").get<std::string>().ends_with("second"));
+        open().confirmJudgement();
+        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QCOMPARE(open().document().content().conclusion->modelName, std::string("second"));
+        QCOMPARE(open().otherModel(), std::string("second"));
+    }
+
+    void whereTheModelOfAnOrderIsGoneTheOtherAnswers()
+    {
+        QVERIFY(bench().getToResults());
+        writeTinyModel(placeOfTinyModel(bench().profile()), kOtherTinyModel);
+        bench().desk().useModel();
+        QVERIFY(comesAbout([&] { return open().model() && open().model()->sha256 == kOtherTinyModel; }));
+        QVERIFY(!open().keepsItsModel());
+        QVERIFY(!open().otherModel().empty());
+    }
+
+    void lockingClosesAndTheCaseIsRemembered()
+    {
+        QVERIFY(bench().getToResults());
+        const std::string id = open().id();
+        const domain::CaseDocument before = open().document();
+        bench().desk().lock();
+        bench().get(DeskState::Locked);
+        QVERIFY(!open().isOpen() && open().document().events().empty());
+        bench().unlock();
+        open().openRemembered();
+        QVERIFY(comesAbout([&] { return open().isOpen(); }));
+        QCOMPARE(open().id(), id);
+        QVERIFY(open().document() == before);
+    }
+
+    void aCaseThatIsNotThereIsRefused()
+    {
+        open().open("no such case");
+        QVERIFY(bench().isRefused("There is no case"));
+        QVERIFY(!open().isOpen());
+    }
+
+    void theStepFromOneAnswerToTheNextIsKept()
+    {
+        QVERIFY(bench().getToOrder());
+        QVERIFY(open().probabilitiesBefore().empty());
+        engine().recommended->differential = {{"malaria", 0.7, 0.7}, {"influenza", 0.3, 0.3}};
+        QVERIFY(bench().enter(Finding::present("cough")));
+        QCOMPARE(open().probabilitiesBefore().at("influenza"), 0.6);
+        QCOMPARE(open().probabilitiesNow().at("influenza"), 0.3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOpenCase)
+#include "tst_opencase.moc"

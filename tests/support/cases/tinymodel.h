@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/version.h"
+#include "services/profile.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDir>
+#include <QFile>
+
+#include <cstdint>
+#include <string>
+
+/// A model as far as the front looks at it.
+namespace genex::testing {
+
+inline const std::string kTinyModel(64, '1');
+inline const std::string kOtherTinyModel(64, '2');
+
+/// Two questions and four tests; no weights.
+inline nlohmann::json tinyManifest()
+{
+    const auto feature = [](const char* id, const char* kind) {
+        return nlohmann::json{{"id", id}, {"kind", kind}, {"categories", nlohmann::json::array()}};
+    };
+    const nlohmann::json plan{{"budget", 3},
+                              {"accuracy_with_all", 0.9},
+                              {"chosen", {{"accuracy", 0.9}, {"fallback_rate", 0.1}}},
+                              {"threshold", 0.8},
+                              {"calibration_error_after", 0.01}};
+    return {{"program_version", kProgramVersion},
+            {"seed", 7},
+            {"rows", {{"training", 100}, {"validation", 10}}},
+            {"features",
+             {feature("fever", "binary"), feature("cough", "binary"), feature("malaria_film", "binary"),
+              feature("crp", "numeric"), feature("d_dimer", "numeric"), feature("platelets", "numeric")}},
+            {"classes", {"influenza", "covid_19", "malaria"}},
+            {"settings", {{"budget_cost", 0}}},
+            {"plans", {plan}}};
+}
+
+inline void writeBytes(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+/// The header alone: whoever wants weights of it finds none.
+inline void writeTinyModel(const QString& folder, const std::string& sha256,
+                           const nlohmann::json& content = tinyManifest())
+{
+    const std::string manifest = content.dump();
+    const nlohmann::json header{
+        {"__metadata__", {{"manifest", manifest}, {"card", "# Tiny\nFor tests.\n"}, {"sha256", sha256}}}};
+    const std::string text = header.dump();
+    const std::uint64_t length = text.size();
+    QByteArray bytes(reinterpret_cast<const char*>(&length), sizeof length);
+    bytes += QByteArray::fromStdString(text);
+    if (!QDir().mkpath(folder))
+        qFatal("cannot make %s", qPrintable(folder));
+    writeBytes(folder + QStringLiteral("/weights.safetensors"), bytes);
+    writeBytes(folder + QStringLiteral("/manifest.json"), QByteArray::fromStdString(manifest));
+}
+
+/// Where the program finds it before the one that it came with.
+inline QString placeOfTinyModel(const services::Profile& profile)
+{
+    return profile.modelFolder(QStringLiteral("demonstration-%1").arg(QLatin1String(kProgramVersion)));
+}
+
+} // namespace genex::testing

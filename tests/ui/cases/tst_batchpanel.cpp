@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "batchpanel.h"
+#include "panelbench.h"
+
+#include <QSlider>
+
+using namespace genex;
+using namespace genex::testing;
+using domain::CaseStep;
+
+class TestBatchPanel : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<PanelBench<ui::BatchPanel>> m_bench;
+
+    PanelBench<ui::BatchPanel>& bench() { return *m_bench; }
+    services::OpenCase& open() { return m_bench->open(); }
+
+private Q_SLOTS:
+    void init() { m_bench = std::make_unique<PanelBench<ui::BatchPanel>>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void nothingIsOrderedBeforeTheFirstFinding()
+    {
+        QVERIFY(bench().openNew());
+        QVERIFY(bench().list("batch")->rows().isEmpty());
+        QVERIFY(!bench().find("order")->isEnabled());
+        bench().panel().confirm();
+        QCOMPARE(open().step(), CaseStep::Findings);
+        QVERIFY(bench().refused.empty()); // the button cannot be pressed
+    }
+
+    void theBatchIsShownAndOrdered()
+    {
+        QVERIFY(bench().getToOrder());
+        QVERIFY(bench().row("batch", "crp")->checked == true);
+        QCOMPARE(bench().row("batch", "d_dimer")->look, ui::RowLook::Estimated);
+        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Order 2 tests")));
+        QTest::mouseClick(bench().find("order"), Qt::LeftButton);
+        QVERIFY(bench().reaches(CaseStep::Results));
+        // Looked at only.
+        QVERIFY(!bench().find("order")->isVisible() && !bench().find("testField")->isVisible());
+        QCOMPARE(bench().row("batch", "crp")->checked, std::nullopt);
+    }
+
+    void spaceStrikesOutAndBringsBack()
+    {
+        QVERIFY(bench().getToOrder());
+        bench().choose("batch", "crp");
+        bench().press("batch", Qt::Key_Space);
+        QVERIFY(comesAbout([&] { return open().batch().order.size() == 1; }));
+        QCOMPARE(bench().row("batch", "crp")->look, ui::RowLook::StruckOut);
+        bench().press("batch", Qt::Key_Space);
+        QVERIFY(comesAbout([&] { return open().batch().order.size() == 2; }));
+    }
+
+    void estimatedTestsAreOrderedTogether()
+    {
+        QVERIFY(bench().getToOrder());
+        QTest::mouseClick(bench().find("orderAll"), Qt::LeftButton);
+        QVERIFY(comesAbout([&] { return open().batch().estimate.empty(); }));
+        QVERIFY(!bench().find("orderAll")->isVisible());
+        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Order 3 tests")));
+    }
+
+    void aBatchWithNothingToOrderGoesOn()
+    {
+        bench().engine.recommended->order.clear();
+        QVERIFY(bench().getToOrder());
+        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Go on without")));
+        bench().panel().confirm();
+        QVERIFY(bench().reaches(CaseStep::Judgement));
+    }
+
+    void whileTheModelIsAskedTheOldBatchIsGrey()
+    {
+        QVERIFY(bench().getToOrder());
+        bench().engine.wait();
+        open().setFindings({domain::Finding::present("cough")});
+        QVERIFY(comesAbout([&] { return open().isAsking(); }));
+        QVERIFY(bench().list("batch")->isStale());
+        QVERIFY(!bench().find("order")->isEnabled());
+        bench().engine.goOn();
+        QVERIFY(bench().isAnswered());
+        QVERIFY(!bench().list("batch")->isStale() && bench().find("order")->isEnabled());
+    }
+
+    void anEngineThatDiesLeavesNoBatch()
+    {
+        bench().engine.recommended = fail(ErrorCode::EngineUnavailable, "The engine ended.");
+        QVERIFY(bench().openNew());
+        open().setFindings({domain::Finding::present("fever")});
+        QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
+        QVERIFY(bench().list("batch")->rows().isEmpty() && !bench().find("order")->isEnabled());
+    }
+
+    void theBudgetIsOfTheModelUntilItIsMoved()
+    {
+        QVERIFY(bench().getToOrder());
+        auto* budget = bench().find<QSlider>("budget");
+        QCOMPARE(budget->maximum(), 3);
+        QCOMPARE(budget->value(), 3);
+        budget->setValue(2);
+        QVERIFY(comesAbout([&] { return open().document().budget().amount == 2; }));
+        QCOMPARE(open().document().budget().kind, domain::CaseBudget::Kind::Count);
+    }
+
+    void whatIfOrdersNothing()
+    {
+        QVERIFY(bench().getToOrder());
+        open().startWhatIf();
+        QVERIFY(!bench().find("order")->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestBatchPanel)
+#include "tst_batchpanel.moc"

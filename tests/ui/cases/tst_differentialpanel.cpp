@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "caseviews.h"
+#include "differentialpanel.h"
+#include "panelbench.h"
+
+#include "charts/differentialchart.h"
+
+using namespace genex;
+using namespace genex::testing;
+
+class TestDifferentialPanel : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<PanelBench<ui::DifferentialPanel>> m_bench;
+
+    PanelBench<ui::DifferentialPanel>& bench() { return *m_bench; }
+    services::OpenCase& open() { return m_bench->open(); }
+    std::vector<ui::DifferentialRow> rows() { return ui::differentialOf(open(), bench().desk().catalogue()); }
+
+private Q_SLOTS:
+    void init() { m_bench = std::make_unique<PanelBench<ui::DifferentialPanel>>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void nothingIsLikelyBeforeAFinding()
+    {
+        QVERIFY(bench().openNew());
+        QVERIFY(!bench().panel().findChild<ui::DifferentialChart*>()->isVisible());
+        QVERIFY(rows().empty());
+    }
+
+    void theModelIsNamedBesideItsNumbers()
+    {
+        QVERIFY(bench().getToOrder());
+        QVERIFY(bench().panel().findChild<ui::DifferentialChart*>()->isVisible());
+        QVERIFY2(bench().textOf("provenance").contains(QStringLiteral("11111111…")),
+                 qPrintable(bench().textOf("provenance")));
+    }
+
+    void whatMustNotBeMissedIsAlwaysAmongThem()
+    {
+        auto& differential = bench().engine.recommended->differential;
+        differential.clear();
+        for (int i = 0; i < 7; ++i)
+            differential.push_back({"d" + std::to_string(i), 0.14, 0.14});
+        differential.push_back({"malaria", 0.011, 0.01});      // from 1 % on
+        differential.push_back({"pneumothorax", 0.009, 0.01}); // from 2 % on
+        QVERIFY(bench().getToOrder());
+        QCOMPARE(rows().size(), std::size_t{8}); // six, malaria, the rest
+        QVERIFY(rows()[6].cantMiss);
+        QVERIFY(rows()[7].isRest);
+    }
+
+    void theStepSinceTheLastAnswerIsTold()
+    {
+        QVERIFY(bench().getToOrder());
+        QVERIFY(!bench().find("differentialChange")->isVisible());
+        bench().engine.recommended->differential = {{"malaria", 0.55, 0.7}, {"influenza", 0.45, 0.3}};
+        QVERIFY(bench().enter(domain::Finding::present("cough")));
+        QVERIFY2(bench().textOf("differentialChange").contains(QStringLiteral("+.50")),
+                 qPrintable(bench().textOf("differentialChange")));
+    }
+
+    void aConclusionStandsAgainstWhatWasBefore()
+    {
+        QVERIFY(bench().getToJudgement());
+        QCOMPARE(rows().front().now, 0.95);
+        QCOMPARE(rows().front().expected, 0.6);
+    }
+};
+
+QTEST_MAIN(TestDifferentialPanel)
+#include "tst_differentialpanel.moc"

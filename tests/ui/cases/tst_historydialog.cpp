@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "historydialog.h"
+
+#include "support/cases/casebench.h"
+#include "widgets/rowlist.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+using namespace genex;
+using namespace genex::testing;
+
+class TestHistoryDialog : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<CaseBench> m_bench;
+    std::unique_ptr<ui::HistoryDialog> m_dialog;
+
+    const QList<ui::Row>& rows()
+    {
+        return m_dialog->findChild<ui::RowList*>(QStringLiteral("history"))->rows();
+    }
+    QLineEdit* note() { return m_dialog->findChild<QLineEdit*>(QStringLiteral("note")); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_bench = std::make_unique<CaseBench>();
+        QVERIFY(m_bench->getToOrder());
+        m_dialog = std::make_unique<ui::HistoryDialog>(m_bench->open(), m_bench->desk());
+        m_dialog->show();
+    }
+    void cleanup()
+    {
+        m_dialog.reset();
+        m_bench.reset();
+    }
+
+    void theLatestStandsFirst()
+    {
+        QCOMPARE(rows().size(), 2);
+        QVERIFY2(rows().front().title.contains(QStringLiteral("Fever")), qPrintable(rows().front().title));
+        m_bench->open().undo();
+        QVERIFY(comesAbout([&] { return rows().size() == 3; }));
+        QCOMPARE(rows()[1].look, ui::RowLook::StruckOut); // the finding is of no effect
+    }
+
+    void aNoteIsAddedAndAnEmptyOneIsNot()
+    {
+        note()->setText(QStringLiteral("   "));
+        QTest::keyClick(note(), Qt::Key_Return);
+        note()->setText(QStringLiteral("seen with a colleague"));
+        QTest::keyClick(note(), Qt::Key_Return);
+        QVERIFY(comesAbout([&] { return rows().size() == 3; }));
+        QVERIFY(rows().front().title.contains(QStringLiteral("seen with a colleague")));
+        QCOMPARE(m_bench->open().document().notes().size(), std::size_t{1});
+    }
+
+    void lockingClosesIt()
+    {
+        m_bench->desk().lock();
+        m_bench->get(services::DeskState::Locked);
+        QVERIFY(!m_dialog->isVisible());
+    }
+};
+
+QTEST_MAIN(TestHistoryDialog)
+#include "tst_historydialog.moc"
