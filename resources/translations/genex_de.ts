@@ -8431,16 +8431,16 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Age and sex here are for people. The model knows only what stands under Findings.</source>
-        <translation>Alter und Geschlecht stehen hier für Menschen. Das Modell kennt nur, was unter Befunde steht.</translation>
-    </message>
-    <message>
         <source>! A name or a pseudonym is needed, to tell cases apart.</source>
         <translation>! Ein Name oder Pseudonym ist nötig, um Fälle zu unterscheiden.</translation>
     </message>
     <message>
         <source>! The age is a whole number from 0 to %1.</source>
         <translation>! Das Alter ist eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>The model is told age and sex, where it knows them. Everything else here is for people.</source>
+        <translation>Alter und Geschlecht erfährt das Modell, wo es sie kennt. Alles andere hier ist für Menschen.</translation>
     </message>
 </context>
 <context>

@@ -63,8 +63,8 @@ PatientDialog::PatientDialog(const domain::PatientDetails& patient, QWidget* par
     column->setSpacing(space::kMedium);
     column->addLayout(form);
     column->addWidget(
-        makeParagraph(tr("Age and sex here are for people. The model knows only what stands under "
-                         "Findings."),
+        makeParagraph(tr("The model is told age and sex, where it knows them. Everything else here is for "
+                         "people."),
                       TextRole::Secondary, this));
     column->addWidget(m_problem);
     column->addLayout(buttons);
