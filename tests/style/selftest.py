@@ -155,6 +155,7 @@ class WordsTest(Planted):
             "a path of one machine": "see /ho" "me/somebody/notes",
             "a registry's host name": "from py" "pi.org",
             "a note to oneself": "// TO" "DO later",
+            "a test that skips": 'QSK' 'IP("The model trusts its estimates here.");',
             "has a #! line but is not executable": f"#!/bin/sh\n# {LICENCE}",
             "nothing above": "x" * (words.LARGEST + 1),
         }
