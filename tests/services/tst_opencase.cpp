@@ -257,6 +257,15 @@ private Q_SLOTS:
         QVERIFY(open().conclusion() && !open().document().conclusion());
     }
 
+    void afterAFailureNoOldNumberIsShown()
+    {
+        QVERIFY(bench().getToOrder());
+        engine().recommended = fail(kDead);
+        open().setFindings({Finding::present("cough")});
+        QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
+        QVERIFY(!open().recommendation() && !open().explanation());
+    }
+
     void aCaseThatIsLeftTakesItsQuestionBack()
     {
         QVERIFY(bench().getToOrder());
