@@ -65,7 +65,8 @@ private Q_SLOTS:
     void itZoomsAndShowsAllAgain()
     {
         m_view->showRecord(record());
-        m_view->grab(); // lays the plot out
+        m_view->grab();
+        QCoreApplication::processEvents(); // the plot is laid out when it is its turn
         const QRectF all = chart()->visibleRange(0);
         QTest::keyClick(chart(), Qt::Key_Plus);
         QVERIFY(chart()->visibleRange(0).width() < all.width());
