@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/error.h"
 #include "common/result.h"
+#include "domain/cantmiss.h"
 #include "domain/catalogue.h"
 #include "domain/jsonfields.h"
 
@@ -202,11 +203,8 @@ private Q_SLOTS:
         json["diseases"][1]["cant_miss_threshold"] = 0.005;
         const Catalogue catalogue = parsed(json).value();
         QVERIFY(Json(catalogue) == json);
-        const domain::Disease& malaria = catalogue.diseases()[1];
-        QVERIFY(malaria.isPinnedAt(0.005));
-        QVERIFY(!malaria.isPinnedAt(0.0049));
-        const domain::Disease& dengue = catalogue.diseases()[0];
-        QVERIFY(!dengue.isPinnedAt(1)); // it may be missed
+        QCOMPARE(domain::cantMissThreshold(catalogue, "malaria"), 0.005);
+        QCOMPARE(domain::cantMissThreshold(catalogue, "dengue"), domain::kMayBeMissed);
     }
 
     void findsById()

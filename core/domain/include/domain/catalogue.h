@@ -80,11 +80,9 @@ struct Disease
     std::vector<std::string> synonyms;
     std::string icd10; ///< empty where not known
     bool cantMiss = false;
-    /// A disease that must not be missed is shown from this probability on, however likely the others are.
+    /// A disease that must not be missed is shown from this probability on, however likely the others are:
+    /// see cantmiss.h.
     double cantMissFrom = kUsualCantMissFrom;
-
-    /// Whether it has to be shown at that probability.
-    bool isPinnedAt(double probability) const { return cantMiss && probability >= cantMissFrom; }
 
     bool operator==(const Disease&) const = default;
 };
