@@ -2,6 +2,7 @@
 #include "enginemethods.h"
 
 #include "casemethods.h"
+#include "contract/enginemessages.h"
 #include "experimentmethods.h"
 #include "modelmethods.h"
 
@@ -15,8 +16,7 @@ namespace genex::engine {
 
 namespace {
 
-using protocol::EngineFacts;
-using protocol::Json;
+using contract::EngineFacts;
 using protocol::Lane;
 
 std::vector<std::string> gpuLines(const method::CudaStatus& status)
@@ -35,7 +35,7 @@ void resolveInto(EngineFacts& facts, const std::string& wanted)
     facts.deviceProblem = device ? std::string{} : describe(device.error());
 }
 
-Json engineInfo(const Json& params, JobControl&)
+EngineFacts engineInfo(const contract::WantedDevice& wanted, JobControl&)
 {
     const method::TorchInfo torch = method::torchInfo();
     const method::CudaStatus& cuda = method::cudaStatus();
@@ -44,10 +44,8 @@ Json engineInfo(const Json& params, JobControl&)
     facts.libtorch = torch.version;
     facts.blas = torch.blas;
     facts.threads = torch.threads;
-    facts.cudaAvailable = cuda.available;
-    facts.cudaReason = cuda.reason;
-    facts.gpus = gpuLines(cuda);
-    resolveInto(facts, params.value("device", std::string("auto")));
+    facts.cuda = {cuda.available, cuda.reason, gpuLines(cuda)};
+    resolveInto(facts, wanted.device);
     return facts;
 }
 
@@ -55,7 +53,7 @@ Json engineInfo(const Json& params, JobControl&)
 
 void addEngineMethods(protocol::Server& server)
 {
-    server.on(protocol::method::kEngineInfo, Lane::Quick, &engineInfo);
+    server.on<contract::EngineInfo>(&engineInfo);
     server.on(protocol::method::kModelTrain, Lane::Long, &trainModel);
     server.on(protocol::method::kModelEstimate, Lane::Long, &estimateTraining);
     server.on(protocol::method::kModelSettings, Lane::Quick, &checkSettings);

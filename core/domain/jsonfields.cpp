@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cmath>
 #include <fstream>
+#include <limits>
 #include <sstream>
 
 namespace genex::domain {
@@ -72,6 +73,15 @@ bool isNumberIn(const nlohmann::json& value, double lowest, double highest)
     return std::isfinite(number) && number >= lowest && number <= highest;
 }
 
+/// "a, b or c"
+Text oneOf(std::span<const std::string_view> names)
+{
+    std::string beginning;
+    for (const std::string_view name : names.first(names.size() - 1))
+        beginning += (beginning.empty() ? "" : ", ") + std::string(name);
+    return {"%1 or %2", beginning, names.back()};
+}
+
 } // namespace
 
 std::string readTextFile(const std::filesystem::path& file, std::size_t mostBytes)
@@ -130,6 +140,87 @@ bool isSnakeCase(std::string_view text)
            std::ranges::all_of(text, isAllowed);
 }
 
+void JsonValue::refuse(const Text& problem, const Text& remedy) const
+{
+    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", m_where, m_name, problem), remedy);
+}
+
+std::string JsonValue::text(std::size_t mostBytes) const
+{
+    if (!isPlainText(m_value, mostBytes))
+        refuse(Text("is %1", shown(m_value)), textRemedy(mostBytes));
+    return m_value.get<std::string>();
+}
+
+std::string JsonValue::anyText(std::size_t mostBytes) const
+{
+    if (!m_value.is_string() || m_value.get_ref<const std::string&>().size() > mostBytes)
+        refuse(Text("is %1", shown(m_value)), Text("Give a text of up to %1 bytes.", mostBytes));
+    return m_value.get<std::string>();
+}
+
+bool JsonValue::flag() const
+{
+    if (!m_value.is_boolean())
+        refuse(Text("is %1", shown(m_value)), "Give true or false.");
+    return m_value.get<bool>();
+}
+
+std::int64_t JsonValue::integer(std::int64_t lowest, std::int64_t highest) const
+{
+    const bool isLarger = m_value.is_number_unsigned() &&
+                          m_value.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max();
+    const bool fits = m_value.is_number_integer() && !isLarger && m_value.get<std::int64_t>() >= lowest &&
+                      m_value.get<std::int64_t>() <= highest;
+    if (!fits)
+        refuse(Text("is %1", shown(m_value)),
+               Text("Give a whole number %1.", Text("from %1 to %2", lowest, highest)));
+    return m_value.get<std::int64_t>();
+}
+
+std::uint64_t JsonValue::wholeNumber(std::uint64_t highest) const
+{
+    const bool isWhole =
+        m_value.is_number_integer() && (m_value.is_number_unsigned() || m_value.get<std::int64_t>() >= 0);
+    if (!isWhole || m_value.get<std::uint64_t>() > highest)
+        refuse(Text("is %1", shown(m_value)), Text("Give a whole number from 0 to %1.", highest));
+    return m_value.get<std::uint64_t>();
+}
+
+double JsonValue::number(double lowest, double highest) const
+{
+    if (!isNumberIn(m_value, lowest, highest))
+        refuse(Text("is %1", shown(m_value)), Text("Give a number %1.", span(lowest, highest)));
+    return m_value.get<double>();
+}
+
+const nlohmann::json& JsonValue::list(std::size_t fewest, std::size_t most) const
+{
+    if (!m_value.is_array())
+        refuse(Text("is %1", shown(m_value)), "Give a list, as in [ … ].");
+    if (m_value.size() < fewest || m_value.size() > most)
+        refuse(Text("holds %1 entries", m_value.size()), Text("Give %1 to %2.", fewest, most));
+    return m_value;
+}
+
+const nlohmann::json& JsonValue::table(std::size_t most) const
+{
+    if (!m_value.is_object())
+        refuse(Text("is %1", shown(m_value)), "Give an object, as in { … }.");
+    if (m_value.size() > most)
+        refuse(Text("holds %1 entries", m_value.size()), Text("Give %1 at most.", most));
+    return m_value;
+}
+
+std::size_t JsonValue::choice(std::span<const std::string_view> names) const
+{
+    const auto found =
+        std::ranges::find(names, m_value.is_string() ? m_value.get<std::string>() : std::string());
+    if (found == names.end())
+        refuse(Text("is %1", shown(m_value)), Text("It must be %1.", oneOf(names)));
+    return static_cast<std::size_t>(found - names.begin());
+}
+
 JsonFields::JsonFields(const nlohmann::json& object, Text where)
     : m_object(object)
     , m_where(std::move(where))
@@ -144,21 +235,18 @@ void JsonFields::refuse(const std::string& name, const Text& problem, const Text
     throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", m_where, name, problem), remedy);
 }
 
-const nlohmann::json& JsonFields::field(const std::string& name)
+JsonValue JsonFields::value(const std::string& name)
 {
     const auto found = m_object.find(name);
     if (found == m_object.end())
         refuse(name, "is missing", "Add it; resources/schemas describes every field.");
     m_read.insert(name);
-    return *found;
+    return {*found, m_where, name};
 }
 
 std::string JsonFields::text(const std::string& name, std::size_t mostBytes)
 {
-    const nlohmann::json& value = field(name);
-    if (!isPlainText(value, mostBytes))
-        refuse(name, Text("is %1", shown(value)), textRemedy(mostBytes));
-    return value.get<std::string>();
+    return value(name).text(mostBytes);
 }
 
 Text JsonFields::sentence(const std::string& name, std::size_t mostBytes)
@@ -176,55 +264,42 @@ Text JsonFields::sentence(const std::string& name, std::size_t mostBytes)
 
 std::string JsonFields::id(const std::string& name)
 {
-    const nlohmann::json& value = field(name);
-    if (!value.is_string() || !isSnakeCase(value.get_ref<const std::string&>()))
-        refuse(name, Text("is %1", shown(value)),
-               "Give lower-case letters, digits and single underscores, 64 at most, a letter first.");
-    return value.get<std::string>();
+    const JsonValue field = value(name);
+    if (!field.json().is_string() || !isSnakeCase(field.json().get_ref<const std::string&>()))
+        field.refuse(Text("is %1", shown(field.json())),
+                     "Give lower-case letters, digits and single underscores, 64 at most, a letter first.");
+    return field.json().get<std::string>();
 }
 
 bool JsonFields::flag(const std::string& name)
 {
-    const nlohmann::json& value = field(name);
-    if (!value.is_boolean())
-        refuse(name, Text("is %1", shown(value)), "Give true or false.");
-    return value.get<bool>();
+    return value(name).flag();
 }
 
 int JsonFields::integer(const std::string& name, int lowest, int highest)
 {
-    const nlohmann::json& value = field(name);
-    if (!value.is_number_integer() || !isNumberIn(value, lowest, highest))
-        refuse(name, Text("is %1", shown(value)), Text("Give a whole number %1.", span(lowest, highest)));
-    return value.get<int>();
+    return static_cast<int>(value(name).integer(lowest, highest));
 }
 
 std::uint64_t JsonFields::wholeNumber(const std::string& name, std::uint64_t highest)
 {
-    const nlohmann::json& value = field(name);
-    const bool isWhole =
-        value.is_number_integer() && (value.is_number_unsigned() || value.get<std::int64_t>() >= 0);
-    if (!isWhole || value.get<std::uint64_t>() > highest)
-        refuse(name, Text("is %1", shown(value)), Text("Give a whole number from 0 to %1.", highest));
-    return value.get<std::uint64_t>();
+    return value(name).wholeNumber(highest);
 }
 
 double JsonFields::number(const std::string& name, double lowest, double highest)
 {
-    const nlohmann::json& value = field(name);
-    if (!isNumberIn(value, lowest, highest))
-        refuse(name, Text("is %1", shown(value)), Text("Give a number %1.", span(lowest, highest)));
-    return value.get<double>();
+    return value(name).number(lowest, highest);
 }
 
 std::pair<double, double> JsonFields::numbers(const std::string& name, double lowest, double highest)
 {
-    const nlohmann::json& value = field(name);
-    const bool isPair = value.is_array() && value.size() == 2;
-    if (!isPair || !isNumberIn(value[0], lowest, highest) || !isNumberIn(value[1], lowest, highest))
-        refuse(name, Text("is %1", shown(value)),
-               Text("Give two numbers %1, as in [1, 2].", span(lowest, highest)));
-    return {value[0].get<double>(), value[1].get<double>()};
+    const JsonValue field = value(name);
+    const nlohmann::json& pair = field.json();
+    const bool isPair = pair.is_array() && pair.size() == 2;
+    if (!isPair || !isNumberIn(pair[0], lowest, highest) || !isNumberIn(pair[1], lowest, highest))
+        field.refuse(Text("is %1", shown(pair)),
+                     Text("Give two numbers %1, as in [1, 2].", span(lowest, highest)));
+    return {pair[0].get<double>(), pair[1].get<double>()};
 }
 
 std::vector<std::string> JsonFields::texts(const std::string& name, std::size_t mostEntries)
@@ -242,27 +317,18 @@ std::vector<std::string> JsonFields::texts(const std::string& name, std::size_t 
 
 const nlohmann::json& JsonFields::list(const std::string& name, std::size_t fewest, std::size_t most)
 {
-    const nlohmann::json& value = field(name);
-    if (!value.is_array())
-        refuse(name, Text("is %1", shown(value)), "Give a list, as in [ … ].");
-    if (value.size() < fewest || value.size() > most)
-        refuse(name, Text("holds %1 entries", value.size()), Text("Give %1 to %2.", fewest, most));
-    return value;
+    return value(name).list(fewest, most);
 }
 
 JsonFields JsonFields::object(const std::string& name)
 {
-    return {field(name), Text("%1, field \"%2\"", m_where, name)};
+    const JsonValue field = value(name);
+    return {field.json(), field.where()};
 }
 
 const nlohmann::json& JsonFields::table(const std::string& name, std::size_t most)
 {
-    const nlohmann::json& value = field(name);
-    if (!value.is_object())
-        refuse(name, Text("is %1", shown(value)), "Give an object, as in { … }.");
-    if (value.size() > most)
-        refuse(name, Text("holds %1 entries", value.size()), Text("Give %1 at most.", most));
-    return value;
+    return value(name).table(most);
 }
 
 void JsonFields::refuseUnread() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/server.h"
 
+#include "contract/enginemessages.h"
 #include "joblane.h"
 
 #include "common/log.h"
@@ -102,12 +103,12 @@ void Server::serve(Message message)
 
 void Server::serve(Request request)
 {
-    if (request.method == method::kInitialize)
+    if (request.method == contract::Initialize::kMethod)
         return answer(request.id, attempt([&] { return welcome(request.params); }));
     if (!m_isWelcomed)
         return answer(request.id,
                       fail(ErrorCode::ProtocolViolation, "The first message must be initialize."));
-    if (request.method == method::kPing)
+    if (request.method == contract::Ping::kMethod)
         return answer(request.id, Json::object());
     const auto found = m_methods.find(request.method);
     if (found == m_methods.end())
@@ -118,31 +119,30 @@ void Server::serve(Request request)
 
 Json Server::welcome(const Json& params)
 {
-    const auto hello = params.get<Hello>();
-    if (hello.protocolVersion != kProtocolVersion)
+    const auto hello = contract::paramsFrom<contract::Initialize>(params);
+    if (hello.protocolVersion != contract::kProtocolVersion)
         throw Failure(ErrorCode::VersionMismatch,
                       Text("The program speaks protocol %1, this engine (%2) speaks %3.",
-                           hello.protocolVersion, m_engineVersion, kProtocolVersion),
+                           hello.protocolVersion, m_engineVersion, contract::kProtocolVersion),
                       "Install program and engine of the same version.");
     m_isWelcomed = true;
-    return Welcome{kProtocolVersion, m_engineVersion, ::getpid()};
+    return contract::Welcome{contract::kProtocolVersion, {m_engineVersion, ::getpid()}};
 }
 
 void Server::serve(const Notification& notification)
 {
-    const Json& params = notification.params;
-    const auto job = params.contains("id") && params.at("id").is_number_integer()
-                         ? findJob(params.at("id").get<RequestId>())
-                         : nullptr;
+    const auto about = attempt(
+        [&] { return contract::fromJson<contract::JobId>(notification.params, notification.method); });
+    const auto job = about ? findJob(about->id) : nullptr;
     if (!job)
         return; // answered already, which its sender could not know
-    if (notification.method == method::kCancel)
+    if (notification.method == contract::Cancel::kMethod)
         job->requestStop();
-    else if (notification.method == method::kPause)
+    else if (notification.method == contract::Pause::kMethod)
         job->pause();
-    else if (notification.method == method::kResume)
+    else if (notification.method == contract::Resume::kMethod)
         job->resume();
-    else if (notification.method == method::kFinish)
+    else if (notification.method == contract::Finish::kMethod)
         job->requestFinish();
 }
 
@@ -150,10 +150,10 @@ void Server::enqueue(Request request, const Method& method)
 {
     const RequestId id = request.id;
     auto job = std::make_shared<JobControl>([this, id](const Progress& progress) {
-        send(Notification{method::kProgress, ProgressNote{id, progress}});
+        send(Notification{contract::Progressed::kMethod, contract::ProgressNote{id, progress}});
     });
     job->setNewsListener([this, id](const std::string& news) {
-        send(Notification{method::kNews, {{"id", id}, {"news", Json::parse(news)}}});
+        send(Notification{contract::News::kMethod, contract::NewsNote{id, Json::parse(news)}});
     });
     {
         const std::lock_guard lock(m_jobsMutex);

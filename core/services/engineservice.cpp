@@ -163,18 +163,13 @@ void EngineService::onStateChanged(EngineState state, const QString& line)
 void EngineService::askForFacts()
 {
     delete m_factsJob;
-    m_factsJob = ask(protocol::method::kEngineInfo, {{"device", m_device.toStdString()}}, this);
-    connect(m_factsJob, &Job::finished, this, [this](const Result<Json>& outcome) {
-        m_factsJob->deleteLater();
-        const auto facts = outcome.and_then(
-            [](const Json& json) { return attempt([&] { return json.get<protocol::EngineFacts>(); }); });
-        if (!facts) {
-            log::warning("engine.no_facts", {{"code", log::Word(nameOf(facts.error().code))}});
-            return;
-        }
-        m_facts = *facts;
-        Q_EMIT stateChanged();
-    });
+    m_factsJob = ask<contract::EngineInfo>(
+        {m_device.toStdString()}, this, [this](const Result<contract::EngineFacts>& facts) {
+            if (!facts)
+                return log::warning("engine.no_facts", {{"code", log::Word(nameOf(facts.error().code))}});
+            m_facts = *facts;
+            Q_EMIT stateChanged();
+        });
 }
 
 void EngineService::onAnswered(qint64 id, const Result<Json>& outcome)

@@ -24,17 +24,17 @@ QString sqliteText()
     return QString::fromStdString(version ? *version : describe(version.error()));
 }
 
-QString cudaText(const protocol::EngineFacts& facts)
+QString cudaText(const contract::EngineFacts& facts)
 {
-    if (!facts.cudaAvailable)
-        return VersionWords::tr("not used: %1").arg(language::translated(facts.cudaReason));
+    if (!facts.cuda.isAvailable)
+        return VersionWords::tr("not used: %1").arg(language::translated(facts.cuda.reason));
     QStringList gpus;
-    for (const std::string& gpu : facts.gpus)
+    for (const std::string& gpu : facts.cuda.gpus)
         gpus.append(QString::fromStdString(gpu));
     return gpus.join(QStringLiteral("; "));
 }
 
-QString deviceText(const protocol::EngineFacts& facts)
+QString deviceText(const contract::EngineFacts& facts)
 {
     const QString device = QString::fromStdString(facts.device);
     return facts.deviceProblem.empty()
@@ -56,7 +56,7 @@ QList<VersionLine> versionLines(const QString& programName, const EngineService&
     const auto fromEngine = [&](const std::string& text) {
         return facts ? QString::fromStdString(text) : unknownText(engine);
     };
-    const protocol::EngineFacts known = facts.value_or(protocol::EngineFacts{});
+    const contract::EngineFacts known = facts.value_or(contract::EngineFacts{});
     return {
         {programName, QString::fromLatin1(kProgramVersion)},
         {QStringLiteral("genex-engine"), fromEngine(known.version)},

@@ -4603,6 +4603,26 @@
         <source>Enter its results and conclude; another batch can follow.</source>
         <translation>Geben Sie die Ergebnisse ein und schließen Sie ab; danach ist eine weitere Anforderung möglich.</translation>
     </message>
+    <message>
+        <source>Give a text of up to %1 bytes.</source>
+        <translation>Geben Sie einen Text von höchstens %1 Byte an.</translation>
+    </message>
+    <message>
+        <source>See core/protocol/README.md.</source>
+        <translation>Siehe core/protocol/README.md.</translation>
+    </message>
+    <message>
+        <source>The answer to %1</source>
+        <translation>Die Antwort auf %1</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Die Nachricht</translation>
+    </message>
+    <message>
+        <source>is of another form</source>
+        <translation>hat eine andere Form</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>

@@ -12,7 +12,7 @@ import re
 import sys
 
 # Layers whose words reach a person through `Text`.
-FOLDERS = ("core/common", "core/domain", "core/data", "core/storage", "core/services", "core/exchange", "core/protocol",
+FOLDERS = ("core/common", "core/domain", "core/data", "core/contract", "core/storage", "core/services", "core/exchange", "core/protocol",
            "core/genex", "core/eval", "app/engine")
 # What the window never shows: SQL, CSS, the command line's own texts, remarks on files that developers
 # write, words to recognise, names of random streams, and what only a defect of the program could say.

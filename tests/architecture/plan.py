@@ -7,7 +7,7 @@ A new layer or screen gets its line here, in ARCHITECTURE.md and in its folder's
 from dataclasses import dataclass
 
 VALUES = ("domain", "common")
-BELOW_SERVICES = ("storage", "exchange", "language", "protocol/client", "protocol", "data", "search", *VALUES)
+BELOW_SERVICES = ("storage", "exchange", "language", "protocol/client", "protocol", "contract", "data", "search", *VALUES)
 SCREENS = ("access", "cases", "training", "evaluation", "models", "dialogs")
 SHARED_UI = ("itemmodels", "figures", "widgets", "charts", "theme", "language")
 
@@ -42,13 +42,15 @@ LAYERS = (
     _core("domain", "common"),
     _core("search", *VALUES),
     _core("data", "search", *VALUES),
-    _core("protocol", "data", *VALUES),
+    _core("contract", "data", *VALUES),
+    _core("protocol", "contract", "data", *VALUES),
     # The engine half.
-    _core("genex", "data", *VALUES, target="genex_method", torch=True),
-    _core("eval", "genex", "data", *VALUES, torch=True),
-    Layer("engine", "app/engine", ("protocol", "eval", "genex", "data", *VALUES), target="genex-engine"),
+    _core("genex", "contract", "data", *VALUES, target="genex_method", torch=True),
+    _core("eval", "genex", "contract", "data", *VALUES, torch=True),
+    Layer("engine", "app/engine", ("protocol", "eval", "genex", "contract", "data", *VALUES),
+          target="genex-engine"),
     # The front half.
-    Layer("protocol/client", "core/protocol/client", ("protocol", "data", *VALUES),
+    Layer("protocol/client", "core/protocol/client", ("protocol", "contract", "data", *VALUES),
           target="genex_protocol_client", qt="core"),
     _core("language", "common", qt="core"),
     _core("storage", "common"),

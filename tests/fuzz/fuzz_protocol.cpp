@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes on the pipe, cut anywhere: they are refused or understood, and what is understood says the same
 // again.
+#include "contract/enginemessages.h"
+
 #include "protocol/framing.h"
-#include "protocol/messages.h"
+#include "protocol/message.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -14,10 +16,10 @@ namespace {
 
 void readTyped(const Json& params)
 {
-    (void)attempt([&] { return params.get<Hello>(); });
-    (void)attempt([&] { return params.get<Welcome>(); });
-    (void)attempt([&] { return params.get<EngineFacts>(); });
-    (void)attempt([&] { return params.get<ProgressNote>(); });
+    (void)attempt([&] { return params.get<contract::Hello>(); });
+    (void)attempt([&] { return params.get<contract::Welcome>(); });
+    (void)attempt([&] { return params.get<contract::EngineFacts>(); });
+    (void)attempt([&] { return params.get<contract::ProgressNote>(); });
 }
 
 void readBody(std::string_view body)

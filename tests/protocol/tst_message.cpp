@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/message.h"
-#include "protocol/messages.h"
 
 #include <QTest>
-
-#include <limits>
 
 using namespace genex;
 using namespace genex::protocol;
@@ -117,30 +114,6 @@ private Q_SLOTS:
         const auto response =
             parsedAs<Response>(serialise(Response{1, fail(ErrorCode::Io, "bad \xff name")}));
         QCOMPARE(response.outcome.error().message.english(), std::string("bad \xef\xbf\xbd name"));
-    }
-
-    void typedMessagesRoundTrip()
-    {
-        const Hello hello{4, "genex", "9.9"};
-        const auto helloAgain = Json(hello).get<Hello>();
-        QCOMPARE(helloAgain.protocolVersion, 4);
-        QCOMPARE(helloAgain.version, std::string("9.9"));
-
-        const ProgressNote note{5, {"Training", 3, 10, 1.5, 3.5}};
-        const auto noteAgain = Json(note).get<ProgressNote>();
-        QCOMPARE(noteAgain.id, RequestId{5});
-        QVERIFY(noteAgain.progress == note.progress);
-
-        EngineFacts facts{"0.1.0", "2.15.0", "MKL", 2, "cpu", "", false, "no driver", {}};
-        QVERIFY(Json(Json(facts).get<EngineFacts>()) == Json(facts));
-    }
-
-    void aNumberThatIsNotFiniteDoesNotArrive()
-    {
-        // JSON has none: it is sent as null, and null is no number.
-        const ProgressNote note{5, {"Training", 3, 10, std::numeric_limits<double>::quiet_NaN(), {}}};
-        const Json sent = Json::parse(Json(note).dump());
-        QVERIFY(!attempt([&] { return sent.get<ProgressNote>(); }));
     }
 };
 

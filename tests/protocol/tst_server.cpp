@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/enginemessages.h"
+
 #include "protocol/server.h"
 
 #include <QTest>
@@ -48,7 +50,8 @@ public:
     void send(const Message& message) { write(frame(serialise(message))); }
     void greet()
     {
-        send(Request{0, method::kInitialize, Hello{kProtocolVersion, "test", "1"}});
+        send(Request{0, contract::Initialize::kMethod,
+                     contract::Hello{contract::kProtocolVersion, {"test", "1"}}});
         receiveResponse();
     }
 
@@ -119,20 +122,21 @@ private Q_SLOTS:
     void greetsFirst()
     {
         ServedPipe pipe;
-        pipe.send(Request{1, method::kPing, {}});
+        pipe.send(Request{1, contract::Ping::kMethod, {}});
         QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::ProtocolViolation);
-        pipe.send(Request{2, method::kInitialize, Hello{kProtocolVersion, "test", "1"}});
-        const auto welcome = pipe.receiveResponse().outcome.value().get<Welcome>();
-        QCOMPARE(welcome.protocolVersion, kProtocolVersion);
-        QCOMPARE(welcome.processId, std::int64_t{::getpid()});
-        pipe.send(Request{3, method::kPing, {}});
+        pipe.send(Request{2, contract::Initialize::kMethod,
+                          contract::Hello{contract::kProtocolVersion, {"test", "1"}}});
+        const auto welcome = pipe.receiveResponse().outcome.value().get<contract::Welcome>();
+        QCOMPARE(welcome.protocolVersion, contract::kProtocolVersion);
+        QCOMPARE(welcome.engine.processId, std::int64_t{::getpid()});
+        pipe.send(Request{3, contract::Ping::kMethod, {}});
         QVERIFY(pipe.receiveResponse().outcome.has_value());
     }
 
     void refusesAnotherProtocol()
     {
         ServedPipe pipe;
-        pipe.send(Request{1, method::kInitialize, Hello{99, "test", "1"}});
+        pipe.send(Request{1, contract::Initialize::kMethod, contract::Hello{99, {"test", "1"}}});
         const Error error = pipe.receiveResponse().outcome.error();
         QCOMPARE(error.code, ErrorCode::VersionMismatch);
         QVERIFY2(error.message.english().find("99") != std::string::npos, error.message.english().c_str());
@@ -141,7 +145,7 @@ private Q_SLOTS:
     void refusesAGreetingWithoutItsFields()
     {
         ServedPipe pipe;
-        pipe.send(Request{1, method::kInitialize, Json{{"protocol_version", "one"}}});
+        pipe.send(Request{1, contract::Initialize::kMethod, Json{{"protocol_version", "one"}}});
         QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::InvalidInput);
     }
 
@@ -179,7 +183,7 @@ private Q_SLOTS:
         const Response quick = pipe.receiveResponse();
         QCOMPARE(quick.id.value(), RequestId{2});
         QVERIFY(quick.outcome.value() == Json({{"x", 1}}));
-        pipe.send(Notification{method::kCancel, {{"id", 1}}});
+        pipe.send(Notification{contract::Cancel::kMethod, {{"id", 1}}});
         const Response cancelled = pipe.receiveResponse();
         QCOMPARE(cancelled.id.value(), RequestId{1});
         QCOMPARE(cancelled.outcome.error().code, ErrorCode::Cancelled);
@@ -200,9 +204,9 @@ private Q_SLOTS:
         const Message first = pipe.receive();
         const auto* news = std::get_if<Notification>(&first);
         QVERIFY(news);
-        QCOMPARE(news->method, std::string(method::kNews));
+        QCOMPARE(news->method, std::string(contract::News::kMethod));
         QVERIFY(news->params == Json({{"id", 7}, {"news", {{"picks", {"fever"}}}}}));
-        pipe.send(Notification{method::kFinish, {{"id", 7}}});
+        pipe.send(Notification{contract::Finish::kMethod, {{"id", 7}}});
         QVERIFY(pipe.receiveResponse().outcome.value() == Json({{"kept", true}}));
     }
 
@@ -212,8 +216,8 @@ private Q_SLOTS:
         pipe.greet();
         pipe.send(Request{1, "endless", {}});
         pipe.send(Request{2, "endless", {}});
-        pipe.send(Notification{method::kCancel, {{"id", 2}}});
-        pipe.send(Notification{method::kCancel, {{"id", 1}}});
+        pipe.send(Notification{contract::Cancel::kMethod, {{"id", 2}}});
+        pipe.send(Notification{contract::Cancel::kMethod, {{"id", 1}}});
         QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
         QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Cancelled);
     }
@@ -231,16 +235,16 @@ private Q_SLOTS:
         });
         pipe.greet();
         pipe.send(Request{1, "count", {}});
-        pipe.send(Notification{method::kPause, {{"id", 1}}});
-        pipe.send(Request{2, method::kPing, {}}); // answered in order: the pause was read before
+        pipe.send(Notification{contract::Pause::kMethod, {{"id", 1}}});
+        pipe.send(Request{2, contract::Ping::kMethod, {}}); // answered in order: the pause was read before
         pipe.receiveResponse();
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         const std::int64_t before = steps;
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         QCOMPARE(steps.load(), before);
-        pipe.send(Notification{method::kResume, {{"id", 1}}});
+        pipe.send(Notification{contract::Resume::kMethod, {{"id", 1}}});
         QTRY_VERIFY(steps > before);
-        pipe.send(Notification{method::kCancel, {{"id", 1}}});
+        pipe.send(Notification{contract::Cancel::kMethod, {{"id", 1}}});
         QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Cancelled);
     }
 
@@ -262,7 +266,7 @@ private Q_SLOTS:
         const Response response = pipe.receiveResponse();
         QVERIFY(!response.id);
         QCOMPARE(response.outcome.error().code, ErrorCode::ProtocolViolation);
-        pipe.send(Request{1, method::kPing, {}});
+        pipe.send(Request{1, contract::Ping::kMethod, {}});
         QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
     }
 
@@ -278,10 +282,10 @@ private Q_SLOTS:
     {
         ServedPipe pipe;
         pipe.greet();
-        pipe.send(Notification{method::kCancel, {{"id", 12345}}});
-        pipe.send(Notification{method::kCancel, {{"id", "x"}}});
+        pipe.send(Notification{contract::Cancel::kMethod, {{"id", 12345}}});
+        pipe.send(Notification{contract::Cancel::kMethod, {{"id", "x"}}});
         pipe.send(Notification{"no.such", {}});
-        pipe.send(Request{1, method::kPing, {}});
+        pipe.send(Request{1, contract::Ping::kMethod, {}});
         QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
     }
 };

@@ -78,11 +78,11 @@ private Q_SLOTS:
     {
         Bench bench;
         QTRY_VERIFY_WITH_TIMEOUT(bench.engine.facts().has_value(), kLong);
-        const protocol::EngineFacts& facts = *bench.engine.facts();
+        const contract::EngineFacts& facts = *bench.engine.facts();
         QVERIFY2(facts.libtorch.starts_with("2."), facts.libtorch.c_str());
         QVERIFY(facts.threads >= 1);
-        QVERIFY(facts.cudaAvailable || !facts.cudaReason.empty());
-        QVERIFY(facts.cudaAvailable || facts.device == "cpu");
+        QVERIFY(facts.cuda.isAvailable || !facts.cuda.reason.empty());
+        QVERIFY(facts.cuda.isAvailable || facts.device == "cpu");
         QVERIFY(facts.deviceProblem.empty());
         const QString text = versionText(QStringLiteral("genex"), bench.engine);
         for (const char* part : {"genex ", "libtorch 2.", "Qt 6.", "SQLite 3.", "BLAS ", "CUDA ", "Device "})
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QTRY_VERIFY_WITH_TIMEOUT(bench.engine.facts().has_value(), kLong);
-        if (bench.engine.facts()->cudaAvailable)
+        if (bench.engine.facts()->cuda.isAvailable)
             QSKIP("this machine has a GPU");
         bench.engine.configure({enginePath()}, QStringLiteral("cuda:0"));
         QTRY_VERIFY_WITH_TIMEOUT(!bench.engine.facts()->deviceProblem.empty(), kLong);

@@ -259,7 +259,7 @@ void LivePage::showMachine()
                            .arg(qRound(gpu->busyPercent))
                            .arg(bytesText(gpu->memoryBytes), bytesText(gpu->totalBytes)));
     else
-        m_gpu->setText(facts ? tr("none: %1").arg(language::translated(facts->cudaReason)) : tr("none"));
+        m_gpu->setText(facts ? tr("none: %1").arg(language::translated(facts->cuda.reason)) : tr("none"));
 }
 
 } // namespace genex::ui

@@ -67,15 +67,15 @@ QString bytesText(double bytes)
                               : TrainingWords::tr("%1 MB").arg(QLocale().toString(bytes / kMegabyte, 'f', 0));
 }
 
-QString deviceText(const protocol::EngineFacts& facts)
+QString deviceText(const contract::EngineFacts& facts)
 {
-    if (!facts.gpus.empty()) {
+    if (!facts.cuda.gpus.empty()) {
         QStringList gpus;
-        for (const std::string& gpu : facts.gpus)
+        for (const std::string& gpu : facts.cuda.gpus)
             gpus << QString::fromStdString(gpu);
         return gpus.join(QStringLiteral("; "));
     }
-    return TrainingWords::tr("CPU. %1").arg(language::translated(facts.cudaReason));
+    return TrainingWords::tr("CPU. %1").arg(language::translated(facts.cuda.reason));
 }
 
 Result<QString> estimateText(const services::Json& estimate)

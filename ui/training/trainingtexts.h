@@ -16,7 +16,7 @@ namespace genex::ui {
 QString dataText(const services::TrainingData& data);
 /// "0.6 GB"
 QString bytesText(double bytes);
-QString deviceText(const protocol::EngineFacts& facts);
+QString deviceText(const contract::EngineFacts& facts);
 /// Time, memory and what becomes of the buckets. An answer that makes no sense is an error.
 Result<QString> estimateText(const services::Json& estimate);
 

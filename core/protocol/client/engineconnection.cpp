@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/client/engineconnection.h"
 
+#include "contract/enginemessages.h"
 #include "engineprocess.h"
 #include "pendingasks.h"
 
 #include "common/log.h"
 #include "common/version.h"
-#include "protocol/messages.h"
 
 namespace genex::protocol {
 
@@ -17,9 +17,10 @@ constexpr RequestId kHandshakeId = 0;
 constexpr RequestId kPingId = -1;
 constexpr int kMaxFailedStarts = 3;
 
-Notification noteAbout(RequestId id, const char* methodName)
+template <contract::Notice Said>
+Notification noteAbout(RequestId id)
 {
-    return {methodName, Json{{"id", id}}};
+    return {Said::kMethod, contract::JobId{id}};
 }
 
 } // namespace
@@ -78,8 +79,8 @@ void EngineConnection::launch()
 
 void EngineConnection::shakeHands()
 {
-    const Hello hello{kProtocolVersion, m_programName.toStdString(), kProgramVersion};
-    m_process->send(Request{kHandshakeId, method::kInitialize, hello});
+    const contract::Hello hello{contract::kProtocolVersion, {m_programName.toStdString(), kProgramVersion}};
+    m_process->send(Request{kHandshakeId, contract::Initialize::kMethod, hello});
 }
 
 void EngineConnection::onReceived(const Message& message)
@@ -95,9 +96,9 @@ void EngineConnection::onReceived(const Message& message)
 
 void EngineConnection::onNotification(const Notification& note)
 {
-    if (note.method == method::kProgress)
+    if (note.method == contract::Progressed::kMethod)
         onProgress(note.params);
-    else if (note.method == method::kNews)
+    else if (note.method == contract::News::kMethod)
         onNews(note.params);
 }
 
@@ -117,17 +118,18 @@ void EngineConnection::onWelcome(const Result<Json>& outcome)
 {
     if (!outcome)
         return failBecause(outcome.error());
-    const auto welcome = attempt([&] { return outcome->get<Welcome>(); });
+    const auto welcome = attempt([&] { return contract::resultFrom<contract::Initialize>(*outcome); });
     if (!welcome)
         return replaceBecause(tr("sent a message that makes no sense"));
-    if (welcome->protocolVersion != kProtocolVersion)
-        return failBecause({ErrorCode::VersionMismatch,
-                            Text("The engine (%1) speaks protocol %2, this program speaks %3.",
-                                 welcome->version, welcome->protocolVersion, kProtocolVersion),
-                            "Install program and engine of the same version."});
+    if (welcome->protocolVersion != contract::kProtocolVersion)
+        return failBecause(
+            {ErrorCode::VersionMismatch,
+             Text("The engine (%1) speaks protocol %2, this program speaks %3.", welcome->engine.version,
+                  welcome->protocolVersion, contract::kProtocolVersion),
+             "Install program and engine of the same version."});
     m_failedStarts = 0;
-    const QString version = QString::fromStdString(welcome->version);
-    const bool isSameVersion = welcome->version == kProgramVersion;
+    const QString version = QString::fromStdString(welcome->engine.version);
+    const bool isSameVersion = welcome->engine.version == kProgramVersion;
     enter(EngineState::Ready, isSameVersion ? tr("The engine is ready.")
                                             : tr("The engine is ready; it is of version %1.").arg(version));
     askAgain();
@@ -135,7 +137,7 @@ void EngineConnection::onWelcome(const Result<Json>& outcome)
 
 void EngineConnection::onProgress(const Json& params)
 {
-    const auto note = attempt([&] { return params.get<ProgressNote>(); });
+    const auto note = attempt([&] { return contract::paramsFrom<contract::Progressed>(params); });
     if (!note)
         return replaceBecause(tr("sent a message that makes no sense"));
     m_asks->noteProgress(note->id, note->progress);
@@ -145,11 +147,11 @@ void EngineConnection::onProgress(const Json& params)
 
 void EngineConnection::onNews(const Json& params)
 {
-    const auto id = attempt([&] { return params.at("id").get<RequestId>(); });
-    if (!id || !params.contains("news"))
+    const auto note = attempt([&] { return contract::paramsFrom<contract::News>(params); });
+    if (!note)
         return replaceBecause(tr("sent a message that makes no sense"));
-    if (m_asks->find(*id))
-        Q_EMIT newsCame(*id, params.at("news"));
+    if (m_asks->find(note->id))
+        Q_EMIT newsCame(note->id, note->news);
 }
 
 void EngineConnection::onLost(const QString& reason)
@@ -174,7 +176,7 @@ void EngineConnection::onHeartbeat()
         return replaceBecause(tr("did not stop what was cancelled"));
     if (!m_isPingOpen) {
         m_isPingOpen = true;
-        m_process->send(Request{kPingId, method::kPing, Json::object()});
+        m_process->send(Request{kPingId, contract::Ping::kMethod, Json::object()});
     }
 }
 
@@ -246,9 +248,9 @@ void EngineConnection::send(RequestId id)
     const Ask* ask = m_asks->find(id);
     m_process->send(Request{id, ask->method, ask->params});
     if (ask->isPaused)
-        m_process->send(noteAbout(id, method::kPause));
+        m_process->send(noteAbout<contract::Pause>(id));
     if (ask->isToFinish)
-        m_process->send(noteAbout(id, method::kFinish));
+        m_process->send(noteAbout<contract::Finish>(id));
 }
 
 void EngineConnection::cancel(RequestId id)
@@ -260,7 +262,7 @@ void EngineConnection::cancel(RequestId id)
         return finish(id, fail(ErrorCode::Cancelled, "Cancelled."));
     ask->cancelledAt.emplace();
     ask->cancelledAt->start();
-    m_process->send(noteAbout(id, method::kCancel));
+    m_process->send(noteAbout<contract::Cancel>(id));
 }
 
 void EngineConnection::setPaused(RequestId id, bool isPaused)
@@ -270,7 +272,7 @@ void EngineConnection::setPaused(RequestId id, bool isPaused)
         return;
     ask->isPaused = isPaused;
     if (isConnected())
-        m_process->send(noteAbout(id, isPaused ? method::kPause : method::kResume));
+        m_process->send(isPaused ? noteAbout<contract::Pause>(id) : noteAbout<contract::Resume>(id));
 }
 
 void EngineConnection::finishEarly(RequestId id)
@@ -281,7 +283,7 @@ void EngineConnection::finishEarly(RequestId id)
     ask->isToFinish = true;
     ask->isPaused = false;
     if (isConnected())
-        m_process->send(noteAbout(id, method::kFinish));
+        m_process->send(noteAbout<contract::Finish>(id));
 }
 
 void EngineConnection::finish(RequestId id, const Result<Json>& outcome)

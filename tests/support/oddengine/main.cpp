@@ -4,6 +4,7 @@
 
 #include "common/error.h"
 #include "protocol/framing.h"
+#include "protocol/messages.h"
 #include "protocol/server.h"
 
 #include <csignal>

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,41 @@ nlohmann::json parseJson(std::string_view text, const Text& sourceName);
 
 /// Lower-case words joined by underscores, as every id is written: "chest_pain", "d_dimer".
 bool isSnakeCase(std::string_view text);
+
+/// One value of a JSON object from outside. Every complaint names file, entry and field, and says what the
+/// field may hold.
+class JsonValue
+{
+public:
+    JsonValue(const nlohmann::json& value, const Text& where, std::string name)
+        : m_value(value)
+        , m_where(where)
+        , m_name(std::move(name))
+    {}
+
+    const nlohmann::json& json() const { return m_value; }
+    /// What stands in it, for complaints about a part of it.
+    Text where() const { return {"%1, field \"%2\"", m_where, m_name}; }
+
+    std::string text(std::size_t mostBytes) const;
+    /// Also an empty one, and one with any signs in it.
+    std::string anyText(std::size_t mostBytes) const;
+    bool flag() const;
+    std::int64_t integer(std::int64_t lowest, std::int64_t highest) const;
+    std::uint64_t wholeNumber(std::uint64_t highest) const;
+    double number(double lowest, double highest) const;
+    const nlohmann::json& list(std::size_t fewest, std::size_t most) const;
+    const nlohmann::json& table(std::size_t most) const;
+    /// Which of these names it is.
+    std::size_t choice(std::span<const std::string_view> names) const;
+
+    [[noreturn]] void refuse(const Text& problem, const Text& remedy) const;
+
+private:
+    const nlohmann::json& m_value;
+    const Text& m_where;
+    std::string m_name;
+};
 
 /// One JSON object from outside, read field by field. Every complaint names file, entry and field, and says
 /// what the field may hold. Fields that nobody read are refused at the end: a misspelt one must not go
@@ -55,12 +91,13 @@ public:
     /// Any object whose field names are not known beforehand, such as a table from id to number.
     const nlohmann::json& table(const std::string& name, std::size_t most);
 
+    /// Any field; it counts as read.
+    JsonValue value(const std::string& name);
+
     [[noreturn]] void refuse(const std::string& name, const Text& problem, const Text& remedy) const;
     void refuseUnread() const;
 
 private:
-    const nlohmann::json& field(const std::string& name);
-
     const nlohmann::json& m_object;
     Text m_where;
     std::set<std::string> m_read;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/message.h"
+
 #include "common/jobcontrol.h"
 #include "protocol/framing.h"
-#include "protocol/messages.h"
+#include "protocol/message.h"
 
 #include <functional>
 #include <map>
@@ -16,11 +18,7 @@ namespace genex::protocol {
 
 class JobLane;
 
-/// Where a method runs.
-enum class Lane {
-    Quick, ///< one after the other on one thread: answers in milliseconds, also while a long job runs
-    Long,  ///< one after the other on another thread: minutes to hours, with progress, pause and cancel
-};
+using contract::Lane;
 
 /// The engine's end of the pipe.
 ///
@@ -40,6 +38,15 @@ public:
     Server& operator=(const Server&) = delete;
 
     void on(std::string_view methodName, Lane lane, Handler handler);
+
+    /// handler(const Asked::Params&, JobControl&) gives an Asked::Result.
+    template <contract::Message Asked, typename TypedHandler>
+    void on(TypedHandler handler)
+    {
+        on(Asked::kMethod, Asked::kLane, [handler = std::move(handler)](const Json& params, JobControl& job) {
+            return contract::resultJson<Asked>(handler(contract::paramsFrom<Asked>(params), job));
+        });
+    }
 
     /// Serves until the input ends. 0, or 1 when the bytes were no messages. What still runs is stopped by
     /// the destructor, which waits for its next check point.

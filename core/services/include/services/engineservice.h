@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/enginemessages.h"
+
 #include "domain/effortweights.h"
 #include "protocol/client/engineconnection.h"
 #include "protocol/messages.h"
@@ -78,9 +80,14 @@ public:
     EngineState state() const { return m_state; }
     QString statusLine() const { return m_statusLine; }
     /// What the engine runs on; empty until it said so.
-    const std::optional<protocol::EngineFacts>& facts() const { return m_facts; }
+    const std::optional<contract::EngineFacts>& facts() const { return m_facts; }
     QString device() const { return m_device; }
 
+    /// `then` is told the answer once, unless `parent` or the job is gone; the job deletes itself after that.
+    template <contract::Message Asked>
+    Job* ask(const typename Asked::Params& params, QObject* parent,
+             std::function<void(const Result<typename Asked::Result>&)> then);
+    /// Without types: what a message cannot say is sent as it is.
     Job* ask(const char* method, const Json& params, QObject* parent);
     /// The process that runs now, for diagnosis.
     qint64 processId() const;
@@ -109,10 +116,30 @@ private:
     QString m_device = QStringLiteral("auto");
     EngineState m_state = EngineState::Stopped;
     QString m_statusLine;
-    std::optional<protocol::EngineFacts> m_facts;
+    std::optional<contract::EngineFacts> m_facts;
     QPointer<Job> m_factsJob;
     std::map<protocol::RequestId, Job*> m_jobs;
 };
+
+/// What the engine answered, as a value.
+template <contract::Message Asked>
+Result<typename Asked::Result> answerTo(const Result<Json>& outcome)
+{
+    return outcome.and_then(
+        [](const Json& json) { return attempt([&] { return contract::resultFrom<Asked>(json); }); });
+}
+
+template <contract::Message Asked>
+Job* EngineService::ask(const typename Asked::Params& params, QObject* parent,
+                        std::function<void(const Result<typename Asked::Result>&)> then)
+{
+    Job* job = ask(Asked::kMethod, contract::toJson(params), parent);
+    connect(job, &Job::finished, parent, [job, then = std::move(then)](const Result<Json>& outcome) {
+        job->deleteLater();
+        then(answerTo<Asked>(outcome));
+    });
+    return job;
+}
 
 /// Starts the engine and waits until it said what it runs on, or that it does not run: for programs without a
 /// window.

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+/// What front and engine both say and keep: every message, setting and record as a type, once.
+///
+/// A struct names its fields in one place, and reader, writer, ranges and choices all follow from it:
+///
+///     template <typename Self, typename Visit>
+///     static void visitFields(Self& self, Visit&& visit)
+///     {
+///         visit("buckets", self.buckets, Range{1, 1024});
+///         visit("partition", self.partition);
+///     }
+///
+/// What follows a field are notes about it: the structs below. Without one a field must be there and may be
+/// anything that its type can hold; a text is not empty.
+namespace genex::contract {
+
+/// A number lies in it, both ends included.
+template <typename Number>
+struct Range
+{
+    Number lowest;
+    Number highest;
+};
+
+/// What is missing keeps its default.
+struct Defaulted
+{};
+
+/// The same, and what is empty is not written.
+struct OmittedWhenEmpty
+{};
+
+/// The same for what is as usual.
+template <typename Value>
+struct OmittedWhen
+{
+    Value usual;
+};
+
+/// Of a std::optional: written as null instead of not at all.
+struct OrNull
+{};
+
+/// A text that may be empty and hold any signs.
+struct AnyText
+{};
+
+struct MostBytes
+{
+    std::size_t bytes;
+};
+
+/// Of a list or a table.
+struct MostEntries
+{
+    std::size_t entries;
+};
+
+/// Of a list or a table; usually none need be there.
+struct FewestEntries
+{
+    std::size_t entries;
+};
+
+inline constexpr std::size_t kMostTextBytes = 1000;
+inline constexpr std::size_t kMostPathBytes = 4096;
+inline constexpr std::size_t kMostListEntries = 1'000'000;
+
+/// A visitor that looks at nothing.
+struct IdleVisitor
+{
+    template <typename... Arguments>
+    void operator()(const char* /*name*/, Arguments&&... /*of the field*/) const
+    {}
+};
+
+template <typename Struct>
+concept HasFields = requires(Struct& value)
+{
+    Struct::visitFields(value, IdleVisitor{});
+};
+
+/// An enumeration whose values have names in messages and files: an overload of namesOf() beside it gives
+/// them in their order.
+template <typename Enum>
+concept NamedEnum = std::is_enum_v<Enum> && requires(Enum value)
+{
+    std::string_view(namesOf(value)[0]);
+};
+
+template <NamedEnum Enum>
+constexpr std::string_view nameOf(Enum value)
+{
+    return namesOf(value)[static_cast<std::size_t>(value)];
+}
+
+// --- notes
+
+template <typename Wanted, typename... Notes>
+inline constexpr bool hasNote = (std::is_same_v<Wanted, Notes> || ...);
+
+template <typename Wanted, typename... Notes>
+constexpr Wanted noteOr(Wanted otherwise, const Notes&... notes)
+{
+    [[maybe_unused]] const auto take = [&otherwise](const auto& note) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(note)>, Wanted>)
+            otherwise = note;
+    };
+    (take(notes), ...);
+    return otherwise;
+}
+
+/// What a number may be.
+template <typename Number, typename... Notes>
+constexpr Range<Number> rangeOf(const Notes&... notes)
+{
+    Range<Number> range{std::numeric_limits<Number>::lowest(), std::numeric_limits<Number>::max()};
+    [[maybe_unused]] const auto take = [&range](const auto& note) {
+        if constexpr (requires { note.lowest; })
+            range = {static_cast<Number>(note.lowest), static_cast<Number>(note.highest)};
+    };
+    (take(notes), ...);
+    return range;
+}
+
+template <typename Note>
+inline constexpr bool isOmittedWhen = false;
+template <typename Value>
+inline constexpr bool isOmittedWhen<OmittedWhen<Value>> = true;
+
+/// Whether a field need not be there.
+template <typename... Notes>
+inline constexpr bool mayBeMissing = hasNote<Defaulted, Notes...> || hasNote<OmittedWhenEmpty, Notes...> ||
+                                     (isOmittedWhen<Notes> || ...);
+
+} // namespace genex::contract

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/jsonform.h"
+
+#include <string_view>
+
+namespace genex::contract {
+
+/// Where the engine answers a message.
+enum class Lane {
+    Quick, ///< one after the other on one thread: answers in milliseconds, also while a long job runs
+    Long,  ///< one after the other on another thread: minutes to hours, with progress, pause and cancel
+};
+
+/// Something the front asks the engine: its method, what goes with it and what comes back.
+///
+///     struct DescribeModel
+///     {
+///         static constexpr char kMethod[] = "model.describe";
+///         static constexpr Lane kLane = Lane::Quick;
+///         using Params = ModelPath;
+///         using Result = ModelDescription;
+///     };
+template <typename Candidate>
+concept Message = requires
+{
+    std::string_view(Candidate::kMethod);
+    Lane(Candidate::kLane);
+    typename Candidate::Params;
+    typename Candidate::Result;
+};
+
+/// Said without waiting for an answer.
+template <typename Candidate>
+concept Notice = requires
+{
+    std::string_view(Candidate::kMethod);
+    typename Candidate::Params;
+}
+&&!Message<Candidate>;
+
+/// Where nothing need be said.
+struct Nothing
+{
+    template <typename Self, typename Visit>
+    static void visitFields(Self& /*self*/, Visit&& /*visit*/)
+    {}
+
+    bool operator==(const Nothing&) const = default;
+};
+
+/// The params of a message as the engine reads them; complaints begin with the method's name.
+template <typename Said>
+typename Said::Params paramsFrom(const Json& json)
+{
+    return fromJson<typename Said::Params>(json, std::string_view(Said::kMethod));
+}
+
+/// The result of a message as the front reads it.
+template <Message Asked>
+typename Asked::Result resultFrom(const Json& json)
+{
+    if constexpr (HasFields<typename Asked::Result>)
+        return fromJson<typename Asked::Result>(json,
+                                                Text("The answer to %1", std::string_view(Asked::kMethod)));
+    else
+        return json.get<typename Asked::Result>();
+}
+
+template <Message Asked>
+Json resultJson(const typename Asked::Result& result)
+{
+    return detail::written(result);
+}
+
+} // namespace genex::contract

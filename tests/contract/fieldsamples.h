@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/jsonform.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// Values of structs with fields, made from those fields: some that must be read as they were written, and
+/// some that must be refused.
+namespace genex::contract::test {
+
+template <typename Value, typename... Notes>
+Value sampleOf(const Notes&... notes);
+
+/// Puts something that is not the default, and allowed, into every field.
+struct SampleFiller
+{
+    template <typename Value, typename... Notes>
+    void operator()(const char* /*name*/, Value& value, const Notes&... notes) const
+    {
+        value = sampleOf<Value>(notes...);
+    }
+};
+
+/// Another than SampleFiller's where fields depend on each other or a type has a JSON form of its own.
+template <typename Value>
+struct OwnSample
+{
+    static constexpr bool kIsThere = false;
+};
+
+template <typename Value, typename... Notes>
+Value sampleNumber(const Notes&... notes)
+{
+    const Range<Value> range = rangeOf<Value>(notes...);
+    return std::clamp<Value>(Value{3}, range.lowest, range.highest);
+}
+
+template <typename Value, typename... Notes>
+Value sampleOf(const Notes&... notes)
+{
+    if constexpr (OwnSample<Value>::kIsThere) {
+        return OwnSample<Value>::make();
+    } else if constexpr (HasFields<Value>) {
+        Value value;
+        Value::visitFields(value, SampleFiller{});
+        return value;
+    } else if constexpr (detail::isOptional<Value>) {
+        return sampleOf<typename Value::value_type>(notes...);
+    } else if constexpr (detail::isList<Value>) {
+        const std::size_t length = std::max<std::size_t>(1, noteOr(FewestEntries{1}, notes...).entries);
+        return Value(length, sampleOf<typename Value::value_type>(notes...));
+    } else if constexpr (detail::isTable<Value>) {
+        return {{"some name", sampleOf<typename Value::mapped_type>(notes...)}};
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        return true;
+    } else if constexpr (std::is_arithmetic_v<Value>) {
+        return sampleNumber<Value>(notes...);
+    } else if constexpr (NamedEnum<Value>) {
+        return static_cast<Value>(namesOf(Value{}).size() - 1);
+    } else if constexpr (std::is_same_v<Value, Text>) {
+        return Text("Reading %1", std::string("a file"));
+    } else if constexpr (std::is_same_v<Value, Json>) {
+        return Json{{"any", "thing"}};
+    } else {
+        return Value("sample");
+    }
+}
+
+/// What a field of this type must not be.
+template <typename Value, typename... Notes>
+std::vector<Json> badValuesFor(const Notes&... notes)
+{
+    if constexpr (detail::isOptional<Value>) {
+        return badValuesFor<typename Value::value_type>(notes...);
+    } else if constexpr (std::is_same_v<Value, Json>) {
+        return {};
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        return {1, "true", nullptr};
+    } else if constexpr (std::is_arithmetic_v<Value>) {
+        std::vector<Json> bad{"many", nullptr, Json::array(), std::numeric_limits<double>::quiet_NaN()};
+        const Range<Value> range = rangeOf<Value>(notes...);
+        if (range.highest < std::numeric_limits<Value>::max())
+            bad.emplace_back(range.highest + 1);
+        if (range.lowest > std::numeric_limits<Value>::lowest())
+            bad.emplace_back(static_cast<double>(range.lowest) - 1);
+        if constexpr (std::is_integral_v<Value>)
+            bad.insert(bad.end(), {Json(1.5), Json(1e300)});
+        return bad;
+    } else if constexpr (std::is_same_v<Value, std::string>) {
+        std::vector<Json> bad{5, nullptr,
+                              std::string(noteOr(MostBytes{kMostTextBytes}, notes...).bytes + 1, 'x')};
+        if constexpr (!hasNote<AnyText, Notes...>)
+            bad.insert(bad.end(), {Json(""), Json("two\nlines")});
+        return bad;
+    } else if constexpr (NamedEnum<Value>) {
+        return {"purple", 1, nullptr};
+    } else {
+        return {7, nullptr};
+    }
+}
+
+/// One way to spoil what is right.
+struct Spoilt
+{
+    std::string field;
+    Json json;
+};
+
+/// The same object with each field in turn missing or wrong, and with one that nobody knows.
+class Spoiler
+{
+public:
+    explicit Spoiler(Json whole)
+        : m_whole(std::move(whole))
+    {}
+
+    template <typename Value, typename... Notes>
+    void operator()(const char* name, const Value& /*value*/, const Notes&... notes)
+    {
+        constexpr bool isLenient = detail::isOptional<Value> || mayBeMissing<Notes...>;
+        if (!isLenient) {
+            Json without = m_whole;
+            without.erase(name);
+            spoilt.push_back({name, std::move(without)});
+        }
+        for (const Json& bad : badValuesFor<Value>(notes...)) {
+            if (bad.is_null() && hasNote<OrNull, Notes...>)
+                continue;
+            spoilt.push_back({name, m_whole});
+            spoilt.back().json[name] = bad;
+        }
+    }
+
+    std::vector<Spoilt> spoilt;
+
+private:
+    Json m_whole;
+};
+
+template <HasFields Struct>
+std::vector<Spoilt> spoiltFrom(const Struct& value)
+{
+    Spoiler spoiler(toJson(value));
+    Struct::visitFields(value, spoiler);
+    if constexpr (!requires { Struct::kIgnoresUnknown; }) {
+        Json more = toJson(value);
+        more["colour"] = 1;
+        spoiler.spoilt.push_back({"colour", std::move(more)});
+    }
+    return spoiler.spoilt;
+}
+
+} // namespace genex::contract::test

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/enginemessages.h"
+#include "fieldsamples.h"
+
+#include "common/result.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace genex;
+using namespace genex::contract;
+
+namespace {
+
+/// What is said in one direction, with its type forgotten.
+struct Side
+{
+    QByteArray name;
+    std::function<void()> roundTrip;
+    std::function<void()> hostile;
+};
+
+template <HasFields Struct>
+void checkRoundTrip()
+{
+    const auto sample = test::sampleOf<Struct>();
+    const Json written = toJson(sample);
+    const Json parsed = Json::parse(written.dump());
+    QCOMPARE(QByteArray::fromStdString(toJson(fromJson<Struct>(parsed, "It")).dump()),
+             QByteArray::fromStdString(written.dump()));
+}
+
+template <HasFields Struct>
+void checkHostile()
+{
+    QVERIFY(!attempt([] { return fromJson<Struct>(Json::array(), "It"); }));
+    for (const test::Spoilt& spoilt : test::spoiltFrom(test::sampleOf<Struct>())) {
+        const auto read = attempt([&] { return fromJson<Struct>(spoilt.json, "It"); });
+        QVERIFY2(!read, (spoilt.field + " in " + spoilt.json.dump()).c_str());
+        QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+        const std::string said = read.error().message.english();
+        QVERIFY2(said.find('"' + spoilt.field + '"') != std::string::npos, said.c_str());
+    }
+}
+
+template <HasFields Struct>
+Side sideOf(const char* method, const char* which)
+{
+    return {QByteArray(method) + which, &checkRoundTrip<Struct>, &checkHostile<Struct>};
+}
+
+template <Message Asked>
+void add(std::vector<Side>& sides)
+{
+    sides.push_back(sideOf<typename Asked::Params>(Asked::kMethod, " asks"));
+    if constexpr (HasFields<typename Asked::Result>)
+        sides.push_back(sideOf<typename Asked::Result>(Asked::kMethod, " answers"));
+}
+
+template <Notice Said>
+void add(std::vector<Side>& sides)
+{
+    sides.push_back(sideOf<typename Said::Params>(Said::kMethod, " says"));
+}
+
+/// Every message there is.
+std::vector<Side> allSides()
+{
+    std::vector<Side> sides;
+    add<Initialize>(sides);
+    add<Ping>(sides);
+    add<EngineInfo>(sides);
+    add<Cancel>(sides);
+    add<Pause>(sides);
+    add<Resume>(sides);
+    add<Finish>(sides);
+    add<Progressed>(sides);
+    add<News>(sides);
+    return sides;
+}
+
+} // namespace
+
+class TestMessages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenIsReadAsItWas_data() { addRows(); }
+    void whatIsWrittenIsReadAsItWas()
+    {
+        QFETCH(const int, index);
+        allSides().at(static_cast<std::size_t>(index)).roundTrip();
+    }
+
+    void whatIsWrongIsRefusedByName_data() { addRows(); }
+    void whatIsWrongIsRefusedByName()
+    {
+        QFETCH(const int, index);
+        allSides().at(static_cast<std::size_t>(index)).hostile();
+    }
+
+    void aNumberThatIsNotFiniteDoesNotArrive()
+    {
+        // JSON has none: it is sent as null, and null is no number.
+        const ProgressNote note{5, {"Training", 3, 10, std::numeric_limits<double>::quiet_NaN(), {}}};
+        const Json sent = Json::parse(toJson(note).dump());
+        QVERIFY(!attempt([&] { return paramsFrom<Progressed>(sent); }));
+    }
+
+    void aNewerPeerMaySayMoreInTheHandshake()
+    {
+        Json hello = toJson(Hello{99, {"genex", "9.9"}});
+        hello["mood"] = "good";
+        QCOMPARE(paramsFrom<Initialize>(hello).protocolVersion, 99);
+    }
+
+private:
+    static void addRows()
+    {
+        QTest::addColumn<int>("index");
+        int index = 0;
+        for (const Side& side : allSides())
+            QTest::newRow(side.name.constData()) << index++;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMessages)
+#include "tst_messages.moc"
