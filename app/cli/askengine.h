@@ -16,4 +16,11 @@ using Remark = std::function<std::string(const services::Json& news)>;
 Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params,
                                  const Remark& remark = {});
 
+template <contract::Message Asked>
+Result<typename Asked::Result> askEngine(Context& context, const typename Asked::Params& params,
+                                         const Remark& remark = {})
+{
+    return services::answerTo<Asked>(askEngine(context, Asked::kMethod, contract::toJson(params), remark));
+}
+
 } // namespace genex::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
 #include "command.h"
+#include "contract/modelmessages.h"
 #include "evaluationtext.h"
 #include "tableoptions.h"
 
@@ -19,36 +20,32 @@ struct EvaluateOptions
     std::string splitOf;
     std::vector<double> budgets;
     std::vector<double> budgetCosts;
-    std::vector<std::int64_t> budgetCounts;
+    std::vector<int> budgetCounts;
     int visits = 1;
     bool isSupervised = false;
 };
 
-Json paramsFrom(const Context& context, const EvaluateOptions& options)
+contract::EvaluationTask taskFrom(const Context& context, const EvaluateOptions& options)
 {
-    Json params = {{"model", options.model},
-                   {"source", dataSource(options.table)},
-                   {"device", context.engine.device().toStdString()}};
-    if (!options.budgets.empty())
-        params["budgets"] = options.budgets;
-    if (!options.budgetCosts.empty())
-        params["budget_costs"] = options.budgetCosts;
-    if (!options.budgetCounts.empty())
-        params["budget_counts"] = options.budgetCounts;
-    if (options.visits > 1)
-        params["visits"] = options.visits;
-    if (!options.splitOf.empty())
-        params["split_of"] = options.splitOf;
-    if (options.isSupervised)
-        params["supervised"] = true;
-    return params;
+    contract::EvaluationTask task;
+    task.model = options.model;
+    task.device = context.engine.device().toStdString();
+    task.source = dataSource(options.table);
+    task.budgets = options.budgets;
+    task.budgetCosts = options.budgetCosts;
+    task.budgetCounts = options.budgetCounts;
+    task.visits = options.visits;
+    task.splitOf = options.splitOf;
+    task.isSupervised = options.isSupervised;
+    return task;
 }
 
 Result<void> evaluate(Context& context, const EvaluateOptions& options)
 {
-    return attempt([&] { return paramsFrom(context, options); })
-        .and_then(
-            [&](const Json& params) { return askEngine(context, protocol::method::kModelEvaluate, params); })
+    return attempt([&] { return taskFrom(context, options); })
+        .and_then([&](const contract::EvaluationTask& task) {
+            return askEngine<contract::EvaluateModel>(context, task);
+        })
         .and_then([&](const Json& evaluation) {
             return attempt([&] {
                 if (context.wantsJson)
@@ -90,7 +87,7 @@ void addEvaluateCommand(CLI::App& app, Action& action)
     command
         ->add_option("--visits", options->visits,
                      "How many visits the tests of a personal plan are spread over: planned anew at each")
-        ->check(CLI::Range(1, 50))
+        ->check(CLI::Range(1, contract::kMostVisits))
         ->capture_default_str();
     command->add_flag("--supervised", options->isSupervised,
                       "Also the paper's τ_ψ: a network taught on the training part when to trust estimates");

@@ -48,7 +48,7 @@ ExperimentRequest requestFrom(const Context& context, const ExperimentOptions& o
     put("observed_size", options.observed.size());
     put("workers", options.workers);
     if (options.observed.isComplaints())
-        request.observed = options.observed.text;
+        request.observed = contract::ObservedKind::Complaints;
     putSettings(options.settings, request.settings);
     return request;
 }
@@ -122,9 +122,8 @@ Result<void> run(Context& context, const ExperimentOptions& options)
     const auto request = attempt([&] { return requestFrom(context, options); });
     if (!request)
         return fail(request.error());
-    return askEngine(context, protocol::method::kExperimentRun, services::experimentParams(*request))
+    return askEngine<contract::RunExperiment>(context, services::experimentRun(*request))
         .map_error([&](const Error& error) { return explained(error, *request); })
-        .and_then(&services::experimentFrom)
         .and_then([&](const ExperimentResult& result) {
             remarkOnFoundColumn(request->observedColumn, result.record.value("observed_column", ""));
             return keep(*request, result).map([&](const QStringList& files) {
@@ -159,7 +158,7 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
         .add_option(
             "--visits", options.request.visits,
             "Visits that a budget is divided among, by methods that can plan again from first results")
-        ->check(CLI::Range(1, services::kMostVisits))
+        ->check(CLI::Range(1, contract::kMostVisits))
         ->capture_default_str();
 }
 
@@ -176,7 +175,7 @@ void addHowToRun(CLI::App& command, ExperimentOptions& options)
     command.add_option("--costs", options.request.costs,
                        "What tests cost: one of Turney's files, their stem, or a catalogue (.json)");
     command.add_option("--preset", options.request.preset, "What the settings start from")
-        ->check(CLI::IsMember({"fast", "paper", "thorough"}))
+        ->check(CLI::IsMember(presetNames()))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "Of the first repeat; the next have the next")
         ->check(CLI::NonNegativeNumber)

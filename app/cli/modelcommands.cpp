@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
 #include "command.h"
+#include "contract/modelmessages.h"
 
 #include <iostream>
 
@@ -58,7 +59,7 @@ void card(const Json& description, bool wantsJson)
 
 Result<void> describeModel(Context& context, const std::string& model, Printer printer)
 {
-    return askEngine(context, protocol::method::kModelDescribe, {{"model", model}})
+    return askEngine(context, contract::DescribeModel::kMethod, contract::toJson(contract::ModelPlace{model}))
         .and_then([&](const Json& description) {
             return attempt([&] { printer(description, context.wantsJson); });
         });

@@ -43,9 +43,9 @@ const ListedModel* activeOf(const std::vector<ListedModel>& models)
     return found == models.end() ? nullptr : &*found;
 }
 
-Result<Json> describe(Context& context, const std::filesystem::path& model)
+Result<contract::ModelDescription> describe(Context& context, const std::filesystem::path& model)
 {
-    return askEngine(context, protocol::method::kModelDescribe, {{"model", model.string()}});
+    return askEngine<contract::DescribeModel>(context, {model.string()});
 }
 
 // --- looking
@@ -83,12 +83,12 @@ CheckedModel checkedOf(Context& context, CaseBook& book, const ListedModel& mode
     checked.described = services::describedFrom(describe(context, model.path));
     if (book.isUnlocked())
         checked.kept = valueOf(services::keptEvaluation(book, model.sha256));
-    const auto params =
+    const auto task =
         active && !model.isActive
-            ? services::comparisonParams(model, *active, checked.kept, context.engine.device().toStdString())
+            ? services::comparisonTask(model, *active, checked.kept, context.engine.device().toStdString())
             : std::nullopt;
-    if (params)
-        checked.compared = askEngine(context, protocol::method::kModelEvaluate, *params);
+    if (task)
+        checked.compared = askEngine<contract::EvaluateModel>(context, *task);
     return checked;
 }
 
@@ -168,17 +168,17 @@ void compare(Context& context, const ShelfOptions& options)
     const ListedModel& first = services::modelNamed(models, options.name);
     const ListedModel& second = services::modelNamed(models, options.other);
     const auto book = bookIfThere(context);
-    Json params{{"model", first.path.string()},
-                {"source", dataSource(options.table)},
-                {"device", context.engine.device().toStdString()}};
-    const Json mine = valueOf(askEngine(context, protocol::method::kModelEvaluate, params));
-    params["model"] = second.path.string();
-    params["split_of"] = first.path.string();
-    const Json other = valueOf(askEngine(context, protocol::method::kModelEvaluate, params));
+    contract::EvaluationTask task;
+    task.model = first.path.string();
+    task.device = context.engine.device().toStdString();
+    task.source = dataSource(options.table);
+    const Json mine = valueOf(askEngine<contract::EvaluateModel>(context, task));
+    task.model = second.path.string();
+    task.splitOf = first.path.string();
+    const Json other = valueOf(askEngine<contract::EvaluateModel>(context, task));
     if (book->isUnlocked() && book->readOnlyReason().empty()) {
-        Json source = params.at("source");
-        source["path"] = std::filesystem::absolute(options.table.file).string();
-        valueOf(services::keepEvaluation(*book, first.sha256, {std::move(source), mine}));
+        task.source.path = std::filesystem::absolute(options.table.file).string();
+        valueOf(services::keepEvaluation(*book, first.sha256, {task.source, mine}));
     }
     show(context, {{"first", mine}, {"second", other}},
          comparisonText(first.name, mine, second.name, other, book->catalogue()));

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settingargument.h"
 
-#include "services/experiments.h"
-
 namespace genex::cli {
 
-void putSettings(const std::vector<std::string>& arguments, nlohmann::json& settings)
+std::vector<std::string> presetNames()
+{
+    return {contract::kPresets.begin(), contract::kPresets.end()};
+}
+
+void putSettings(const std::vector<std::string>& arguments, contract::SettingChanges& settings)
 {
     for (const std::string& text : arguments)
-        services::putSetting(text, settings);
+        contract::putSetting(text, settings);
 }
 
 } // namespace genex::cli

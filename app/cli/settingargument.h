@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "contract/settingchanges.h"
 
 #include <string>
 #include <vector>
 
 namespace genex::cli {
 
-/// Puts "draws=16" into the settings as {"draws": 16}; what is no JSON is text. Failure for what sets
-/// nothing.
-void putSettings(const std::vector<std::string>& arguments, nlohmann::json& settings);
+/// What settings may start from.
+std::vector<std::string> presetNames();
+
+/// Puts "draws=16" among the settings. Failure for what sets nothing.
+void putSettings(const std::vector<std::string>& arguments, contract::SettingChanges& settings);
 
 } // namespace genex::cli

@@ -3,15 +3,11 @@
 
 #include "common/error.h"
 
-#include <map>
-
 namespace genex::cli {
 
 namespace {
 
-const std::map<std::string, char> kDelimiters = {{"comma", ','}, {"semicolon", ';'}, {"tab", '\t'}};
-
-std::pair<std::string, data::ColumnKind> kindFrom(const std::string& text)
+std::pair<std::string, std::string> kindFrom(const std::string& text)
 {
     const std::size_t equals = text.rfind('=');
     const auto kind =
@@ -19,7 +15,7 @@ std::pair<std::string, data::ColumnKind> kindFrom(const std::string& text)
     if (!kind || *kind == data::ColumnKind::Label)
         throw Failure(ErrorCode::InvalidInput, "--kind " + text + " says nothing.",
                       "Write NAME=KIND with binary, numeric, categorical, ordinal or identifier.");
-    return {text.substr(0, equals), *kind};
+    return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
 } // namespace
@@ -55,18 +51,8 @@ void addTableOptions(CLI::App& command, TableOptions& options, FileArgument argu
 
 data::ImportOptions importOptions(const TableOptions& options, std::vector<std::string> textColumns)
 {
-    data::ImportOptions import;
-    import.label = options.label;
-    for (const std::string& kind : options.kinds)
-        import.kinds.insert(kindFrom(kind));
+    data::ImportOptions import = contract::importOptionsOf(dataSource(options));
     import.textColumns = std::move(textColumns);
-    import.names = options.names;
-    if (!options.header.empty())
-        import.hasHeader = options.header == "yes";
-    if (!options.delimiter.empty())
-        import.delimiter = kDelimiters.at(options.delimiter);
-    import.missing.insert(import.missing.end(), options.missing.begin(), options.missing.end());
-    import.idxLabels = options.idxLabels;
     return import;
 }
 
@@ -75,24 +61,19 @@ data::Table importAsAsked(const TableOptions& options, JobControl& job, std::vec
     return data::importTable(options.file, importOptions(options, std::move(textColumns)), job);
 }
 
-nlohmann::json dataSource(const TableOptions& options)
+contract::TableSource dataSource(const TableOptions& options)
 {
-    nlohmann::json source = {{"kind", "file"}, {"path", options.file}};
-    const auto put = [&source](const char* name, const auto& value) {
-        if (!value.empty())
-            source[name] = value;
-    };
-    put("label", options.label);
-    for (const std::string& text : options.kinds) {
-        const auto [name, kind] = kindFrom(text);
-        source["kinds"][name] = nameOf(kind);
-    }
-    put("names", options.names);
-    put("missing", options.missing);
+    contract::TableSource source = contract::TableSource::ofFile(options.file);
+    source.label = options.label;
+    for (const std::string& kind : options.kinds)
+        source.kinds.insert(kindFrom(kind));
+    source.names = options.names;
+    source.missing = options.missing;
     if (!options.header.empty())
-        source["has_header"] = options.header == "yes";
-    put("delimiter", options.delimiter);
-    put("idx_labels", options.idxLabels);
+        source.hasHeader = options.header == "yes";
+    if (!options.delimiter.empty())
+        source.delimiter = contract::valueNamed<contract::Delimiter>(options.delimiter);
+    source.idxLabels = options.idxLabels;
     return source;
 }
 

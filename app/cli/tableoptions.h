@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "data/tableimport.h"
+#include "contract/tablesource.h"
 
 #include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
 
 #include <string>
 #include <vector>
@@ -39,6 +38,6 @@ data::ImportOptions importOptions(const TableOptions& options, std::vector<std::
 data::Table importAsAsked(const TableOptions& options, JobControl& job,
                           std::vector<std::string> textColumns = {});
 /// The same for the engine, which reads the table itself: see core/protocol/README.md.
-nlohmann::json dataSource(const TableOptions& options);
+contract::TableSource dataSource(const TableOptions& options);
 
 } // namespace genex::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
 #include "command.h"
+#include "contract/modelmessages.h"
 #include "texttable.h"
 
 #include "common/error.h"
@@ -57,10 +58,10 @@ void printCurve(std::ostream& out, const Json& plan)
 
 Result<void> showCurve(Context& context, const ThresholdOptions& options)
 {
-    return askEngine(context, protocol::method::kModelDescribe, {{"model", options.model}})
-        .and_then([&](const Json& description) {
+    return askEngine<contract::DescribeModel>(context, {options.model})
+        .and_then([&](const contract::ModelDescription& description) {
             return attempt([&] {
-                const Json& plan = planOf(description.at("manifest").at("plans"), options.budget);
+                const Json& plan = planOf(description.manifest.at("plans"), options.budget);
                 if (context.wantsJson)
                     std::cout << plan.dump(2) << '\n';
                 else
@@ -73,12 +74,10 @@ Result<double> budgetOf(Context& context, const ThresholdOptions& options)
 {
     if (options.budget)
         return *options.budget;
-    return askEngine(context, protocol::method::kModelDescribe, {{"model", options.model}})
-        .and_then([](const Json& description) {
+    return askEngine<contract::DescribeModel>(context, {options.model})
+        .and_then([](const contract::ModelDescription& description) {
             return attempt([&] {
-                return planOf(description.at("manifest").at("plans"), std::nullopt)
-                    .at("budget")
-                    .get<double>();
+                return planOf(description.manifest.at("plans"), std::nullopt).at("budget").get<double>();
             });
         });
 }
@@ -87,15 +86,16 @@ Result<void> change(Context& context, const ThresholdOptions& options)
 {
     return budgetOf(context, options)
         .and_then([&](double budget) {
-            const Json params = {{"model", options.model},
-                                 {"budget", budget},
-                                 {"threshold", *options.threshold},
-                                 {"output", options.output},
-                                 {"overwrite", options.mayOverwrite}};
-            return askEngine(context, protocol::method::kModelThreshold, params)
-                .map([&](const Json& changed) {
-                    return Json{{"model_sha256", changed.at("model_sha256")},
-                                {"plan", planOf(changed.at("manifest").at("plans"), budget)}};
+            contract::ThresholdTask task;
+            task.model = options.model;
+            task.budget = budget;
+            task.threshold = *options.threshold;
+            task.output = options.output;
+            task.mayOverwrite = options.mayOverwrite;
+            return askEngine<contract::ChangeThreshold>(context, task)
+                .map([&](const contract::ChangedModel& changed) {
+                    return Json{{"model_sha256", changed.modelSha256},
+                                {"plan", planOf(changed.manifest.at("plans"), budget)}};
                 });
         })
         .and_then([&](const Json& changed) {

@@ -2,6 +2,7 @@
 #include "askengine.h"
 #include "casearguments.h"
 #include "command.h"
+#include "contract/trainingmessages.h"
 #include "observedargument.h"
 #include "settingargument.h"
 #include "tableoptions.h"
@@ -56,11 +57,11 @@ std::string checkpointStem(const TrainOptions& options)
     return withoutSlash(options.folder) + ".checkpoint";
 }
 
-Json settingsFrom(const Context& context, const TrainOptions& options)
+contract::SettingChanges settingsFrom(const Context& context, const TrainOptions& options)
 {
-    Json settings = {{"seed", options.seed},
-                     {"device", context.engine.device().toStdString()},
-                     {"checkpoint_file", checkpointStem(options)}};
+    contract::SettingChanges settings = {{"seed", options.seed},
+                                         {"device", context.engine.device().toStdString()},
+                                         {"checkpoint_file", checkpointStem(options)}};
     const auto putGiven = [&settings](const char* name, const auto& value) {
         if (value)
             settings[name] = *value;
@@ -83,19 +84,21 @@ Json settingsFrom(const Context& context, const TrainOptions& options)
     return settings;
 }
 
-Json paramsFrom(const Context& context, const TrainOptions& options)
+contract::TrainTask taskFrom(const Context& context, const TrainOptions& options)
 {
-    Json params = {{"source", dataSource(options.table)},        {"preset", options.preset},
-                   {"settings", settingsFrom(context, options)}, {"split", options.split},
-                   {"output", withoutSlash(options.folder)},     {"overwrite", options.mayOverwrite},
-                   {"evaluate", options.wantsEvaluation}};
-    if (!options.observedColumn.empty())
-        params["observed_column"] = options.observedColumn;
+    contract::TrainTask task;
+    task.source = dataSource(options.table);
+    task.preset = options.preset;
+    task.settings = settingsFrom(context, options);
+    task.split = options.split;
+    task.observedColumn = options.observedColumn;
     if (options.observed.isComplaints())
-        params["observed"] = options.observed.text;
-    if (!options.costs.empty())
-        params["costs"] = options.costs;
-    return params;
+        task.observed = contract::ObservedKind::Complaints;
+    task.costs = options.costs;
+    task.output = withoutSlash(options.folder);
+    task.mayOverwrite = options.mayOverwrite;
+    task.wantsEvaluation = options.wantsEvaluation;
+    return task;
 }
 
 bool hasCheckpoint(const std::filesystem::path& stem)
@@ -134,9 +137,10 @@ Remark checkpointRemark()
 
 Result<void> train(Context& context, const TrainOptions& options)
 {
-    return attempt([&] { return paramsFrom(context, options); })
-        .and_then([&](const Json& params) {
-            return askEngine(context, protocol::method::kModelTrain, params, checkpointRemark());
+    return attempt([&] { return taskFrom(context, options); })
+        .and_then([&](const contract::TrainTask& task) {
+            return askEngine(context, contract::TrainModel::kMethod, contract::toJson(task),
+                             checkpointRemark());
         })
         .map_error([&](const Error& error) { return explained(error, options); })
         .and_then([&](Json trained) {
@@ -172,7 +176,7 @@ void addWhatToLearn(CLI::App& command, TrainOptions& options)
 void addHowToLearn(CLI::App& command, TrainOptions& options)
 {
     command.add_option("--preset", options.preset, "What the settings start from")
-        ->check(CLI::IsMember({"fast", "paper", "thorough"}))
+        ->check(CLI::IsMember(presetNames()))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same model")
         ->check(CLI::NonNegativeNumber)
@@ -193,15 +197,15 @@ void addHowToLearn(CLI::App& command, TrainOptions& options)
         .add_option("--selection", options.selection,
                     "personal: a plan for each patient, made anew at each visit; bucket: one list for each "
                     "bucket, as in the paper (fast: personal)")
-        ->check(CLI::IsMember({"personal", "bucket"}));
+        ->check(CLI::IsMember(contract::choicesOf("selection")));
     command.add_option("--forbid", options.forbidden, "Features that no batch may hold, with commas")
         ->allow_extra_args(false);
     command.add_option("--require", options.required, "Features that every batch begins with, with commas")
         ->allow_extra_args(false);
     command.add_option("--partition", options.partition, "How patients are put into buckets")
-        ->check(CLI::IsMember({"hyperplanes", "k-means", "gaussian-mixture"}));
+        ->check(CLI::IsMember(contract::choicesOf("partition")));
     command.add_option("--generator", options.generator, "What supplies estimated values")
-        ->check(CLI::IsMember({"transformer", "pooled", "none"}));
+        ->check(CLI::IsMember(contract::choicesOf("generator")));
     command
         .add_option("--set", options.settings,
                     "NAME=VALUE: any other training setting, as `genex-cli model show` lists them")

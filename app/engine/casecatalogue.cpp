@@ -27,21 +27,4 @@ method::CaseContext contextOf(const method::Model& model, const domain::EffortWe
     return method::CaseContext::from(programCatalogue(), model.features(), model.classes(), weights);
 }
 
-domain::EffortWeights weightsFrom(domain::JsonFields& fields)
-{
-    domain::EffortWeights weights;
-    if (!fields.has("weights"))
-        return weights;
-    domain::JsonFields given = fields.object("weights");
-    const auto read = [&given](const char* name, double& weight) {
-        if (given.has(name))
-            weight = given.number(name, 0, domain::EffortWeights::kMost);
-    };
-    read("price", weights.price);
-    read("time", weights.time);
-    read("invasiveness", weights.invasiveness);
-    given.refuseUnread();
-    return weights;
-}
-
 } // namespace genex::engine

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/jsonfields.h"
 #include "genex/casecontext.h"
 #include "genex/model.h"
 
@@ -10,8 +9,5 @@ namespace genex::engine {
 /// What the program's catalogue knows of a model's features and classes, by their ids. Without a catalogue,
 /// or for a model it knows nothing of, tests are all alike and no disease has a threshold.
 method::CaseContext contextOf(const method::Model& model, const domain::EffortWeights& weights = {});
-
-/// The field "weights": {"price", "time", "invasiveness"}, each from 0 to 100; what is not there is as usual.
-domain::EffortWeights weightsFrom(domain::JsonFields& fields);
 
 } // namespace genex::engine

@@ -10,14 +10,12 @@
 #include "common/result.h"
 #include "common/version.h"
 #include "genex/device.h"
-#include "protocol/messages.h"
 
 namespace genex::engine {
 
 namespace {
 
 using contract::EngineFacts;
-using protocol::Lane;
 
 std::vector<std::string> gpuLines(const method::CudaStatus& status)
 {
@@ -54,13 +52,13 @@ EngineFacts engineInfo(const contract::WantedDevice& wanted, JobControl&)
 void addEngineMethods(protocol::Server& server)
 {
     server.on<contract::EngineInfo>(&engineInfo);
-    server.on(protocol::method::kModelTrain, Lane::Long, &trainModel);
-    server.on(protocol::method::kModelEstimate, Lane::Long, &estimateTraining);
-    server.on(protocol::method::kModelSettings, Lane::Quick, &checkSettings);
-    server.on(protocol::method::kModelEvaluate, Lane::Long, &evaluateModel);
-    server.on(protocol::method::kModelThreshold, Lane::Long, &changeThreshold);
-    server.on(protocol::method::kExperimentRun, Lane::Long, &runExperiment);
-    server.on(protocol::method::kModelDescribe, Lane::Quick, &describeModel);
+    server.on<contract::TrainModel>(&trainModel);
+    server.on<contract::EstimateTraining>(&estimateTraining);
+    server.on<contract::CheckSettings>(&checkSettings);
+    server.on<contract::EvaluateModel>(&evaluateModel);
+    server.on<contract::ChangeThreshold>(&changeThreshold);
+    server.on<contract::RunExperiment>(&runExperiment);
+    server.on<contract::DescribeModel>(&describeModel);
     addCaseMethods(server);
 }
 

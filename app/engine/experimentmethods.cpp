@@ -1,70 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experimentmethods.h"
 
-#include "modelfolder.h"
 #include "trainingrequest.h"
 #include "trainingsource.h"
 
 #include "common/error.h"
-#include "domain/jsonfields.h"
 #include "eval/experimentrunner.h"
-
-#include <limits>
 
 namespace genex::engine {
 
 namespace {
 
-using Json = nlohmann::json;
-using domain::JsonFields;
-
 constexpr double kReadUpTo = 0.01;
-constexpr std::size_t kMostMethods = 100;
-constexpr std::size_t kMostBudgets = 100;
 
-struct ExperimentRequest
+eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const TrainingRequest& training)
 {
-    TrainingRequest training;
     eval::ExperimentPlan plan;
-    std::filesystem::path output;
-};
-
-std::vector<double> budgetsFrom(JsonFields& fields)
-{
-    std::vector<double> budgets;
-    for (const Json& json : fields.list("budgets", 1, kMostBudgets)) {
-        if (!json.is_number())
-            fields.refuse("budgets", Text("holds %1", json.dump()), "A budget is a part of all features.");
-        budgets.push_back(json.get<double>());
-    }
-    return budgets;
-}
-
-ExperimentRequest requestFrom(const Json& params)
-{
-    JsonFields fields(params, "experiment.run");
-    ExperimentRequest request{commonRequestFrom(fields), {}, {}};
-    request.plan.name = fields.text("experiment");
-    request.plan.repeats = fields.integer("repeats", 0, std::numeric_limits<int>::max());
-    if (fields.has("methods"))
-        request.plan.methods = fields.texts("methods", kMostMethods);
-    request.plan.budgets = budgetsFrom(fields);
-    if (fields.has("visits"))
-        request.plan.visits = fields.integer("visits", 0, std::numeric_limits<int>::max());
-    request.plan.settings = request.training.settings;
+    plan.name = task.name;
+    plan.repeats = task.repeats;
+    plan.methods = task.methods;
+    plan.budgets = task.budgets;
+    plan.visits = task.visits;
+    plan.settings = training.settings;
     // These are the paper's experiments: a list for each bucket, unless somebody wants them otherwise. The
     // method "personal" plans for each patient in any case.
-    const bool isChosen = params.contains("settings") && params["settings"].contains("selection");
-    if (!isChosen)
-        request.plan.settings.selection = method::Selection::Bucket;
-    request.plan.split = request.training.split;
-    request.output = fields.text("output", kMostPathBytes);
-    fields.refuseUnread();
-    if (request.plan.settings.budgetCost > 0)
+    if (!task.settings.contains("selection"))
+        plan.settings.selection = method::Selection::Bucket;
+    plan.split = training.split;
+    if (plan.settings.budgetCost > 0)
         throw Failure(ErrorCode::InvalidInput, "The experiment's budget is money.",
                       "Give budgets as parts of all features; costs are counted all the same.");
-    eval::validate(request.plan);
-    return request;
+    eval::validate(plan);
+    return plan;
 }
 
 eval::ExperimentData dataOf(const TrainingRequest& request, JobControl& job)
@@ -89,30 +56,27 @@ std::string fileName(const std::string& path)
 }
 
 /// How the table was read, without the folder it stands in.
-Json withoutFolder(Json source)
+contract::TableSource withoutFolder(contract::TableSource source)
 {
-    for (const char* name : {"path", "idx_labels"}) {
-        if (source.contains(name))
-            source[name] = fileName(source[name].get<std::string>());
-    }
+    source.path = fileName(source.path);
+    source.idxLabels = fileName(source.idxLabels);
     return source;
 }
 
 } // namespace
 
-Json runExperiment(const Json& params, JobControl& job)
+contract::ExperimentResult runExperiment(const contract::ExperimentRun& run, JobControl& job)
 {
-    const ExperimentRequest request = requestFrom(params);
-    const eval::ExperimentData data = dataOf(request.training, job);
+    const TrainingRequest training = requestFrom(run);
+    const eval::ExperimentPlan plan = planFrom(run, training);
+    const eval::ExperimentData data = dataOf(training, job);
     job.enterPart(kReadUpTo, 1);
-    eval::ExperimentOutcome outcome = eval::runExperiment(request.plan, data, request.output, job);
-    outcome.record["source"] = withoutFolder(request.training.source);
-    outcome.record["preset"] = params.value("preset", "fast");
-    if (params.contains("costs"))
-        outcome.record["costs"] = fileName(params.at("costs").get<std::string>());
-    return {{"table", outcome.report.table},
-            {"figure", outcome.report.figure},
-            {"record", std::move(outcome.record)}};
+    eval::ExperimentOutcome outcome = eval::runExperiment(plan, data, run.output, job);
+    outcome.record["source"] = withoutFolder(run.source);
+    outcome.record["preset"] = run.preset;
+    if (!run.costs.empty())
+        outcome.record["costs"] = fileName(run.costs);
+    return {outcome.report.table, outcome.report.figure, std::move(outcome.record)};
 }
 
 } // namespace genex::engine

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/jobcontrol.h"
+#include "contract/experimentmessages.h"
 
-#include <nlohmann/json.hpp>
+#include "common/jobcontrol.h"
 
 namespace genex::engine {
 
 /// `experiment.run`, as core/protocol/README.md describes it.
-nlohmann::json runExperiment(const nlohmann::json& params, JobControl& job);
+contract::ExperimentResult runExperiment(const contract::ExperimentRun& run, JobControl& job);
 
 } // namespace genex::engine

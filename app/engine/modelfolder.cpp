@@ -35,12 +35,6 @@ fs::path weightsFileOf(const fs::path& model)
     return fs::is_directory(model, ignored) ? model / kWeights : model;
 }
 
-method::Model loadModel(domain::JsonFields& fields)
-{
-    const std::string device = fields.has("device") ? fields.text("device") : "cpu";
-    return loadModel(fields.text("model", kMostPathBytes), device);
-}
-
 method::Model loadModel(const fs::path& path, const std::string& device)
 {
     if (std::error_code ignored; !fs::exists(weightsFileOf(path), ignored))

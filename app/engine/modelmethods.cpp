@@ -6,7 +6,6 @@
 #include "trainingrequest.h"
 #include "trainingsource.h"
 
-#include "domain/jsonfields.h"
 #include "eval/modelevaluation.h"
 #include "genex/model.h"
 #include "genex/thresholdchoice.h"
@@ -19,21 +18,13 @@ namespace genex::engine {
 
 namespace {
 
-using Json = nlohmann::json;
-using domain::JsonFields;
+using contract::Json;
 
 // Where reading and training end in the progress of the whole. An estimate: training takes nearly all of the
 // time.
 constexpr double kReadUpTo = 0.01;
 constexpr double kTrainedUpTo = 0.95;
 constexpr double kReadUpToOfEvaluation = 0.1;
-
-constexpr std::size_t kMostBudgets = 1000;
-constexpr int kMostVisits = 50;
-constexpr int kMostTests = 1'000'000;
-constexpr std::size_t kMostFields = 100;
-constexpr double kMostMoney = 1e12;
-constexpr double kLargestThreshold = 2; // above 1 nobody is trusted
 
 /// Tenths of all features up to the largest batch of the training; quarters where it was by money.
 std::vector<method::Budget> usualBudgets(const method::TrainingSettings& settings)
@@ -54,47 +45,6 @@ std::vector<method::Budget> usualBudgets(const method::TrainingSettings& setting
     return budgets;
 }
 
-std::vector<double> positiveNumbers(JsonFields& fields, const std::string& name, double highest)
-{
-    std::vector<double> numbers;
-    for (const Json& json : fields.list(name, 1, kMostBudgets)) {
-        const double number = json.is_number() ? json.get<double>() : 0;
-        if (!(number > 0 && number <= highest)) // also when not a number
-            fields.refuse(name, Text("holds %1", json.dump()),
-                          highest == 1 ? "A budget is a part of all features, above 0 and up to 1."
-                                       : "A budget is an amount of money, above 0.");
-        numbers.push_back(number);
-    }
-    return numbers;
-}
-
-std::vector<method::Budget> budgetsFrom(JsonFields& fields, const method::TrainingSettings& settings)
-{
-    const int kinds =
-        int(fields.has("budgets")) + int(fields.has("budget_costs")) + int(fields.has("budget_counts"));
-    if (kinds > 1)
-        fields.refuse(fields.has("budget_costs") ? "budget_costs" : "budget_counts",
-                      "stands beside other budgets", "Give one kind of them.");
-    std::vector<method::Budget> budgets;
-    if (fields.has("budgets")) {
-        for (const double part : positiveNumbers(fields, "budgets", 1))
-            budgets.push_back({.fraction = part, .count = {}, .cost = {}});
-    } else if (fields.has("budget_counts")) {
-        for (const Json& json : fields.list("budget_counts", 1, kMostBudgets)) {
-            if (!json.is_number_unsigned() || json == 0 || json > kMostTests)
-                fields.refuse("budget_counts", Text("holds %1", json.dump()),
-                              "Give whole numbers from 1 on.");
-            budgets.push_back({.fraction = {}, .count = json.get<std::int64_t>(), .cost = {}});
-        }
-    } else if (fields.has("budget_costs")) {
-        for (const double cost : positiveNumbers(fields, "budget_costs", kMostMoney))
-            budgets.push_back({.fraction = {}, .count = {}, .cost = cost});
-    } else {
-        budgets = usualBudgets(settings);
-    }
-    return budgets;
-}
-
 method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
 {
     SourceTable table =
@@ -111,20 +61,12 @@ method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
 }
 
 /// The table of a model's training, with the sets O that its rows had then.
-SourceTable tableOf(const method::Model& model, const Json& source, JobControl& job)
+SourceTable tableOf(const method::Model& model, const contract::TableSource& source, JobControl& job)
 {
     const ObservedSource observed{.column = model.observedColumn(),
                                   .areComplaints = model.complaints().has_value(),
                                   .rule = model.complaints()};
     return readSource(source, {model.split(), observed, model.dataSha256(), kReadUpToOfEvaluation}, job);
-}
-
-/// The model of the field "split_of", whose patients another one is measured on; none without it.
-std::optional<method::Model> examinerFrom(JsonFields& fields)
-{
-    if (!fields.has("split_of"))
-        return std::nullopt;
-    return loadModel(std::filesystem::path(fields.text("split_of", kMostPathBytes)), "cpu");
 }
 
 /// Whether the model was trained or tuned on rows of the table's test part. Of another table, or by a column
@@ -144,7 +86,7 @@ std::optional<bool> sawTestRowsOf(const method::Model& model, const SourceTable&
 }
 
 /// On the test part of the table that the model was trained on.
-Json evaluationOf(const method::Model& model, const Json& source, JobControl& job)
+Json evaluationOf(const method::Model& model, const contract::TableSource& source, JobControl& job)
 {
     SourceTable table = tableOf(model, source, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
@@ -157,100 +99,76 @@ Json evaluationOf(const method::Model& model, const Json& source, JobControl& jo
 
 } // namespace
 
-Json trainModel(const Json& params, JobControl& job)
+contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& job)
 {
-    const TrainingRequest request = trainingRequestFrom(params);
-    refuseOutput(request.output, request.mayOverwrite);
+    const TrainingRequest request = requestFrom(task);
+    refuseOutput(task.output, task.mayOverwrite);
     method::TrainingInput input = inputOf(request, job);
     // Only now is it worth a folder; and whoever may not make one learns it before the training.
-    makeFolderFor(request.output);
-    job.enterPart(kReadUpTo, request.wantsEvaluation ? kTrainedUpTo : 1);
+    makeFolderFor(task.output);
+    job.enterPart(kReadUpTo, task.wantsEvaluation ? kTrainedUpTo : 1);
     // Saved before it is evaluated: whoever stops it there keeps the model.
-    const auto save = [&](const method::TrainingOutcome& trained) { trained.model.save(request.output); };
+    const auto save = [&](const method::TrainingOutcome& trained) { trained.model.save(task.output); };
     const method::TrainingOutcome outcome = method::train(input, request.settings, job, save);
-    Json result = {{"summary", outcome.summary},
-                   {"model_sha256", outcome.model.sha256()},
-                   {"manifest", outcome.model.manifest()}};
-    if (request.wantsEvaluation) {
+    contract::TrainedModel trained{outcome.summary, outcome.model.sha256(), outcome.model.manifest(), {}};
+    if (task.wantsEvaluation) {
         job.enterPart(kTrainedUpTo, 1);
-        result["evaluation"] = eval::evaluateModel(outcome.model,
-                                                   {std::move(input.dataset), std::move(input.split),
-                                                    std::move(input.observations), nullptr, false,
-                                                    contextOf(outcome.model).cantMissFrom, 1},
-                                                   usualBudgets(request.settings), job);
+        trained.evaluation = eval::evaluateModel(outcome.model,
+                                                 {std::move(input.dataset), std::move(input.split),
+                                                  std::move(input.observations), nullptr, false,
+                                                  contextOf(outcome.model).cantMissFrom, 1},
+                                                 usualBudgets(request.settings), job);
     }
-    return result;
+    return trained;
 }
 
-Json estimateTraining(const Json& params, JobControl& job)
+contract::TrainingEstimate estimateTraining(const contract::EstimateTask& task, JobControl& job)
 {
-    const TrainingRequest request = estimateRequestFrom(params);
+    const TrainingRequest request = requestFrom(task);
     return method::estimateTraining(inputOf(request, job), request.settings, job);
 }
 
-Json checkSettings(const Json& params, JobControl&)
+contract::CheckedSettings checkSettings(const contract::PresetChanges& asked, JobControl&)
 {
-    JsonFields fields(params, "model.settings");
-    const Json settings = settingsFrom(fields);
-    fields.refuseUnread();
-    return {{"settings", settings}};
+    return {contract::settingsOf(asked.preset, asked.settings)};
 }
 
-Json evaluateModel(const Json& params, JobControl& job)
+Json evaluateModel(const contract::EvaluationTask& task, JobControl& job)
 {
-    JsonFields fields(params, "model.evaluate");
-    const method::Model model = loadModel(fields);
-    const std::optional<method::Model> other = examinerFrom(fields);
+    const method::Model model = loadModel(task.model, task.device);
+    const std::optional<method::Model> other =
+        task.splitOf.empty() ? std::nullopt : std::optional(loadModel(task.splitOf, "cpu"));
     const method::Model& examiner = other ? *other : model;
-    const std::vector<method::Budget> budgets = budgetsFrom(fields, model.settings());
-    const auto variants = fields.has("supervised") && fields.flag("supervised")
-                              ? eval::Variants::WithSupervised
-                              : eval::Variants::Usual;
-    const int visits = fields.has("visits") ? fields.integer("visits", 1, kMostVisits) : 1;
-    const Json& source = fields.table("source", kMostFields);
-    fields.refuseUnread();
-    SourceTable table = tableOf(examiner, source, job);
+    const std::vector<method::Budget> asked = task.allBudgets();
+    const std::vector<method::Budget> budgets = asked.empty() ? usualBudgets(model.settings()) : asked;
+    SourceTable table = tableOf(examiner, task.source, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
     const std::optional<bool> sawTestRows = other ? sawTestRowsOf(model, table) : false;
-    return eval::evaluateModel(model,
-                               {std::move(table.dataset), std::move(table.split),
-                                std::move(table.observations), &examiner, sawTestRows,
-                                contextOf(model).cantMissFrom, visits},
-                               budgets, job, variants);
+    return eval::evaluateModel(
+        model,
+        {std::move(table.dataset), std::move(table.split), std::move(table.observations), &examiner,
+         sawTestRows, contextOf(model).cantMissFrom, task.visits},
+        budgets, job, task.isSupervised ? eval::Variants::WithSupervised : eval::Variants::Usual);
 }
 
-Json changeThreshold(const Json& params, JobControl& job)
+contract::ChangedModel changeThreshold(const contract::ThresholdTask& task, JobControl& job)
 {
-    JsonFields fields(params, "model.threshold");
-    const double budget = fields.number("budget", 0, kMostMoney);
-    const double threshold = fields.number("threshold", 0, kLargestThreshold);
-    const std::filesystem::path output = fields.text("output", kMostPathBytes);
-    const bool mayOverwrite = fields.has("overwrite") && fields.flag("overwrite");
-    const std::optional<Json> source =
-        fields.has("source") ? std::optional(fields.table("source", kMostFields)) : std::nullopt;
-    const method::Model model = loadModel(fields);
-    fields.refuseUnread();
-    refuseOutput(output, mayOverwrite);
-    const method::Model changed = method::withThreshold(model, budget, threshold);
-    Json result = {{"model_sha256", changed.sha256()}, {"manifest", changed.manifest()}};
+    const method::Model model = loadModel(task.model, task.device);
+    refuseOutput(task.output, task.mayOverwrite);
+    const method::Model changed = method::withThreshold(model, task.budget, task.threshold);
+    contract::ChangedModel result{changed.sha256(), changed.manifest(), {}};
     // Measured before it is saved: whoever stops it there finds no model that nobody knows anything about.
-    if (source)
-        result["evaluation"] = evaluationOf(changed, *source, job);
-    makeFolderFor(output);
-    changed.save(output);
+    if (task.source)
+        result.evaluation = evaluationOf(changed, *task.source, job);
+    makeFolderFor(task.output);
+    changed.save(task.output);
     return result;
 }
 
-Json describeModel(const Json& params, JobControl&)
+contract::ModelDescription describeModel(const contract::ModelPlace& place, JobControl&)
 {
-    JsonFields fields(params, "model.describe");
-    const std::filesystem::path folder = fields.text("model", kMostPathBytes);
-    const method::Model model = loadModel(fields);
-    fields.refuseUnread();
-    return {{"manifest", model.manifest()},
-            {"card", model.card()},
-            {"sha256", model.sha256()},
-            {"folder", folder.string()}};
+    const method::Model model = loadModel(place.model, place.device);
+    return {model.manifest(), model.card(), model.sha256(), std::filesystem::path(place.model).string()};
 }
 
 } // namespace genex::engine

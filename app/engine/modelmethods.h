@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/jobcontrol.h"
+#include "contract/modelmessages.h"
+#include "contract/trainingmessages.h"
 
-#include <nlohmann/json.hpp>
+#include "common/jobcontrol.h"
 
 /// What the engine answers about whole models, as core/protocol/README.md describes it.
 namespace genex::engine {
 
-nlohmann::json trainModel(const nlohmann::json& params, JobControl& job);
+contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& job);
 /// Time and memory that the training would take.
-nlohmann::json estimateTraining(const nlohmann::json& params, JobControl& job);
+contract::TrainingEstimate estimateTraining(const contract::EstimateTask& task, JobControl& job);
 /// All settings of a training; throws for one that cannot be.
-nlohmann::json checkSettings(const nlohmann::json& params, JobControl& job);
-nlohmann::json evaluateModel(const nlohmann::json& params, JobControl& job);
+contract::CheckedSettings checkSettings(const contract::PresetChanges& asked, JobControl& job);
+contract::Json evaluateModel(const contract::EvaluationTask& task, JobControl& job);
 /// The same model with another τ at one budget, saved beside it; measured where its table is given.
-nlohmann::json changeThreshold(const nlohmann::json& params, JobControl& job);
+contract::ChangedModel changeThreshold(const contract::ThresholdTask& task, JobControl& job);
 /// Reads the model anew and checks all of it, so an answer says that it is whole.
-nlohmann::json describeModel(const nlohmann::json& params, JobControl& job);
+contract::ModelDescription describeModel(const contract::ModelPlace& place, JobControl& job);
 
 } // namespace genex::engine

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainingrequest.h"
 
-#include "modelfolder.h"
-
 #include "common/atomicfile.h"
 #include "common/error.h"
 #include "common/sha256.h"
@@ -14,27 +12,10 @@ namespace genex::engine {
 
 namespace {
 
-using Json = nlohmann::json;
-using domain::JsonFields;
-
-constexpr std::size_t kMostNameBytes = 1000;
-constexpr std::size_t kMostSettings = 1000;
-
-/// A text that may be left out.
-std::string textOr(JsonFields& fields, const std::string& name, std::string otherwise)
-{
-    return fields.has(name) ? fields.text(name, kMostPathBytes) : std::move(otherwise);
-}
-
-bool flagOr(JsonFields& fields, const std::string& name, bool otherwise)
-{
-    return fields.has(name) ? fields.flag(name) : otherwise;
-}
-
 /// By groups of equal vectors each group counts once: a few frequent ones must not fill training alone.
-data::SplitSettings splitFrom(JsonFields& fields, std::uint64_t seed)
+data::SplitSettings splitFrom(const std::string& text, std::uint64_t seed)
 {
-    data::SplitSettings split = data::parseSplitRule(textOr(fields, "split", "group"));
+    data::SplitSettings split = data::parseSplitRule(text);
     split.seed = seed;
     if (split.rule == data::SplitRule::Group)
         split.unit = data::SplitUnit::Groups;
@@ -60,30 +41,13 @@ std::string idIn(const domain::Catalogue& catalogue, const std::string& name)
 }
 
 /// A size of O that somebody gave says that sets are to be drawn, whatever the table holds.
-ObservedSource observedFrom(JsonFields& fields, const method::TrainingSettings& settings)
+ObservedSource observedFrom(const contract::TrainingTask& task, const method::TrainingSettings& settings)
 {
     ObservedSource observed;
-    observed.mayFindColumn = settings.observedSize < 0;
-    if (fields.has("observed_column")) {
-        observed.column = fields.text("observed_column", kMostNameBytes);
-        if (fields.has("observed"))
-            fields.refuse("observed", "stands beside \"observed_column\"", "Give one of them.");
-    }
-    if (!fields.has("observed"))
-        return observed;
-    const std::string kind = fields.text("observed");
-    if (kind != "complaints" && kind != "drawn")
-        fields.refuse("observed", Text("is \"%1\"", kind), "Give complaints or drawn.");
-    observed.areComplaints = kind == "complaints";
-    observed.mayFindColumn = false;
+    observed.column = task.observedColumn;
+    observed.areComplaints = task.observed == contract::ObservedKind::Complaints;
+    observed.mayFindColumn = !task.observed && settings.observedSize < 0;
     return observed;
-}
-
-/// What a training has beyond an experiment.
-void readTableHash(TrainingRequest& request, JsonFields& fields)
-{
-    if (fields.has("data_sha256"))
-        request.dataSha256 = fields.text("data_sha256", kMostNameBytes);
 }
 
 void refuseMoneyWithoutCosts(const TrainingRequest& request)
@@ -95,47 +59,25 @@ void refuseMoneyWithoutCosts(const TrainingRequest& request)
 
 } // namespace
 
-method::TrainingSettings settingsFrom(JsonFields& fields)
-{
-    Json settings = method::presetNamed(textOr(fields, "preset", "fast"));
-    if (fields.has("settings"))
-        settings.update(fields.table("settings", kMostSettings));
-    return settings.get<method::TrainingSettings>();
-}
-
-TrainingRequest commonRequestFrom(JsonFields& fields)
+TrainingRequest requestFrom(const contract::TrainingTask& task)
 {
     TrainingRequest request;
-    request.source = fields.table("source", kMostSettings);
-    request.settings = settingsFrom(fields);
-    request.split = splitFrom(fields, request.settings.seed);
-    request.observed = observedFrom(fields, request.settings);
-    if (fields.has("costs"))
-        readCosts(request, fields.text("costs", kMostPathBytes));
+    request.source = task.source;
+    request.settings = contract::settingsOf(task.preset, task.settings);
+    request.split = splitFrom(task.split, request.settings.seed);
+    request.observed = observedFrom(task, request.settings);
+    if (!task.costs.empty())
+        readCosts(request, task.costs);
     if (!request.catalogueSha256.empty())
         request.observed.catalogue = request.costs;
     return request;
 }
 
-TrainingRequest trainingRequestFrom(const Json& params)
+TrainingRequest requestFrom(const contract::EstimateTask& task)
 {
-    JsonFields fields(params, "model.train");
-    TrainingRequest request = commonRequestFrom(fields);
-    readTableHash(request, fields);
-    request.output = fields.text("output", kMostPathBytes);
-    request.mayOverwrite = flagOr(fields, "overwrite", true);
-    request.wantsEvaluation = flagOr(fields, "evaluate", false);
-    fields.refuseUnread();
-    refuseMoneyWithoutCosts(request);
-    return request;
-}
-
-TrainingRequest estimateRequestFrom(const Json& params)
-{
-    JsonFields fields(params, "model.estimate");
-    TrainingRequest request = commonRequestFrom(fields);
-    readTableHash(request, fields);
-    fields.refuseUnread();
+    TrainingRequest request = requestFrom(static_cast<const contract::TrainingTask&>(task));
+    if (!task.dataSha256.empty())
+        request.dataSha256 = task.dataSha256;
     refuseMoneyWithoutCosts(request);
     return request;
 }

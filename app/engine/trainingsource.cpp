@@ -8,18 +8,12 @@
 #include "common/sha256.h"
 #include "data/datasethash.h"
 #include "data/sample.h"
-#include "domain/jsonfields.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace genex::engine {
 
 namespace {
-
-using domain::JsonFields;
-
-constexpr std::uint64_t kMaxSampleRows = 10'000'000;
 
 /// A model that is evaluated on other patients than its own split's would be praised for what it has seen.
 void requireTable(const SourceRequest& request, const std::string& name, const std::string& sha256)
@@ -39,13 +33,9 @@ std::filesystem::path sampleFolder()
 
 // --- the embedded population
 
-SourceTable readSample(JsonFields& fields, const SourceRequest& request, JobControl& job)
+SourceTable readSample(const contract::TableSource& source, const SourceRequest& request, JobControl& job)
 {
-    const std::uint64_t rows = fields.wholeNumber("rows", kMaxSampleRows);
-    const std::uint64_t seed = fields.wholeNumber("seed", std::numeric_limits<std::uint64_t>::max());
-    fields.refuseUnread();
-    if (rows == 0)
-        fields.refuse("rows", "is 0", "Draw at least one patient.");
+    const std::uint64_t seed = source.seed.value();
     if (data::needsColumn(request.split.rule) || !request.observed.column.empty())
         throw Failure(ErrorCode::InvalidInput, "The sample has no columns beside its features.",
                       "Split it by group or by rows, and let what is observed be drawn.");
@@ -54,7 +44,7 @@ SourceTable readSample(JsonFields& fields, const SourceRequest& request, JobCont
     SourceTable table;
     const data::SamplePopulation population = data::loadSample(folder);
     Random random(seed);
-    table.dataset = population.draw(static_cast<std::size_t>(rows), random, job);
+    table.dataset = population.draw(source.rows.value(), random, job);
     requireTable(request, "The sample", data::hashOf(table.dataset));
     table.split = data::makeSplit(table.dataset, request.split);
     table.catalogueSha256 = Sha256::of(readWholeFile(folder / "catalogue.json"));
@@ -98,18 +88,18 @@ void addComplaints(SourceTable& table, const ObservedSource& observed, JobContro
                                               *table.complaints, table.split.settings.seed, job);
 }
 
-SourceTable readFile(JsonFields& fields, const SourceRequest& request, JobControl& job)
+SourceTable readFile(const contract::TableSource& source, const SourceRequest& request, JobControl& job)
 {
-    data::TableSource file = data::tableSourceFrom(fields);
+    data::ImportOptions options = contract::importOptionsOf(source);
     const data::TableUse use{request.split, request.observed.column, request.observed.mayFindColumn};
-    file.options.textColumns = data::columnsAside(use);
+    options.textColumns = data::columnsAside(use);
     // The hash first: of another table not even the columns need be there.
     constexpr double kHashedUpTo = 0.3; // of reading
     job.enterPart(0, kHashedUpTo * request.progressUpTo);
-    const std::string sha256 = data::hashOfFile(file.path, job);
-    requireTable(request, file.path.string(), sha256);
+    const std::string sha256 = data::hashOfFile(source.path, job);
+    requireTable(request, source.path, sha256);
     job.enterPart(kHashedUpTo * request.progressUpTo, request.progressUpTo);
-    const data::Table table = data::importTable(file.path, file.options, job);
+    const data::Table table = data::importTable(source.path, options, job);
     SourceTable result{data::prepareTable(table, use), {}, {}};
     result.split.dataSha256 = sha256;
     if (request.observed.areComplaints) {
@@ -121,16 +111,10 @@ SourceTable readFile(JsonFields& fields, const SourceRequest& request, JobContro
 
 } // namespace
 
-SourceTable readSource(const nlohmann::json& source, const SourceRequest& request, JobControl& job)
+SourceTable readSource(const contract::TableSource& source, const SourceRequest& request, JobControl& job)
 {
-    JsonFields fields(source, "The data source");
-    const std::string kind = fields.text("kind");
-    if (kind == "sample")
-        return readSample(fields, request, job);
-    if (kind == "file")
-        return readFile(fields, request, job);
-    throw Failure(ErrorCode::InvalidInput, Text("A data source of the kind \"%1\" is not known.", kind),
-                  "Give sample or file.");
+    return source.kind == contract::SourceKind::Sample ? readSample(source, request, job)
+                                                       : readFile(source, request, job);
 }
 
 } // namespace genex::engine

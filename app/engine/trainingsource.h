@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/tablesource.h"
+
 #include "common/jobcontrol.h"
 #include "data/complaints.h"
 #include "data/tablesource.h"
 #include "domain/catalogue.h"
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
@@ -40,9 +40,7 @@ struct SourceTable : data::PreparedTable
     std::optional<data::ComplaintRule> complaints; ///< that the observations were drawn by
 };
 
-/// Reads the table of a message: `{"kind": "sample", …}` draws patients of the embedded population,
-/// `{"kind": "file", …}` imports a file; core/protocol/README.md names the fields. Failures about a row name
-/// its line.
-SourceTable readSource(const nlohmann::json& source, const SourceRequest& request, JobControl& job);
+/// Draws patients of the embedded population, or imports a file. Failures about a row name its line.
+SourceTable readSource(const contract::TableSource& source, const SourceRequest& request, JobControl& job);
 
 } // namespace genex::engine

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "genex/methodsettings.h"
 #include "genex/prices.h"
-#include "genex/trainingsettings.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include "adam.h"
 #include "patientbatch.h"
 
-#include "genex/trainingsettings.h"
+#include "genex/methodsettings.h"
 
 #include <ATen/core/Tensor.h>
 

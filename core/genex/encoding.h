@@ -5,7 +5,7 @@
 
 #include "data/dataset.h"
 #include "data/tabledataset.h"
-#include "genex/trainingsettings.h"
+#include "genex/methodsettings.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -6,7 +6,7 @@
 
 #include "common/jobcontrol.h"
 #include "common/random.h"
-#include "genex/partitionkind.h"
+#include "genex/methodsettings.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -8,7 +8,7 @@
 
 #include "common/jobcontrol.h"
 #include "common/random.h"
-#include "genex/trainingsettings.h"
+#include "genex/methodsettings.h"
 
 #include <chrono>
 #include <cstdint>

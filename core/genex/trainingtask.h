@@ -7,7 +7,7 @@
 #include "common/error.h"
 #include "common/jobcontrol.h"
 #include "common/text.h"
-#include "genex/trainingsettings.h"
+#include "genex/methodsettings.h"
 
 #include <ATen/core/Tensor.h>
 

@@ -13,7 +13,7 @@ namespace {
 
 FileState stateOfFile(const TrainingData& data, JobControl& job)
 {
-    const std::filesystem::path path = pathOf(data.source);
+    const std::filesystem::path path = data.source.path;
     std::error_code problem;
     if (!std::filesystem::is_regular_file(path, problem))
         return FileState::Gone;
@@ -57,16 +57,16 @@ void DatasetDesk::onDeskChanged()
 void DatasetDesk::open(const QString& path)
 {
     TableRequest request;
-    request.source = {{"kind", "file"}, {"path", path.toStdString()}};
+    request.source = contract::TableSource::ofFile(path.toStdString());
     request.mayGuessLabel = true;
     read(std::move(request));
 }
 
-void DatasetDesk::reread(const protocol::Json& source, const std::string& split,
+void DatasetDesk::reread(const contract::TableSource& source, const std::string& split,
                          const std::string& observedColumn)
 {
     TableRequest request{source, split, observedColumn, false, {}};
-    if (m_view && pathOf(m_view->source) == pathOf(source))
+    if (m_view && m_view->source.path == source.path)
         request.saved = m_view->saved;
     read(std::move(request));
 }

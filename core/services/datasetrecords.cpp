@@ -51,7 +51,7 @@ TrainingData keepDataset(CaseBook& book, TrainingData data)
         ++data.atMs;
         data.key = keyOf(data);
     }
-    const protocol::Json json = data;
+    const contract::Json json = data;
     // What could not be read again is not written.
     static_cast<void>(json.get<TrainingData>());
     records.write(data.key, json.dump(), {"dataset.kept", data.sha256});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/demonstration.h"
 
+#include "contract/trainingmessages.h"
+
 #include "common/resources.h"
 #include "common/version.h"
 #include "domain/caseworkflow.h"
@@ -22,18 +24,22 @@ constexpr int kRows = 6000;
 constexpr int kSeed = 1;
 constexpr int kMostVisits = 4; // however the engine answers
 
-Json trainingParams(const Profile& profile, const QString& modelFolder, const QString& device)
+contract::TrainTask trainingTask(const Profile& profile, const QString& modelFolder, const QString& device)
 {
-    return {{"source", {{"kind", "sample"}, {"rows", kRows}, {"seed", kSeed}}},
-            {"settings",
-             {{"seed", kSeed},
-              {"buckets", 2},
-              {"budget_fraction", 0.15},
-              {"device", device.toStdString()},
-              {"checkpoint_file", profile.checkpointFile(QStringLiteral("demonstration")).toStdString()}}},
-            {"observed", "complaints"},
-            {"output", modelFolder.toStdString()},
-            {"evaluate", true}};
+    contract::TrainTask task;
+    task.source.kind = contract::SourceKind::Sample;
+    task.source.rows = kRows;
+    task.source.seed = kSeed;
+    task.settings = {
+        {"seed", kSeed},
+        {"buckets", 2},
+        {"budget_fraction", 0.15},
+        {"device", device.toStdString()},
+        {"checkpoint_file", profile.checkpointFile(QStringLiteral("demonstration")).toStdString()}};
+    task.observed = contract::ObservedKind::Complaints;
+    task.output = modelFolder.toStdString();
+    task.wantsEvaluation = true;
+    return task;
 }
 
 /// Called on another thread: files can be slow.
@@ -104,8 +110,8 @@ void Demonstration::onResourcesRead(Start how, const Result<DemonstrationOutcome
 
 void Demonstration::train()
 {
-    follow(m_engine.ask(protocol::method::kModelTrain,
-                        trainingParams(m_profile, ownModel(), m_engine.device()), this),
+    follow(m_engine.ask(contract::TrainModel::kMethod,
+                        contract::toJson(trainingTask(m_profile, ownModel(), m_engine.device())), this),
            &Demonstration::onTrained);
 }
 

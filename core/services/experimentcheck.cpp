@@ -2,7 +2,6 @@
 #include "services/experimentcheck.h"
 
 #include "services/labdesk.h"
-#include "services/trainingdata.h"
 
 #include <QFileInfo>
 
@@ -26,25 +25,26 @@ Problem wrong(ExperimentField field, const QString& text)
 
 Problem tableProblem(const ExperimentRequest& request)
 {
-    const QString path = QString::fromStdString(pathOf(request.source));
+    const QString path = QString::fromStdString(request.source.path);
     if (path.isEmpty())
         return open(ExperimentField::Table, LabDesk::tr("Choose a table."));
     if (!QFileInfo(path).isFile())
         return wrong(ExperimentField::Table, LabDesk::tr("There is no file %1.").arg(path));
-    if (request.source.value("label", std::string()).empty())
+    if (request.source.label.empty())
         return open(ExperimentField::Label, LabDesk::tr("Name the column that holds the diagnosis."));
     return std::nullopt;
 }
 
 bool isKnownMethod(const std::string& name)
 {
-    return std::ranges::find(kAcquisitionMethods, std::string_view(name)) != kAcquisitionMethods.end();
+    return std::ranges::find(contract::kAcquisitionMethods, std::string_view(name)) !=
+           contract::kAcquisitionMethods.end();
 }
 
 QString knownMethods()
 {
     QStringList names;
-    for (const char* name : kAcquisitionMethods)
+    for (const char* name : contract::kAcquisitionMethods)
         names << QString::fromLatin1(name);
     return names.join(QStringLiteral(", "));
 }
@@ -79,7 +79,7 @@ Problem columnProblem(const ExperimentRequest& request)
 {
     if (request.split.ends_with(':'))
         return open(ExperimentField::Split, LabDesk::tr("Name the column that the split follows."));
-    const std::string label = request.source.value("label", std::string());
+    const std::string label = request.source.label;
     const std::size_t colon = request.split.find(':');
     if (colon != std::string::npos && request.split.substr(colon + 1) == label)
         return wrong(ExperimentField::Split, LabDesk::tr("The split cannot follow the label."));

@@ -128,14 +128,14 @@ void LabDesk::askEngine()
 {
     ExperimentRequest request = *m_run->request;
     request.settings["device"] = engineService().device().toStdString();
-    askForRun(protocol::method::kExperimentRun, experimentParams(request));
+    askForRun<contract::RunExperiment>(experimentRun(request),
+                                       [this](const Result<ExperimentResult>& result) { onAnswer(result); });
 }
 
-void LabDesk::onAnswer(const Result<Json>& answer)
+void LabDesk::onAnswer(const Result<ExperimentResult>& result)
 {
     Ended ended{*std::exchange(m_run, std::nullopt), std::nullopt};
     ended.run.atMs = QDateTime::currentMSecsSinceEpoch();
-    const auto result = answer.and_then(&experimentFrom);
     if (result) {
         ended.run.state = RunState::Finished;
         ended.result = *result;

@@ -15,9 +15,9 @@ constexpr std::size_t kMostFields = 1000;
 constexpr std::size_t kMostPathBytes = 4096;
 constexpr std::uint64_t kMostMs = std::uint64_t{1} << 62U;
 
-std::string fileNameOf(const Json& source)
+std::string fileNameOf(const contract::TableSource& source)
 {
-    return QFileInfo(QString::fromStdString(source.value("path", ""))).fileName().toStdString();
+    return QFileInfo(QString::fromStdString(source.path)).fileName().toStdString();
 }
 
 } // namespace
@@ -44,7 +44,7 @@ std::string bytesOf(const LabRun& run, const Json& record)
                  {"repeats", run.repeats},
                  {"state", nameOf(run.state)}};
     if (run.request)
-        json["request"] = *run.request;
+        json["request"] = contract::toJson<contract::ExperimentTask>(*run.request);
     if (run.error)
         json["error"] = *run.error;
     if (!record.is_null())
@@ -65,7 +65,8 @@ LabRun labRunFrom(const std::string& key, const std::string& bytes)
     if (fields.has("state"))
         run.state = runStateFrom(fields);
     if (fields.has("request"))
-        run.request = fields.table("request", kMostFields).get<ExperimentRequest>();
+        run.request =
+            ExperimentRequest{fields.table("request", kMostFields).get<contract::ExperimentTask>(), {}};
     if (fields.has("error"))
         run.error = fields.table("error", kMostFields).get<Error>();
     return run;

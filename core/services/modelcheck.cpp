@@ -39,7 +39,7 @@ void addKept(GateInput& input, const CheckedModel& checked)
         return;
     if (auto figures = attempt([&] { return testFiguresFrom(checked.kept->evaluation, "The evaluation"); }))
         input.figures = std::move(*figures);
-    if (checked.kept->source.is_null())
+    if (!checked.kept->source)
         input.comparisonProblem = "It is not known which table the model was measured on, so the active one "
                                   "cannot be measured on the same patients.";
 }
@@ -80,27 +80,28 @@ void requireUnused(CaseBook& book, const Profile& profile, const ListedModel& mo
 
 } // namespace
 
-DescribedModel describedFrom(const Result<Json>& answer)
+DescribedModel describedFrom(const Result<contract::ModelDescription>& answer)
 {
-    const auto described = answer.and_then([](const Json& json) {
+    const auto described = answer.and_then([](const contract::ModelDescription& model) {
         return attempt([&] {
-            return DescribedModel{json.at("sha256").get<std::string>(),
-                                  json.at("manifest").at("program_version").get<std::string>(),
-                                  {}};
+            return DescribedModel{model.sha256, model.manifest.at("program_version").get<std::string>(), {}};
         });
     });
     return described ? *described : DescribedModel{{}, {}, described.error()};
 }
 
-std::optional<Json> comparisonParams(const ListedModel& model, const ListedModel& active,
-                                     const std::optional<KeptEvaluation>& kept, const std::string& device)
+std::optional<contract::EvaluationTask> comparisonTask(const ListedModel& model, const ListedModel& active,
+                                                       const std::optional<KeptEvaluation>& kept,
+                                                       const std::string& device)
 {
-    if (!kept || kept->source.is_null())
+    if (!kept || !kept->source)
         return std::nullopt;
-    return Json{{"model", active.path.string()},
-                {"split_of", model.path.string()},
-                {"source", kept->source},
-                {"device", device}};
+    contract::EvaluationTask task;
+    task.model = active.path.string();
+    task.device = device;
+    task.source = *kept->source;
+    task.splitOf = model.path.string();
+    return task;
 }
 
 std::vector<GateCheck> checksOf(const ListedModel& model, const ListedModel* active,

@@ -25,7 +25,10 @@ KeptEvaluation keptFrom(const std::string& bytes, const std::string& key)
     if (!json.is_object() || !json.contains("evaluation"))
         throw Failure(ErrorCode::InvalidInput, Text("The record %1 holds no evaluation.", key),
                       "Evaluate the model again.");
-    return {json.value("source", Json()), json.at("evaluation")};
+    KeptEvaluation kept{{}, json.at("evaluation")};
+    if (json.contains("source") && !json.at("source").is_null())
+        kept.source = json.at("source").get<contract::TableSource>();
+    return kept;
 }
 
 } // namespace
@@ -34,7 +37,10 @@ Result<void> keepEvaluation(CaseBook& book, const std::string& sha256, const Kep
 {
     return guardStore(book.file(), [&] {
         testFiguresFrom(kept.evaluation, "The evaluation"); // what cannot be read again is not kept
-        const std::string bytes = Json{{"source", kept.source}, {"evaluation", kept.evaluation}}.dump();
+        const std::string bytes = Json{
+            {"source", kept.source ? Json(*kept.source) : Json()},
+            {"evaluation",
+             kept.evaluation}}.dump();
         if (bytes.size() > kMostBytes)
             throw Failure(ErrorCode::InvalidInput, "The evaluation is too large for the store.",
                           "Evaluate the model at fewer budgets.");

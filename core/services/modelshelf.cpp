@@ -154,14 +154,12 @@ void ModelShelf::check(const std::string& sha256)
 
 void ModelShelf::describe(const ListedModel& model)
 {
-    m_describing = m_engine.ask(protocol::method::kModelDescribe, {{"model", model.path.string()}}, this);
-    connect(m_describing, &Job::finished, this,
-            [this, job = m_describing.data()](const Result<Json>& answer) {
-                job->deleteLater();
-                m_describing.clear();
-                m_checked.described = describedFrom(answer);
-                onChecked();
-            });
+    m_describing = m_engine.ask<contract::DescribeModel>(
+        {model.path.string()}, this, [this](const Result<contract::ModelDescription>& answer) {
+            m_describing.clear();
+            m_checked.described = describedFrom(answer);
+            onChecked();
+        });
 }
 
 void ModelShelf::onChecked()
@@ -181,24 +179,22 @@ bool ModelShelf::canCompare() const
 {
     const ListedModel* listed = model(m_checkedSha);
     return listed && active() && !listed->isActive && !isComparing() && m_checked.kept &&
-           !m_checked.kept->source.is_null();
+           m_checked.kept->source;
 }
 
 void ModelShelf::compare()
 {
     if (!canCompare())
         return;
-    const auto params =
-        comparisonParams(*model(m_checkedSha), *active(), m_checked.kept, m_engine.device().toStdString());
-    m_comparing = m_engine.ask(protocol::method::kModelEvaluate, *params, this);
-    connect(m_comparing, &Job::progressed, this, &ModelShelf::progressed);
-    connect(m_comparing, &Job::finished, this, [this, job = m_comparing.data()](const Result<Json>& answer) {
-        job->deleteLater();
+    const auto task =
+        comparisonTask(*model(m_checkedSha), *active(), m_checked.kept, m_engine.device().toStdString());
+    m_comparing = m_engine.ask<contract::EvaluateModel>(*task, this, [this](const Result<Json>& evaluation) {
         m_comparing.clear();
-        if (answer || answer.error().code != ErrorCode::Cancelled)
-            m_checked.compared = answer;
+        if (evaluation || evaluation.error().code != ErrorCode::Cancelled)
+            m_checked.compared = evaluation;
         Q_EMIT checksChanged();
     });
+    connect(m_comparing, &Job::progressed, this, &ModelShelf::progressed);
     Q_EMIT checksChanged();
 }
 
@@ -281,25 +277,24 @@ void ModelShelf::importBundle(const std::filesystem::path& file)
 /// Only what the engine has read as a whole comes among the models.
 void ModelShelf::verifyIncoming(const IncomingModel& incoming)
 {
-    Job* job = m_engine.ask(protocol::method::kModelDescribe, {{"model", incoming.folder.string()}}, this);
-    connect(job, &Job::finished, this, [this, job, incoming](const Result<Json>& answer) {
-        job->deleteLater();
-        m_thread.run(
-            this,
-            [incoming, described = describedFrom(answer), profile = m_desk.profile()] {
-                auto taken = attempt([&] {
-                    if (described.problem)
-                        throw Failure(*described.problem);
-                    takeIn(incoming, described.sha256, profile);
+    m_engine.ask<contract::DescribeModel>(
+        {incoming.folder.string()}, this, [this, incoming](const Result<contract::ModelDescription>& answer) {
+            m_thread.run(
+                this,
+                [incoming, described = describedFrom(answer), profile = m_desk.profile()] {
+                    auto taken = attempt([&] {
+                        if (described.problem)
+                            throw Failure(*described.problem);
+                        takeIn(incoming, described.sha256, profile);
+                    });
+                    if (!taken)
+                        discard(incoming);
+                    return taken;
+                },
+                [this, name = incoming.name](const Result<void>& taken) {
+                    endDeed(ModelDeed::Imported, name, taken);
                 });
-                if (!taken)
-                    discard(incoming);
-                return taken;
-            },
-            [this, name = incoming.name](const Result<void>& taken) {
-                endDeed(ModelDeed::Imported, name, taken);
-            });
-    });
+        });
 }
 
 void ModelShelf::exportBundle(const std::string& sha256, const std::filesystem::path& file, bool mayReplace)

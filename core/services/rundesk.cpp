@@ -14,7 +14,6 @@ RunDesk::RunDesk(CaseDesk& desk, EngineService& engine, QObject* parent)
 RunDesk::~RunDesk()
 {
     delete m_job;
-    delete m_settingsJob;
 }
 
 void RunDesk::onDeskChanged()
@@ -28,33 +27,14 @@ void RunDesk::onDeskChanged()
     Q_EMIT runsChanged();
 }
 
-void RunDesk::checkSettings(const std::string& preset, const Json& settings,
-                            std::function<void(const Result<Json>&)> then)
+Job* RunDesk::follow(Job* job)
 {
-    delete m_settingsJob;
-    m_settingsJob =
-        m_engine.ask(protocol::method::kModelSettings, {{"preset", preset}, {"settings", settings}}, this);
-    connect(m_settingsJob, &Job::finished, this,
-            [then = std::move(then), job = m_settingsJob.data()](const Result<Json>& answer) {
-                job->deleteLater();
-                then(answer.map([](const Json& json) { return json.value("settings", Json::object()); }));
-            });
-}
-
-Job* RunDesk::askForRun(const char* method, const Json& params)
-{
-    m_job = m_engine.ask(method, params, this);
-    connect(m_job, &Job::progressed, this, [this](const Progress& progress) {
+    m_job = job;
+    connect(job, &Job::progressed, this, [this](const Progress& progress) {
         m_progress = progress;
         Q_EMIT progressed(progress);
     });
-    connect(m_job, &Job::finished, this, [this, job = m_job.data()](const Result<Json>& answer) {
-        job->deleteLater();
-        m_job.clear();
-        m_progress.reset();
-        onAnswer(answer);
-    });
-    return m_job;
+    return job;
 }
 
 void RunDesk::setPaused(bool isPaused)

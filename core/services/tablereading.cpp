@@ -6,7 +6,6 @@
 #include "data/columnbars.h"
 #include "data/profile.h"
 #include "data/tablesource.h"
-#include "domain/jsonfields.h"
 
 #include <algorithm>
 #include <array>
@@ -15,8 +14,6 @@
 namespace genex::services {
 
 namespace {
-
-using protocol::Json;
 
 /// Parts of the whole job.
 constexpr double kHashedUpTo = 0.2;
@@ -27,14 +24,6 @@ constexpr double kProfiledUpTo = 0.9;
 constexpr std::array<std::string_view, 9> kLabelNames{"label",   "class",     "diagnosis", "disease", "dx",
                                                       "outcome", "prognosis", "target",    "diagnose"};
 
-data::TableSource sourceFrom(const Json& source)
-{
-    domain::JsonFields fields(source, "The data source");
-    if (const std::string kind = fields.text("kind"); kind != "file")
-        fields.refuse("kind", Text("is %1", kind), "Give file.");
-    return data::tableSourceFrom(fields);
-}
-
 data::TableUse useOf(const TableRequest& request)
 {
     return {data::parseSplitRule(request.split), request.observedColumn};
@@ -42,9 +31,9 @@ data::TableUse useOf(const TableRequest& request)
 
 data::Table import(const TableRequest& request, const data::TableUse& use, JobControl& job)
 {
-    data::TableSource source = sourceFrom(request.source);
-    source.options.textColumns = data::columnsAside(use);
-    return data::importTable(source.path, source.options, job);
+    data::ImportOptions options = contract::importOptionsOf(request.source);
+    options.textColumns = data::columnsAside(use);
+    return data::importTable(request.source.path, options, job);
 }
 
 std::string smallLetters(std::string text)
@@ -193,7 +182,7 @@ data::Table importGuessing(TableRequest& request, const data::TableUse& use, Job
     const std::string label = likelyLabel(table);
     if (label.empty())
         return table;
-    request.source["label"] = label;
+    request.source.label = label;
     return import(request, use, job);
 }
 
@@ -253,13 +242,14 @@ TrainingData draftOf(const TableView& view)
         draft.classes.push_back(one.first);
     std::ranges::sort(draft.classes); // as the model has them
     if (draft.name.empty())
-        draft.name = std::filesystem::path(pathOf(view.source)).filename().string();
+        draft.name = std::filesystem::path(view.source.path).filename().string();
     return draft;
 }
 
 TableView readTable(const TableRequest& request, const MemoryProbe& memory, JobControl& job)
 {
-    const std::filesystem::path path = sourceFrom(request.source).path;
+    request.source.check(contract::TableSource::kTitle);
+    const std::filesystem::path path = request.source.path;
     requireMemoryFor(path, memory);
     auto view = attempt([&] { return look(request, path, job); });
     if (!view)

@@ -14,7 +14,7 @@ namespace genex::services {
 /// A table to be looked at.
 struct TableRequest
 {
-    protocol::Json source;
+    contract::TableSource source;
     std::string split = "group";
     std::string observedColumn;
     bool mayGuessLabel = false; ///< nobody has chosen yet

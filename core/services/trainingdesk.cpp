@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/trainingdesk.h"
 
+#include "contract/modelmessages.h"
+
 #include "common/error.h"
 #include "common/log.h"
 #include "services/thresholds.h"
@@ -107,15 +109,11 @@ void TrainingDesk::loadRuns()
 
 // --- before
 
-void TrainingDesk::estimate(const TrainingPlan& plan, std::function<void(const Result<Json>&)> then)
+void TrainingDesk::estimate(const TrainingPlan& plan,
+                            std::function<void(const Result<contract::TrainingEstimate>&)> then)
 {
     dropEstimate();
-    m_estimateJob = engineService().ask(protocol::method::kModelEstimate, estimateParams(plan), this);
-    connect(m_estimateJob, &Job::finished, this,
-            [then = std::move(then), job = m_estimateJob.data()](const Result<Json>& answer) {
-                job->deleteLater();
-                then(answer);
-            });
+    m_estimateJob = engineService().ask<contract::EstimateTraining>(estimateTask(plan), this, std::move(then));
 }
 
 void TrainingDesk::dropEstimate()
@@ -178,7 +176,9 @@ void TrainingDesk::begin(TrainingRun run)
 void TrainingDesk::askEngine()
 {
     takeRun(*m_run);
-    const Job* asked = askForRun(protocol::method::kModelTrain, trainParams(*m_run, desk().profile()));
+    const Job* asked = askForRun<contract::TrainModel>(
+        trainTask(*m_run, desk().profile()),
+        [this](const Result<contract::TrainedModel>& answer) { onAnswer(answer); });
     connect(asked, &Job::newsCame, this, [this](const Json& news) {
         if (const auto taken = attempt([&] { m_live.take(news); }); !taken)
             return log::warning("training.news_ignored", {{"reason", log::Word(nameOf(taken.error().code))}});
@@ -186,14 +186,14 @@ void TrainingDesk::askEngine()
     });
 }
 
-void TrainingDesk::onAnswer(const Result<Json>& answer)
+void TrainingDesk::onAnswer(const Result<contract::TrainedModel>& answer)
 {
-    const auto taken = answer.and_then([this](const Json& json) {
+    const auto taken = answer.and_then([this](const contract::TrainedModel& trained) {
         return attempt([&] {
-            m_run->summary = json.at("summary");
-            m_run->modelSha256 = json.at("model_sha256").get<std::string>();
-            m_run->evaluation = json.at("evaluation");
-            m_run->thresholds = thresholdsIn(json.at("manifest"));
+            m_run->summary = trained.summary;
+            m_run->modelSha256 = trained.modelSha256;
+            m_run->evaluation = trained.evaluation.value_or(Json());
+            m_run->thresholds = thresholdsIn(trained.manifest);
         });
     });
     if (taken)
@@ -270,27 +270,21 @@ void TrainingDesk::saveWithThreshold(const std::string& key, double budget, doub
 void TrainingDesk::askThreshold(const TrainingRun& run, double budget, double threshold,
                                 const std::string& folder)
 {
-    const Json params = {{"model", run.modelFolder},
-                         {"budget", budget},
-                         {"threshold", threshold},
-                         {"output", folder},
-                         {"source", run.plan.data.source}};
-    Job* job = engineService().ask(protocol::method::kModelThreshold, params, this);
-    connect(job, &Job::finished, this,
-            [this, job, source = run.plan.data.source](const Result<Json>& answer) {
-                job->deleteLater();
-                endThreshold();
-                const auto saved = answer.and_then([&](const Json& json) {
-                    return attempt([&] {
-                        return SavedThreshold{json.at("model_sha256").get<std::string>(),
-                                              json.at("evaluation"), source};
-                    });
-                });
-                if (saved)
-                    Q_EMIT thresholdSaved(*saved);
-                else
-                    Q_EMIT failed(saved.error());
-            });
+    contract::ThresholdTask task;
+    task.model = run.modelFolder;
+    task.budget = budget;
+    task.threshold = threshold;
+    task.output = folder;
+    task.source = run.plan.data.source;
+    engineService().ask<contract::ChangeThreshold>(
+        task, this, [this, source = run.plan.data.source](const Result<contract::ChangedModel>& changed) {
+            endThreshold();
+            if (changed)
+                Q_EMIT thresholdSaved(
+                    SavedThreshold{changed->modelSha256, changed->evaluation.value_or(Json()), source});
+            else
+                Q_EMIT failed(changed.error());
+        });
 }
 
 void TrainingDesk::endThreshold()

@@ -39,9 +39,9 @@ Json tableOrNull(JsonFields& fields, const std::string& name)
 }
 
 /// The data set's own choices stand above those of the preset.
-Json settingsOf(const TrainingPlan& plan)
+contract::SettingChanges settingsOf(const TrainingPlan& plan)
 {
-    Json settings = plan.settings;
+    contract::SettingChanges settings = plan.settings;
     settings["observed_size"] = plan.data.observedSize;
     settings["pools"] = plan.data.pools;
     return settings;
@@ -53,7 +53,7 @@ Json comparable(const TrainingRun& run)
     Json json = {{"settings", {{"preset", run.plan.preset}}},
                  {"data", run.plan.data},
                  {"results", {{"model_sha256", run.modelSha256}}}};
-    for (const auto& [name, value] : run.plan.settings.items())
+    for (const auto& [name, value] : run.plan.settings)
         json["settings"][name] = value;
     if (!run.plan.costs.empty())
         json["settings"]["costs"] = run.plan.costs;
@@ -71,6 +71,13 @@ Json comparable(const TrainingRun& run)
         }
     }
     return json;
+}
+
+RunCondition conditionOf(const std::string& name, const Json& value)
+{
+    if (value.is_array())
+        return {name, {}, value.size()};
+    return {name, value.is_string() ? value.get<std::string>() : value.dump(), 0};
 }
 
 } // namespace
@@ -109,7 +116,7 @@ void from_json(const Json& json, TrainingPlan& plan)
     fields.table("data", kMostSettings).get_to(read.data);
     read.name = fields.text("name", kMostNameBytes);
     read.preset = fields.text("preset");
-    read.settings = fields.table("settings", kMostSettings);
+    fields.table("settings", kMostSettings).get_to(read.settings);
     read.costs = textOr(fields, "costs", kMostPathBytes);
     fields.refuseUnread();
     plan = std::move(read);
@@ -125,8 +132,8 @@ void to_json(Json& json, const TrainingRun& run)
             {"model_folder", run.modelFolder}};
     if (!run.modelSha256.empty())
         json["model_sha256"] = run.modelSha256;
-    if (!run.summary.is_null())
-        json["summary"] = run.summary;
+    if (run.summary)
+        json["summary"] = *run.summary;
     if (!run.evaluation.is_null())
         json["evaluation"] = run.evaluation;
     if (!run.thresholds.is_null())
@@ -148,7 +155,8 @@ void from_json(const Json& json, TrainingRun& run)
     read.endedMs = static_cast<std::int64_t>(fields.wholeNumber("ended_ms", kMostMs));
     read.modelFolder = fields.text("model_folder", kMostPathBytes);
     read.modelSha256 = textOr(fields, "model_sha256", kMostNameBytes);
-    read.summary = tableOrNull(fields, "summary");
+    if (fields.has("summary"))
+        read.summary = fields.table("summary", kMostSettings).get<contract::TrainingSummary>();
     read.evaluation = tableOrNull(fields, "evaluation");
     if (fields.has("thresholds"))
         read.thresholds = fields.list("thresholds", 0, kMostSettings);
@@ -164,29 +172,55 @@ std::string checkpointOf(const TrainingRun& run, const Profile& profile)
     return profile.checkpointFile(QStringLiteral("training-%1").arg(run.startedMs)).toStdString();
 }
 
-Json estimateParams(const TrainingPlan& plan)
+contract::EstimateTask estimateTask(const TrainingPlan& plan)
 {
-    Json params = {{"source", plan.data.source},
-                   {"preset", plan.preset},
-                   {"settings", settingsOf(plan)},
-                   {"split", plan.data.split},
-                   {"data_sha256", plan.data.sha256}};
-    if (!plan.data.observedColumn.empty())
-        params["observed_column"] = plan.data.observedColumn;
-    else
-        params["observed"] = "drawn"; // also where the table has a column that says it
-    if (!plan.costs.empty())
-        params["costs"] = plan.costs;
-    return params;
+    contract::EstimateTask task;
+    task.source = plan.data.source;
+    task.preset = plan.preset;
+    task.settings = settingsOf(plan);
+    task.split = plan.data.split;
+    task.observedColumn = plan.data.observedColumn;
+    if (task.observedColumn.empty())
+        task.observed = contract::ObservedKind::Drawn; // also where the table has a column that says it
+    task.costs = plan.costs;
+    task.dataSha256 = plan.data.sha256;
+    return task;
 }
 
-Json trainParams(const TrainingRun& run, const Profile& profile)
+contract::TrainTask trainTask(const TrainingRun& run, const Profile& profile)
 {
-    Json params = estimateParams(run.plan);
-    params["settings"]["checkpoint_file"] = checkpointOf(run, profile);
-    params["output"] = run.modelFolder;
-    params["evaluate"] = true;
-    return params;
+    contract::TrainTask task;
+    static_cast<contract::EstimateTask&>(task) = estimateTask(run.plan);
+    task.settings["checkpoint_file"] = checkpointOf(run, profile);
+    task.output = run.modelFolder;
+    task.wantsEvaluation = true;
+    return task;
+}
+
+std::string recordText(const TrainingRun& run)
+{
+    return Json(run).dump(1) + '\n';
+}
+
+std::optional<double> accuracyOf(const TrainingRun& run)
+{
+    if (!run.evaluation.is_object() || run.evaluation.value("budgets", Json::array()).empty())
+        return std::nullopt;
+    const Json accuracy = run.evaluation["budgets"].back().value("/genex/accuracy"_json_pointer, Json());
+    return accuracy.is_number() ? std::optional(accuracy.get<double>()) : std::nullopt;
+}
+
+std::vector<RunCondition> conditionsOf(const TrainingPlan& plan)
+{
+    std::vector<RunCondition> conditions;
+    for (const auto& [name, value] : plan.settings)
+        conditions.push_back(conditionOf(name, Json(value)));
+    const Json data = plan.data;
+    for (const auto& [name, value] : data.items()) {
+        if (name != "key" && name != "at_ms") // of no use to people
+            conditions.push_back(conditionOf("data." + name, value));
+    }
+    return conditions;
 }
 
 std::vector<RunDifference> differencesOf(const TrainingRun& first, const TrainingRun& second)

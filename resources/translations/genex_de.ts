@@ -1468,16 +1468,8 @@
         <translation>Ein Budget ist ein Anteil aller Merkmale, über 0 und bis 1.</translation>
     </message>
     <message>
-        <source>A budget is a part of all features.</source>
-        <translation>Ein Budget ist ein Anteil aller Merkmale.</translation>
-    </message>
-    <message>
         <source>A budget is an amount of money, above 0.</source>
         <translation>Ein Budget ist ein Geldbetrag über 0.</translation>
-    </message>
-    <message>
-        <source>A data source of the kind &quot;%1&quot; is not known.</source>
-        <translation>Eine Datenquelle der Art „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Choose another folder, or allow it to be replaced (--overwrite).</source>
@@ -1500,16 +1492,8 @@
         <translation>Geben Sie Budgets als Anteile aller Merkmale an; Kosten werden trotzdem gezählt.</translation>
     </message>
     <message>
-        <source>Give comma, semicolon or tab.</source>
-        <translation>Geben Sie comma, semicolon oder tab an.</translation>
-    </message>
-    <message>
         <source>Give one of them.</source>
         <translation>Geben Sie eines davon an.</translation>
-    </message>
-    <message>
-        <source>Give sample or file.</source>
-        <translation>Geben Sie sample oder file an.</translation>
     </message>
     <message>
         <source>Give the costs, too (--costs).</source>
@@ -1620,10 +1604,6 @@
         <translation>Wählen Sie eine kleinere Zahl.</translation>
     </message>
     <message>
-        <source>Choose one of %1.</source>
-        <translation>Wählen Sie eines von %1.</translation>
-    </message>
-    <message>
         <source>Enter the number again.</source>
         <translation>Geben Sie die Zahl erneut ein.</translation>
     </message>
@@ -1668,24 +1648,8 @@
         <translation>Es muss -1 sein oder zwischen 0 und 1 liegen.</translation>
     </message>
     <message>
-        <source>It must be a list of feature names.</source>
-        <translation>Es muss eine Liste von Merkmalsnamen sein.</translation>
-    </message>
-    <message>
-        <source>It must be a number.</source>
-        <translation>Es muss eine Zahl sein.</translation>
-    </message>
-    <message>
         <source>It must be a power of two: 1, 2, 4, 8 and so on.</source>
         <translation>Es muss eine Zweierpotenz sein: 1, 2, 4, 8 und so weiter.</translation>
-    </message>
-    <message>
-        <source>It must be a whole number from 0 to 2^64 - 1.</source>
-        <translation>Es muss eine ganze Zahl von 0 bis 2^64 - 1 sein.</translation>
-    </message>
-    <message>
-        <source>It must be a whole number.</source>
-        <translation>Es muss eine ganze Zahl sein.</translation>
     </message>
     <message>
         <source>It must be fast, paper or thorough.</source>
@@ -1696,16 +1660,8 @@
         <translation>Zulässig ist eines von %1.</translation>
     </message>
     <message>
-        <source>It must be text.</source>
-        <translation>Es muss Text sein.</translation>
-    </message>
-    <message>
         <source>It must be the number of one of its categories, or empty.</source>
         <translation>Es muss die Nummer einer seiner Kategorien oder leer sein.</translation>
-    </message>
-    <message>
-        <source>It must be true or false.</source>
-        <translation>Es muss true oder false sein.</translation>
     </message>
     <message>
         <source>It must divide position_size + 1, which is %1.</source>
@@ -1714,10 +1670,6 @@
     <message>
         <source>It must have 1 to %1.</source>
         <translation>Zulässig sind 1 bis %1.</translation>
-    </message>
-    <message>
-        <source>It must lie between %1 and %2.</source>
-        <translation>Es muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
         <source>It must lie between 0 and the %1 that the model was trained for.</source>
@@ -1912,16 +1864,8 @@
         <translation>Die Untersuchung „%1“ ist diesem Modell nicht bekannt.</translation>
     </message>
     <message>
-        <source>The training setting &quot;%1&quot; is %2.</source>
-        <translation>Die Trainingseinstellung „%1“ ist %2.</translation>
-    </message>
-    <message>
         <source>The training setting &quot;observed_size&quot; is %1, but the table has %2 features.</source>
         <translation>Die Trainingseinstellung „observed_size“ ist %1, die Tabelle hat aber %2 Merkmale.</translation>
-    </message>
-    <message>
-        <source>The training settings are not a JSON object.</source>
-        <translation>Die Trainingseinstellungen sind kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The training went astray: the loss is not a finite number.</source>
@@ -1940,20 +1884,12 @@
         <translation>Es gibt keine Methode „%1“.</translation>
     </message>
     <message>
-        <source>There is no partition &quot;%1&quot;.</source>
-        <translation>Es gibt keine Partition „%1“.</translation>
-    </message>
-    <message>
         <source>There is no preset &quot;%1&quot;.</source>
         <translation>Es gibt keine Voreinstellung „%1“.</translation>
     </message>
     <message>
         <source>There is no price for feature number %1 of %2.</source>
         <translation>Für Merkmal Nummer %1 von %2 gibt es keinen Preis.</translation>
-    </message>
-    <message>
-        <source>There is no training setting &quot;%1&quot;.</source>
-        <translation>Es gibt keine Trainingseinstellung „%1“.</translation>
     </message>
     <message>
         <source>There is nothing to tell apart.</source>
@@ -2458,10 +2394,6 @@
     <message>
         <source>is that of another cell</source>
         <translation>gehört zu einer anderen Zelle</translation>
-    </message>
-    <message>
-        <source>is unknown</source>
-        <translation>ist unbekannt</translation>
     </message>
     <message>
         <source>it does not begin as an IDX file does.</source>
@@ -3732,10 +3664,6 @@
         <translation>Exportieren Sie es dort erneut, woher es kam.</translation>
     </message>
     <message>
-        <source>Give file.</source>
-        <translation>Geben Sie file an.</translation>
-    </message>
-    <message>
         <source>Give running, interrupted, finished, failed or cancelled.</source>
         <translation>Geben Sie running, interrupted, finished, failed oder cancelled an.</translation>
     </message>
@@ -4244,10 +4172,6 @@
         <translation>Schreiben Sie die Tabelle ohne diese Spalte, oder geben Sie dem Merkmal einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Give complaints or drawn.</source>
-        <translation>Geben Sie complaints oder drawn an.</translation>
-    </message>
-    <message>
         <source>Give a number of tests or money, not both.</source>
         <translation>Geben Sie eine Anzahl von Untersuchungen oder Geld an, nicht beides.</translation>
     </message>
@@ -4294,10 +4218,6 @@
     <message>
         <source>Give one kind of them.</source>
         <translation>Geben Sie eine Art davon an.</translation>
-    </message>
-    <message>
-        <source>Give whole numbers from 1 on.</source>
-        <translation>Geben Sie ganze Zahlen ab 1 an.</translation>
     </message>
     <message>
         <source>A network that says when to trust estimates needs one batch for each bucket.</source>
@@ -4622,6 +4542,26 @@
     <message>
         <source>is of another form</source>
         <translation>hat eine andere Form</translation>
+    </message>
+    <message>
+        <source>Add it; core/protocol/README.md names the fields.</source>
+        <translation>Ergänzen Sie es; core/protocol/README.md nennt die Felder.</translation>
+    </message>
+    <message>
+        <source>Give rows and seed alone, or the kind file.</source>
+        <translation>Geben Sie nur rows und seed an, oder die Art file.</translation>
+    </message>
+    <message>
+        <source>The summary</source>
+        <translation>Die Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>The training settings</source>
+        <translation>Die Trainingseinstellungen</translation>
+    </message>
+    <message>
+        <source>is sample, and the rest is a file&apos;s</source>
+        <translation>ist sample, und das Übrige gehört zu einer Datei</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 // and back, once the model is loaded; and a recommendation while a training uses every core.
 //
 //   bench_recommend [MODEL]     the model that comes with the program without one
+#include "contract/modelmessages.h"
+#include "contract/trainingmessages.h"
 #include "measures.h"
 
 #include "common/random.h"
@@ -111,7 +113,7 @@ std::unique_ptr<services::Job> longTraining(services::EngineService& engine, con
         {"output", folder.filePath(QStringLiteral("model")).toStdString()},
         {"settings",
          {{"buckets", 8}, {"shared_steps", 20}, {"generator_steps", 20}, {"bucket_steps", 1'000'000}}}};
-    std::unique_ptr<services::Job> training(engine.ask(protocol::method::kModelTrain, params, nullptr));
+    std::unique_ptr<services::Job> training(engine.ask(contract::TrainModel::kMethod, params, nullptr));
     services::LiveRun live;
     QEventLoop untilBuckets;
     QObject::connect(training.get(), &services::Job::newsCame, &untilBuckets, [&](const Json& news) {
@@ -153,7 +155,7 @@ int main(int argc, char* argv[])
     services::EngineService engine(QStringLiteral("bench"));
     engine.configure(services::engineCommandLine({}), QStringLiteral("cpu"));
     engine.start();
-    const Json manifest = ask(engine, protocol::method::kModelDescribe, {{"model", model}}).at("manifest");
+    const Json manifest = ask(engine, contract::DescribeModel::kMethod, {{"model", model}}).at("manifest");
     const Json& features = manifest.at("features");
     const nlohmann::ordered_json result{
         {"benchmark", "recommend"},

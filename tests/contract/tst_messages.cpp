@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/casemessages.h"
 #include "contract/enginemessages.h"
+#include "contract/experimentmessages.h"
+#include "contract/modelmessages.h"
+#include "contract/trainingmessages.h"
 #include "fieldsamples.h"
 
 #include "common/result.h"
@@ -10,6 +14,129 @@
 
 using namespace genex;
 using namespace genex::contract;
+
+// What SampleFiller cannot make: fields that depend on each other, and types with a JSON form of their own.
+namespace genex::contract::test {
+
+template <>
+struct OwnSample<Budget>
+{
+    static constexpr bool kIsThere = true;
+    static Budget make() { return {.fraction = 0.5, .count = {}, .cost = {}}; }
+};
+
+template <>
+struct OwnSample<TableSource>
+{
+    static constexpr bool kIsThere = true;
+    static TableSource make()
+    {
+        TableSource source = TableSource::ofFile("table.csv");
+        source.label = "disease";
+        source.kinds = {{"age", "numeric"}};
+        source.names = {"age", "disease"};
+        source.hasHeader = false;
+        source.delimiter = Delimiter::Tab;
+        source.missing = {"-"};
+        source.idxLabels = "labels";
+        return source;
+    }
+};
+
+template <>
+struct OwnSample<SettingChanges>
+{
+    static constexpr bool kIsThere = true;
+    static SettingChanges make()
+    {
+        return {{"draws", 16}, {"device", "cpu"}, {"required", std::vector<std::string>{"a"}}};
+    }
+};
+
+template <>
+struct OwnSample<TrainingSettings>
+{
+    static constexpr bool kIsThere = true;
+    static TrainingSettings make() { return presetNamed("thorough"); }
+};
+
+template <>
+struct OwnSample<domain::Finding>
+{
+    static constexpr bool kIsThere = true;
+    static domain::Finding make() { return domain::Finding::measured("crp", 12.5); }
+};
+
+template <>
+struct OwnSample<domain::CaseInput>
+{
+    static constexpr bool kIsThere = true;
+    static domain::CaseInput make() { return {{domain::Finding::present("fever")}, {}, {"crp"}, {}}; }
+};
+
+template <>
+struct OwnSample<domain::ResultTable>
+{
+    static constexpr bool kIsThere = true;
+    static domain::ResultTable make() { return {{"budget"}, {{0.5}}}; }
+};
+
+template <>
+struct OwnSample<domain::Figure>
+{
+    static constexpr bool kIsThere = true;
+    static domain::Figure make() { return {"Title", {{"x", "y", {{"series", {{1, 2, 0}}}}}}}; }
+};
+
+/// One way of saying what is known first, and one kind of budget.
+template <>
+struct OwnSample<TrainTask>
+{
+    static constexpr bool kIsThere = true;
+    static TrainTask make()
+    {
+        TrainTask task;
+        TrainTask::visitFields(task, SampleFiller{});
+        task.observedColumn.clear();
+        return task;
+    }
+};
+
+template <>
+struct OwnSample<EstimateTask>
+{
+    static constexpr bool kIsThere = true;
+    static EstimateTask make() { return OwnSample<TrainTask>::make(); }
+};
+
+template <>
+struct OwnSample<ExperimentRun>
+{
+    static constexpr bool kIsThere = true;
+    static ExperimentRun make()
+    {
+        ExperimentRun run;
+        ExperimentRun::visitFields(run, SampleFiller{});
+        run.observedColumn.clear();
+        return run;
+    }
+};
+
+template <>
+struct OwnSample<EvaluationTask>
+{
+    static constexpr bool kIsThere = true;
+    static EvaluationTask make()
+    {
+        EvaluationTask task;
+        EvaluationTask::visitFields(task, SampleFiller{});
+        task.budgetCounts.clear();
+        task.budgetCosts.clear();
+        return task;
+    }
+};
+
+} // namespace genex::contract::test
 
 namespace {
 
@@ -77,6 +204,16 @@ std::vector<Side> allSides()
     add<Finish>(sides);
     add<Progressed>(sides);
     add<News>(sides);
+    add<EstimateTraining>(sides);
+    add<TrainModel>(sides);
+    add<CheckSettings>(sides);
+    add<EvaluateModel>(sides);
+    add<ChangeThreshold>(sides);
+    add<DescribeModel>(sides);
+    add<RunExperiment>(sides);
+    add<Recommend>(sides);
+    add<Conclude>(sides);
+    add<Explain>(sides);
     return sides;
 }
 

@@ -7,7 +7,7 @@
 #include "common/error.h"
 #include "data/dataset.h"
 #include "data/observation.h"
-#include "genex/trainingsettings.h"
+#include "genex/methodsettings.h"
 
 #include <cstddef>
 #include <cstdint>

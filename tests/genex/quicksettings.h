@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "genex/trainingsettings.h"
+#include "genex/methodsettings.h"
 
 namespace genex {
 

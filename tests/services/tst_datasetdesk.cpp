@@ -65,7 +65,7 @@ private:
 
     bool openText(const QByteArray& text) { return open(m_unlocked->write("table.csv", text)); }
 
-    bool reread(const protocol::Json& source, const std::string& split = "group",
+    bool reread(const contract::TableSource& source, const std::string& split = "group",
                 const std::string& observedColumn = {})
     {
         m_failure.reset();
@@ -185,8 +185,8 @@ private Q_SLOTS:
         QVERIFY(view().label.empty());
         QCOMPARE(problem().field, DatasetField::Label);
         QVERIFY(problem().text.contains(QStringLiteral("diagnosis")));
-        protocol::Json source = view().source;
-        source["label"] = "final";
+        contract::TableSource source = view().source;
+        source.label = "final";
         QVERIFY(reread(source));
         QCOMPARE(view().label, std::string("final"));
         QVERIFY(problem().text.isEmpty());
@@ -195,8 +195,8 @@ private Q_SLOTS:
     void oneClassIsShownAndRefused()
     {
         QVERIFY(openText("age,fever,final\n31,yes,flu\n45,no,flu\n28,no,flu\n"));
-        protocol::Json source = view().source;
-        source["label"] = "final";
+        contract::TableSource source = view().source;
+        source.label = "final";
         QVERIFY(reread(source));
         QCOMPARE(view().columns.size(), std::size_t{3});
         QCOMPARE(columnOf(view(), "final").kind, std::string("label"));
@@ -209,8 +209,8 @@ private Q_SLOTS:
     void aLabelThatNamesRowsIsRefused()
     {
         QVERIFY(openText(ward()));
-        protocol::Json source = view().source;
-        source["label"] = "id";
+        contract::TableSource source = view().source;
+        source.label = "id";
         QVERIFY(reread(source));
         QCOMPARE(problem().field, DatasetField::Label);
         QVERIFY2(problem().text.contains(QStringLiteral("40 different values in 40 rows")),
@@ -300,12 +300,12 @@ private Q_SLOTS:
     void aKindThatDoesNotFitLeavesTheTableAsItWas()
     {
         QVERIFY(openText(ward()));
-        protocol::Json source = view().source;
-        source["kinds"]["ward"] = "numeric";
+        contract::TableSource source = view().source;
+        source.kinds["ward"] = "numeric";
         QVERIFY(!reread(source));
         QVERIFY(m_failure->message.english().find("\"north\" is no number") != std::string::npos);
         QCOMPARE(columnOf(view(), "ward").kind, std::string("categorical"));
-        source["kinds"]["ward"] = "identifier";
+        source.kinds["ward"] = "identifier";
         QVERIFY(reread(source));
         QCOMPARE(columnOf(view(), "ward").kind, std::string("identifier"));
         QCOMPARE(view().features, 4);
@@ -393,7 +393,7 @@ private Q_SLOTS:
         mayGoOn = true;
         // The same thread does what comes next, so the cancelled reading is over by then.
         QCOMPARE(inspect(save(services::draftOf(view()))), FileState::Same);
-        QCOMPARE(QString::fromStdString(view().source.at("path").get<std::string>()),
+        QCOMPARE(QString::fromStdString(view().source.path),
                  m_unlocked->folder() + QStringLiteral("/table.csv"));
     }
 
@@ -406,7 +406,7 @@ private Q_SLOTS:
         m_desk->open(second);
         QVERIFY(wait());
         QCOMPARE(opened.size(), 1);
-        QCOMPARE(QString::fromStdString(view().source.at("path").get<std::string>()), second);
+        QCOMPARE(QString::fromStdString(view().source.path), second);
     }
 
     void whatIsSavedIsThereAfterTheNextUnlock()
@@ -481,10 +481,10 @@ private Q_SLOTS:
     void theRecordIsCheckedFieldByField()
     {
         QVERIFY(openText(ward()));
-        const protocol::Json good = save(services::draftOf(view()));
+        const contract::Json good = save(services::draftOf(view()));
         QVERIFY(attempt([&] { return good.get<TrainingData>(); }));
-        const auto isRefused = [&](const char* field, const protocol::Json& value) {
-            protocol::Json bad = good;
+        const auto isRefused = [&](const char* field, const contract::Json& value) {
+            contract::Json bad = good;
             bad[field] = value;
             return !attempt([&] { return bad.get<TrainingData>(); });
         };
@@ -496,7 +496,7 @@ private Q_SLOTS:
         QVERIFY(isRefused("source", "table.csv"));
         QVERIFY(isRefused("unknown", 1));
         for (const auto& [field, value] : good.items()) {
-            protocol::Json bad = good;
+            contract::Json bad = good;
             bad.erase(field);
             QVERIFY2(!attempt([&] { return bad.get<TrainingData>(); }), field.c_str());
         }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real engine, as a process, through everything that stands between it and the window.
+#include "contract/modelmessages.h"
+#include "contract/trainingmessages.h"
+
 #include "common/resources.h"
 #include "services/demonstration.h"
 #include "services/settings.h"
@@ -104,12 +107,12 @@ private Q_SLOTS:
     {
         Bench bench;
         const auto straight = waitFor(bench.engine.ask(
-            protocol::method::kModelTrain, smallTraining(bench.profile, QStringLiteral("a")), nullptr));
+            contract::TrainModel::kMethod, smallTraining(bench.profile, QStringLiteral("a")), nullptr));
         QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.english().c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
-        Job* job = bench.engine.ask(protocol::method::kModelTrain,
+        Job* job = bench.engine.ask(contract::TrainModel::kMethod,
                                     smallTraining(bench.profile, QStringLiteral("b")), nullptr);
         const auto interrupted = waitFor(job, [&](const Progress& progress) {
             // Each time some way beyond the place of the kill before.
@@ -139,7 +142,7 @@ private Q_SLOTS:
     void cancelEndsATraining()
     {
         Bench bench;
-        Job* job = bench.engine.ask(protocol::method::kModelTrain,
+        Job* job = bench.engine.ask(contract::TrainModel::kMethod,
                                     smallTraining(bench.profile, QStringLiteral("c")), nullptr);
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
         QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
@@ -159,12 +162,12 @@ private Q_SLOTS:
         QCOMPARE(
             codeOf(protocol::method::kRecommend, {{"model", "/nonexistent"}, {"findings", Json::array()}}),
             ErrorCode::NotFound);
-        QCOMPARE(codeOf(protocol::method::kModelTrain,
+        QCOMPARE(codeOf(contract::TrainModel::kMethod,
                         {{"source", {{"kind", "sample"}, {"rows", -1}, {"seed", 1}}},
                          {"output", "/nonexistent/x"}}),
                  ErrorCode::InvalidInput);
         QCOMPARE(
-            codeOf(protocol::method::kModelTrain, {{"settings", {{"buckets", "many"}}}, {"output", "x"}}),
+            codeOf(contract::TrainModel::kMethod, {{"settings", {{"buckets", "many"}}}, {"output", "x"}}),
             ErrorCode::InvalidInput);
         QCOMPARE(bench.engine.processId(), pid);
     }
@@ -177,35 +180,38 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(method) << QByteArray(params);
         };
         using namespace protocol::method;
-        add("no source", kModelTrain, R"({"output":"x"})");
-        add("source is a list", kModelTrain, R"({"output":"x","source":[1]})");
-        add("unknown kind", kModelTrain, R"({"output":"x","source":{"kind":"web","url":"x"}})");
-        add("unknown field", kModelTrain, R"({"output":"x","source":{"kind":"file","path":"x","colour":1}})");
-        add("path is a number", kModelTrain, R"({"output":"x","source":{"kind":"file","path":7}})");
-        add("kind of a column", kModelTrain,
+        add("no source", contract::TrainModel::kMethod, R"({"output":"x"})");
+        add("source is a list", contract::TrainModel::kMethod, R"({"output":"x","source":[1]})");
+        add("unknown kind", contract::TrainModel::kMethod,
+            R"({"output":"x","source":{"kind":"web","url":"x"}})");
+        add("unknown field", contract::TrainModel::kMethod,
+            R"({"output":"x","source":{"kind":"file","path":"x","colour":1}})");
+        add("path is a number", contract::TrainModel::kMethod,
+            R"({"output":"x","source":{"kind":"file","path":7}})");
+        add("kind of a column", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"file","path":"x","kinds":{"a":"label"}}})");
-        add("delimiter", kModelTrain,
+        add("delimiter", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"file","path":"x","delimiter":"x"}})");
-        add("column of a sample", kModelTrain,
+        add("column of a sample", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"split":"column:a"})");
-        add("preset", kModelTrain,
+        add("preset", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"preset":"magic"})");
-        add("settings", kModelTrain,
+        add("settings", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"settings":{"magic":1}})");
-        add("split", kModelTrain,
+        add("split", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"split":"magic"})");
-        add("misspelt", kModelTrain,
+        add("misspelt", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"evalaute":true})");
-        add("money without prices", kModelTrain,
+        add("money without prices", contract::TrainModel::kMethod,
             R"({"output":"x","source":{"kind":"sample","rows":9,"seed":1},"settings":{"budget_cost":5}})");
-        add("evaluate nothing", kModelEvaluate, "{}");
-        add("threshold of nothing", kModelThreshold, "{}");
-        add("threshold is a text", kModelThreshold,
+        add("evaluate nothing", contract::EvaluateModel::kMethod, "{}");
+        add("threshold of nothing", contract::ChangeThreshold::kMethod, "{}");
+        add("threshold is a text", contract::ChangeThreshold::kMethod,
             R"({"model":"x","budget":1,"threshold":"high","output":"y"})");
-        add("threshold below nothing", kModelThreshold,
+        add("threshold below nothing", contract::ChangeThreshold::kMethod,
             R"({"model":"x","budget":1,"threshold":-1,"output":"y"})");
-        add("describe nothing", kModelDescribe, "{}");
-        add("describe a number", kModelDescribe, R"({"model":7})");
+        add("describe nothing", contract::DescribeModel::kMethod, "{}");
+        add("describe a number", contract::DescribeModel::kMethod, R"({"model":7})");
         add("two budgets", kRecommend, R"({"model":"x","findings":[],"budget":{"count":1,"cost":1}})");
         add("budget below nothing", kRecommend, R"({"model":"x","findings":[],"budget":{"fraction":-1}})");
         add("finding without state", kRecommend, R"({"model":"x","findings":[{"feature":"a"}]})");
@@ -236,7 +242,7 @@ private Q_SLOTS:
         Bench bench({QStringLiteral("prlimit"), QStringLiteral("--as=6000000000"), enginePath()});
         Json params = smallTraining(bench.profile, QStringLiteral("d"));
         params["source"]["rows"] = 10'000'000;
-        const auto outcome = waitFor(bench.engine.ask(protocol::method::kModelTrain, params, nullptr));
+        const auto outcome = waitFor(bench.engine.ask(contract::TrainModel::kMethod, params, nullptr));
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().code == ErrorCode::OutOfMemory ||
                      outcome.error().code == ErrorCode::EngineUnavailable,

@@ -41,7 +41,8 @@ private:
     {
         ExperimentRequest request;
         request.name = "budget";
-        request.source = {{"kind", "file"}, {"path", made("t.csv").toStdString()}, {"label", "disease"}};
+        request.source = contract::TableSource::ofFile(made("t.csv").toStdString());
+        request.source.label = "disease";
         return request;
     }
 
@@ -154,9 +155,9 @@ private Q_SLOTS:
     {
         ExperimentRequest asked = request();
         QVERIFY(!problemOf(asked));
-        asked.source["label"] = "";
+        asked.source.label = "";
         finds(asked, ExperimentField::Label, true, "diagnosis");
-        asked.source["path"] = "";
+        asked.source.path = "";
         finds(asked, ExperimentField::Table, true, "Choose a table");
         asked = request();
         asked.split = "column:";
@@ -166,7 +167,7 @@ private Q_SLOTS:
     void mistakesAreNamedWithTheirField()
     {
         ExperimentRequest asked = request();
-        asked.source["path"] = "/nowhere/t.csv";
+        asked.source.path = "/nowhere/t.csv";
         finds(asked, ExperimentField::Table, false, "/nowhere/t.csv");
         asked = request();
         asked.methods = {"genex", "jafa"};
@@ -206,14 +207,15 @@ private Q_SLOTS:
 
     void settingsAreTakenAsTheyAreTyped()
     {
-        Json settings = Json::object();
-        putSetting("draws=16", settings);
-        putSetting("partition=k-means", settings);
-        putSetting("required=[\"a\",\"b\"]", settings);
-        const Json expected{{"draws", 16}, {"partition", "k-means"}, {"required", {"a", "b"}}};
+        contract::SettingChanges settings;
+        contract::putSetting("draws=16", settings);
+        contract::putSetting("partition=k-means", settings);
+        contract::putSetting("required=[\"a\",\"b\"]", settings);
+        const contract::SettingChanges expected{
+            {"draws", 16}, {"partition", "k-means"}, {"required", std::vector<std::string>{"a", "b"}}};
         QVERIFY(settings == expected);
-        QVERIFY_THROWS_EXCEPTION(Failure, putSetting("draws", settings));
-        QVERIFY_THROWS_EXCEPTION(Failure, putSetting("=3", settings));
+        QVERIFY_THROWS_EXCEPTION(Failure, contract::putSetting("draws", settings));
+        QVERIFY_THROWS_EXCEPTION(Failure, contract::putSetting("=3", settings));
     }
 };
 

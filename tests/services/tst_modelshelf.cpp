@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Models from end to end: real store, real engine, the bundled model and one that is trained here.
 
+#include "contract/modelmessages.h"
+#include "contract/trainingmessages.h"
+
 #include "services/modelcard.h"
 #include "services/modelshelf.h"
 #include "services/opencase.h"
@@ -147,7 +150,7 @@ private:
     QTemporaryDir m_models;
     Json m_trained;      ///< what training a second model answered
     Json m_otherTrained; ///< and a third
-    Json m_source{{"kind", "sample"}, {"rows", 700}, {"seed", 5}};
+    contract::TableSource m_source{.kind = contract::SourceKind::Sample, .rows = 700, .seed = 5};
 
     Bench& bench() { return *m_bench; }
     std::string second() const { return m_trained.at("model_sha256").get<std::string>(); }
@@ -168,7 +171,7 @@ private:
                             {"generator", "none"},
                             {"scoring_rows", 32},
                             {"budget_fraction", 0.1}}}};
-        const auto trained = services::waitFor(m_engine.ask(protocol::method::kModelTrain, params, this));
+        const auto trained = services::waitFor(m_engine.ask(contract::TrainModel::kMethod, params, this));
         if (!trained)
             qFatal("%s", describe(trained.error()).c_str());
         return *trained;
@@ -271,7 +274,7 @@ private Q_SLOTS:
                               {"source", m_source},
                               {"split_of", splitOf}};
             const auto answer =
-                services::waitFor(m_engine.ask(protocol::method::kModelEvaluate, params, this));
+                services::waitFor(m_engine.ask(contract::EvaluateModel::kMethod, params, this));
             return answer ? ErrorCode::Internal : answer.error().code;
         };
         QCOMPARE(codeOf(7), ErrorCode::InvalidInput);
@@ -303,7 +306,7 @@ private Q_SLOTS:
         std::optional<KeptEvaluation> kept;
         bench().shelf->evaluationOf(second(), this, [&](const auto& read) { kept = *read; });
         QVERIFY(waitFor([&] { return kept.has_value(); }));
-        QVERIFY(kept->evaluation == evaluation && kept->source.is_null());
+        QVERIFY(kept->evaluation == evaluation && !kept->source);
         CheckedModel checked;
         checked.described = DescribedModel{second(), "0.1.0", {}};
         checked.kept = kept;

@@ -104,7 +104,8 @@ private:
         plan.name = "three diseases";
         plan.data.key = "dataset/1-three";
         plan.data.name = "three.csv";
-        plan.data.source = {{"kind", "file"}, {"path", m_table.string()}, {"label", "disease"}};
+        plan.data.source = contract::TableSource::ofFile(m_table.string());
+        plan.data.source.label = "disease";
         plan.data.sha256 = Sha256::of(readWholeFile(m_table));
         plan.data.observedSize = 3;
         plan.data.pools = 4;
@@ -158,8 +159,7 @@ private Q_SLOTS:
         QCOMPARE(run.state, RunState::Finished);
         QVERIFY(std::filesystem::exists(std::filesystem::path(run.modelFolder) / "weights.safetensors"));
         QVERIFY(run.evaluation.at("budgets").size() > 0);
-        QCOMPARE(desk.training->live().lane("bucket-0")->picks,
-                 run.summary.at("buckets")[0].at("order").get<std::vector<std::string>>());
+        QCOMPARE(desk.training->live().lane("bucket-0")->picks, run.summary.value().buckets[0].order);
         QCOMPARE(checkpoints(), std::size_t{0});
 
         Desk later(m_profile); // the next start of the program
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(!desk.training->isPaused());
         desk.waitForEnd();
         QCOMPARE(desk.last().state, RunState::Finished);
-        QVERIFY(desk.last().summary.at("ended_early").get<bool>());
+        QVERIFY(desk.last().summary.value().endedEarly);
         QVERIFY(std::filesystem::exists(desk.last().modelFolder));
     }
 
@@ -355,19 +355,15 @@ private Q_SLOTS:
         QVERIFY(!desk.last().error->remedy.empty());
     }
 
-    void settingsAndTimesAreAskedBefore()
+    void timesAreAskedBefore()
     {
         Desk desk(m_profile);
         desk.open();
-        std::optional<Result<Json>> settings;
-        desk.training->checkSettings("fast", {{"hidden", -3}}, [&](const Result<Json>& r) { settings = r; });
-        QTRY_VERIFY_WITH_TIMEOUT(settings.has_value(), kLong);
-        QVERIFY(settings->error().message.english().find("\"hidden\"") != std::string::npos);
-        std::optional<Result<Json>> estimate;
-        desk.training->estimate(plan(), [&](const Result<Json>& r) { estimate = r; });
+        std::optional<Result<contract::TrainingEstimate>> estimate;
+        desk.training->estimate(plan(), [&](const auto& answer) { estimate = answer; });
         QTRY_VERIFY_WITH_TIMEOUT(estimate.has_value(), kLong);
-        QVERIFY(estimate->value().at("seconds").get<double>() > 0);
-        QCOMPARE(estimate->value().at("buckets_wanted").get<int>(), 2);
+        QVERIFY(estimate->value().seconds > 0);
+        QCOMPARE(estimate->value().bucketsWanted, 2);
     }
 
     void anotherThresholdIsAnotherModelThatIsMeasured()

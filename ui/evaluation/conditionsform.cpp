@@ -21,8 +21,6 @@ namespace genex::ui {
 
 namespace {
 
-using protocol::Json;
-
 constexpr int kMostObserved = 1'000'000;
 constexpr int kMostBuckets = 4096;
 constexpr int kAsManyAsFit = -1;
@@ -33,11 +31,11 @@ struct Words
     const char* words;
 };
 
-constexpr std::array kPresets{
-    Words{"fast", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "A small generator; seconds to minutes.")},
-    Words{"paper",
-          QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The paper’s networks; about ten times slower.")},
-    Words{"thorough", QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "More of everything; slower still.")},
+/// In the order of contract::kPresets.
+constexpr std::array<const char*, contract::kPresets.size()> kPresetWords{
+    QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "A small generator; seconds to minutes."),
+    QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The paper’s networks; about ten times slower."),
+    QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "More of everything; slower still."),
 };
 
 /// The rule of a split's text with its colon, and the column behind it.
@@ -62,9 +60,23 @@ QStringList settingTexts(const QString& text)
     return texts;
 }
 
-QString settingText(const std::string& name, const Json& value)
+QString settingText(const std::string& name, const contract::SettingValue& value)
 {
-    return QString::fromStdString(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
+    return QString::fromStdString(name + "=" + contract::textOf(value));
+}
+
+/// What a setting is among these; nothing where it is not.
+QString textIn(const contract::SettingChanges& settings, const char* name)
+{
+    const auto found = settings.find(name);
+    return found == settings.end() ? QString() : QString::fromStdString(contract::textOf(found->second));
+}
+
+int numberIn(const contract::SettingChanges& settings, const char* name, int otherwise)
+{
+    bool isNumber = false;
+    const int number = textIn(settings, name).toInt(&isNumber);
+    return isNumber ? number : otherwise;
 }
 
 /// These have fields of their own, or are the program's.
@@ -92,8 +104,8 @@ ConditionsForm::ConditionsForm(QWidget* parent)
     askForSplit(m_split, m_splitColumn, {"experimentSplit", "experimentSplitColumn"});
     askForKnownFirst(m_observed, m_observedSize, m_observedColumn,
                      {"experimentObserved", "experimentObservedSize", "experimentObservedColumn"});
-    for (const Words& preset : kPresets)
-        m_preset->addItem(QString::fromLatin1(preset.name));
+    for (const char* preset : contract::kPresets)
+        m_preset->addItem(QString::fromLatin1(preset));
     m_observedSize->setValue(kAsManyAsFit);
     nameFields();
     buildLayout();
@@ -150,7 +162,7 @@ void ConditionsForm::buildLayout()
 void ConditionsForm::onChanged()
 {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
-    m_presetWords->setText(tr(kPresets.at(chosen).words));
+    m_presetWords->setText(tr(kPresetWords.at(chosen)));
     m_splitColumn->setVisible(followsColumn(m_split));
     m_observedColumn->setVisible(isNamedInColumn(m_observed));
     m_observedSize->setVisible(!isNamedInColumn(m_observed));
@@ -168,7 +180,7 @@ QString ConditionsForm::problemNow() const
     if (!seedProblem.isEmpty())
         return seedProblem;
     const auto settings = attempt([this] {
-        Json read = Json::object();
+        contract::SettingChanges read;
         fillSettings(read);
     });
     const QString settingProblem = settings ? QString() : language::described(settings.error());
@@ -185,10 +197,10 @@ void ConditionsForm::markSettings(const QString& problem)
     markField(m_settings, problem);
 }
 
-void ConditionsForm::fillSettings(Json& settings) const
+void ConditionsForm::fillSettings(contract::SettingChanges& settings) const
 {
     for (const QString& text : settingTexts(m_settings->text()))
-        services::putSetting(text.toStdString(), settings);
+        contract::putSetting(text.toStdString(), settings);
 }
 
 void ConditionsForm::fill(services::ExperimentRequest& request) const
@@ -199,7 +211,7 @@ void ConditionsForm::fill(services::ExperimentRequest& request) const
         isNamedInColumn(m_observed) ? m_observedColumn->text().trimmed().toStdString() : std::string();
     request.preset = m_preset->currentText().toStdString();
     request.costs = m_costs->text().trimmed().toStdString();
-    request.settings = Json::object();
+    request.settings.clear();
     // What says nothing is left out; problemNow() has told it.
     static_cast<void>(attempt([&] { fillSettings(request.settings); }));
     request.settings["seed"] = static_cast<std::uint64_t>(m_seed->text().trimmed().toULongLong());
@@ -218,11 +230,12 @@ void ConditionsForm::show(const services::ExperimentRequest& request)
     m_observedColumn->setText(QString::fromStdString(request.observedColumn));
     m_preset->setCurrentText(QString::fromStdString(request.preset));
     m_costs->setText(QString::fromStdString(request.costs));
-    m_seed->setText(QString::number(request.settings.value("seed", std::uint64_t{0})));
-    m_observedSize->setValue(request.settings.value("observed_size", kAsManyAsFit));
-    m_buckets->setValue(request.settings.value("buckets", 0));
+    const QString seed = textIn(request.settings, "seed");
+    m_seed->setText(seed.isEmpty() ? QStringLiteral("0") : seed);
+    m_observedSize->setValue(numberIn(request.settings, "observed_size", kAsManyAsFit));
+    m_buckets->setValue(numberIn(request.settings, "buckets", 0));
     QStringList others;
-    for (const auto& [name, value] : request.settings.items()) {
+    for (const auto& [name, value] : request.settings) {
         if (!hasField(name))
             others << settingText(name, value);
     }

@@ -26,7 +26,7 @@ private:
     void nameFields();
     void buildLayout();
     void onChanged();
-    void fillSettings(protocol::Json& settings) const;
+    void fillSettings(contract::SettingChanges& settings) const;
 
     QLineEdit* m_seed;
     QComboBox* m_split;

@@ -134,11 +134,8 @@ void ExperimentForm::fill(services::ExperimentRequest& request) const
 {
     const std::string path = m_file->text().trimmed().toStdString();
     request.name = m_name->currentText().toStdString();
-    request.source = protocol::Json::object();
-    if (services::pathOf(m_source) == path)
-        request.source = m_source;
-    request.source.update(
-        {{"kind", "file"}, {"path", path}, {"label", m_label->text().trimmed().toStdString()}});
+    request.source = m_source.path == path ? m_source : contract::TableSource::ofFile(path);
+    request.source.label = m_label->text().trimmed().toStdString();
     request.repeats = m_repeats->value();
     request.budgets = budgets();
     request.methods.clear();
@@ -152,8 +149,8 @@ void ExperimentForm::show(const services::ExperimentRequest& request)
 {
     m_source = request.source;
     m_name->setCurrentText(QString::fromStdString(request.name));
-    m_file->setText(QString::fromStdString(services::pathOf(request.source)));
-    m_label->setText(QString::fromStdString(request.source.value("label", std::string())));
+    m_file->setText(QString::fromStdString(request.source.path));
+    m_label->setText(QString::fromStdString(request.source.label));
     QStringList methods;
     for (const std::string& method : request.methods)
         methods << QString::fromStdString(method);

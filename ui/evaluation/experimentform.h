@@ -31,8 +31,7 @@ private:
     QLineEdit* m_methods;
     QLineEdit* m_budgets;
     QSpinBox* m_repeats;
-    protocol::Json m_source =
-        protocol::Json::object(); ///< how the table was read in the request that is shown
+    contract::TableSource m_source; ///< how the table was read in the request that is shown
 };
 
 } // namespace genex::ui

@@ -136,19 +136,17 @@ void ExperimentPage::showPossible()
     showHint(problem ? problem->text : QString());
 }
 
-/// Names and values of settings are the engine's to judge.
 void ExperimentPage::checkSettings()
 {
-    const services::ExperimentRequest asked = request();
     if (!m_how->problemNow().isEmpty())
         return;
-    m_lab.checkSettings(asked.preset, asked.settings, [this, asked](const Result<services::Json>& answer) {
-        if (answer || request() != asked || answer.error().code != ErrorCode::InvalidInput)
-            return;
-        m_settingsProblem = language::described(answer.error());
-        showPossible();
-        m_how->markSettings(m_settingsProblem);
-    });
+    const auto settings =
+        attempt([asked = request()] { return contract::settingsOf(asked.preset, asked.settings); });
+    if (settings)
+        return;
+    m_settingsProblem = language::described(settings.error());
+    showPossible();
+    m_how->markSettings(m_settingsProblem);
 }
 
 void ExperimentPage::showHint(const QString& text)

@@ -169,8 +169,8 @@ void DatasetForm::connectFields()
 void DatasetForm::setTable(const services::TableView& table)
 {
     const QScopedValueRollback<bool> filling(m_isFilling, true);
-    const bool isSameFile = services::pathOf(m_draft.source) == services::pathOf(table.source) &&
-                            (!table.saved || table.saved->key == m_draft.key);
+    const bool isSameFile =
+        m_draft.source.path == table.source.path && (!table.saved || table.saved->key == m_draft.key);
     m_draft = services::draftOf(table);
     m_draft.key = table.saved ? table.saved->key : std::string();
     fillColumns(table);
@@ -227,13 +227,8 @@ services::TrainingData DatasetForm::draft() const
 {
     services::TrainingData draft = m_draft;
     draft.key.clear();
-    const std::string label = chosenIn(m_label);
-    if (label.empty())
-        draft.source.erase("label");
-    else
-        draft.source["label"] = label;
-    if (draft.source.contains("kinds"))
-        draft.source["kinds"].erase(label);
+    draft.source.label = chosenIn(m_label);
+    draft.source.kinds.erase(draft.source.label);
     draft.split = split();
     draft.observedColumn = isObservedGiven() ? chosenIn(m_observedColumn) : std::string();
     draft.observedSize = isObservedGiven() ? -1 : m_observedSize->value();

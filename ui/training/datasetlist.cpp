@@ -22,7 +22,7 @@ Row rowOf(const services::TrainingData& dataset)
     Row row;
     row.key = QString::fromStdString(dataset.key);
     row.title = QString::fromStdString(dataset.name);
-    const QString path = QString::fromStdString(services::pathOf(dataset.source));
+    const QString path = QString::fromStdString(dataset.source.path);
     row.subtitle = QLocale().toString(QDateTime::fromMSecsSinceEpoch(dataset.atMs), QLocale::ShortFormat);
     row.value = DatasetList::tr("%1 rows").arg(QLocale().toString(static_cast<qlonglong>(dataset.rows)));
     row.valueNote = DatasetList::tr("%1 findings").arg(dataset.features);

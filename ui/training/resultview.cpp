@@ -24,8 +24,6 @@ namespace genex::ui {
 
 namespace {
 
-using services::Json;
-
 constexpr unsigned kTestsShown = 8; ///< of a bucket
 
 QString resultText(const services::TrainingRun& run, const services::TestFigures& figures)
@@ -46,7 +44,7 @@ QString resultText(const services::TrainingRun& run, const services::TestFigures
                  QLocale().toString(all, 'f', 1), percentText(saved), percentText(figures.floorAccuracy),
                  percentText(figures.ceilingAccuracy),
                  QLocale().toString(last.genex.calibrationError, 'f', 3));
-    if (run.summary.value("ended_early", false))
+    if (run.summary && run.summary->endedEarly)
         text += QLatin1Char(' ') +
                 ResultView::tr("It was ended early: the same settings would give another model.");
     return text;
@@ -63,25 +61,16 @@ QString repeatText(const services::TrainingRun& run, const services::TrainingRun
                                 "threads or the version differs.");
 }
 
-QStringList bucketRow(int number, const Json& bucket, const domain::Catalogue& catalogue)
+QStringList bucketRow(int number, const contract::BucketSummary& bucket, const domain::Catalogue& catalogue)
 {
-    const auto order = bucket.at("order").get<std::vector<std::string>>();
     QStringList names;
-    for (std::size_t i = 0; i < std::min<std::size_t>(order.size(), kTestsShown); ++i)
-        names << featureName(order[i], catalogue);
-    if (order.size() > kTestsShown)
+    for (std::size_t i = 0; i < std::min<std::size_t>(bucket.order.size(), kTestsShown); ++i)
+        names << featureName(bucket.order[i], catalogue);
+    if (bucket.order.size() > kTestsShown)
         names << QStringLiteral("…");
-    return {QString::number(number), QLocale().toString(bucket.at("patients").get<qlonglong>()),
-            QLocale().toString(static_cast<qulonglong>(order.size())),
-            QLocale().toString(bucket.at("conicity").get<double>(), 'f', 2),
-            names.join(QStringLiteral(", "))};
-}
-
-QString valueText(const Json& value)
-{
-    if (value.is_array())
-        return ResultView::tr("%1 entries").arg(value.size());
-    return QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump());
+    return {QString::number(number), QLocale().toString(static_cast<qlonglong>(bucket.patients)),
+            QLocale().toString(static_cast<qulonglong>(bucket.order.size())),
+            QLocale().toString(bucket.conicity, 'f', 2), names.join(QStringLiteral(", "))};
 }
 
 } // namespace
@@ -163,19 +152,19 @@ void ResultView::showBuckets(const services::TrainingRun& run, const domain::Cat
     TableContent content;
     content.headers = {tr("Bucket"), tr("Patients"), tr("Tests"), tr("Conicity"), tr("Orders first")};
     content.endsWithText = true;
-    const auto filled = attempt([&] {
-        for (const Json& bucket : run.summary.at("buckets"))
+    m_bucketText->clear();
+    if (run.summary) {
+        for (const contract::BucketSummary& bucket : run.summary->buckets)
             content.rows << bucketRow(static_cast<int>(content.rows.size()) + 1, bucket, catalogue);
-        return tr("Skew (smallest by largest bucket): %1. Conicity: %2. %3 of %4 buckets wanted are there. "
-                  "Trained in %5 on %6.")
-            .arg(QLocale().toString(run.summary.at("skew").get<double>(), 'f', 2),
-                 QLocale().toString(run.summary.at("conicity").get<double>(), 'f', 2))
-            .arg(content.rows.size())
-            .arg(run.summary.at("buckets_wanted").get<int>())
-            .arg(durationInWords(run.summary.at("seconds").get<double>()),
-                 QString::fromStdString(run.summary.at("device").get<std::string>()));
-    });
-    m_bucketText->setText(filled.value_or(QString()));
+        m_bucketText->setText(
+            tr("Skew (smallest by largest bucket): %1. Conicity: %2. %3 of %4 buckets wanted are there. "
+               "Trained in %5 on %6.")
+                .arg(QLocale().toString(run.summary->skew, 'f', 2),
+                     QLocale().toString(run.summary->conicity, 'f', 2))
+                .arg(content.rows.size())
+                .arg(run.summary->bucketsWanted)
+                .arg(durationInWords(run.summary->seconds), QString::fromStdString(run.summary->device)));
+    }
     fill(m_buckets, content);
 }
 
@@ -185,13 +174,10 @@ void ResultView::showSettings(const services::TrainingRun& run)
     content.headers = {tr("What"), tr("Value")};
     content.endsWithText = true;
     content.rows << QStringList{tr("preset"), QString::fromStdString(run.plan.preset)};
-    for (const auto& [name, value] : run.plan.settings.items())
-        content.rows << QStringList{QString::fromStdString(name), valueText(value)};
-    Json source = run.plan.data;
-    for (const char* name : {"key", "at_ms"}) // of no use to people
-        source.erase(name);
-    for (const auto& [name, value] : source.items())
-        content.rows << QStringList{QStringLiteral("data.") + QString::fromStdString(name), valueText(value)};
+    for (const services::RunCondition& condition : conditionsOf(run.plan))
+        content.rows << QStringList{QString::fromStdString(condition.what),
+                                    condition.entries > 0 ? tr("%1 entries").arg(condition.entries)
+                                                          : QString::fromStdString(condition.value)};
     content.rows << QStringList{tr("model"), QString::fromStdString(run.modelSha256)};
     fill(m_settings, content);
 }

@@ -19,7 +19,6 @@ namespace {
 
 using domain::FigurePanel; // Qt Linguist loses the owner behind a qualified type
 using domain::FigureSeries;
-using services::Json;
 
 /// Owner of the texts below, for Qt Linguist.
 struct RunWords
@@ -95,8 +94,9 @@ Result<QStringList> writeRun(const services::TrainingRun& run, const QString& fo
     const QStringList names{stem + QStringLiteral(".json"), stem + QStringLiteral(".png"),
                             stem + QStringLiteral(".pdf")};
     const QDir place(folder);
-    return attempt(
-               [&] { writeFileAtomically(place.filePath(names[0]).toStdString(), Json(run).dump(1) + '\n'); })
+    return attempt([&] {
+               writeFileAtomically(place.filePath(names[0]).toStdString(), services::recordText(run));
+           })
         .and_then([&] {
             return writeFigure(accuracyFigure(run), place.filePath(names[1]), place.filePath(names[2]));
         })

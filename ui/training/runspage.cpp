@@ -30,11 +30,8 @@ constexpr int kListWidth = 340;
 /// Accuracy with estimates at the largest budget; empty where there is none.
 QString accuracyText(const services::TrainingRun& run)
 {
-    if (!run.evaluation.is_object() || run.evaluation.value("budgets", services::Json::array()).empty())
-        return {};
-    const services::Json accuracy =
-        run.evaluation["budgets"].back().value("/genex/accuracy"_json_pointer, services::Json());
-    return accuracy.is_number() ? percentText(accuracy.get<double>()) : QString();
+    const std::optional<double> accuracy = services::accuracyOf(run);
+    return accuracy ? percentText(*accuracy) : QString();
 }
 
 Row rowOf(const services::TrainingRun& run, bool isLive)

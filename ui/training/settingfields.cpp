@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settingfields.h"
 
+#include "contract/settingchanges.h"
+
 #include <QCoreApplication>
 
 namespace genex::ui {
@@ -13,18 +15,20 @@ struct SettingWords
     Q_DECLARE_TR_FUNCTIONS(TrainingSettings)
 };
 
-SettingField field(const char* key, const QString& label, const QString& why, const QString& paper = {},
-                   const QStringList& choices = {})
+QStringList choicesOf(const char* key)
 {
-    return {QString::fromLatin1(key), label, why, paper, choices};
+    static const contract::SettingChanges all = contract::allSettings(contract::TrainingSettings());
+    if (std::holds_alternative<bool>(all.at(key).value))
+        return {QStringLiteral("yes"), QStringLiteral("no")};
+    QStringList choices;
+    for (const std::string& choice : contract::choicesOf(key))
+        choices << QString::fromStdString(choice);
+    return choices;
 }
 
-QStringList names(std::initializer_list<const char*> list)
+SettingField field(const char* key, const QString& label, const QString& why, const QString& paper = {})
 {
-    QStringList names;
-    for (const char* name : list)
-        names << QString::fromLatin1(name);
-    return names;
+    return {QString::fromLatin1(key), label, why, paper, choicesOf(key)};
 }
 
 SettingGroup patientFields()
@@ -42,18 +46,17 @@ SettingGroup patientFields()
                SettingWords::tr(
                    "With plans for each patient: whether experts start from counts, the number of buckets up "
                    "to B, and what plans are made from."),
-               SettingWords::tr("no"), names({"yes", "no"})),
+               SettingWords::tr("no")),
          field("partition", SettingWords::tr("Partition"),
-               SettingWords::tr("How patients are put into buckets."), SettingWords::tr("hyperplanes"),
-               names({"hyperplanes", "k-means", "gaussian-mixture"})),
+               SettingWords::tr("How patients are put into buckets."), SettingWords::tr("hyperplanes")),
          field("encoding", SettingWords::tr("Values"),
                SettingWords::tr(
                    "Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same."),
-               SettingWords::tr("zero-one"), names({"centred", "zero-one"})),
+               SettingWords::tr("zero-one")),
          field("takes_logarithms", SettingWords::tr("Logarithms"),
                SettingWords::tr("Measured values that are always positive and skewed, as most laboratory "
                                 "values are, count by their logarithm."),
-               SettingWords::tr("no"), names({"yes", "no"})),
+               SettingWords::tr("no")),
          field("repetition_power", SettingWords::tr("Weight of repetitions"),
                SettingWords::tr(
                    "A row that stands in the table k times counts k to this power: 0 counts variety, 1 "
@@ -71,10 +74,10 @@ SettingGroup expertFields()
                SettingWords::tr("32")),
          field("expert_front", SettingWords::tr("In front"),
                SettingWords::tr("Whether an expert starts from the generator's encoder."),
-               SettingWords::tr("encoder"), names({"none", "encoder"})),
+               SettingWords::tr("encoder")),
          field("starts_from_counts", SettingWords::tr("Starts from counts"),
                SettingWords::tr("An expert that begins as naive Bayes and learns what that cannot know."),
-               SettingWords::tr("no"), names({"yes", "no"})),
+               SettingWords::tr("no")),
          field("shared_steps", SettingWords::tr("Steps for all"),
                SettingWords::tr("Of the expert that every bucket starts from.")),
          field("bucket_steps", SettingWords::tr("Steps per bucket"),
@@ -110,11 +113,11 @@ SettingGroup generatorFields()
              "generator", SettingWords::tr("Kind"),
              SettingWords::tr(
                  "None: nothing is estimated, everything is ordered. Transformer: as in the paper, slower."),
-             SettingWords::tr("transformer"), names({"none", "pooled", "transformer"})),
+             SettingWords::tr("transformer")),
          field("generator_training", SettingWords::tr("Training"),
                SettingWords::tr("Proposal: what is drawn together holds together, and may be of one disease. "
                                 "Reconstruction: the paper's."),
-               SettingWords::tr("reconstruction"), names({"reconstruction", "proposal"})),
+               SettingWords::tr("reconstruction")),
          field("latent", SettingWords::tr("Latent dimensions"),
                SettingWords::tr("Of the code that values are drawn from.")),
          field("generator_hidden", SettingWords::tr("Hidden units of the encoder"),
@@ -148,7 +151,7 @@ SettingGroup selectionFields()
         {field("selection", SettingWords::tr("The batch is"),
                SettingWords::tr("Personal: planned for each patient from what is known. Bucket: one list for "
                                 "each bucket, as in the paper."),
-               SettingWords::tr("bucket"), names({"personal", "bucket"})),
+               SettingWords::tr("bucket")),
          field("least_gain", SettingWords::tr("A test pays from"),
                SettingWords::tr("What it adds at least to the expected probability of the right diagnosis: a "
                                 "personal batch ends where the next ones add less.")),
@@ -179,8 +182,7 @@ SettingGroup selectionFields()
          field("steps_after_pick", SettingWords::tr("Steps after a pick"),
                SettingWords::tr("Training interleaved with choosing.")),
          field("trains_on_surrogate", SettingWords::tr("These steps on F"),
-               SettingWords::tr("Otherwise on real values alone."), SettingWords::tr("yes"),
-               names({"yes", "no"})),
+               SettingWords::tr("Otherwise on real values alone."), SettingWords::tr("yes")),
          field("delta_constant", SettingWords::tr("Δ"),
                SettingWords::tr("How much generated values count when comparing, from 0 to 1; "
                                 "−1: by the formula."),
@@ -194,7 +196,7 @@ SettingGroup selectionFields()
          field("second_visit_rule", SettingWords::tr("Size of V"),
                SettingWords::tr("Validated: chosen with τ on validation data. Printed: "
                                 "as Algorithm 1 stops."),
-               SettingWords::tr("printed"), names({"validated", "printed"}))}};
+               SettingWords::tr("printed"))}};
 }
 
 SettingGroup decisionFields()
@@ -205,7 +207,7 @@ SettingGroup decisionFields()
                SettingWords::tr(
                    "Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest "
                    "confidence is trusted. Bound: the accuracy below holds for new patients, too."),
-               SettingWords::tr("top-tenth"), names({"curve", "top-tenth", "certain", "bound"})),
+               SettingWords::tr("top-tenth")),
          field("accuracy_given_up", SettingWords::tr("Accuracy for savings"),
                SettingWords::tr("That may be lost on validation data "
                                 "for saving orders.")),

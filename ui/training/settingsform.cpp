@@ -15,31 +15,49 @@ namespace genex::ui {
 
 namespace {
 
-using services::Json;
-
 constexpr int kEditorWidth = 220;
 
-/// A setting as it is typed.
-QString shown(const Json& value)
+QString words(bool flag)
 {
-    if (value.is_boolean())
-        return value.get<bool>() ? QStringLiteral("yes") : QStringLiteral("no");
-    if (value.is_string())
-        return QString::fromStdString(value.get<std::string>());
-    if (value.is_array()) {
-        QStringList names;
-        for (const Json& name : value)
-            names << QString::fromStdString(name.get<std::string>());
-        return names.join(QStringLiteral(", "));
-    }
-    if (value.is_number_float())
-        return QString::number(value.get<double>(), 'g', 6);
-    return value.is_null() ? QString() : QString::fromStdString(value.dump());
+    return flag ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
-Json listFrom(const QString& text)
+QString words(double number)
 {
-    Json list = Json::array();
+    return QString::number(number, 'g', 6);
+}
+
+QString words(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString words(const std::vector<std::string>& names)
+{
+    QStringList list;
+    for (const std::string& name : names)
+        list << QString::fromStdString(name);
+    return list.join(QStringLiteral(", "));
+}
+
+template <typename Whole>
+requires std::is_integral_v<Whole> QString words(Whole number)
+{
+    return QString::number(number);
+}
+
+/// A setting as it is typed; nothing where it is not among them.
+QString shown(const contract::SettingChanges& settings, const QString& key)
+{
+    const auto found = settings.find(key.toStdString());
+    return found == settings.end()
+               ? QString()
+               : std::visit([](const auto& value) { return words(value); }, found->second.value);
+}
+
+std::vector<std::string> listFrom(const QString& text)
+{
+    std::vector<std::string> list;
     for (const QString& name : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
         list.push_back(name.trimmed().toStdString());
     return list;
@@ -53,6 +71,7 @@ SettingsForm::SettingsForm(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, space::kSmall, 0);
     column->setSpacing(space::kSmall);
+    m_preset = contract::allSettings(contract::TrainingSettings());
     for (const SettingGroup& group : settingGroups()) {
         column->addWidget(makeLabel(group.title, TextRole::Strong, this));
         for (const SettingField& field : group.fields)
@@ -103,11 +122,11 @@ void SettingsForm::addField(QVBoxLayout* column, const SettingField& field)
     m_entries.insert(field.key, {editor, problem});
 }
 
-void SettingsForm::setPreset(const Json& settings)
+void SettingsForm::setPreset(const std::string& name)
 {
-    m_preset = settings;
+    m_preset = contract::allSettings(contract::presetNamed(name));
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        const QString value = shown(settings.value(entry.key().toStdString(), Json()));
+        const QString value = shown(m_preset, entry.key());
         if (auto* line = qobject_cast<QLineEdit*>(entry->editor))
             line->setPlaceholderText(value);
         else if (auto* box = qobject_cast<QComboBox*>(entry->editor))
@@ -133,36 +152,35 @@ void SettingsForm::setText(const QString& key, const QString& text)
         box->setCurrentIndex(std::max(0, box->findData(text)));
 }
 
-Json SettingsForm::parsed(const QString& key, const QString& text, bool& isValid) const
+std::optional<contract::SettingValue> SettingsForm::parsed(const QString& key, const QString& text) const
 {
-    const Json preset = m_preset.value(key.toStdString(), Json());
-    isValid = true;
-    if (preset.is_number_integer())
-        return text.toLongLong(&isValid);
-    if (preset.is_number())
-        return QString(text).replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&isValid);
-    if (preset.is_boolean())
-        return text == QLatin1String("yes");
-    if (preset.is_array())
-        return listFrom(text);
-    return text.toStdString();
+    const auto& preset = m_preset.at(key.toStdString()).value;
+    bool isValid = true;
+    contract::SettingValue value{text.toStdString()};
+    if (m_preset.at(key.toStdString()).isWholeNumber())
+        value.value = static_cast<std::int64_t>(text.toLongLong(&isValid));
+    else if (std::holds_alternative<double>(preset))
+        value.value = QString(text).replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&isValid);
+    else if (std::holds_alternative<bool>(preset))
+        value.value = text == QLatin1String("yes");
+    else if (std::holds_alternative<std::vector<std::string>>(preset))
+        value.value = listFrom(text);
+    return isValid ? std::optional(value) : std::nullopt;
 }
 
 void SettingsForm::read()
 {
     if (m_isFilling)
         return;
-    m_changes = Json::object();
+    m_changes.clear();
     m_localProblem.clear();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
         entry->problem->hide();
         const QString text = textOf(entry.key());
         if (text.isEmpty())
             continue;
-        bool isValid = false;
-        const Json value = parsed(entry.key(), text, isValid);
-        if (isValid) {
-            m_changes[entry.key().toStdString()] = value;
+        if (const auto value = parsed(entry.key(), text)) {
+            m_changes[entry.key().toStdString()] = *value;
             continue;
         }
         m_localProblem = tr("“%1” is no number.").arg(text);
@@ -172,16 +190,11 @@ void SettingsForm::read()
     Q_EMIT changed();
 }
 
-Json SettingsForm::changes() const
-{
-    return m_changes;
-}
-
-void SettingsForm::setChanges(const Json& changes)
+void SettingsForm::setChanges(const contract::SettingChanges& changes)
 {
     m_isFilling = true;
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
-        setText(entry.key(), shown(changes.value(entry.key().toStdString(), Json())));
+        setText(entry.key(), shown(changes, entry.key()));
     m_isFilling = false;
     read();
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/trainingrun.h"
+#include "contract/settingchanges.h"
 
 #include <QMap>
 #include <QWidget>
+
+#include <optional>
+#include <string>
 
 class QLabel;
 class QVBoxLayout;
@@ -22,11 +25,10 @@ class SettingsForm : public QWidget
 public:
     explicit SettingsForm(QWidget* parent = nullptr);
 
-    /// All settings of the preset, as the engine told them.
-    void setPreset(const services::Json& settings);
+    void setPreset(const std::string& name);
     /// What differs from the preset; what cannot be read is left out, and localProblem() says why.
-    services::Json changes() const;
-    void setChanges(const services::Json& changes);
+    const contract::SettingChanges& changes() const { return m_changes; }
+    void setChanges(const contract::SettingChanges& changes);
     /// A text that cannot be a value of its setting; empty: there is none.
     QString localProblem() const { return m_localProblem; }
     /// Puts the engine's complaint beside the setting that it names; false where it names none.
@@ -46,12 +48,12 @@ private:
     QWidget* makeEditor(const SettingField& field);
     QString textOf(const QString& key) const;
     void setText(const QString& key, const QString& text);
-    services::Json parsed(const QString& key, const QString& text, bool& isValid) const;
+    std::optional<contract::SettingValue> parsed(const QString& key, const QString& text) const;
     void read();
 
     QMap<QString, Entry> m_entries;
-    services::Json m_preset = services::Json::object();
-    services::Json m_changes = services::Json::object();
+    contract::SettingChanges m_preset; ///< all settings of it
+    contract::SettingChanges m_changes;
     QString m_localProblem;
     bool m_isFilling = false;
 };

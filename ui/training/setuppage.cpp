@@ -25,29 +25,22 @@ namespace genex::ui {
 
 namespace {
 
-using services::Json;
-
 constexpr int kSideWidth = 380;
 constexpr int kCheckMs = 120;    // after the last key
 constexpr int kEstimateMs = 500; // the table is read for it
 constexpr int kMostNameLength = 100;
 
-struct Preset
-{
-    const char* name;
-    const char* words;
-};
-
-constexpr std::array kPresets{
-    Preset{"fast", QT_TRANSLATE_NOOP("genex::ui::SetupPage",
-                                     "Seconds to minutes, with a small generator. As accurate as the paper's "
-                                     "networks on the tables we tried.")},
-    Preset{"paper", QT_TRANSLATE_NOOP("genex::ui::SetupPage",
-                                      "The paper's networks: a transformer as the generator's encoder. About "
-                                      "ten times slower.")},
-    Preset{"thorough", QT_TRANSLATE_NOOP("genex::ui::SetupPage",
-                                         "More of everything: wider experts, more steps, candidates compared "
-                                         "on more patients.")},
+/// In the order of contract::kPresets.
+constexpr std::array<const char*, contract::kPresets.size()> kPresetWords{
+    QT_TRANSLATE_NOOP("genex::ui::SetupPage",
+                      "Seconds to minutes, with a small generator. As accurate as the paper's "
+                      "networks on the tables we tried."),
+    QT_TRANSLATE_NOOP("genex::ui::SetupPage",
+                      "The paper's networks: a transformer as the generator's encoder. About "
+                      "ten times slower."),
+    QT_TRANSLATE_NOOP("genex::ui::SetupPage",
+                      "More of everything: wider experts, more steps, candidates compared "
+                      "on more patients."),
 };
 
 } // namespace
@@ -97,8 +90,8 @@ QWidget* SetupPage::makeSide()
 {
     m_panel = new Panel(tr("Training"), this);
     m_panel->setFixedWidth(kSideWidth);
-    for (const Preset& preset : kPresets)
-        m_preset->addItem(QString::fromLatin1(preset.name));
+    for (const char* preset : contract::kPresets)
+        m_preset->addItem(QString::fromLatin1(preset));
     for (const char* device : {"auto", "cpu", "cuda"})
         m_device->addItem(QString::fromLatin1(device));
     m_name->setMaxLength(kMostNameLength);
@@ -161,7 +154,10 @@ void SetupPage::setPlan(const services::TrainingPlan& plan)
     setData(plan.data);
     m_preset->setCurrentText(QString::fromStdString(plan.preset));
     m_costs->setText(QString::fromStdString(plan.costs));
-    m_device->setCurrentText(QString::fromStdString(plan.settings.value("device", std::string("auto"))));
+    const auto device = plan.settings.find("device");
+    m_device->setCurrentText(device == plan.settings.end()
+                                 ? QStringLiteral("auto")
+                                 : QString::fromStdString(contract::textOf(device->second)));
     m_form->setChanges(plan.settings);
 }
 
@@ -186,17 +182,8 @@ services::TrainingPlan SetupPage::plan() const
 void SetupPage::loadPreset()
 {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
-    m_presetText->setText(tr(kPresets.at(chosen).words));
-    m_isChecked = false;
-    m_presetState = PresetState::Asked;
-    m_desk.checkSettings(m_preset->currentText().toStdString(), Json::object(),
-                         [this](const Result<Json>& answer) {
-                             m_presetState = answer ? PresetState::Known : PresetState::Missing;
-                             if (answer)
-                                 m_form->setPreset(*answer);
-                             else
-                                 showProblem(language::described(answer.error()));
-                         });
+    m_presetText->setText(tr(kPresetWords.at(chosen)));
+    m_form->setPreset(m_preset->currentText().toStdString());
 }
 
 void SetupPage::onEdited()
@@ -210,22 +197,13 @@ void SetupPage::onEdited()
 
 void SetupPage::check()
 {
-    // Only the preset says what kind of value a setting has; when it comes, what is typed is looked at again.
-    if (m_presetState == PresetState::Asked)
-        return;
-    if (m_presetState == PresetState::Missing)
-        return loadPreset();
     if (!m_form->localProblem().isEmpty())
         return showProblem(m_form->localProblem());
-    m_desk.checkSettings(m_preset->currentText().toStdString(), m_form->changes(),
-                         [this](const Result<Json>& answer) { onChecked(answer); });
-}
-
-void SetupPage::onChecked(const Result<Json>& answer)
-{
-    m_isChecked = answer.has_value();
-    if (!answer) {
-        const QString problem = language::described(answer.error());
+    const auto settings = attempt(
+        [this] { return contract::settingsOf(m_preset->currentText().toStdString(), m_form->changes()); });
+    m_isChecked = settings.has_value();
+    if (!settings) {
+        const QString problem = language::described(settings.error());
         m_form->showProblem(problem);
         return showProblem(problem);
     }
@@ -239,19 +217,17 @@ void SetupPage::askEstimate()
     if (!m_data || m_desk.isRunning())
         return;
     m_estimate->setText(tr("Reading the table and timing a few steps…"));
-    m_desk.estimate(plan(), [this](const Result<Json>& answer) { onEstimated(answer); });
+    m_desk.estimate(plan(),
+                    [this](const Result<contract::TrainingEstimate>& answer) { onEstimated(answer); });
 }
 
-void SetupPage::onEstimated(const Result<Json>& answer)
+void SetupPage::onEstimated(const Result<contract::TrainingEstimate>& estimate)
 {
-    const auto text = answer.and_then([](const Json& json) { return estimateText(json); });
-    if (text) {
-        m_estimate->setText(*text);
+    m_estimate->setText(estimate ? estimateText(*estimate) : QString());
+    if (estimate)
         return showProblem({});
-    }
-    m_estimate->setText({});
-    if (text.error().code != ErrorCode::Cancelled)
-        showProblem(language::described(text.error()));
+    if (estimate.error().code != ErrorCode::Cancelled)
+        showProblem(language::described(estimate.error()));
 }
 
 void SetupPage::showDevice()

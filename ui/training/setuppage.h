@@ -48,9 +48,8 @@ private:
     void loadPreset();
     void onEdited();
     void check();
-    void onChecked(const Result<services::Json>& answer);
     void askEstimate();
-    void onEstimated(const Result<services::Json>& answer);
+    void onEstimated(const Result<contract::TrainingEstimate>& estimate);
     void showDevice();
     void showProblem(const QString& problem);
     void showPossible();
@@ -72,10 +71,8 @@ private:
     QPushButton* m_start;
     QTimer m_checkSoon;
     QTimer m_estimateSoon;
-    QString m_obstacle; ///< why nothing can be started; empty: it can
-    enum class PresetState { Missing, Asked, Known };
-    PresetState m_presetState = PresetState::Missing;
-    bool m_isChecked = false; ///< the engine has nothing against the settings
+    QString m_obstacle;       ///< why nothing can be started; empty: it can
+    bool m_isChecked = false; ///< nothing is wrong with the settings
 };
 
 } // namespace genex::ui

@@ -143,7 +143,7 @@ void TablePanel::startAnew()
 void TablePanel::showTable()
 {
     const services::TableView& table = *m_desk.view();
-    const QString path = QString::fromStdString(services::pathOf(table.source));
+    const QString path = QString::fromStdString(table.source.path);
     m_file->setText(QFileInfo(path).fileName());
     m_numbers->setText(headline());
     m_numbers->setToolTip(QString::fromStdString(table.sha256));
@@ -220,13 +220,12 @@ void TablePanel::changeKind(const QString& column, const QString& kind)
     services::TrainingData draft = m_form->draft();
     const std::string name = column.toStdString();
     if (kind == QLatin1String("label")) {
-        draft.source["label"] = name;
-        if (draft.source.contains("kinds"))
-            draft.source["kinds"].erase(name);
+        draft.source.label = name;
+        draft.source.kinds.erase(name);
     } else {
-        if (draft.source.value("label", "") == name)
-            draft.source.erase("label");
-        draft.source["kinds"][name] = kind.toStdString();
+        if (draft.source.label == name)
+            draft.source.label.clear();
+        draft.source.kinds[name] = kind.toStdString();
     }
     m_desk.reread(draft.source, draft.split, draft.observedColumn);
     setReading(true);

@@ -3,7 +3,6 @@
 
 #include "language/translated.h"
 
-#include "domain/jsonfields.h"
 #include "widgets/durationtext.h"
 
 #include <QCoreApplication>
@@ -14,9 +13,6 @@ namespace genex::ui {
 
 namespace {
 
-constexpr double kMostSeconds = 1e10;
-constexpr double kMostBytes = 1e18;
-constexpr int kMostCount = 1'000'000'000;
 constexpr double kWarnFrom = 0.9; ///< of the memory that is free
 
 /// Owner of the texts below, for Qt Linguist.
@@ -78,27 +74,21 @@ QString deviceText(const contract::EngineFacts& facts)
     return TrainingWords::tr("CPU. %1").arg(language::translated(facts.cuda.reason));
 }
 
-Result<QString> estimateText(const services::Json& estimate)
+QString estimateText(const contract::TrainingEstimate& estimate)
 {
-    return attempt([&] {
-        domain::JsonFields fields(estimate, "The estimate");
-        const double seconds = fields.number("seconds", 0, kMostSeconds);
-        const double memory = fields.number("memory_bytes", 0, kMostBytes);
-        const double available = fields.number("available_bytes", 0, kMostBytes);
-        const int used = fields.integer("buckets", 0, kMostCount);
-        const int wanted = fields.integer("buckets_wanted", 0, kMostCount);
-        const int tests = fields.integer("tests", 0, kMostCount);
-        QStringList lines{TrainingWords::tr("About %1 on %2, %3 of memory (%4 free).")
-                              .arg(durationInWords(seconds), QString::fromStdString(fields.text("device")),
-                                   bytesText(memory), bytesText(available)),
-                          bucketsText(used, wanted),
-                          tests == 1 ? TrainingWords::tr("Each chooses about one test.")
-                                     : TrainingWords::tr("Each chooses about %1 tests.").arg(tests)};
-        if (available > 0 && memory > kWarnFrom * available)
-            lines.prepend(TrainingWords::tr(
-                "! That is more memory than is free: close other programs, or train on fewer rows."));
-        return lines.join(QLatin1Char('\n'));
-    });
+    const auto memory = static_cast<double>(estimate.memoryBytes);
+    const auto available = static_cast<double>(estimate.availableBytes);
+    QStringList lines{TrainingWords::tr("About %1 on %2, %3 of memory (%4 free).")
+                          .arg(durationInWords(estimate.seconds), QString::fromStdString(estimate.device),
+                               bytesText(memory), bytesText(available)),
+                      bucketsText(estimate.buckets, estimate.bucketsWanted),
+                      estimate.tests == 1
+                          ? TrainingWords::tr("Each chooses about one test.")
+                          : TrainingWords::tr("Each chooses about %1 tests.").arg(estimate.tests)};
+    if (available > 0 && memory > kWarnFrom * available)
+        lines.prepend(TrainingWords::tr(
+            "! That is more memory than is free: close other programs, or train on fewer rows."));
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString laneTitle(const services::TrainingLane& lane)

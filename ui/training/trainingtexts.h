@@ -18,7 +18,7 @@ QString dataText(const services::TrainingData& data);
 QString bytesText(double bytes);
 QString deviceText(const contract::EngineFacts& facts);
 /// Time, memory and what becomes of the buckets. An answer that makes no sense is an error.
-Result<QString> estimateText(const services::Json& estimate);
+QString estimateText(const contract::TrainingEstimate& estimate);
 
 QString laneTitle(const services::TrainingLane& lane);
 /// "choosing tests, 23 of 66"

@@ -10,7 +10,11 @@ namespace genex::eval {
 
 namespace {
 
-const std::vector<std::string> kKinds = {"hyperplanes", "k-means", "gaussian-mixture"};
+std::vector<std::string> partitionNames()
+{
+    const auto names = namesOf(method::PartitionKind{});
+    return {names.begin(), names.end()};
+}
 
 /// For one patient, as a mean over all of them.
 double microsecondsToFindBucket(const method::Model& model, const Bench& bench)
@@ -26,14 +30,14 @@ double microsecondsToFindBucket(const method::Model& model, const Bench& bench)
 
 std::vector<std::string> ClusteringExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
 {
-    return kKinds;
+    return partitionNames();
 }
 
 nlohmann::json ClusteringExperiment::run(const std::string& variant, const Bench& bench,
                                          const ExperimentPlan& plan, JobControl& control) const
 {
     method::TrainingSettings settings = bench.settings();
-    settings.partition = method::partitionKindFromName(variant);
+    settings.partition = contract::valueNamed<method::PartitionKind>(variant).value();
     TrainedCurve curve = trainedCurve(bench, settings, plan, control);
     curve.result["bucket_microseconds"] = microsecondsToFindBucket(curve.outcome.model, bench);
     return curve.result;
@@ -42,7 +46,7 @@ nlohmann::json ClusteringExperiment::run(const std::string& variant, const Bench
 ExperimentReport ClusteringExperiment::report(std::span<const CellResult> cells,
                                               const ExperimentPlan& plan) const
 {
-    const Curves curves(cells, kKinds, plan.budgets);
+    const Curves curves(cells, partitionNames(), plan.budgets);
     return {
         curves.table("partition", {{"skew", true}, {"conicity", true}, {"buckets"}, {"bucket_microseconds"}}),
         {"Ways to put patients into buckets",

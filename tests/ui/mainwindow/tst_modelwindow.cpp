@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/modelmessages.h"
+#include "contract/trainingmessages.h"
 #include "drivenwindow.h"
 #include "models/modelsscreen.h"
 
@@ -28,7 +30,7 @@ private:
     std::unique_ptr<DrivenWindow> m_driven;
     QTemporaryDir m_models;
     services::Json m_trained;
-    services::Json m_source{{"kind", "sample"}, {"rows", 1500}, {"seed", 5}};
+    contract::TableSource m_source{.kind = contract::SourceKind::Sample, .rows = 1500, .seed = 5};
 
     DrivenWindow& driven() { return *m_driven; }
     services::ModelShelf& shelf() { return driven().application().models(); }
@@ -67,7 +69,7 @@ private:
                                       {"draws", 8},
                                       {"budget_fraction", 0.1}}}};
         const auto trained = services::waitFor(
-            driven().application().engine().ask(protocol::method::kModelTrain, params, this));
+            driven().application().engine().ask(contract::TrainModel::kMethod, params, this));
         QVERIFY2(trained, trained ? "" : describe(trained.error()).c_str());
         m_trained = *trained;
     }

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <type_traits>
@@ -101,6 +102,17 @@ template <NamedEnum Enum>
 constexpr std::string_view nameOf(Enum value)
 {
     return namesOf(value)[static_cast<std::size_t>(value)];
+}
+
+template <NamedEnum Enum>
+constexpr std::optional<Enum> valueNamed(std::string_view name)
+{
+    const auto names = namesOf(Enum{});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == name)
+            return static_cast<Enum>(i);
+    }
+    return std::nullopt;
 }
 
 // --- notes

@@ -131,15 +131,16 @@ void readValue(const domain::JsonValue& json, Value& value, const Notes&... note
 class FieldReader
 {
 public:
-    FieldReader(const Json& json, const Text& where)
+    FieldReader(const Json& json, const Text& where, bool missingKeepsDefault)
         : m_fields(json, where)
+        , m_missingKeepsDefault(missingKeepsDefault)
     {}
 
     template <typename Value, typename... Notes>
     void operator()(const char* name, Value& value, const Notes&... notes)
     {
         constexpr bool isLenient = isOptional<Value> || mayBeMissing<Notes...>;
-        if (isLenient && !m_fields.has(name))
+        if ((isLenient || m_missingKeepsDefault) && !m_fields.has(name))
             return;
         if constexpr (std::is_same_v<Value, Text>)
             value = sentence(name, noteOr(MostBytes{kMostTextBytes}, notes...).bytes);
@@ -164,6 +165,7 @@ private:
     }
 
     domain::JsonFields m_fields;
+    bool m_missingKeepsDefault;
 };
 
 template <typename Value>
@@ -234,7 +236,8 @@ Json toJson(const Struct& value)
 template <HasFields Struct>
 Struct fromJson(const Json& json, const Text& where)
 {
-    detail::FieldReader reader(json, where);
+    detail::FieldReader reader(
+        json, where, requires { Struct::kMissingKeepsDefault; });
     Struct value;
     Struct::visitFields(value, reader);
     if constexpr (!requires { Struct::kIgnoresUnknown; })

@@ -4,32 +4,15 @@
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "data/split.h"
-#include "data/tableimport.h"
+#include "data/table.h"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace genex::domain {
-class JsonFields;
-}
-
-/// A table as messages and the store name it, and what training makes of it: once for window and engine, so
-/// that one refuses what the other would.
+/// What training makes of a table: once for window and engine, so that one refuses what the other would.
 namespace genex::data {
-
-/// A file, and how it is to be read.
-struct TableSource
-{
-    std::filesystem::path path;
-    ImportOptions options;
-};
-
-/// The fields of a source of the kind "file" (core/protocol/README.md), without its kind. Fields that are not
-/// known are refused.
-TableSource tableSourceFrom(domain::JsonFields& fields);
 
 /// What the columns beside findings and label are for.
 struct TableUse

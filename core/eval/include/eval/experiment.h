@@ -6,7 +6,7 @@
 #include "domain/figure.h"
 #include "domain/resulttable.h"
 #include "eval/bench.h"
-#include "genex/trainingsettings.h"
+#include "genex/methodsettings.h"
 
 #include <nlohmann/json.hpp>
 

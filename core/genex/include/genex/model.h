@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/budget.h"
+
 #include "data/complaints.h"
 #include "data/dataset.h"
 #include "data/observation.h"
@@ -12,10 +14,10 @@
 #include "genex/calibration.h"
 #include "genex/casecontext.h"
 #include "genex/device.h"
+#include "genex/methodsettings.h"
 #include "genex/personalplan.h"
 #include "genex/prices.h"
 #include "genex/secondvisit.h"
-#include "genex/trainingsettings.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,16 +33,7 @@ namespace genex::method {
 
 struct ModelData;
 
-/// How much may be ordered for a patient; what is known already costs nothing. Without anything: as much as
-/// the model was trained for.
-struct Budget
-{
-    std::optional<double> fraction; ///< of all features
-    std::optional<std::int64_t> count;
-    std::optional<double> cost; ///< in the currency of the model's prices
-
-    bool operator==(const Budget&) const = default;
-};
+using contract::Budget;
 
 /// What validation data said for one budget.
 struct BudgetPlan

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/trainingresults.h"
+
 #include "common/jobcontrol.h"
 #include "data/complaints.h"
 #include "data/observation.h"
 #include "data/split.h"
+#include "genex/methodsettings.h"
 #include "genex/model.h"
 #include "genex/prices.h"
-#include "genex/trainingsettings.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,59 +45,15 @@ data::ObservationPool drawnPool(const data::Dataset& dataset, const TrainingSett
 /// The table by itself, divided 70/10/20 by the different vectors of every class.
 TrainingInput inputFrom(data::Dataset dataset, std::uint64_t seed);
 
-struct BucketSummary
-{
-    /// Training rows, each counted with every O that leads here, by their mean weight.
-    std::int64_t patients = 0;
-    std::vector<std::string> order; ///< U_b: the chosen tests, most telling first
-    double conicity = 0;            ///< mean cosine between a patient and the mean patient
-
-    bool operator==(const BucketSummary&) const = default;
-};
-
-struct TrainingSummary
-{
-    std::int64_t rows = 0;         ///< of the table
-    std::int64_t trainingRows = 0; ///< of them used for training
-    std::int64_t validationRows = 0;
-    std::int64_t testRows = 0; ///< not looked at
-    std::vector<BucketSummary> buckets;
-    double skew = 0;     ///< smallest bucket / largest bucket
-    double conicity = 0; ///< mean over the patients
-    std::uint64_t seed = 0;
-    int bucketsWanted = 0;   ///< B; those with too few patients were merged
-    bool endedEarly = false; ///< with what was done when somebody asked for it
-    std::string device;
-    double seconds = 0;                   ///< working time, that before an interruption included
-    double scoringShare = 0;              ///< part of the workers' time that went into scoring candidates
-    double scoringSeconds = 0;            ///< the workers' time that went into it since the last interruption
-    std::int64_t scoringMultiplyAdds = 0; ///< multiplications, each with an addition, done in that time
-
-    bool operator==(const TrainingSummary&) const = default;
-};
-
-void to_json(nlohmann::json& json, const TrainingSummary& summary);
+using contract::BucketSummary;
+using contract::TrainingEstimate;
+using contract::TrainingSummary;
 
 struct TrainingOutcome
 {
     Model model;
     TrainingSummary summary;
 };
-
-/// What a training would take.
-struct TrainingEstimate
-{
-    double seconds = 0;
-    std::uint64_t memoryBytes = 0;    ///< of the engine, while it trains
-    std::uint64_t availableBytes = 0; ///< of this machine, now
-    std::int64_t trainingRows = 0;
-    int buckets = 0;       ///< that there would be
-    int bucketsWanted = 0; ///< B; those with too few patients are merged
-    int tests = 0;         ///< that a bucket chooses, about
-    std::string device;
-};
-
-void to_json(nlohmann::json& json, const TrainingEstimate& estimate);
 
 /// Divides the patients and does a few units of every kind of work, timed: seconds instead of guesses.
 TrainingEstimate estimateTraining(const TrainingInput& input, const TrainingSettings& settings,

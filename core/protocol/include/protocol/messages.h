@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Methods whose params and results are not types yet; core/protocol/README.md says what each means.
+#include "contract/casemessages.h"
+
+/// For whoever asks about cases without types.
 namespace genex::protocol::method {
 
-inline constexpr char kModelTrain[] = "model.train";
-inline constexpr char kModelSettings[] = "model.settings";
-inline constexpr char kModelEstimate[] = "model.estimate";
-inline constexpr char kModelEvaluate[] = "model.evaluate";
-inline constexpr char kModelThreshold[] = "model.threshold";
-inline constexpr char kModelDescribe[] = "model.describe";
-inline constexpr char kExperimentRun[] = "experiment.run";
-inline constexpr char kRecommend[] = "case.recommend";
-inline constexpr char kConclude[] = "case.conclude";
-inline constexpr char kExplain[] = "case.explain";
+inline constexpr const char* kRecommend = contract::Recommend::kMethod;
+inline constexpr const char* kConclude = contract::Conclude::kMethod;
+inline constexpr const char* kExplain = contract::Explain::kMethod;
 
 } // namespace genex::protocol::method

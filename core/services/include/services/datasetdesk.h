@@ -55,7 +55,7 @@ public:
     /// A column that is called as diagnoses are becomes the label.
     void open(const QString& path);
     /// The same table with other kinds, another label or other columns for split and O.
-    void reread(const protocol::Json& source, const std::string& split = "group",
+    void reread(const contract::TableSource& source, const std::string& split = "group",
                 const std::string& observedColumn = {});
     /// A data set of the list: view() says whether its file has changed.
     void openSaved(const TrainingData& data);

@@ -5,15 +5,9 @@
 
 #include <QString>
 
-#include <array>
 #include <optional>
 
 namespace genex::services {
-
-/// The methods that the engine compares, as core/eval/methodregistry.cpp has them.
-inline constexpr std::array kAcquisitionMethods{
-    "genex", "random",      "mutual_information",   "static_greedy", "facility_location",
-    "aaco",  "naive_bayes", "naive_bayes_personal", "oracle"};
 
 /// Whether an experiment compares methods at all.
 bool comparesMethods(const std::string& experiment);

@@ -42,7 +42,6 @@ public:
     QString folderFor(const std::string& name) const;
 
 protected:
-    void onAnswer(const Result<Json>& answer) override;
     void onUnlocked() override;
     void onLocked() override;
 
@@ -55,6 +54,7 @@ private:
 
     void begin(LabRun run);
     void askEngine();
+    void onAnswer(const Result<ExperimentResult>& result);
     void keep(const Ended& ended);
     /// Into the list, without reading the others again.
     void takeRun(LabRun run);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/modelmessages.h"
+
 #include "common/result.h"
 #include "domain/catalogue.h"
 #include "services/activemodel.h"
@@ -25,12 +27,13 @@ struct CheckedModel
 };
 
 /// What `model.describe` answered.
-DescribedModel describedFrom(const Result<Json>& answer);
+DescribedModel describedFrom(const Result<contract::ModelDescription>& answer);
 
 /// Params of `model.evaluate` for the active model on the test patients of this one; empty where it is not
 /// known which table they stand in.
-std::optional<Json> comparisonParams(const ListedModel& model, const ListedModel& active,
-                                     const std::optional<KeptEvaluation>& kept, const std::string& device);
+std::optional<contract::EvaluationTask> comparisonTask(const ListedModel& model, const ListedModel& active,
+                                                       const std::optional<KeptEvaluation>& kept,
+                                                       const std::string& device);
 
 std::vector<GateCheck> checksOf(const ListedModel& model, const ListedModel* active,
                                 const CheckedModel& checked, const domain::Catalogue& catalogue);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/tablesource.h"
+
 #include "common/result.h"
 #include "services/casebook.h"
 #include "services/testfigures.h"
@@ -15,7 +17,7 @@ namespace genex::services {
 /// A model's figures on test patients, and the table they are of.
 struct KeptEvaluation
 {
-    Json source; ///< as `model.evaluate` is told it; null: not known
+    std::optional<contract::TableSource> source; ///< nothing: not known
     Json evaluation;
 };
 

@@ -20,7 +20,7 @@ namespace genex::services {
 /// The table that a model was measured on, as `model.evaluate` is told it.
 struct ModelData
 {
-    Json source; ///< null: not known
+    std::optional<contract::TableSource> source; ///< nothing: not known
 };
 
 enum class ModelDeed { Activated, Imported, Exported, Removed };

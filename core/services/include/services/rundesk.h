@@ -42,8 +42,7 @@ private:
     std::vector<Run> m_runs;
 };
 
-/// What trainings and experiments from the window have in common: one at a time, in the engine, with settings
-/// that the engine checks; their records are in the store, and known while it is unlocked. Nothing here
+/// What trainings and experiments from the window have in common: one at a time, in the engine; their records are in the store, and known while it is unlocked. Nothing here
 /// waits.
 class RunDesk : public QObject
 {
@@ -54,10 +53,6 @@ public:
     ~RunDesk() override;
 
     const CaseDesk& caseDesk() const { return m_desk; }
-    /// All settings of a preset with these over them, or why that cannot be. What was asked before and is not
-    /// answered yet is dropped.
-    void checkSettings(const std::string& preset, const Json& settings,
-                       std::function<void(const Result<Json>&)> then);
     void setPaused(bool isPaused);
     bool isPaused() const { return m_job && m_job->isPaused(); }
     /// Of the one that runs, as far as the engine has told it.
@@ -80,21 +75,29 @@ protected:
     bool isUnlocked() const { return m_desk.view().state == DeskState::Unlocked; }
     /// What is asked of the engine now; nullptr between runs.
     Job* job() const { return m_job; }
-    /// onAnswer() gets what comes of it.
-    Job* askForRun(const char* method, const Json& params);
+    template <contract::Message Asked>
+    Job* askForRun(const typename Asked::Params& params,
+                   std::function<void(const Result<typename Asked::Result>&)> then)
+    {
+        return follow(
+            m_engine.ask<Asked>(params, this, [this, then = std::move(then)](const auto& answer) {
+                m_job.clear();
+                m_progress.reset();
+                then(answer);
+            }));
+    }
 
-    virtual void onAnswer(const Result<Json>& answer) = 0;
     virtual void onUnlocked() = 0;
     /// Nothing of the store may be shown any more.
     virtual void onLocked() = 0;
 
 private:
     void onDeskChanged();
+    Job* follow(Job* job);
 
     CaseDesk& m_desk;
     EngineService& m_engine;
     QPointer<Job> m_job;
-    QPointer<Job> m_settingsJob;
     std::optional<Progress> m_progress;
     bool m_wasUnlocked = false;
 };

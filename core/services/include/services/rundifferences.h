@@ -3,6 +3,7 @@
 
 #include "protocol/message.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct RunCondition
 {
     std::string what; ///< its path in the record
     std::string value;
+    std::size_t entries = 0; ///< of a list that is too long to be shown as a value
 
     bool operator==(const RunCondition&) const = default;
 };

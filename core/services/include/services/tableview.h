@@ -3,7 +3,6 @@
 
 #include "common/error.h"
 #include "common/text.h"
-#include "protocol/message.h"
 #include "services/trainingdata.h"
 
 #include <cstdint>
@@ -55,7 +54,7 @@ struct TableRefusal
 struct TableView
 {
     // --- how it was read
-    protocol::Json source;
+    contract::TableSource source;
     std::string split = "group";
     std::string observedColumn;
     // --- what it holds

@@ -19,7 +19,7 @@ struct SavedThreshold
 {
     std::string modelSha256;
     Json evaluation;
-    Json source; ///< of the table that it was measured on
+    contract::TableSource source; ///< of the table that it was measured on
 };
 
 /// Trainings from the window: one at a time, in the engine; each has a record in the store from its beginning
@@ -35,7 +35,8 @@ public:
 
     // --- before
     /// Time and memory of a plan. What was asked before and is not answered yet is dropped.
-    void estimate(const TrainingPlan& plan, std::function<void(const Result<Json>&)> then);
+    void estimate(const TrainingPlan& plan,
+                  std::function<void(const Result<contract::TrainingEstimate>&)> then);
     void dropEstimate();
 
     // --- the one that runs
@@ -71,13 +72,13 @@ Q_SIGNALS:
     void thresholdSaved(const genex::services::SavedThreshold& saved);
 
 protected:
-    void onAnswer(const Result<Json>& answer) override;
     void onUnlocked() override;
     void onLocked() override;
 
 private:
     void begin(TrainingRun run);
     void askEngine();
+    void onAnswer(const Result<contract::TrainedModel>& answer);
     void end(RunState state);
     void keep(const TrainingRun& run);
     void loadRuns();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/trainingmessages.h"
+
 #include "common/error.h"
 #include "services/profile.h"
 #include "services/rundifferences.h"
@@ -17,7 +19,7 @@ class JsonFields;
 
 namespace genex::services {
 
-using protocol::Json;
+using contract::Json;
 
 /// What is to be trained.
 struct TrainingPlan
@@ -25,8 +27,8 @@ struct TrainingPlan
     TrainingData data;
     std::string name; ///< of the model
     std::string preset = "fast";
-    Json settings = Json::object(); ///< what differs from the preset
-    std::string costs;              ///< a file; empty: every test costs the same
+    contract::SettingChanges settings; ///< what differs from the preset
+    std::string costs;                 ///< a file; empty: every test costs the same
 
     bool operator==(const TrainingPlan&) const = default;
 };
@@ -57,8 +59,8 @@ struct TrainingRun
     std::int64_t endedMs = 0; ///< 0: not yet
     std::string modelFolder;
     std::string modelSha256;
-    Json summary;    ///< of the training; null until then
-    Json evaluation; ///< on the test part; null until then
+    std::optional<contract::TrainingSummary> summary; ///< of the training; nothing until then
+    Json evaluation;                                  ///< on the test part; null until then
     Json thresholds; ///< what each τ would come to on the validation part; null until then
     std::optional<Error> error;
     std::string repeats; ///< the key of the run that this one repeats; empty: none
@@ -71,12 +73,17 @@ struct TrainingRun
 void to_json(Json& json, const TrainingRun& run);
 void from_json(const Json& json, TrainingRun& run);
 
-/// params of `model.train`.
-Json trainParams(const TrainingRun& run, const Profile& profile);
-/// params of `model.estimate`.
-Json estimateParams(const TrainingPlan& plan);
+contract::TrainTask trainTask(const TrainingRun& run, const Profile& profile);
+contract::EstimateTask estimateTask(const TrainingPlan& plan);
 /// The stem of the run's checkpoint files.
 std::string checkpointOf(const TrainingRun& run, const Profile& profile);
+
+/// The run as a file keeps it.
+std::string recordText(const TrainingRun& run);
+/// Accuracy with estimates at the largest budget; nothing where it is not known.
+std::optional<double> accuracyOf(const TrainingRun& run);
+/// What was chosen and what it was trained on, in words for a table.
+std::vector<RunCondition> conditionsOf(const TrainingPlan& plan);
 
 /// What two runs have in common is left out: settings, data and results that differ, in words for a table.
 std::vector<RunDifference> differencesOf(const TrainingRun& first, const TrainingRun& second);

@@ -1,22 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "genex/partitionkind.h"
+#include "contract/jsonform.h"
 
-#include <nlohmann/json.hpp>
-
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace genex::method {
+namespace genex::contract {
+
+/// How patients are put into buckets (Algorithm 1, Partition); the last two are there for comparison.
+enum class PartitionKind { Hyperplanes, KMeans, GaussianMixture };
+
+constexpr std::array<std::string_view, 3> namesOf(PartitionKind)
+{
+    return {"hyperplanes", "k-means", "gaussian-mixture"};
+}
 
 /// How a binary value is shown to the networks.
 enum class ValueEncoding {
     Centred, ///< −1 and +1: absent differs from unknown
     ZeroOne, ///< 0 and 1, as the paper has it: only what is present moves a patient to another bucket
 };
+
+constexpr std::array<std::string_view, 2> namesOf(ValueEncoding)
+{
+    return {"centred", "zero-one"};
+}
 
 /// What supplies generated values.
 enum class GeneratorKind {
@@ -26,6 +38,11 @@ enum class GeneratorKind {
                  ///< paper
 };
 
+constexpr std::array<std::string_view, 3> namesOf(GeneratorKind)
+{
+    return {"none", "pooled", "transformer"};
+}
+
 /// How a generator learns.
 enum class GeneratorTraining {
     Reconstruction, ///< the paper's β-VAE: everything known from what is shown, codes drawn to N(0, I)
@@ -33,11 +50,21 @@ enum class GeneratorTraining {
               ///< asked for one disease
 };
 
+constexpr std::array<std::string_view, 2> namesOf(GeneratorTraining)
+{
+    return {"reconstruction", "proposal"};
+}
+
 /// What stands before the expert's own two layers.
 enum class ExpertFront {
     None,    ///< value and mask
     Encoder, ///< the mean of the pooled generator's encoder, trained on with the expert
 };
+
+constexpr std::array<std::string_view, 2> namesOf(ExpertFront)
+{
+    return {"none", "encoder"};
+}
 
 /// Whose tests a batch holds.
 enum class Selection {
@@ -45,11 +72,21 @@ enum class Selection {
     Personal, ///< planned for each patient from what is known of it, and again at each visit
 };
 
+constexpr std::array<std::string_view, 2> namesOf(Selection)
+{
+    return {"bucket", "personal"};
+}
+
 /// When GreedyForV stops.
 enum class SecondVisitRule {
     Validated, ///< picks up to λ; how many of them are used is chosen on validation data, together with τ
     Printed,   ///< as Algorithm 1 is printed: stops at the first pick that does not lower G_L
 };
+
+constexpr std::array<std::string_view, 2> namesOf(SecondVisitRule)
+{
+    return {"validated", "printed"};
+}
 
 /// How τ is chosen, on validation data.
 enum class ThresholdRule {
@@ -59,9 +96,17 @@ enum class ThresholdRule {
     Bound,    ///< as the curve, but what new patients lose is bounded by `accuracy_given_up` in expectation
 };
 
+constexpr std::array<std::string_view, 4> namesOf(ThresholdRule)
+{
+    return {"curve", "top-tenth", "certain", "bound"};
+}
+
 /// Everything that decides what a training gives. Its JSON form has the same names in snake_case.
 struct TrainingSettings
 {
+    static constexpr const char* kTitle = "The training settings";
+    static constexpr bool kMissingKeepsDefault = true;
+
     std::uint64_t seed = 0; ///< of every random choice
 
     // --- patients and buckets
@@ -154,25 +199,96 @@ struct TrainingSettings
     std::string checkpointFile;     ///< stem of the files that keep the state of the run; empty: none
     int checkpointEverySteps = 200; ///< steps of one network between two saves
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("seed", self.seed);
+        visit("observed_size", self.observedSize, Range{-1, 1'000'000});
+        visit("pools", self.pools, Range{1, 10'000});
+        visit("buckets", self.buckets, Range{1, 1024});
+        visit("repetition_power", self.repetitionPower, Range{0.0, 1.0});
+        visit("partition", self.partition);
+        visit("hashes_unusual", self.hashesUnusual);
+        visit("encoding", self.encoding);
+        visit("takes_logarithms", self.takesLogarithms);
+        visit("chooses_on_validation", self.choosesOnValidation);
+        visit("hidden", self.hidden, Range{1, 8192});
+        visit("expert_front", self.expertFront);
+        visit("starts_from_counts", self.startsFromCounts);
+        visit("shared_steps", self.sharedSteps, Range{0, 1'000'000});
+        visit("bucket_steps", self.bucketSteps, Range{0, 1'000'000});
+        visit("batch_size", self.batchSize, Range{1, 1'000'000});
+        visit("learning_rate", self.learningRate, Range{1e-8, 1.0});
+        visit("bucket_rate", self.bucketRate, Range{1e-8, 1.0});
+        visit("exchanged_share", self.exchangedShare, Range{0.0, 0.9});
+        visit("reveal_fraction", self.revealFraction, Range{0.0, 1.0});
+        visit("label_smoothing", self.labelSmoothing, Range{0.0, 0.5});
+        visit("weight_decay", self.weightDecay, Range{0.0, 10.0});
+        visit("generator", self.generator);
+        visit("generator_training", self.generatorTraining);
+        visit("latent", self.latent, Range{1, 512});
+        visit("generator_hidden", self.generatorHidden, Range{1, 8192});
+        visit("position_size", self.positionSize, Range{1, 4096});
+        visit("heads", self.heads, Range{1, 256});
+        visit("attention_layers", self.attentionLayers, Range{1, 64});
+        visit("decoder_hidden", self.decoderHidden, Range{1, 8192});
+        visit("beta_per_feature", self.betaPerFeature, Range{0.0, 100.0});
+        visit("generator_steps", self.generatorSteps, Range{0, 1'000'000});
+        visit("generator_bucket_steps", self.generatorBucketSteps, Range{0, 1'000'000});
+        visit("generator_batch", self.generatorBatch, Range{1, 1'000'000});
+        visit("generator_rate", self.generatorRate, Range{1e-8, 1.0});
+        visit("selection", self.selection);
+        visit("generated_courses", self.generatedCourses, Range{0.0, 1.0});
+        visit("common_weight", self.commonWeight, Range{0.0, 1000.0});
+        visit("budget_fraction", self.budgetFraction, Range{0.0, 1.0});
+        visit("budget_count", self.budgetCount, Range{0, 1'000'000});
+        visit("budget_cost", self.budgetCost, Range{0.0, 1e12});
+        visit("required", self.required, AnyText{});
+        visit("forbidden", self.forbidden, AnyText{});
+        visit("exploration", self.exploration, Range{0.0, 1.0});
+        visit("scoring_rows", self.scoringRows, Range{1, 10'000'000});
+        visit("selection_draws", self.selectionDraws, Range{1, 1000});
+        visit("steps_after_pick", self.stepsAfterPick, Range{0, 1000});
+        visit("trains_on_surrogate", self.trainsOnSurrogate);
+        visit("delta_constant", self.deltaConstant, Range{-1.0, 1.0});
+        visit("estimate_strength", self.estimateStrength, Range{0.0, 1.0});
+        visit("estimated_share", self.estimatedShare, Range{0.0, 1.0});
+        visit("second_visit_rule", self.secondVisitRule);
+        visit("threshold_rule", self.thresholdRule);
+        visit("accuracy_given_up", self.accuracyGivenUp, Range{0.0, 1.0});
+        visit("draws", self.draws, Range{1, 4096});
+        visit("confidence_floor", self.confidenceFloor, Range{0.0, 1.0});
+        visit("least_gain", self.leastGain, Range{0.0, 1.0});
+        visit("device", self.device, AnyText{});
+        visit("workers", self.workers, Range{0, 1024});
+        visit("checkpoint_file", self.checkpointFile, AnyText{}, MostBytes{kMostPathBytes});
+        visit("checkpoint_every_steps", self.checkpointEverySteps, Range{1, 1'000'000'000});
+    }
+    /// What no single setting can tell.
+    void check(const Text& where) const;
+
     bool operator==(const TrainingSettings&) const = default;
 };
 
 /// Throws Failure(InvalidInput) naming the field.
 void validate(const TrainingSettings& settings);
 
-void to_json(nlohmann::json& json, const TrainingSettings& settings);
-/// Fields that are not there keep their default; unknown and impossible ones are refused by name.
-void from_json(const nlohmann::json& json, TrainingSettings& settings);
+/// Not in every file that needs them: the list is long.
+void to_json(Json& json, const TrainingSettings& settings);
+void from_json(const Json& json, TrainingSettings& settings);
 
 /// The settings that decide about the result: without where it runs and where it is saved meanwhile.
-nlohmann::json decisiveSettings(const TrainingSettings& settings);
+Json decisiveSettings(const TrainingSettings& settings);
 
 /// What suits tables whose values depend on each other even within a disease: experts that start from nothing
 /// and learn more by heart.
 TrainingSettings withoutCounts(TrainingSettings settings);
 
+/// What settings start from.
+inline constexpr std::array<const char*, 3> kPresets{"fast", "paper", "thorough"};
+
 /// fast: seconds, with the pooled encoder; paper: the paper's networks; thorough: more of everything.
 /// Throws Failure(InvalidInput) listing the names for another one.
 TrainingSettings presetNamed(std::string_view name);
 
-} // namespace genex::method
+} // namespace genex::contract

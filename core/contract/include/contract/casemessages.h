@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/modelmessages.h"
+
+#include "domain/conclusion.h"
+#include "domain/effortweights.h"
+#include "domain/explanation.h"
+#include "domain/finding.h"
+#include "domain/recommendation.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace genex::contract {
+
+/// domain::EffortWeights in a message.
+struct EffortWeights : domain::EffortWeights
+{
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("price", self.price, Defaulted{}, Range{0.0, kMost});
+        visit("time", self.time, Defaulted{}, Range{0.0, kMost});
+        visit("invasiveness", self.invasiveness, Defaulted{}, Range{0.0, kMost});
+    }
+};
+
+/// What every question about a case has in common.
+struct CaseTask : ModelPlace
+{
+    Budget budget = {};
+    std::optional<int> maxOrders = {}; ///< instead of a budget; 0: all
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        ModelPlace::visitFields(self, visit);
+        visit("budget", self.budget, Defaulted{});
+        visit("max_orders", self.maxOrders, Range{0, std::numeric_limits<int>::max()});
+    }
+
+    Budget wholeBudget() const
+    {
+        return maxOrders.value_or(0) > 0 ? Budget{.fraction = {}, .count = *maxOrders, .cost = {}} : budget;
+    }
+};
+
+struct RecommendTask : CaseTask
+{
+    std::vector<domain::Finding> findings = {};
+    EffortWeights weights = {};
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        CaseTask::visitFields(self, visit);
+        visit("findings", self.findings);
+        visit("weights", self.weights, Defaulted{});
+    }
+};
+
+struct Recommend
+{
+    static constexpr char kMethod[] = "case.recommend";
+    static constexpr Lane kLane = Lane::Quick;
+    using Params = RecommendTask;
+    using Result = domain::Recommendation;
+};
+
+struct ConcludeTask : CaseTask
+{
+    domain::CaseInput input = {};
+    EffortWeights weights = {};
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        CaseTask::visitFields(self, visit);
+        visit("case", self.input);
+        visit("weights", self.weights, Defaulted{});
+    }
+};
+
+struct Conclude
+{
+    static constexpr char kMethod[] = "case.conclude";
+    static constexpr Lane kLane = Lane::Quick;
+    using Params = ConcludeTask;
+    using Result = domain::Conclusion;
+};
+
+struct ExplainTask : CaseTask
+{
+    domain::ExplanationInput input = {};
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        CaseTask::visitFields(self, visit);
+        visit("findings", self.input.findings);
+        visit("order", self.input.order, OmittedWhenEmpty{}, AnyText{});
+        visit("estimate", self.input.estimate, OmittedWhenEmpty{}, AnyText{});
+        visit("also", self.input.also, OmittedWhenEmpty{}, AnyText{});
+    }
+};
+
+struct Explain
+{
+    static constexpr char kMethod[] = "case.explain";
+    static constexpr Lane kLane = Lane::Quick;
+    using Params = ExplainTask;
+    using Result = domain::Explanation;
+};
+
+} // namespace genex::contract

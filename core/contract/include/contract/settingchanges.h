@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/trainingsettings.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace genex::contract {
+
+/// What one training setting is, whichever it is.
+struct SettingValue
+{
+    std::variant<bool, std::int64_t, std::uint64_t, double, std::string, std::vector<std::string>> value;
+
+    SettingValue() = default;
+    SettingValue(bool flag)
+        : value(flag)
+    {}
+    template <typename Whole>
+    requires(std::is_integral_v<Whole> && !std::is_same_v<Whole, bool>) SettingValue(Whole number)
+    {
+        if constexpr (std::is_unsigned_v<Whole>)
+            value = static_cast<std::uint64_t>(number);
+        else
+            value = static_cast<std::int64_t>(number);
+    }
+    SettingValue(double number)
+        : value(number)
+    {}
+    SettingValue(const char* text)
+        : value(std::string(text))
+    {}
+    SettingValue(std::string text)
+        : value(std::move(text))
+    {}
+    SettingValue(std::vector<std::string> names)
+        : value(std::move(names))
+    {}
+
+    bool isWholeNumber() const { return value.index() == 1 || value.index() == 2; }
+
+    /// As numbers: 16 is 16, however it is held.
+    bool operator==(const SettingValue& other) const;
+};
+
+void to_json(Json& json, const SettingValue& setting);
+/// Throws Json::exception for what no setting can be.
+void from_json(const Json& json, SettingValue& setting);
+
+/// As a person would write it: 16, 0.5, true, fast, ["a","b"].
+std::string textOf(const SettingValue& setting);
+/// What a person wrote so; what is neither number, true, false nor a list is text.
+SettingValue settingFromText(const std::string& text);
+
+/// Some settings by name: what differs from a preset.
+using SettingChanges = std::map<std::string, SettingValue>;
+
+/// Every setting.
+SettingChanges allSettings(const TrainingSettings& settings);
+
+/// The preset's settings with these over them. Throws Failure(InvalidInput) naming what cannot be.
+TrainingSettings settingsOf(std::string_view preset, const SettingChanges& changes);
+
+/// Puts "draws=16" among the changes. Throws Failure(InvalidInput) for what sets nothing.
+void putSetting(const std::string& text, SettingChanges& changes);
+
+/// The names of the values that a setting may have; empty: it is no choice.
+std::vector<std::string> choicesOf(std::string_view setting);
+
+} // namespace genex::contract

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/message.h"
+#include "contract/settingchanges.h"
+#include "contract/tablesource.h"
+#include "contract/trainingresults.h"
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex::contract {
+
+/// How what is known first comes about where no column says it.
+enum class ObservedKind {
+    Complaints, ///< what each patient tells is drawn: age, sex, complaints
+    Drawn,      ///< as the settings say
+};
+
+constexpr std::array<std::string_view, 2> namesOf(ObservedKind)
+{
+    return {"complaints", "drawn"};
+}
+
+/// What everything that trains has in common.
+struct TrainingTask
+{
+    TableSource source = {};
+    std::string preset = "fast";
+    SettingChanges settings = {}; ///< what differs from the preset
+    std::string split = "group";
+    std::string observedColumn = {}; ///< a text column with feature names joined by |
+    std::optional<ObservedKind> observed = {};
+    std::string costs = {}; ///< a catalogue or one of Turney's files; empty: every test costs the same
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("source", self.source);
+        visit("preset", self.preset, Defaulted{});
+        visit("settings", self.settings, Defaulted{});
+        visit("split", self.split, Defaulted{}, MostBytes{kMostPathBytes});
+        visit("observed_column", self.observedColumn, OmittedWhenEmpty{});
+        visit("observed", self.observed);
+        visit("costs", self.costs, OmittedWhenEmpty{}, MostBytes{kMostPathBytes});
+    }
+    void check(const Text& where) const;
+
+    bool operator==(const TrainingTask&) const = default;
+};
+
+struct EstimateTask : TrainingTask
+{
+    std::string dataSha256 = {}; ///< another table than this is refused; empty: any
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        TrainingTask::visitFields(self, visit);
+        visit("data_sha256", self.dataSha256, OmittedWhenEmpty{});
+    }
+};
+
+/// Long: reads the table and times a few units of work.
+struct EstimateTraining
+{
+    static constexpr char kMethod[] = "model.estimate";
+    static constexpr Lane kLane = Lane::Long;
+    using Params = EstimateTask;
+    using Result = TrainingEstimate;
+};
+
+struct TrainTask : EstimateTask
+{
+    std::string output = {};  ///< folder of the model
+    bool mayOverwrite = true; ///< never a folder that holds more than a model
+    bool wantsEvaluation = false;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        EstimateTask::visitFields(self, visit);
+        visit("output", self.output, MostBytes{kMostPathBytes});
+        visit("overwrite", self.mayOverwrite, Defaulted{});
+        visit("evaluate", self.wantsEvaluation, Defaulted{});
+    }
+};
+
+struct TrainedModel
+{
+    TrainingSummary summary;
+    std::string modelSha256;
+    Json manifest;
+    std::optional<Json> evaluation; ///< on the test part, where it was asked for
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("summary", self.summary);
+        visit("model_sha256", self.modelSha256);
+        visit("manifest", self.manifest);
+        visit("evaluation", self.evaluation);
+    }
+};
+
+/// Goes on from the settings' checkpoint_file when that fits.
+struct TrainModel
+{
+    static constexpr char kMethod[] = "model.train";
+    static constexpr Lane kLane = Lane::Long;
+    using Params = TrainTask;
+    using Result = TrainedModel;
+};
+
+struct PresetChanges
+{
+    std::string preset = "fast";
+    SettingChanges settings = {};
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("preset", self.preset, Defaulted{});
+        visit("settings", self.settings, Defaulted{});
+    }
+};
+
+struct CheckedSettings
+{
+    TrainingSettings settings;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("settings", self.settings);
+    }
+};
+
+/// All settings of a training, or which cannot be.
+struct CheckSettings
+{
+    static constexpr char kMethod[] = "model.settings";
+    static constexpr Lane kLane = Lane::Quick;
+    using Params = PresetChanges;
+    using Result = CheckedSettings;
+};
+
+} // namespace genex::contract

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/modelmessages.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+
+namespace genex::contract {
+
+namespace {
+
+[[noreturn]] void refuse(const Text& where, const char* field, const Text& problem, const Text& remedy)
+{
+    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", where, std::string(field), problem),
+                  remedy);
+}
+
+bool hasNothing(const std::vector<double>& budgets)
+{
+    return std::ranges::find(budgets, 0.0) != budgets.end();
+}
+
+} // namespace
+
+void EvaluationTask::check(const Text& where) const
+{
+    if (int(!budgets.empty()) + int(!budgetCosts.empty()) + int(!budgetCounts.empty()) > 1)
+        refuse(where, budgetCosts.empty() ? "budget_counts" : "budget_costs", "stands beside other budgets",
+               "Give one kind of them.");
+    if (hasNothing(budgets))
+        refuse(where, "budgets", Text("holds %1", 0),
+               "A budget is a part of all features, above 0 and up to 1.");
+    if (hasNothing(budgetCosts))
+        refuse(where, "budget_costs", Text("holds %1", 0), "A budget is an amount of money, above 0.");
+}
+
+std::vector<Budget> EvaluationTask::allBudgets() const
+{
+    std::vector<Budget> all;
+    for (const double part : budgets)
+        all.push_back({.fraction = part, .count = {}, .cost = {}});
+    for (const int count : budgetCounts)
+        all.push_back({.fraction = {}, .count = count, .cost = {}});
+    for (const double cost : budgetCosts)
+        all.push_back({.fraction = {}, .count = {}, .cost = cost});
+    return all;
+}
+
+} // namespace genex::contract

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/tablesource.h"
+
+#include "common/error.h"
+
+#include <algorithm>
+#include <set>
+
+namespace genex::contract {
+
+namespace {
+
+constexpr std::array kDelimiterSigns{',', ';', '\t'}; ///< in the order of Delimiter
+
+[[noreturn]] void refuse(const Text& where, const char* field, const Text& problem, const Text& remedy)
+{
+    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", where, std::string(field), problem),
+                  remedy);
+}
+
+void checkSample(const TableSource& source, const Text& where)
+{
+    constexpr const char* kRemedy = "Add it; core/protocol/README.md names the fields.";
+    if (!source.rows)
+        refuse(where, "rows", "is missing", kRemedy);
+    if (!source.seed)
+        refuse(where, "seed", "is missing", kRemedy);
+    if (*source.rows == 0)
+        refuse(where, "rows", "is 0", "Draw at least one patient.");
+    if (source != TableSource{.kind = SourceKind::Sample, .rows = source.rows, .seed = source.seed})
+        refuse(where, "kind", "is sample, and the rest is a file's",
+               "Give rows and seed alone, or the kind file.");
+}
+
+void checkDifferent(const std::vector<std::string>& texts, const char* field, const Text& where)
+{
+    std::set<std::string> seen;
+    for (const std::string& text : texts) {
+        if (!seen.insert(text).second)
+            refuse(where, field, Text("holds %1 twice", text), "Remove one of the two.");
+    }
+}
+
+void checkKinds(const TableSource& source, const Text& where)
+{
+    for (const auto& [column, name] : source.kinds) {
+        const auto kind = data::columnKindFromName(name);
+        if (!kind || *kind == data::ColumnKind::Label)
+            refuse(where, "kinds", Text("the kind of \"%1\" is unknown", column),
+                   "Give binary, numeric, categorical, ordinal or identifier.");
+    }
+}
+
+} // namespace
+
+TableSource TableSource::ofFile(std::string path)
+{
+    TableSource source;
+    source.path = std::move(path);
+    return source;
+}
+
+void TableSource::check(const Text& where) const
+{
+    if (kind == SourceKind::Sample)
+        return checkSample(*this, where);
+    if (path.empty())
+        refuse(where, "path", "is missing", "Add it; core/protocol/README.md names the fields.");
+    if (rows || seed)
+        refuse(where, rows ? "rows" : "seed", "is not known", "Check its spelling, or remove it.");
+    checkDifferent(names, "names", where);
+    checkDifferent(missing, "missing", where);
+    checkKinds(*this, where);
+}
+
+data::ImportOptions importOptionsOf(const TableSource& source)
+{
+    data::ImportOptions options;
+    options.label = source.label;
+    for (const auto& [column, name] : source.kinds)
+        options.kinds.emplace(column, data::columnKindFromName(name).value());
+    options.names = source.names;
+    options.hasHeader = source.hasHeader;
+    if (source.delimiter)
+        options.delimiter = kDelimiterSigns.at(static_cast<std::size_t>(*source.delimiter));
+    options.missing.insert(options.missing.end(), source.missing.begin(), source.missing.end());
+    options.idxLabels = source.idxLabels;
+    return options;
+}
+
+} // namespace genex::contract
