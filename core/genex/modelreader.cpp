@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modeldata.h"
+#include "modelfields.h"
 #include "tensors.h"
 
 #include "common/error.h"
 
 #include <ATen/TensorOperators.h>
-#include <ATen/ops/arange.h>
 #include <ATen/ops/isnan.h>
-#include <ATen/ops/where.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -20,106 +18,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::size_t kReferenceRows = 256;
-constexpr double kLargestHalf = 6e4;
 constexpr std::size_t kCoursesOfClass = 48;
-
-std::string bucketName(std::size_t bucket, std::string_view part)
-{
-    return "bucket." + std::to_string(bucket) + "." + std::string(part);
-}
-
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
-// --- writing
-
-RawTensor poolToRaw(const data::ObservationPool& pool, std::int64_t features)
-{
-    std::vector<std::uint8_t> members(pool.sets.size() * static_cast<std::size_t>(features));
-    for (std::size_t p = 0; p < pool.sets.size(); ++p) {
-        for (const std::uint32_t f : pool.sets[p])
-            members[p * static_cast<std::size_t>(features) + f] = 1;
-    }
-    return RawTensor::from<std::uint8_t>(members, {lengthOf(pool.sets), features});
-}
-
-/// Encoded amounts, the number of the category for categorical features, NaN in a gap.
-void addReference(TensorFile& file, std::size_t bucket, const Workshop& workshop)
-{
-    const EncodedRows& table = workshop.cohort.rows;
-    const std::vector<std::int64_t> chosen =
-        referenceRows(table, workshop.buckets[bucket], kReferenceRows,
-                      workshop.random.child("reference").child(std::to_string(bucket)));
-    std::vector<float> values;
-    std::vector<std::int64_t> labels;
-    for (const std::int64_t row : chosen) {
-        const auto r = static_cast<std::size_t>(row);
-        labels.push_back(table.labels[r]);
-        for (std::size_t f = 0; f < table.features; ++f) {
-            const Cell cell = table.cell(r, f);
-            const auto value = workshop.encoding.layout.isCategorical(f)
-                                   ? static_cast<float>(workshop.encoding.valueOf(f, cell))
-                                   : cell.amount;
-            values.push_back(table.isKnown(r, f) ? value : std::nanf(""));
-        }
-    }
-    const at::Tensor half = toDevice(values, {lengthOf(chosen), workshop.features()}, at::kCPU)
-                                .clamp(-kLargestHalf, kLargestHalf)
-                                .to(at::kHalf);
-    file.tensors[bucketName(bucket, "reference.values")] = toRaw(half);
-    file.tensors[bucketName(bucket, "reference.labels")] =
-        RawTensor::from<std::int64_t>(labels, {lengthOf(labels)});
-}
-
-void addFloats(TensorFile& file, const std::string& name, const std::vector<float>& numbers,
-               std::vector<std::int64_t> shape)
-{
-    file.tensors[name] = RawTensor::from<float>(numbers, std::move(shape));
-}
-
-void addPartition(TensorFile& file, const Partition& partition)
-{
-    const auto inputs = static_cast<std::int64_t>(partition.inputs());
-    const auto codes = static_cast<std::int64_t>(partition.codes());
-    file.tensors["partition.bucket_of"] = RawTensor::from<std::int64_t>(partition.bucketOf(), {codes});
-    if (partition.kind() == PartitionKind::Hyperplanes) {
-        const std::int64_t planes = lengthOf(partition.planes()) / inputs;
-        addFloats(file, "partition.planes", partition.planes(), {inputs, planes});
-        if (!partition.offsets().empty())
-            addFloats(file, "partition.offsets", partition.offsets(), {inputs, planes});
-        return;
-    }
-    addFloats(file, "partition.centres", partition.centres(), {codes, inputs});
-    if (partition.kind() == PartitionKind::KMeans)
-        return;
-    addFloats(file, "partition.variances", partition.variances(), {codes, inputs});
-    addFloats(file, "partition.log_weights", partition.logWeights(), {codes});
-}
-
-void addLogarithms(TensorFile& file, const std::vector<std::uint8_t>& isLogarithm)
-{
-    const std::vector<std::int64_t> list(isLogarithm.begin(), isLogarithm.end());
-    file.tensors["encoding.is_logarithm"] = RawTensor::from<std::int64_t>(list, {lengthOf(list)});
-}
-
-bool needsRates(const TrainingSettings& settings)
-{
-    return settings.startsFromCounts || settings.selection == Selection::Personal;
-}
-
-void addRates(TensorFile& file, const ClassRates& rates)
-{
-    const auto classes = static_cast<std::int64_t>(rates.classes);
-    const std::vector<std::int64_t>& begins = rates.bins.begins();
-    file.tensors["bins.begins"] = RawTensor::from<std::int64_t>(begins, {lengthOf(begins)});
-    addFloats(file, "bins.cuts", rates.bins.cuts(), {lengthOf(rates.bins.cuts())});
-    addFloats(file, "bins.amounts", rates.bins.amounts(), {lengthOf(rates.bins.amounts())});
-    addFloats(file, "rates", rates.rates, {lengthOf(rates.bins.amounts()), classes});
-    addFloats(file, "priors", rates.priors, {classes});
-}
 
 /// W₁ and the mask's part of it at every bin, with what the bin adds to the logits.
 PlanExpert planExpertOf(const Expert& expert, const ValueBins& bins, std::int64_t inputs)
@@ -150,14 +49,6 @@ PlanExpert planExpertOf(const Expert& expert, const ValueBins& bins, std::int64_
     plain.tail = floatsOf(expert.tail.back().weight);
     return plain;
 }
-
-void addNetwork(TensorFile& file, const std::string& prefix, const NamedParameters& parameters)
-{
-    for (const NamedParameter& parameter : parameters)
-        file.tensors[prefix + parameter.name] = toRaw(*parameter.tensor);
-}
-
-// --- reading
 
 /// Reads one model file; every failure names it.
 class Reader
@@ -198,7 +89,7 @@ private:
     [[noreturn]] void refuse(const Text& why) const
     {
         throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2.", m_fileName, why),
-                      "Take it from a backup, or train it again.");
+                      "Restore it from a backup, or train it again.");
     }
 
     ModelFacts readFacts(Json& manifest) const
@@ -209,7 +100,7 @@ private:
         try {
             return ModelFacts::fromJson(manifest);
         } catch (const Json::exception&) {
-            refuse("its manifest does not say what it must");
+            refuse("its manifest is incomplete");
         } catch (const Failure& failure) {
             refuse(failure.error().message);
         }
@@ -224,7 +115,7 @@ private:
     {
         std::vector<float> numbers = raw(name, NumberType::F32, std::move(shape)).to<float>();
         if (!std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); }))
-            refuse(Text("tensor \"%1\" holds a number that is not finite", name));
+            refuse(Text("tensor \"%1\" contains a number that is not finite", name));
         return numbers;
     }
 
@@ -233,7 +124,7 @@ private:
     {
         std::vector<std::int64_t> numbers = raw(name, NumberType::I64, {count}).to<std::int64_t>();
         if (!std::ranges::all_of(numbers, [limit](std::int64_t i) { return i >= 0 && i < limit; }))
-            refuse(Text("tensor \"%1\" points outside", name));
+            refuse(Text("tensor \"%1\" points outside the file", name));
         return numbers;
     }
 
@@ -310,7 +201,7 @@ private:
                              finiteFloats("priors", {classes})};
             const auto isRate = [](float rate) { return rate > 0 && rate <= 1; };
             if (!std::ranges::all_of(rates.rates, isRate) || !std::ranges::all_of(rates.priors, isRate))
-                refuse("a rate lies outside 0 to 1");
+                refuse("a rate is outside 0 to 1");
             return rates;
         } catch (const Failure& failure) {
             if (failure.error().message.english().starts_with(m_fileName))
@@ -332,7 +223,7 @@ private:
             const std::int64_t n = lengthOf(data.facts.features);
             data.common = {finiteFloats("common.learning", {n}), finiteFloats("common.being_right", {n})};
         } else if (data.facts.settings.commonWeight > 0) {
-            refuse("it does not say what tests add for patients in general");
+            refuse("it lacks the population-level value of tests");
         }
     }
 
@@ -440,7 +331,7 @@ private:
                 const std::vector<std::int64_t>& order = data.buckets[b].order;
                 for (const std::int64_t feature : plan.estimated[b]) {
                     if (std::ranges::find(order, feature) == order.end())
-                        refuse("a plan estimates what its batch does not hold");
+                        refuse("a plan estimates a test that is not in its batch");
                     if (std::ranges::count(plan.estimated[b], feature) > 1)
                         refuse("a plan estimates a test twice");
                 }
@@ -455,124 +346,7 @@ private:
     at::Device m_device;
 };
 
-// --- earlier formats
-
-int versionOf(const TensorFile& file, const std::string& fileName)
-{
-    const std::string& text = file.text("format_version", fileName);
-    int version = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), version);
-    if (error != std::errc{} || end != text.data() + text.size() || version < 1)
-        throw Failure(ErrorCode::Corrupt,
-                      Text("%1 is damaged: its format version is not a number.", fileName),
-                      "Take it from a backup, or train it again.");
-    return version;
-}
-
-/// Format 1 knew neither generators nor plans: all of U is ordered, at temperature 1.
-ModelFacts factsOfFormat1(const TensorFile& file, const std::string& fileName)
-{
-    const auto parse = [&](const char* name) { return Json::parse(file.text(name, fileName)); };
-    ModelFacts facts;
-    for (const Json& feature : parse("features"))
-        facts.features.push_back(
-            {feature.at("id").get<std::string>(),
-             feature.at("kind") == "binary" ? data::FeatureKind::Binary : data::FeatureKind::Numeric,
-             {},
-             {}});
-    facts.classes = parse("classes").get<std::vector<std::string>>();
-    facts.settings = parse("settings").get<TrainingSettings>();
-    facts.settings.generator = GeneratorKind::None;
-    facts.dataSha256 = file.text("data_sha256", fileName);
-    facts.split.unit = data::SplitUnit::Groups;
-    facts.split.seed = facts.settings.seed;
-    facts.prices = Prices::counting(facts.features.size());
-    return facts;
-}
-
-void renameTensor(TensorFile& file, const std::string& from, const std::string& to)
-{
-    auto node = file.tensors.extract(from);
-    if (node.empty())
-        return;
-    node.key() = to;
-    file.tensors.insert(std::move(node));
-}
-
-TensorFile fromFormat1(TensorFile file, const std::string& fileName)
-{
-    ModelFacts facts;
-    try {
-        facts = factsOfFormat1(file, fileName);
-    } catch (const std::exception&) { // no JSON, or settings that cannot be
-        throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: its description cannot be read.", fileName),
-                      "Take it from a backup, or train it again.");
-    }
-    for (std::size_t b = 0; file.tensors.contains(bucketName(b, "order")); ++b) {
-        renameTensor(file, bucketName(b, "hidden_weight"), bucketName(b, "expert.hidden_weight"));
-        renameTensor(file, bucketName(b, "hidden_bias"), bucketName(b, "expert.hidden_bias"));
-        renameTensor(file, bucketName(b, "out_weight"), bucketName(b, "expert.tail.0.weight"));
-        renameTensor(file, bucketName(b, "out_bias"), bucketName(b, "expert.tail.0.bias"));
-    }
-    file.metadata["manifest"] = facts.toJson().dump();
-    file.metadata["card"] = cardOf(facts);
-    file.metadata["format_version"] = std::to_string(kModelFormatVersion);
-    return file;
-}
-
 } // namespace
-
-TensorFile describeModel(ModelParts& parts)
-{
-    const Workshop& workshop = *parts.workshop;
-    const std::int64_t n = workshop.features();
-    TensorFile file;
-    file.metadata = {{"format", kModelFormat},
-                     {"format_version", std::to_string(kModelFormatVersion)},
-                     {"manifest", parts.facts.toJson().dump()},
-                     {"card", cardOf(parts.facts)}};
-    addFloats(file, "encoding.mean", workshop.encoding.mean, {n});
-    addFloats(file, "encoding.scale", workshop.encoding.scale, {n});
-    addFloats(file, "encoding.low", workshop.encoding.low, {n});
-    addFloats(file, "encoding.high", workshop.encoding.high, {n});
-    if (parts.facts.settings.takesLogarithms)
-        addLogarithms(file, workshop.encoding.isLogarithm);
-    addPartition(file, workshop.partition);
-    if (needsRates(parts.facts.settings))
-        addRates(file, workshop.rates);
-    if (!parts.common.learning.empty()) {
-        addFloats(file, "common.learning", parts.common.learning, {n});
-        addFloats(file, "common.being_right", parts.common.beingRight, {n});
-    }
-    // Sets of single rows are the table's, not the model's.
-    const bool isOfRows = !parts.facts.observedColumn.empty() || parts.facts.complaints;
-    file.tensors["pools"] = poolToRaw(isOfRows ? data::ObservationPool{} : workshop.pool, n);
-    for (std::size_t b = 0; b < parts.buckets.size(); ++b) {
-        TrainedBucket& bucket = parts.buckets[b];
-        addNetwork(file, bucketName(b, "expert."), bucket.expert.parameters());
-        if (bucket.generator)
-            addNetwork(file, bucketName(b, "generator."), bucket.generator->parameters());
-        file.tensors[bucketName(b, "order")] =
-            RawTensor::from<std::int64_t>(bucket.order, {lengthOf(bucket.order)});
-        addReference(file, b, workshop);
-    }
-    file.metadata["sha256"] = encodeTensorFile(file).sha256;
-    return file;
-}
-
-TensorFile inCurrentFormat(TensorFile file, const std::string& fileName)
-{
-    const auto format = file.metadata.find("format");
-    if (format == file.metadata.end() || format->second != kModelFormat)
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is not a model of this program.", fileName),
-                      "Choose a model.");
-    const int version = versionOf(file, fileName);
-    if (version > kModelFormatVersion)
-        throw Failure(ErrorCode::VersionMismatch,
-                      Text("%1 was written by a newer version of this program.", fileName),
-                      "Update the program, or choose an older model.");
-    return version == 1 ? fromFormat1(std::move(file), fileName) : std::move(file);
-}
 
 std::shared_ptr<const ModelData> readModel(TensorFile file, const std::string& fileName, at::Device device)
 {
