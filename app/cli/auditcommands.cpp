@@ -51,7 +51,7 @@ void verify(const Context& context, CaseBook& book, const AuditOptions& options)
     runLocally([&](JobControl& job) { end = valueOf(services::verifyAudit(book, anchor, job)); });
     show(context,
          {{"whole", true}, {"entries", end.count}, {"anchor", {{"count", end.count}, {"hash", end.hash}}}},
-         std::to_string(end.count) + " entries, whole\n");
+         std::to_string(end.count) + " entries, intact\n");
 }
 
 Json entryJson(const storage::AuditEntry& entry)
@@ -82,9 +82,10 @@ void addVerify(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<AuditOptions>();
     CLI::App* command = parent.add_subcommand(
-        "verify", "Whether an entry was altered, removed or reordered, and which first");
+        "verify", "Check whether an entry was altered, removed or reordered, and name the first");
     command->add_option("--anchor", options->anchorFile,
-                        "What `audit verify --json` printed earlier, kept elsewhere: shows an older copy");
+                        "Output of an earlier `audit verify --json`, kept elsewhere: detects a store "
+                        "replaced by an older copy");
     command->callback([options, &action] {
         action = onBook([options](Context& context, CaseBook& book) { verify(context, book, *options); });
     });
@@ -93,9 +94,9 @@ void addVerify(CLI::App& parent, Action& action)
 void addShow(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<AuditOptions>();
-    CLI::App* command = parent.add_subcommand("show", "Who did what and when; the last entries");
-    command->add_option("--from", options->first, "From this entry on");
-    command->add_option("--limit", options->most, "How many at most")->capture_default_str();
+    CLI::App* command = parent.add_subcommand("show", "Show who did what and when; the latest entries");
+    command->add_option("--from", options->first, "Start at this entry");
+    command->add_option("--limit", options->most, "Maximum number")->capture_default_str();
     command->callback([options, &action] {
         action =
             onBook([options](Context& context, CaseBook& book) { showEntries(context, book, *options); });
@@ -106,7 +107,7 @@ void addShow(CLI::App& parent, Action& action)
 
 void addAuditCommands(CLI::App& app, Action& action)
 {
-    CLI::App* audit = app.add_subcommand("audit", "What was done to the store, by whom and when");
+    CLI::App* audit = app.add_subcommand("audit", "Audit log: who did what in the store, and when");
     audit->require_subcommand(1);
     addVerify(*audit, action);
     addShow(*audit, action);

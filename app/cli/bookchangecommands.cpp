@@ -78,8 +78,8 @@ void newCase(const Context& context, CaseBook& book, const NewCaseOptions& optio
 {
     const auto sex = domain::sexFromName(options.sex);
     if (!sex)
-        throw Failure(ErrorCode::InvalidInput, "\"" + options.sex + "\" is no sex that is known here.",
-                      "It is female, male, other or unknown.");
+        throw Failure(ErrorCode::InvalidInput, "\"" + options.sex + "\" is not a valid sex.",
+                      "Use female, male, other or unknown.");
     domain::PatientDetails patient = options.patient;
     patient.sex = *sex;
     patient.ageYears = options.age;
@@ -132,8 +132,8 @@ void addValues(CLI::App& command, ChangeOptions& options, const char* help)
 {
     command.add_option("VALUES", options.texts, help)->required();
     command.add_option("--model", options.model,
-                       "Whose names are taken; without it the one that the case was ordered with, before the "
-                       "order the active one");
+                       "Model whose feature names are used (default: the one used for the case's order, "
+                       "before that the active model)");
 }
 
 using Step = Result<domain::CaseDocument> (CaseBook::*)(std::string_view);
@@ -153,11 +153,11 @@ void addStep(CLI::App& parent, const char* name, const char* help, Step step, Ac
 void addNewCase(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<NewCaseOptions>();
-    CLI::App* command = parent.add_subcommand("new", "Opens a case and prints its id");
-    command->add_option("--name", options->patient.name, "The patient's name or a pseudonym");
-    command->add_option("--age", options->age, "In years");
+    CLI::App* command = parent.add_subcommand("new", "Open a case and print its id");
+    command->add_option("--name", options->patient.name, "Patient name or pseudonym");
+    command->add_option("--age", options->age, "Age in years");
     command->add_option("--sex", options->sex, "female, male, other or unknown");
-    command->add_option("--reference", options->patient.reference, "The hospital's number");
+    command->add_option("--reference", options->patient.reference, "Hospital number");
     command->add_option("--remarks", options->patient.remarks, "Free text");
     command->callback([options, &action] {
         action = onBook([options](Context& context, CaseBook& book) { newCase(context, book, *options); });
@@ -168,30 +168,31 @@ void addEntries(CLI::App& parent, Action& action)
 {
     auto findings = std::make_shared<ChangeOptions>();
     CLI::App* set =
-        addChange(parent, "set", "Enters findings, all of them or none", findings, &findingChanges, action);
-    addValues(*set, *findings, "NAME=present|absent|NUMBER|CATEGORY; NAME=unknown takes one back");
+        addChange(parent, "set", "Enter findings (all or nothing)", findings, &findingChanges, action);
+    addValues(*set, *findings, "NAME=present|absent|NUMBER|CATEGORY; NAME=unknown removes a finding");
     set->footer("Example: genex-cli case set ID fever=present cough=absent temperature=38.9");
 
     auto results = std::make_shared<ChangeOptions>();
-    CLI::App* result = addChange(parent, "result", "Enters results of what was ordered, all of them or none",
-                                 results, &resultChanges, action);
+    CLI::App* result = addChange(parent, "result", "Enter results of ordered tests (all or nothing)", results,
+                                 &resultChanges, action);
     addValues(*result, *results,
-              "NAME=present|absent|NUMBER|CATEGORY|unavailable; NAME=unknown takes one back");
-    result->add_option("--reason", results->reason, "Why tests are unavailable")->capture_default_str();
+              "NAME=present|absent|NUMBER|CATEGORY|unavailable; NAME=unknown removes a result");
+    result->add_option("--reason", results->reason, "Reason why tests are unavailable")
+        ->capture_default_str();
 }
 
 void addTexts(CLI::App& parent, Action& action)
 {
     auto note = std::make_shared<ChangeOptions>();
-    CLI::App* written = addChange(parent, "note", "Writes a note", note, &noteChange, action);
-    written->add_option("TEXT", note->texts, "- is standard input")->required();
+    CLI::App* written = addChange(parent, "note", "Add a note", note, &noteChange, action);
+    written->add_option("TEXT", note->texts, "- for standard input")->required();
 
     auto amended = std::make_shared<ChangeOptions>();
     const auto amendment = [](const Context&, CaseBook&, const ChangeOptions& options) {
         return std::vector<CaseChange>{domain::Amended{joined(options.texts)}};
     };
     CLI::App* amend =
-        addChange(parent, "amend", "Reopens a concluded case, with a reason", amended, amendment, action);
+        addChange(parent, "amend", "Reopen a concluded case, with a reason", amended, amendment, action);
     amend->add_option("REASON", amended->texts, "Why")->required();
 }
 
@@ -202,12 +203,12 @@ void addBookChangeCommands(CLI::App& parent, Action& action)
     addNewCase(parent, action);
     addEntries(parent, action);
     addTexts(parent, action);
-    addStep(parent, "undo", "Takes the last entry back", &CaseBook::undo, action);
-    addStep(parent, "redo", "Brings back what was undone last", &CaseBook::redo, action);
+    addStep(parent, "undo", "Undo the last entry", &CaseBook::undo, action);
+    addStep(parent, "redo", "Redo the last undone entry", &CaseBook::redo, action);
     const auto next = [](const Context&, CaseBook&, const ChangeOptions&) {
         return std::vector<CaseChange>{domain::NextBatchStarted{}};
     };
-    addChange(parent, "next", "After a conclusion: starts another batch from all that is known",
+    addChange(parent, "next", "After a conclusion: start another batch from everything known",
               std::make_shared<ChangeOptions>(), next, action);
 }
 

@@ -26,7 +26,7 @@ std::string chosenUser(const services::CaseBook& book, const std::string& named)
     for (const std::string& name : names)
         list += (list.empty() ? "" : ", ") + name;
     throw Failure(ErrorCode::InvalidInput, "The store has several users: " + list + ".",
-                  "Say who you are, with --user.");
+                  "Specify the user with --user.");
 }
 
 void unlock(services::CaseBook& book, const StoreKeys& keys)
@@ -92,12 +92,12 @@ void showSaved(const Context& context, const std::string& id, const domain::Case
 {
     const std::string state(nameOf(document.state()));
     show(context, {{"id", id}, {"state", state}, {"events", document.events().size()}},
-         "Saved. The case is in the state " + state + ".\n");
+         "Saved. Case state: " + state + ".\n");
 }
 
 void addCaseId(CLI::App& command, std::string& id)
 {
-    command.add_option("ID", id, "The case, as `genex-cli case list` names it")->required();
+    command.add_option("ID", id, "Case id, as shown by `genex-cli case list`")->required();
 }
 
 std::string chosenModel(const Context& context, const std::string& named)

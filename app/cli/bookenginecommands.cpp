@@ -56,7 +56,7 @@ Answer ask(Context& context, const char* method, Json question, const std::strin
 std::string otherModelText(const std::string& otherModel)
 {
     return otherModel.empty() ? std::string()
-                              : "The answers before came from another model, " + otherModel + ".\n\n";
+                              : "Earlier answers came from another model, " + otherModel + ".\n\n";
 }
 
 /// The case as the answer has left it.
@@ -86,7 +86,7 @@ Changes editsOf(const AskOptions& options, const CaseDocument& document,
         const std::string& feature = std::get<domain::BatchEdited>(edit).feature;
         features.requireKnown(feature);
         if (document.content().isKnown(feature))
-            throw Failure(ErrorCode::InvalidInput, feature + " is known already.", "Leave it out.");
+            throw Failure(ErrorCode::InvalidInput, feature + " is already known.", "Leave it out.");
     }
     return edits;
 }
@@ -142,7 +142,7 @@ void conclude(Context& context, CaseBook& book, const AskOptions& options)
     std::ostringstream text;
     text << otherModelText(otherModel);
     if (conclusion.stage == domain::CaseStage::AwaitingResults)
-        text << "The model asks for more than was ordered: it is ordered now, too.\n\n";
+        text << "The model requests further tests: they are now ordered as well.\n\n";
     print(text, conclusion, book.catalogue());
     show(context, json, text.str());
 }
@@ -154,9 +154,8 @@ CLI::App* addAsking(CLI::App& parent, const char* name, const char* help,
 {
     CLI::App* command = parent.add_subcommand(name, help);
     addCaseId(*command, options->id);
-    command->add_option(
-        "--model", options->model,
-        "The folder of a model; without it the active one, or the one that a case was ordered with");
+    command->add_option("--model", options->model,
+                        "Model folder (default: the active model, or the one used for the case's order)");
     command->callback([options, work, &action] {
         action = onBook([options, work](Context& context, CaseBook& book) { work(context, book, *options); });
     });
@@ -168,19 +167,19 @@ CLI::App* addAsking(CLI::App& parent, const char* name, const char* help,
 void addBookEngineCommands(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<AskOptions>();
-    CLI::App* command = addAsking(parent, "order", "Asks for the batch of tests, and records it as ordered",
+    CLI::App* command = addAsking(parent, "order", "Get the recommended batch and record it as ordered",
                                   options, &order, action);
     addBudgetOptions(*command, options->budget);
-    command->add_option("--add", options->add, "Tests to order besides, with commas")
+    command->add_option("--add", options->add, "Additional tests to order, comma-separated")
         ->allow_extra_args(false);
     command
         ->add_option("--without", options->without,
-                     "Tests that are neither ordered nor estimated, with commas")
+                     "Tests to exclude (neither ordered nor estimated), comma-separated")
         ->allow_extra_args(false);
-    addAsking(
-        parent, "conclude",
-        "With all results in: records the differential, or orders what was estimated or is asked for besides",
-        std::make_shared<AskOptions>(), &conclude, action);
+    addAsking(parent, "conclude",
+              "With all results in: record the differential, or order the estimated or additionally "
+              "requested tests",
+              std::make_shared<AskOptions>(), &conclude, action);
 }
 
 } // namespace genex::cli

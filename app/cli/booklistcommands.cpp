@@ -27,8 +27,8 @@ std::optional<domain::CaseState> stateOf(const ListOptions& options)
         return std::nullopt;
     const auto state = domain::caseStateFromName(options.state);
     if (!state)
-        throw Failure(ErrorCode::InvalidInput, "\"" + options.state + "\" is no state of a case.",
-                      "It is draft, ordered, results_in, fallback_ordered, concluded or amended.");
+        throw Failure(ErrorCode::InvalidInput, "\"" + options.state + "\" is not a case state.",
+                      "Use draft, ordered, results_in, fallback_ordered, concluded or amended.");
     return state;
 }
 
@@ -73,7 +73,7 @@ void count(const Context& context, CaseBook& book)
 void addListing(CLI::App& command, const std::shared_ptr<ListOptions>& options, Action& action)
 {
     command.add_option("--state", options->state, "Only cases in this state");
-    command.add_option("--limit", options->most, "How many at most")->capture_default_str();
+    command.add_option("--limit", options->most, "Maximum number")->capture_default_str();
     command.callback([options, &action] {
         action = onBook([options](Context& context, CaseBook& book) { list(context, book, *options); });
     });
@@ -83,9 +83,9 @@ void addShow(CLI::App& parent, Action& action)
 {
     auto id = std::make_shared<std::string>();
     auto wantsHistory = std::make_shared<bool>(false);
-    CLI::App* command = parent.add_subcommand("show", "All of one case; estimates stand apart");
+    CLI::App* command = parent.add_subcommand("show", "Show one case in full, estimates listed separately");
     addCaseId(*command, *id);
-    command->add_flag("--history", *wantsHistory, "Also who did what and when");
+    command->add_flag("--history", *wantsHistory, "Include the history: who did what and when");
     command->callback([id, wantsHistory, &action] {
         action = onBook([id, wantsHistory](Context& context, CaseBook& book) {
             showCase(context, book, *id, *wantsHistory);
@@ -97,15 +97,15 @@ void addShow(CLI::App& parent, Action& action)
 
 void addBookListCommands(CLI::App& parent, Action& action)
 {
-    addListing(*parent.add_subcommand("list", "The cases, those with awaited results first"),
+    addListing(*parent.add_subcommand("list", "List cases, pending results first"),
                std::make_shared<ListOptions>(), action);
     auto options = std::make_shared<ListOptions>();
     CLI::App* search =
-        parent.add_subcommand("search", "Cases by words of id, name, findings, notes, diagnosis");
-    search->add_option("TEXT", options->words, "Beginnings of words, in any order")->required();
+        parent.add_subcommand("search", "Search cases by id, name, findings, notes and diagnosis");
+    search->add_option("TEXT", options->words, "Word prefixes, in any order")->required();
     addListing(*search, options, action);
     addShow(parent, action);
-    parent.add_subcommand("count", "How many cases there are in each state")->callback([&action] {
+    parent.add_subcommand("count", "Number of cases in each state")->callback([&action] {
         action = onBook([](Context& context, CaseBook& book) { count(context, book); });
     });
 }

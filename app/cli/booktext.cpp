@@ -68,7 +68,7 @@ void printOrders(std::ostream& out, const CaseDocument& document)
     out << "\nOrders\n";
     for (const domain::CaseOrder& order : document.orders()) {
         const bool isFallBack = order.kind == domain::CaseOrder::Kind::FallBack;
-        out << "  round " << order.round << (isFallBack ? ", what had been estimated: " : ": ")
+        out << "  round " << order.round << (isFallBack ? ", previously estimated: " : ": ")
             << joined(order.ordered) << '\n';
         if (!order.estimated.empty())
             out << "    ≈ to be estimated, not ordered: " << joined(order.estimated) << '\n';

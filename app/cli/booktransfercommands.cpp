@@ -84,8 +84,8 @@ void exportCase(const Context& context, CaseBook& book, const ExportOptions& opt
 {
     if (!options.isDeidentified || options.wantsPreview) {
         if (options.id.empty())
-            throw Failure(ErrorCode::InvalidInput, "No case is named.",
-                          "Give its id; only a de-identified export goes without one.");
+            throw Failure(ErrorCode::InvalidInput, "No case is given.",
+                          "Specify its id; only a de-identified export works without one.");
     }
     if (!options.file.empty())
         refuseToReplace(options.file);
@@ -106,7 +106,7 @@ void importCase(const Context& context, CaseBook& book, const ImportOptions& opt
         services::importCase(book, {text, isInput ? "Standard input" : options.file, options.signingKey}));
     const bool isRenamed = imported.id != imported.originalId;
     if (isRenamed)
-        std::cerr << "There is a case " << imported.originalId << " already: this one is " << imported.id
+        std::cerr << "Case " << imported.originalId << " already exists: this one is " << imported.id
                   << ".\n";
     show(context,
          {{"id", imported.id},
@@ -119,12 +119,14 @@ void importCase(const Context& context, CaseBook& book, const ImportOptions& opt
 void addExport(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<ExportOptions>();
-    CLI::App* command = parent.add_subcommand("export", "A case as one signed JSON document");
-    command->add_option("ID", options->id, "The case; may be left out with --deidentified: all of them");
-    command->add_option("--out", options->file, "A new file instead of standard output");
-    CLI::Option* deidentify =
-        command->add_flag("--deidentified", options->isDeidentified, "Without anything that names a patient");
-    command->add_flag("--preview", options->wantsPreview, "Only what would leave and what is withheld")
+    CLI::App* command = parent.add_subcommand("export", "Export a case as one signed JSON document");
+    command->add_option("ID", options->id, "Case id; with --deidentified optional (default: all cases)");
+    command->add_option("--out", options->file, "New file (default: standard output)");
+    CLI::Option* deidentify = command->add_flag("--deidentified", options->isDeidentified,
+                                                "Omit everything that identifies a patient");
+    command
+        ->add_flag("--preview", options->wantsPreview,
+                   "Only show what would be exported and what is withheld")
         ->needs(deidentify);
     command->callback([options, &action] {
         action = onBook([options](Context& context, CaseBook& book) { exportCase(context, book, *options); });
@@ -134,10 +136,11 @@ void addExport(CLI::App& parent, Action& action)
 void addImport(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<ImportOptions>();
-    CLI::App* command = parent.add_subcommand("import", "Takes in what `case export` wrote; prints the id");
-    command->add_option("FILE", options->file, "- is standard input")->required();
+    CLI::App* command =
+        parent.add_subcommand("import", "Import a file written by `case export`; print the id");
+    command->add_option("FILE", options->file, "- for standard input")->required();
     command->add_option("--signing-key", options->signingKey,
-                        "Of the store it must come from, as it was told another way");
+                        "Signing key of the expected store, obtained through another channel");
     command->callback([options, &action] {
         action = onBook([options](Context& context, CaseBook& book) { importCase(context, book, *options); });
     });
@@ -153,8 +156,7 @@ void addBookTransferCommands(CLI::App& parent, Action& action)
 
 void addBookCommands(CLI::App& app, Action& action)
 {
-    CLI::App* parent =
-        app.add_subcommand("case", "Cases in the store, from the first finding to the conclusion");
+    CLI::App* parent = app.add_subcommand("case", "Cases in the store, from first finding to conclusion");
     parent->require_subcommand(1);
     addBookListCommands(*parent, action);
     addBookChangeCommands(*parent, action);

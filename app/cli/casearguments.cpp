@@ -38,7 +38,7 @@ domain::Finding findingFrom(const std::string& text)
     // The first one: a category may hold another, as "<=50" does.
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0 || equals + 1 == text.size())
-        throw Failure(ErrorCode::InvalidInput, "\"" + text + "\" is no finding.",
+        throw Failure(ErrorCode::InvalidInput, "\"" + text + "\" is not a finding.",
                       "Write NAME=present, NAME=absent, NAME=38.5 or NAME=category.");
     const std::string name = text.substr(0, equals);
     const std::string value = text.substr(equals + 1);
@@ -69,8 +69,8 @@ Value readDocument(const std::string& file, Reader&& reader)
     try {
         return reader(document);
     } catch (const nlohmann::json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, name + " holds no findings in the form they are written in.",
-                      "`genex-cli recommend --help` shows what a finding looks like.");
+        throw Failure(ErrorCode::InvalidInput, name + " does not contain findings in the expected form.",
+                      "`genex-cli recommend --help` shows the format.");
     } catch (const Failure& failure) {
         throw Failure(failure.error().code, Text("%1: %2", name, failure.error().message),
                       failure.error().remedy);
@@ -128,10 +128,10 @@ domain::CaseInput readCase(const std::string& file)
 void addBudgetOptions(CLI::App& command, BudgetOptions& options)
 {
     CLI::Option* fraction =
-        command.add_option("--budget", options.fraction, "The most to order, as a part of all features");
-    CLI::Option* count = command.add_option("--budget-count", options.count, "The most to order, in tests");
+        command.add_option("--budget", options.fraction, "Budget as a fraction of all features");
+    CLI::Option* count = command.add_option("--budget-count", options.count, "Budget as a number of tests");
     CLI::Option* cost = command.add_option("--budget-cost", options.cost,
-                                           "The most to order, in the currency of the model's prices");
+                                           "Budget as a cost, in the currency of the model's prices");
     fraction->excludes(count)->excludes(cost);
     count->excludes(cost);
 }

@@ -115,31 +115,29 @@ CLI::Option* addFindings(CLI::App& command, CaseOptions& options)
 {
     CLI::Option* findings =
         command
-            .add_option(
-                "--findings", options.findings,
-                "What is known: NAME=present|absent|yes|no, NAME=NUMBER or NAME=CATEGORY, with commas")
+            .add_option("--findings", options.findings,
+                        "Findings: NAME=present|absent|yes|no, NAME=NUMBER or NAME=CATEGORY, comma-separated")
             ->allow_extra_args(false);
     command
         .add_option("--findings-file", options.findingsFile,
                     "The same as JSON: [{\"feature\": \"fever\", \"state\": \"present\"}, {\"feature\": "
                     "\"temp\", \"state\": \"measured\", \"value\": 38.5}, {\"feature\": \"thal\", \"state\": "
-                    "\"category\", \"category\": \"fixed\"}]; - is standard input")
+                    "\"category\", \"category\": \"fixed\"}]; - for standard input")
         ->excludes(findings);
     return findings;
 }
 
 void addModel(CLI::App& command, CaseOptions& options)
 {
-    command.add_option(
-        "--model", options.model,
-        "The folder of a model; without it the active one, which at first is the one that comes "
-        "with the program");
+    command.add_option("--model", options.model,
+                       "Model folder (default: the active model, initially the bundled one)");
 }
 
 void addRecommendCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<CaseOptions>();
-    CLI::App* command = app.add_subcommand("recommend", "Findings in, the batch of tests to order now out");
+    CLI::App* command =
+        app.add_subcommand("recommend", "Recommend the batch of tests to order, given findings");
     addModel(*command, *options);
     addFindings(*command, *options);
     addBudgetOptions(*command, options->budget);
@@ -158,14 +156,14 @@ void addNames(CLI::App& command, const char* name, std::vector<std::string>& nam
 void addExplainCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<CaseOptions>();
-    CLI::App* command = app.add_subcommand(
-        "explain", "A batch in; why each test, what moving it would do, and evidence for each disease out");
+    CLI::App* command = app.add_subcommand("explain", "Explain a batch: the reason for each test, the effect "
+                                                      "of moving it, and the evidence for each disease");
     addModel(*command, *options);
     addFindings(*command, *options);
-    addNames(*command, "--order", options->order, "Tests to order, with commas");
-    addNames(*command, "--estimate", options->estimate, "Tests to estimate instead, with commas");
+    addNames(*command, "--order", options->order, "Tests to order, comma-separated");
+    addNames(*command, "--estimate", options->estimate, "Tests to estimate instead, comma-separated");
     addNames(*command, "--also", options->also,
-             "Diseases to give evidence for although they are unlikely, with commas");
+             "Additional diseases to give evidence for, even if unlikely, comma-separated");
     addBudgetOptions(*command, options->budget);
     command->footer("Example: genex-cli explain --model M --findings fever=present --order crp,xray "
                     "--estimate mri");
@@ -178,20 +176,20 @@ void addConcludeCommand(CLI::App& app, Action& action)
     auto options = std::make_shared<CaseOptions>();
     CLI::App* command = app.add_subcommand(
         "conclude",
-        "Findings and results in; what is next out: wait, order the estimated ones, or a differential");
+        "Next step given findings and results: wait, order the estimated tests, or a differential");
     addModel(*command, *options);
     CLI::Option* findings = addFindings(*command, *options);
-    CLI::Option* results =
-        command->add_option("--results", options->results, "Results of what was ordered, written as findings")
-            ->allow_extra_args(false);
+    CLI::Option* results = command
+                               ->add_option("--results", options->results,
+                                            "Results of ordered tests, in the same format as findings")
+                               ->allow_extra_args(false);
     CLI::Option* unavailable =
-        command->add_option("--unavailable", options->unavailable, "Tests that cannot be had, with commas")
+        command->add_option("--unavailable", options->unavailable, "Unavailable tests, comma-separated")
             ->allow_extra_args(false);
     command
-        ->add_option(
-            "--case", options->caseFile,
-            "All of it as JSON: {\"findings\": […], \"results\": […], \"unavailable\": [\"mri\"]}; - is "
-            "standard input")
+        ->add_option("--case", options->caseFile,
+                     "The whole case as JSON: {\"findings\": […], \"results\": […], \"unavailable\": "
+                     "[\"mri\"]}; - for standard input")
         ->excludes(findings)
         ->excludes(results)
         ->excludes(unavailable)

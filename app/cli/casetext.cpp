@@ -33,7 +33,7 @@ void printConcerns(std::ostream& out, const std::vector<domain::Concern>& concer
 std::string stageHeading(domain::Stage stage, const std::vector<const domain::OrderItem*>& tests)
 {
     if (stage == domain::Stage::Bedside)
-        return "Ask and examine now";
+        return "History and examination, now";
     int minutes = 0;
     for (const domain::OrderItem* item : tests)
         minutes = std::max(minutes, item->minutes);
@@ -50,7 +50,7 @@ std::string itemText(const domain::OrderItem& item, const domain::Recommendation
     if (!recommendation.currency.empty())
         add(domain::costText(item.price, recommendation.currency));
     if (item.separates.size() == 2)
-        add("separates " + item.separates[0] + " from " + item.separates[1]);
+        add("distinguishes " + item.separates[0] + " from " + item.separates[1]);
     return text.empty() ? text : "  " + text;
 }
 
@@ -72,7 +72,7 @@ void printOrder(std::ostream& out, const domain::Recommendation& recommendation)
 {
     out << "Order now\n";
     if (recommendation.order.empty())
-        out << "  nothing: everything in this batch is known already, or estimated\n";
+        out << "  nothing: everything in this batch is already known or estimated\n";
     for (const domain::Stage stage :
          {domain::Stage::Bedside, domain::Stage::Laboratory, domain::Stage::Imaging})
         printStage(out, stage, recommendation);
@@ -122,8 +122,8 @@ void printDiagnosis(std::ostream& out, const domain::Diagnosis& diagnosis)
 /// "separates dengue from typhoid".
 std::string reasonText(const domain::OrderReason& reason)
 {
-    return reason.disease.empty() ? std::string("separates no two of the likely diseases")
-                                  : "separates " + reason.disease + " from " + reason.other;
+    return reason.disease.empty() ? std::string("does not distinguish any of the likely diseases")
+                                  : "distinguishes " + reason.disease + " from " + reason.other;
 }
 
 /// "81 % ordered, 69 % estimated, 69 % struck out".
@@ -132,13 +132,13 @@ std::string effectText(const domain::BatchEffect& effect)
     std::string text = percentText(effect.ordered) + " ordered, ";
     if (effect.estimated)
         text += percentText(*effect.estimated) + " estimated, ";
-    return text + percentText(effect.struckOut) + " struck out";
+    return text + percentText(effect.struckOut) + " excluded";
 }
 
 void printReasons(std::ostream& out, const domain::Explanation& explanation)
 {
     if (!explanation.reasons.empty())
-        out << "\nEach test, and the accuracy that is expected with it\n";
+        out << "\nReason for each test; expected accuracy if it is ordered, estimated or excluded\n";
     for (std::size_t i = 0; i < explanation.reasons.size(); ++i) {
         out << "  " << explanation.reasons[i].feature << "  " << reasonText(explanation.reasons[i]) << '\n'
             << "    " << effectText(explanation.effects[i]) << '\n';
@@ -149,12 +149,12 @@ void printStanding(std::ostream& out, const domain::Conclusion& conclusion)
 {
     switch (conclusion.stage) {
     case domain::CaseStage::AwaitingResults:
-        out << "Results are awaited\n";
+        out << "Results are pending\n";
         break;
     case domain::CaseStage::FallBack:
         out << domain::reasonToFallBack(conclusion).english() << " Confidence is "
             << percentText(conclusion.confidence) << ", τ is " << percentText(conclusion.threshold)
-            << ". Order these, too\n";
+            << ". Order these as well\n";
         break;
     case domain::CaseStage::Concluded:
         out << "Concluded with " << percentText(conclusion.confidence) << " confidence"
@@ -179,7 +179,7 @@ void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>
 void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>& standing)
 {
     if (!standing.empty())
-        out << "\nMust not be missed, and not below the threshold\n";
+        out << "\nCan't-miss diseases at or above their threshold\n";
     for (const domain::CantMissDisease& disease : standing)
         out << "  " << disease.disease << ": " << percentText(disease.probability) << ", from "
             << domain::thresholdText(disease.threshold) << " on\n";
@@ -195,8 +195,8 @@ void print(std::ostream& out, const domain::Recommendation& recommendation,
 {
     printOrder(out, recommendation);
     if (!recommendation.estimate.empty())
-        out << "\nEstimates are trusted from " << percentText(recommendation.threshold)
-            << " confidence on; below it they are to be ordered, too.\n";
+        out << "\nEstimates are accepted from " << percentText(recommendation.threshold)
+            << " confidence; below that, those tests are ordered as well.\n";
     out << "\nDifferential (now, expected with the batch)\n";
     for (std::size_t i = 0; i < std::min(kDiseasesShown, recommendation.differential.size()); ++i) {
         const domain::Likelihood& likelihood = recommendation.differential[i];
@@ -205,17 +205,16 @@ void print(std::ostream& out, const domain::Recommendation& recommendation,
     }
     printCantMiss(out, domain::cantMissOf(recommendation, catalogue));
     if (!recommendation.concerns.empty())
-        out << "\nTo be careful about\n";
+        out << "\nCautions\n";
     printConcerns(out, recommendation.concerns);
     printNotice(out);
 }
 
 void print(std::ostream& out, const domain::Explanation& explanation)
 {
-    out << "With this batch the right disease is expected to be named in "
-        << percentText(explanation.expectedAccuracy) << ", with "
-        << percentText(explanation.expectedConfidence) << " confidence; in "
-        << percentText(explanation.accuracyIfAllOrdered) << " with all of it ordered\n";
+    out << "Expected accuracy with this batch: " << percentText(explanation.expectedAccuracy) << ", at "
+        << percentText(explanation.expectedConfidence) << " mean confidence; "
+        << percentText(explanation.accuracyIfAllOrdered) << " if all of it is ordered\n";
     printReasons(out, explanation);
     out << "\nDifferential from the findings alone\n";
     for (std::size_t i = 0; i < explanation.differential.size(); ++i) {
@@ -235,9 +234,9 @@ void print(std::ostream& out, const domain::Conclusion& conclusion, const domain
         printDiagnosis(out, conclusion.differential[i]);
     printCantMiss(out, domain::cantMissOf(conclusion, catalogue));
     if (conclusion.abstains)
-        out << "\nNo disease is named, because\n";
+        out << "\nWhy no diagnosis is suggested\n";
     else if (!conclusion.concerns.empty())
-        out << "\nTo be careful about\n";
+        out << "\nCautions\n";
     printConcerns(out, conclusion.concerns);
     printNotice(out);
 }

@@ -48,13 +48,14 @@ void run(const CostsOptions& options, bool wantsJson)
 void addCostsCommand(CLI::App& data, Action& action)
 {
     auto options = std::make_shared<CostsOptions>();
-    CLI::App* command =
-        data.add_subcommand("costs", "A catalogue from Turney's .cost, .expense, .group and .delay");
-    command->add_option("stem", options->stem, "One of the four files, or their name without ending")
+    CLI::App* command = data.add_subcommand(
+        "costs", "Make a catalogue from Turney's .cost, .expense, .group and .delay files");
+    command
+        ->add_option("stem", options->stem, "One of the four files, or their common name without extension")
         ->required();
     command->add_option("--catalogue", options->catalogue,
-                        "Put the prices, panels and times into this one instead, by test name");
-    command->add_option("--out", options->file, "The file; standard output without it");
+                        "Add the prices, panels and times to this catalogue instead, by test name");
+    command->add_option("--out", options->file, "Output file (default: standard output)");
     command->callback([options, &action] {
         action = [options](Context& context) { return attempt([&] { run(*options, context.wantsJson); }); };
     });

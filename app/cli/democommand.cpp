@@ -118,8 +118,8 @@ void printText(const DemonstrationOutcome& outcome, const QStringList& paths)
         printConclusion(*conclusion, catalogue);
     }
     if (!outcome.patient.disease.empty())
-        std::cout << "\nThe invented patient has: " << domain::diseaseName(catalogue, outcome.patient.disease)
-                  << '\n';
+        std::cout << "\nThe synthetic patient has: "
+                  << domain::diseaseName(catalogue, outcome.patient.disease) << '\n';
     std::cout << "\nFor research and education only.\n\nWritten\n";
     for (const QString& path : paths)
         std::cout << "  " << path.toStdString() << '\n';
@@ -156,14 +156,14 @@ Result<void> demo(Context& context, const DemoOptions& options)
 void addDemoCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<DemoOptions>();
-    CLI::App* command = app.add_subcommand(
-        "demo", "A case from its findings to its conclusion; a report and a picture are written");
+    CLI::App* command =
+        app.add_subcommand("demo", "Run a case from findings to conclusion; writes a report and a picture");
     command->add_option("--out", options->folder, "Folder for the report and the picture")
         ->capture_default_str();
-    command->add_option("--patient", options->patient, "Whose case")
+    command->add_option("--patient", options->patient, "Which patient")
         ->check(CLI::IsMember({"traveller", "chest-pain"}))
         ->capture_default_str();
-    command->add_flag("--train-again", options->trainAgain, "Train although there is a model");
+    command->add_flag("--train-again", options->trainAgain, "Train even if there is a model");
     command->callback(
         [options, &action] { action = [options](Context& context) { return demo(context, *options); }; });
 }

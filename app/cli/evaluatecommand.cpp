@@ -62,35 +62,37 @@ void addEvaluateCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<EvaluateOptions>();
     CLI::App* command =
-        app.add_subcommand("evaluate", "How a model does on the test part of the table it was trained on: "
-                                       "accuracy and orders at several budgets");
-    command->add_option("--model", options->model, "The folder that `genex-cli train` wrote")->required();
+        app.add_subcommand("evaluate", "Evaluate a model on the test part of its training table: accuracy "
+                                       "and tests ordered at several budgets");
+    command->add_option("--model", options->model, "Model folder written by `genex-cli train`")->required();
     addTableOptions(*command, options->table, FileArgument::Named);
-    command->add_option(
-        "--split-of", options->splitOf,
-        "Another model, whose test patients are used: so two models are compared on the same");
-    CLI::Option* budgets =
-        command->add_option("--budgets", options->budgets, "Parts of all features, with commas")
-            ->allow_extra_args(false)
-            ->delimiter(',');
+    command->add_option("--split-of", options->splitOf,
+                        "Use another model's test patients, to compare two models on the same patients");
+    CLI::Option* budgets = command
+                               ->add_option("--budgets", options->budgets,
+                                            "Budgets as fractions of all features, comma-separated")
+                               ->allow_extra_args(false)
+                               ->delimiter(',');
     command
         ->add_option("--budget-cost", options->budgetCosts,
-                     "Money instead, in the currency of the model's prices, with commas")
+                     "Budgets as costs instead, in the currency of the model's prices, comma-separated")
         ->allow_extra_args(false)
         ->delimiter(',')
         ->excludes(budgets);
-    command->add_option("--budgets-count", options->budgetCounts, "Numbers of tests instead, with commas")
+    command
+        ->add_option("--budgets-count", options->budgetCounts,
+                     "Budgets as numbers of tests instead, comma-separated")
         ->allow_extra_args(false)
         ->delimiter(',')
         ->excludes(budgets)
         ->excludes("--budget-cost");
     command
         ->add_option("--visits", options->visits,
-                     "How many visits the tests of a personal plan are spread over: planned anew at each")
+                     "Number of visits to spread a personal plan over, replanned at each visit")
         ->check(CLI::Range(1, contract::kMostVisits))
         ->capture_default_str();
     command->add_flag("--supervised", options->isSupervised,
-                      "Also the paper's τ_ψ: a network taught on the training part when to trust estimates");
+                      "Also evaluate the paper's τ_ψ: a network trained to decide when to accept estimates");
     command->footer(
         "Example: genex-cli evaluate --model M --data patients.csv --label disease --budgets 0.1,0.2");
     command->callback(

@@ -58,7 +58,7 @@ TextTable tableOf(const Json& evaluation)
 {
     const char* measure = isByMoney(evaluation) ? "mean_cost" : "mean_orders";
     TextTable table(
-        {"budget", "way", "accuracy", isByMoney(evaluation) ? "mean cost" : "mean orders", "saved"});
+        {"budget", "way", "accuracy", isByMoney(evaluation) ? "mean cost" : "mean tests ordered", "saved"});
     for (const Json& row : evaluation.at("budgets")) {
         const double spentOnAll = row.at("all_ordered").at(measure).get<double>();
         std::string budget = budgetText(evaluation, row.at("budget").get<double>());
@@ -103,7 +103,7 @@ void printWorstClasses(std::ostream& out, const Json& evaluation)
     const auto recall = [](const Json* figures) { return figures->at("recall").get<double>(); };
     std::ranges::stable_sort(classes, {}, recall);
     classes.resize(std::min(classes.size(), kMost));
-    TextTable table({"recognised least", "patients", "recall", "precision"});
+    TextTable table({"lowest recall", "patients", "recall", "precision"});
     for (const Json* figures : classes)
         table.add(
             {figures->at("class").get<std::string>(), fixed(figures->at("patients").get<double>(), 0),
@@ -116,9 +116,9 @@ const char* sawTestRowsText(const Json& evaluation)
 {
     const Json& saw = evaluation.at("saw_test_rows");
     if (saw.is_null())
-        return "Whether the model was trained on some of these patients is not known.\n";
+        return "It is unknown whether the model was trained on some of these patients.\n";
     return saw.get<bool>()
-               ? "The model was trained or tuned on some of these patients: its figures are too good.\n"
+               ? "The model was trained or tuned on some of these patients: its figures are too optimistic.\n"
                : "";
 }
 
@@ -129,8 +129,9 @@ void printEvaluation(std::ostream& out, const Json& evaluation)
     tableOf(evaluation).print(out);
     out << '\n';
     printWorstClasses(out, evaluation);
-    out << "\nFrom the findings alone (floor): " << fixed(evaluation.at("floor_accuracy").get<double>(), 3)
-        << "\nFrom everything (ceiling): " << fixed(evaluation.at("ceiling_accuracy").get<double>(), 3)
+    out << "\nFrom the initial findings alone (floor): "
+        << fixed(evaluation.at("floor_accuracy").get<double>(), 3)
+        << "\nFrom all values (ceiling): " << fixed(evaluation.at("ceiling_accuracy").get<double>(), 3)
         << "\nTest rows: " << evaluation.at("test_rows").get<std::int64_t>()
         << "\nSeed: " << evaluation.at("seed").get<std::uint64_t>()
         << "\nSplit: " << evaluation.at("split").get<std::string>()

@@ -112,7 +112,7 @@ Error explained(Error error, const ExperimentRequest& request)
 {
     if (error.code == ErrorCode::Cancelled)
         return {error.code, "The experiment was stopped.",
-                "The same command goes on without the cells that are done; they stand in " +
+                "Run the same command again to resume; finished cells are in " +
                     services::experimentFile(request, ".cells").toStdString() + "."};
     return error;
 }
@@ -141,23 +141,27 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
             "or calibration")
         ->required();
     addTableOptions(command, options.table, FileArgument::Named);
-    command.add_option("--out", options.folder, "The folder for table, record, chart and finished cells")
+    command.add_option("--out", options.folder, "Output folder for table, record, chart and finished cells")
         ->required();
-    command.add_option("--repeats", options.request.repeats, "Each with a split and sets of its own")
+    command
+        .add_option("--repeats", options.request.repeats,
+                    "Number of repeats, each with its own split and initial findings")
         ->capture_default_str();
     command
         .add_option("--methods", options.methods,
-                    "genex, random, mutual_information, static_greedy, facility_location, aaco, naive_bayes, "
-                    "naive_bayes_personal, oracle, with commas (otherwise: all)")
+                    "Comma-separated: genex, personal, random, mutual_information, static_greedy, "
+                    "facility_location, aaco, naive_bayes, naive_bayes_personal, oracle (default: all)")
         ->allow_extra_args(false);
-    command.add_option("--budgets", options.request.budgets, "Parts of all features, with commas")
+    command
+        .add_option("--budgets", options.request.budgets,
+                    "Budgets as fractions of all features, comma-separated")
         ->allow_extra_args(false)
         ->delimiter(',')
         ->capture_default_str();
     command
         .add_option(
             "--visits", options.request.visits,
-            "Visits that a budget is divided among, by methods that can plan again from first results")
+            "Number of visits to spread a budget over, for methods that can replan from first results")
         ->check(CLI::Range(1, contract::kMostVisits))
         ->capture_default_str();
 }
@@ -166,26 +170,27 @@ void addHowToRun(CLI::App& command, ExperimentOptions& options)
 {
     command
         .add_option("--split", options.request.split,
-                    "group: equal patients stay together; rows: each by itself; group:NAME: by patient or "
-                    "site; column:NAME: a column names the part; time:NAME: the newest test")
+                    "group: keep identical patients together; rows: by row; group:NAME: by patient or site; "
+                    "column:NAME: a column gives the part; time:NAME: by time, newest rows for testing")
         ->capture_default_str();
     command.add_option("--observed-column", options.request.observedColumn,
-                       "A column that says what was known of each patient first: names joined by |");
+                       "Column with each patient's initial findings: feature names joined by |");
     addObservedOption(command, options.observed);
     command.add_option("--costs", options.request.costs,
-                       "What tests cost: one of Turney's files, their stem, or a catalogue (.json)");
-    command.add_option("--preset", options.request.preset, "What the settings start from")
+                       "Test costs: one of Turney's files, their common stem, or a catalogue (.json)");
+    command.add_option("--preset", options.request.preset, "Base preset for the settings")
         ->check(CLI::IsMember(presetNames()))
         ->capture_default_str();
-    command.add_option("--seed", options.seed, "Of the first repeat; the next have the next")
+    command
+        .add_option("--seed", options.seed, "Seed of the first repeat; later repeats use the following seeds")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    command.add_option("--buckets", options.buckets, "Groups of similar patients (fast: 8)");
-    command.add_option("--workers", options.workers, "Cells at once (otherwise: one per core)")
+    command.add_option("--buckets", options.buckets, "Number of buckets of similar patients (fast: 8)");
+    command.add_option("--workers", options.workers, "Cells in parallel (default: one per core)")
         ->check(CLI::PositiveNumber);
     command
         .add_option("--set", options.settings,
-                    "NAME=VALUE: any other training setting, as `genex-cli model show` lists them")
+                    "NAME=VALUE: any other training setting, as listed by `genex-cli model show`")
         ->allow_extra_args(false);
 }
 
@@ -195,8 +200,8 @@ void addExperimentCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<ExperimentOptions>();
     CLI::App* command =
-        app.add_subcommand("experiment", "One of the paper's experiments on a table: CSV, JSON and a chart. "
-                                         "Stopped, the same command goes on where it was");
+        app.add_subcommand("experiment", "Run one of the paper's experiments on a table: CSV, JSON and a "
+                                         "chart. If stopped, run the same command again to resume");
     addWhatToRun(*command, *options);
     addHowToRun(*command, *options);
     command->footer("Example: genex-cli experiment budget --data patients.csv --label disease --repeats 20 "

@@ -47,12 +47,12 @@ struct Options : options::FrontOptions
 void addOptions(CLI::App& app, Options& options)
 {
     addFrontOptions(app, options);
-    app.add_flag("--json", options.wantsJson, "One JSON document on standard output");
-    app.add_option("--user", options.storeKeys.user, "Who unlocks the store; the only user where it has one");
+    app.add_flag("--json", options.wantsJson, "Print one JSON document to standard output");
+    app.add_option("--user", options.storeKeys.user, "User who unlocks the store (default: its only user)");
     app.add_option("--passphrase-file", options.storeKeys.passphraseFile,
-                   "File with the passphrase of the store; without it the terminal is asked");
+                   "File with the store's passphrase (default: ask on the terminal)");
     app.add_option("--recovery-key-file", options.storeKeys.recoveryKeyFile,
-                   "File with the recovery key, for when passphrases are lost");
+                   "File with the recovery key, if passphrases are lost");
     app.footer(kExamples);
     app.fallthrough(); // --json and --device may stand behind the command too
 }

@@ -45,7 +45,7 @@ void verify(const Json& description, bool wantsJson)
     if (wantsJson)
         std::cout << Json{{"folder", folder}, {"sha256", sha256}, {"whole", true}}.dump(2) << '\n';
     else
-        std::cout << folder << " is whole.\nSHA-256: " << sha256 << '\n';
+        std::cout << folder << " is intact.\nSHA-256: " << sha256 << '\n';
 }
 
 void card(const Json& description, bool wantsJson)
@@ -76,7 +76,7 @@ void addModelCommand(CLI::App& parent, const ModelCommand& which, Action& action
 {
     auto model = std::make_shared<std::string>();
     CLI::App* command = parent.add_subcommand(which.name, which.help);
-    command->add_option("MODEL", *model, "The folder that `genex-cli train` wrote")->required();
+    command->add_option("MODEL", *model, "Model folder written by `genex-cli train`")->required();
     command->footer(std::string("Example: genex-cli model ") + which.name + " M");
     command->callback([model, printer = which.printer, &action] {
         action = [model, printer](Context& context) { return describeModel(context, *model, printer); };
@@ -87,13 +87,12 @@ void addModelCommand(CLI::App& parent, const ModelCommand& which, Action& action
 
 void addModelCommands(CLI::App& app, Action& action)
 {
-    CLI::App* model = app.add_subcommand("model", "What a trained model is, and whether it is whole");
+    CLI::App* model = app.add_subcommand("model", "Inspect and verify a trained model");
     model->require_subcommand(1);
-    addModelCommand(
-        *model, {"show", "Its manifest: data, settings, batches, what validation data said", &show}, action);
-    addModelCommand(*model, {"verify", "Whether every number and the hash are as they were written", &verify},
+    addModelCommand(*model, {"show", "Show its manifest: data, settings, batches, validation results", &show},
                     action);
-    addModelCommand(*model, {"card", "The model card: what it is for and what not", &card}, action);
+    addModelCommand(*model, {"verify", "Verify every number and the hash", &verify}, action);
+    addModelCommand(*model, {"card", "Show the model card: intended use and limitations", &card}, action);
     addThresholdCommand(*model, action);
 }
 

@@ -97,15 +97,14 @@ void activate(Context& context, const ShelfOptions& options)
     const std::vector<ListedModel> models = services::listModels(context.profile);
     const ListedModel& model = services::modelNamed(models, options.name);
     if (model.isActive)
-        throw Failure(ErrorCode::InvalidInput, model.name + " is active already.");
+        throw Failure(ErrorCode::InvalidInput, model.name + " is already active.");
     const auto book = bookIfThere(context);
     const ListedModel* active = activeOf(models);
     const auto checks =
         services::checksOf(model, active, checkedOf(context, *book, model, active), book->catalogue());
     const services::Activation activation =
         valueOf(services::activateModel(*book, context.profile, model, checks, options.reason));
-    show(context, activationJson(activation),
-         checksText(checks) + "\n" + model.name + " answers from now on.\n");
+    show(context, activationJson(activation), checksText(checks) + "\n" + model.name + " is now active.\n");
 }
 
 /// Only what was active once can be gone back to.
@@ -117,7 +116,7 @@ void rollBack(Context& context, const ShelfOptions& options)
     });
     if (!wasActive)
         throw Failure(ErrorCode::NotFound, "No model " + options.name + " was active before.",
-                      "`genex-cli models history` lists those that were.");
+                      "`genex-cli models history` lists earlier active models.");
     activate(context, options);
 }
 
@@ -139,7 +138,7 @@ void importModel(Context& context, const ShelfOptions& options)
         services::discard(incoming);
     const std::string folder = valueOf(taken).string();
     show(context, {{"folder", folder}, {"sha256", incoming.sha256}},
-         "The model was read as a whole and stands in " + folder + ".\n");
+         "The model was verified and imported to " + folder + ".\n");
 }
 
 void exportModel(Context& context, const ShelfOptions& options)
@@ -147,7 +146,8 @@ void exportModel(Context& context, const ShelfOptions& options)
     const std::vector<ListedModel> models = services::listModels(context.profile);
     const ListedModel& model = services::modelNamed(models, options.name);
     services::writeBundle(model.path, options.file, options.mayReplace);
-    show(context, {{"file", options.file}, {"sha256", model.sha256}}, options.file + " holds the model.\n");
+    show(context, {{"file", options.file}, {"sha256", model.sha256}},
+         options.file + " contains the model.\n");
 }
 
 void removeModel(Context& context, const ShelfOptions& options)
@@ -198,61 +198,60 @@ CLI::App* addWork(CLI::App& parent, const char* name, const char* help,
 
 void addName(CLI::App& command, ShelfOptions& options)
 {
-    command.add_option("NAME", options.name, "Its name, or the beginning of its SHA-256")->required();
+    command.add_option("NAME", options.name, "Model name, or the start of its SHA-256")->required();
 }
 
 void addReason(CLI::App& command, ShelfOptions& options)
 {
-    command.add_option("--reason", options.reason,
-                       "Why it is to answer all the same, where not all checks pass");
+    command.add_option("--reason", options.reason, "Reason for activating it although not all checks pass");
 }
 
 void addLooking(CLI::App& models, Action& action)
 {
-    models.add_subcommand("list", "Every model of this profile and of the program")->callback([&action] {
+    models.add_subcommand("list", "List all models of this profile and the bundled one")->callback([&action] {
         action = [](Context& context) { return attempt([&] { list(context); }); };
     });
-    models.add_subcommand("history", "Which model was activated when, by whom and why")->callback([&action] {
-        action = [](Context& context) { return attempt([&] { history(context); }); };
-    });
+    models.add_subcommand("history", "Show which model was activated when, by whom and why")
+        ->callback(
+            [&action] { action = [](Context& context) { return attempt([&] { history(context); }); }; });
     auto shown = std::make_shared<ShelfOptions>();
-    addName(*addWork(models, "show", "Its card and its figures", shown, &showModel, action), *shown);
+    addName(*addWork(models, "show", "Show its card and figures", shown, &showModel, action), *shown);
 }
 
 void addChoosing(CLI::App& models, Action& action)
 {
     auto activated = std::make_shared<ShelfOptions>();
-    CLI::App* command = addWork(models, "activate", "Checks the model and makes it the one that answers",
-                                activated, &activate, action);
+    CLI::App* command =
+        addWork(models, "activate", "Check a model and make it the active one", activated, &activate, action);
     addName(*command, *activated);
     addReason(*command, *activated);
     auto back = std::make_shared<ShelfOptions>();
-    command =
-        addWork(models, "rollback", "The same with one that was active before", back, &rollBack, action);
-    command->add_option("SHA", back->name, "As `genex-cli models history` names it")->required();
+    command = addWork(models, "rollback", "Check and reactivate a previously active model", back, &rollBack,
+                      action);
+    command->add_option("SHA", back->name, "As shown by `genex-cli models history`")->required();
     addReason(*command, *back);
     auto removed = std::make_shared<ShelfOptions>();
-    command = addWork(models, "remove", "Deletes a model that is not active", removed, &removeModel, action);
+    command = addWork(models, "remove", "Delete a model that is not active", removed, &removeModel, action);
     addName(*command, *removed);
-    command->add_flag("--sure", removed->isSure, "Even if cases or the history name it");
+    command->add_flag("--sure", removed->isSure, "Even if cases or the history refer to it");
 }
 
 void addMoving(CLI::App& models, Action& action)
 {
     auto imported = std::make_shared<ShelfOptions>();
-    addWork(models, "import", "Reads a .genexmodel file, and keeps it once the engine has found it whole",
-            imported, &importModel, action)
+    addWork(models, "import", "Import a .genexmodel file after the engine has verified it", imported,
+            &importModel, action)
         ->add_option("FILE", imported->file)
         ->required();
     auto exported = std::make_shared<ShelfOptions>();
     CLI::App* command =
-        addWork(models, "export", "Writes a model as one .genexmodel file", exported, &exportModel, action);
+        addWork(models, "export", "Export a model as one .genexmodel file", exported, &exportModel, action);
     addName(*command, *exported);
     command->add_option("FILE", exported->file)->required();
-    command->add_flag("--overwrite", exported->mayReplace, "Replaces a file that is there");
+    command->add_flag("--overwrite", exported->mayReplace, "Replace an existing file");
     auto compared = std::make_shared<ShelfOptions>();
-    command = addWork(models, "compare", "Two models on the test patients of the first", compared, &compare,
-                      action);
+    command = addWork(models, "compare", "Compare two models on the first one's test patients", compared,
+                      &compare, action);
     command->add_option("A", compared->name)->required();
     command->add_option("B", compared->other)->required();
     addTableOptions(*command, compared->table, FileArgument::Named);
@@ -262,7 +261,8 @@ void addMoving(CLI::App& models, Action& action)
 
 void addModelShelfCommands(CLI::App& app, Action& action)
 {
-    CLI::App* models = app.add_subcommand("models", "The models of this machine, and which one answers");
+    CLI::App* models =
+        app.add_subcommand("models", "Manage the models on this machine and choose the active one");
     models->require_subcommand(1);
     models->footer("Example: genex-cli models activate hospital-2 --reason \"Agreed in the meeting of May\"");
     addLooking(*models, action);

@@ -72,7 +72,7 @@ TextTable budgetTable(const TestFigures& first, const std::string& firstName, co
 TextTable cantMissTable(const TestFigures& first, const TestFigures& second,
                         const domain::Catalogue& catalogue)
 {
-    TextTable table({"can't-miss disease", "patients", "recall", "recall of the other"});
+    TextTable table({"can't-miss disease", "patients", "recall", "recall, other model"});
     const services::BudgetOutcome& largest = first.budgets.back();
     const OrderingOutcome* other = atBudget(second, largest.budget);
     for (const services::ClassOutcome& outcome : largest.genex.byClass) {
@@ -110,7 +110,7 @@ Json modelsJson(const std::vector<ListedModel>& models)
 
 std::string modelsText(const std::vector<ListedModel>& models, const std::string& problem)
 {
-    TextTable table({"", "model", "SHA-256", "made", "right, with estimates"});
+    TextTable table({"", "model", "SHA-256", "made", "accuracy, with estimates"});
     for (const ListedModel& model : models)
         table.add({model.isActive ? "✓ active"
                    : model.card   ? ""
@@ -144,7 +144,7 @@ Json activationsJson(const std::vector<Activation>& activations)
 std::string activationsText(const std::vector<Activation>& activations)
 {
     if (activations.empty())
-        return "No model was activated yet: the one that came with the program answers.\n";
+        return "No model has been activated yet: the bundled model is in use.\n";
     TextTable table({"when", "model", "SHA-256", "who", "reason"});
     for (const Activation& activation : activations)
         table.add({utcTimeText(activation.atMs), std::filesystem::path(activation.path).filename().string(),
@@ -173,9 +173,10 @@ std::string comparisonText(const std::string& firstName, const Json& first, cons
     text << '\n';
     cantMissTable(mine, other, catalogue).print(text);
     if (!other.sawTestRows)
-        text << "\nWhether " << secondName << " was trained on some of these patients is not known.\n";
+        text << "\nWhether " << secondName << " was trained on some of these patients is unknown.\n";
     else if (*other.sawTestRows)
-        text << '\n' << secondName << " was trained on some of these patients, which praises it.\n";
+        text << '\n'
+             << secondName << " was trained on some of these patients, so its figures are too optimistic.\n";
     return text.str();
 }
 

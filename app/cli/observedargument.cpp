@@ -40,8 +40,8 @@ void addObservedOption(CLI::App& command, ObservedArgument& observed)
 {
     command
         .add_option("--observed", observed.text,
-                    "N: features known before any test (otherwise 20, or what the table allows); complaints: "
-                    "what each patient tells, with age and sex")
+                    "N: number of initial findings (default: 20, or as many as the table allows); "
+                    "complaints: what each patient reports, with age and sex")
         ->type_name("N|complaints")
         ->check(&problemWith);
 }
@@ -49,7 +49,7 @@ void addObservedOption(CLI::App& command, ObservedArgument& observed)
 void remarkOnFoundColumn(const std::string& named, const std::string& taken)
 {
     if (named.empty() && !taken.empty())
-        std::cerr << "Column \"" << taken << "\" was taken as what was known of each patient first.\n";
+        std::cerr << "Column \"" << taken << "\" was used as each patient's initial findings.\n";
 }
 
 } // namespace genex::cli

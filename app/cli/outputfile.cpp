@@ -9,8 +9,8 @@ void refuseToReplace(const std::filesystem::path& file)
 {
     std::error_code ignored;
     if (std::filesystem::exists(file, ignored))
-        throw Failure(ErrorCode::InvalidInput, file.string() + " is there already.",
-                      "Name another file, or remove it first.");
+        throw Failure(ErrorCode::InvalidInput, file.string() + " already exists.",
+                      "Choose another file, or remove it first.");
 }
 
 } // namespace genex::cli

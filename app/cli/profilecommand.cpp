@@ -78,12 +78,11 @@ void profile(const ProfileOptions& options, bool wantsJson)
 void addProfileCommand(CLI::App& data, Action& action)
 {
     auto options = std::make_shared<ProfileOptions>();
-    CLI::App* command = data.add_subcommand("profile", "What a table holds and what is wrong with it: gaps, "
-                                                       "copies, leaks, labels that give themselves away");
+    CLI::App* command = data.add_subcommand(
+        "profile",
+        "Profile a table and its problems: missing values, duplicates, leaks, columns that reveal the label");
     addTableOptions(*command, options->table);
-    command
-        ->add_option("--fix", options->fixedFile,
-                     "Write the table without what can be mended, and a log beside it")
+    command->add_option("--fix", options->fixedFile, "Write a repaired table, with a log beside it")
         ->type_name("[FILE]")
         ->expected(0, 1);
     command->callback([options, command, &action] {

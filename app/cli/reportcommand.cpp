@@ -52,17 +52,17 @@ void report(const Context& context, CaseBook& book, const ReportOptions& options
 void addReportCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<ReportOptions>();
-    CLI::App* command = app.add_subcommand(
-        "report", "The report of a case as PDF or HTML, by pseudonym unless asked otherwise");
+    CLI::App* command =
+        app.add_subcommand("report", "Write the report of a case as PDF or HTML, pseudonymised by default");
     addCaseId(*command, options->id);
-    command->add_option("--out", options->file, "A file that ends in .pdf or .html")->required();
+    command->add_option("--out", options->file, "Output file, .pdf or .html")->required();
     command->add_flag("--with-name", options->withName,
-                      "With name, number, remarks and notes of the patient");
+                      "Include the patient's name, number, remarks and notes");
     command->add_option("--model", options->model,
-                        "The folder of the model that answered, where it is not among the known ones");
-    command->add_option("--language", options->language, "en or de; en unless said otherwise")
+                        "Folder of the model that answered, if it is not a known one");
+    command->add_option("--language", options->language, "en or de (default: en)")
         ->check(CLI::IsMember({"en", "de"}));
-    command->add_flag("--overwrite", options->mayOverwrite, "Replace the file if it is there");
+    command->add_flag("--overwrite", options->mayOverwrite, "Replace an existing file");
     command->footer("Example: genex-cli --passphrase-file F report ID --out case.pdf");
     command->callback([options, &action] {
         action = [options](Context& context) {

@@ -70,7 +70,7 @@ void list(Context& context, CaseBook& book)
     }
     std::ostringstream text;
     if (json.empty())
-        text << "Nothing has been trained in the window yet.\n";
+        text << "No trainings from the window yet.\n";
     else
         table.print(text);
     show(context, {{"runs", json}}, text.str());
@@ -88,7 +88,7 @@ void compare(Context& context, CaseBook& book, const RunsOptions& options)
 {
     const auto runs = valueOf(services::trainingRunsIn(book));
     Json json = Json::array();
-    TextTable table({"what differs", options.first, options.second});
+    TextTable table({"difference", options.first, options.second});
     for (const services::RunDifference& difference :
          services::differencesOf(services::trainingRunNamed(runs, options.first),
                                  services::trainingRunNamed(runs, options.second))) {
@@ -98,7 +98,7 @@ void compare(Context& context, CaseBook& book, const RunsOptions& options)
     }
     std::ostringstream text;
     if (json.empty())
-        text << "The two do not differ in settings, data or results.\n";
+        text << "The two have the same settings, data and results.\n";
     else
         table.print(text);
     show(context, {{"differences", json}}, text.str());
@@ -109,18 +109,18 @@ void compare(Context& context, CaseBook& book, const RunsOptions& options)
 void addRunsCommands(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<RunsOptions>();
-    CLI::App* runs = app.add_subcommand("runs", "Trainings from the window, as the store keeps them");
+    CLI::App* runs = app.add_subcommand("runs", "Trainings from the window, as kept in the store");
     runs->require_subcommand(1);
-    runs->add_subcommand("list", "All of them, the latest first")->callback([&action] {
+    runs->add_subcommand("list", "List all, latest first")->callback([&action] {
         action = onBook([](Context& context, CaseBook& book) { list(context, book); });
     });
     CLI::App* one =
-        runs->add_subcommand("show", "Everything that is needed to repeat one, and what came of it");
+        runs->add_subcommand("show", "Show everything needed to repeat a training, and its result");
     one->add_option("RUN", options->first, "Its key or name")->required();
     one->callback([options, &action] {
         action = onBook([options](Context& context, CaseBook& book) { showRun(context, book, *options); });
     });
-    CLI::App* both = runs->add_subcommand("compare", "What differs between two: settings, data, results");
+    CLI::App* both = runs->add_subcommand("compare", "Compare two: settings, data, results");
     both->add_option("FIRST", options->first, "The key or name of one")->required();
     both->add_option("SECOND", options->second, "The key or name of the other")->required();
     both->callback([options, &action] {

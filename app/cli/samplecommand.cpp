@@ -52,8 +52,8 @@ void addSampleCommand(CLI::App& data, Action& action)
 {
     constexpr std::size_t kMostRows = 10'000'000;
     auto options = std::make_shared<SampleOptions>();
-    CLI::App* command = data.add_subcommand("sample", "Invented patients as CSV, the label last");
-    command->add_option("--rows", options->rows, "How many")
+    CLI::App* command = data.add_subcommand("sample", "Write synthetic patients as CSV, label last");
+    command->add_option("--rows", options->rows, "Number of patients")
         ->check(CLI::Range(std::size_t{1}, kMostRows))
         ->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed gives the same patients")
@@ -61,11 +61,11 @@ void addSampleCommand(CLI::App& data, Action& action)
         ->capture_default_str();
     command
         ->add_option("--observed", options->observed,
-                     "complaints: a column \"observed\" before the label says what each patient tells first: "
-                     "age, sex, three to five complaints, up to two that are not there")
+                     "complaints: adds a column \"observed\" before the label with each patient's initial "
+                     "findings: age, sex, three to five present complaints, up to two absent ones")
         ->check(CLI::IsMember({kComplaints, "none"}))
         ->capture_default_str();
-    command->add_option("--out", options->file, "The file; standard output without it");
+    command->add_option("--out", options->file, "Output file (default: standard output)");
     command->callback(
         [options, &action] { action = [options](Context&) { return attempt([&] { sample(*options); }); }; });
 }

@@ -83,11 +83,10 @@ void addSearchCommand(CLI::App& data, Action& action)
 {
     constexpr std::size_t kMostHits = 10'000;
     auto options = std::make_shared<SearchOptions>();
-    CLI::App* command =
-        data.add_subcommand("search", "Features and diseases by name, synonym or id, as typed");
-    command->add_option("words", options->words, "What somebody typed: abd pain")->required();
-    command->add_option("--catalogue", options->catalogue, "Another one than that of the sample");
-    command->add_option("--limit", options->mostHits, "How many at most")
+    CLI::App* command = data.add_subcommand("search", "Search features and diseases by name, synonym or id");
+    command->add_option("words", options->words, "Search text, for example: abd pain")->required();
+    command->add_option("--catalogue", options->catalogue, "Catalogue (default: that of the sample)");
+    command->add_option("--limit", options->mostHits, "Maximum number")
         ->check(CLI::Range(std::size_t{1}, kMostHits))
         ->capture_default_str();
     command->callback([options, &action] {

@@ -70,7 +70,7 @@ void requireTerminal()
 {
     if (!hasTerminal())
         throw Failure(ErrorCode::InvalidInput, "There is no passphrase, and no terminal to ask for one.",
-                      "Name a file that holds it, with --passphrase-file.");
+                      "Specify a file that holds it with --passphrase-file.");
 }
 
 } // namespace
@@ -94,8 +94,8 @@ services::Passphrase newPassphraseFrom(const std::string& file, const std::strin
         return services::Passphrase::fromFile(file);
     requireTerminal();
     services::Passphrase first = typedPassphrase(question);
-    if (!(typedPassphrase("Once more") == first))
-        throw Failure(ErrorCode::InvalidInput, "The two passphrases are not the same.", "Type them again.");
+    if (!(typedPassphrase("Repeat") == first))
+        throw Failure(ErrorCode::InvalidInput, "The passphrases do not match.", "Type them again.");
     return first;
 }
 

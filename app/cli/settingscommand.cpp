@@ -39,14 +39,14 @@ QString setTheme(services::Settings& settings, const QString& text)
             return {};
         settings.setTheme(before);
     }
-    return QStringLiteral("“%1” is no theme: use system, light or dark.").arg(text);
+    return QStringLiteral("“%1” is not a theme: use system, light or dark.").arg(text);
 }
 
 QString setLanguage(services::Settings& settings, const QString& text)
 {
     const language::Language language = language::languageFromName(text);
     if (language::nameOf(language) != text)
-        return QStringLiteral("“%1” is no language: use system, en or de.").arg(text);
+        return QStringLiteral("“%1” is not a language: use system, en or de.").arg(text);
     settings.setLanguage(language);
     return {};
 }
@@ -70,7 +70,7 @@ TextSetting weightSetting(const char* name, double domain::EffortWeights::*weigh
                 bool isNumber = false;
                 const double number = text.toDouble(&isNumber);
                 if (!isNumber || !(number >= 0 && number <= domain::EffortWeights::kMost))
-                    return QStringLiteral("“%1” is no weight: use a number from 0 (does not count) to %2.")
+                    return QStringLiteral("“%1” is not a weight: use a number from 0 (ignored) to %2.")
                         .arg(text)
                         .arg(domain::EffortWeights::kMost);
                 domain::EffortWeights weights = settings.effortWeights();
@@ -131,13 +131,13 @@ Result<void> change(Context& context, const std::string& name, const std::string
 
 void addSettingsCommand(CLI::App& app, Action& action)
 {
-    CLI::App* settings = app.add_subcommand("settings", "What the window remembers");
+    CLI::App* settings = app.add_subcommand("settings", "Settings of the window");
     settings->require_subcommand(1);
-    settings->add_subcommand("show", "All of them")->callback([&action] { action = &show; });
+    settings->add_subcommand("show", "Show all settings")->callback([&action] { action = &show; });
 
     auto name = std::make_shared<std::string>();
     auto value = std::make_shared<std::string>();
-    CLI::App* set = settings->add_subcommand("set", "Change one, for example: settings set device cpu");
+    CLI::App* set = settings->add_subcommand("set", "Change a setting, for example: settings set device cpu");
     set->add_option("name", *name)->required();
     set->add_option("value", *value)->required();
     set->callback([name, value, &action] {

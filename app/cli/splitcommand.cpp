@@ -62,7 +62,7 @@ Source readSource(const SplitOptions& options, const data::SplitSettings& settin
     Source source;
     source.table = importAsAsked(options.table, job, aside);
     if (!aside.empty())
-        source.column = data::textsOf(source.table, settings.column, "which the split follows");
+        source.column = data::textsOf(source.table, settings.column, "which determines the split");
     source.dataset = data::datasetFrom(source.table, aside);
     source.sha256 = data::hashOfFile(options.table.file, job);
     return source;
@@ -115,8 +115,9 @@ void print(const Made& made)
         std::cout << nameOf(part) << ": " << split.rowsOf(part).size() << " rows\n";
     std::cout << "table (SHA-256): " << split.dataSha256 << '\n';
     if (made.straddlingRows > 0)
-        std::cout << made.straddlingRows
-                  << " rows have an equal in another part: results on the test part will be too good.\n";
+        std::cout
+            << made.straddlingRows
+            << " rows have a duplicate in another part: results on the test part will be too optimistic.\n";
 }
 
 void split(const SplitOptions& options, bool wantsJson)
@@ -139,15 +140,14 @@ void addSplitCommand(CLI::App& data, Action& action)
 {
     auto options = std::make_shared<SplitOptions>();
     CLI::App* command = data.add_subcommand(
-        "split", "Which rows train, validate and test, as a small file that can be used again");
+        "split", "Split a table into training, validation and test rows, as a small reusable file");
     addTableOptions(*command, options->table);
     command
-        ->add_option(
-            "--split", options->rule,
-            "group: equal patients stay together; rows: each by itself; group:NAME: by patient or site; "
-            "column:NAME: a column names the part; time:NAME: the newest test")
+        ->add_option("--split", options->rule,
+                     "group: keep identical patients together; rows: by row; group:NAME: by patient or site; "
+                     "column:NAME: a column gives the part; time:NAME: by time, newest rows for testing")
         ->capture_default_str();
-    command->add_option("--shares", options->shares, "Of training, validation and test")
+    command->add_option("--shares", options->shares, "Shares of training, validation and test")
         ->delimiter(',')
         ->expected(3)
         ->capture_default_str();
@@ -155,10 +155,10 @@ void addSplitCommand(CLI::App& data, Action& action)
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     command->add_flag("--no-stratify", options->isPlain,
-                      "Shares hold for the whole table, not in every class");
+                      "Apply the shares to the whole table, not within each class");
     command->add_option("--out", options->file, "The split file");
     command->add_option("--check", options->checked,
-                        "Hold this split file against the table instead of making one");
+                        "Check this split file against the table instead of making one");
     command->callback([options, &action] {
         action = [options](Context& context) { return attempt([&] { split(*options, context.wantsJson); }); };
     });

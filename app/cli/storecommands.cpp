@@ -15,20 +15,19 @@ namespace {
 using services::CaseBook;
 using services::Json;
 
-constexpr char kKeepKey[] =
-    "Keep this recovery key on paper: it opens the store when passphrases are lost, and "
-    "is not shown again.\n";
+constexpr char kKeepKey[] = "Keep this recovery key on paper: it unlocks the store if passphrases are lost, "
+                            "and is not shown again.\n";
 
 void initialise(const Context& context, bool isOpenToAll)
 {
     const auto book = closedBook(context);
     if (book->storeExists())
-        throw Failure(ErrorCode::InvalidInput, "There is a store already: " + book->file().string() + ".",
+        throw Failure(ErrorCode::InvalidInput, "A store already exists: " + book->file().string() + ".",
                       "Use it, or choose another profile.");
     Json json{{"store", book->file().string()}, {"open_to_all", isOpenToAll}};
     if (isOpenToAll) {
         valueOf(book->createOpenToAll());
-        return show(context, json, "The store is open to all: keep no real patient in it.\n");
+        return show(context, json, "The store is not protected: do not keep real patients in it.\n");
     }
     const std::string name = context.storeKeys.user.empty() ? services::loginName() : context.storeKeys.user;
     const std::string key = valueOf(
@@ -37,7 +36,7 @@ void initialise(const Context& context, bool isOpenToAll)
     json["recovery_key"] = key;
     json["notice"] = kKeepKey;
     show(context, json,
-         "The store is made; its administrator is " + name + ".\n\n  " + key + "\n\n" + kKeepKey);
+         "The store was created; its administrator is " + name + ".\n\n  " + key + "\n\n" + kKeepKey);
 }
 
 Json backupJson(const storage::BackupInfo& backup)
@@ -62,7 +61,7 @@ void check(const Context& context, CaseBook& book)
           {"audit_entries", report.auditEntries},
           {"backups", backups},
           {"read_only", book.readOnlyReason().english()}},
-         "The store is whole: " + std::to_string(report.cases) + " cases, " +
+         "The store is intact: " + std::to_string(report.cases) + " cases, " +
              std::to_string(report.auditEntries) + " audit entries.\n" + latest);
 }
 
@@ -88,7 +87,7 @@ void restore(const Context& context, const std::string& file)
     if (!keys.recoveryKeyFile.empty())
         recoveryKey = recoveryKeyFrom(keys.recoveryKeyFile);
     else if (!keys.passphraseFile.empty() || hasTerminal())
-        passphrase = passphraseFrom(keys.passphraseFile, "A passphrase of the backup");
+        passphrase = passphraseFrom(keys.passphraseFile, "Passphrase of the backup");
     services::Restored restored;
     runLocally([&](JobControl& job) {
         restored = valueOf(services::restore(
@@ -98,7 +97,7 @@ void restore(const Context& context, const std::string& file)
     std::string text = "Restored from " + restored.from.string() + ".\n";
     if (restored.setAside) {
         json["set_aside"] = restored.setAside->string();
-        text += "What stood there is now " + restored.setAside->string() + ".\n";
+        text += "The previous store is now " + restored.setAside->string() + ".\n";
     }
     show(context, json, text);
 }
@@ -106,8 +105,8 @@ void restore(const Context& context, const std::string& file)
 void addInit(CLI::App& parent, Action& action)
 {
     auto isOpenToAll = std::make_shared<bool>(false);
-    CLI::App* command = parent.add_subcommand("init", "Makes the store and prints its recovery key");
-    command->add_flag("--open", *isOpenToAll, "For demonstrations: without a passphrase, nothing is secret");
+    CLI::App* command = parent.add_subcommand("init", "Create the store and print its recovery key");
+    command->add_flag("--open", *isOpenToAll, "For demonstrations: no passphrase, no protection");
     command->callback([isOpenToAll, &action] {
         action = [isOpenToAll](Context& context) {
             return attempt([&] { initialise(context, *isOpenToAll); });
@@ -118,8 +117,8 @@ void addInit(CLI::App& parent, Action& action)
 void addBackup(CLI::App& parent, Action& action)
 {
     auto file = std::make_shared<std::string>();
-    CLI::App* command = parent.add_subcommand("backup", "Writes the whole store into one sealed file");
-    command->add_option("FILE", *file, "A new file; without it one beside the store");
+    CLI::App* command = parent.add_subcommand("backup", "Back up the whole store to one encrypted file");
+    command->add_option("FILE", *file, "New file (default: beside the store)");
     command->callback([file, &action] {
         action = onBook([file](Context& context, CaseBook& book) { backUp(context, book, *file); });
     });
@@ -129,8 +128,8 @@ void addRestore(CLI::App& parent, Action& action)
 {
     auto file = std::make_shared<std::string>();
     CLI::App* command =
-        parent.add_subcommand("restore", "Puts a backup in the store's place; what stood there is kept");
-    command->add_option("FILE", *file, "The backup; without it the latest beside the store");
+        parent.add_subcommand("restore", "Replace the store with a backup; the previous store is kept");
+    command->add_option("FILE", *file, "Backup file (default: the latest beside the store)");
     command->callback([file, &action] {
         action = [file](Context& context) { return attempt([&] { restore(context, *file); }); };
     });
@@ -138,7 +137,7 @@ void addRestore(CLI::App& parent, Action& action)
 
 void addRecoveryKey(CLI::App& parent, Action& action)
 {
-    parent.add_subcommand("recovery-key", "Makes a new recovery key; the one before opens nothing any more")
+    parent.add_subcommand("recovery-key", "Create a new recovery key; the previous one stops working")
         ->callback([&action] {
             action = onBook([](Context& context, CaseBook& book) {
                 const std::string key = valueOf(services::replaceRecoveryKey(book));
@@ -152,10 +151,10 @@ void addRecoveryKey(CLI::App& parent, Action& action)
 void addStoreCommands(CLI::App& app, Action& action)
 {
     CLI::App* store =
-        app.add_subcommand("store", "The encrypted store of cases: make, check, back up, restore");
+        app.add_subcommand("store", "The encrypted case store: create, check, back up, restore");
     store->require_subcommand(1);
     addInit(*store, action);
-    store->add_subcommand("check", "Looks through everything; names the backup to restore")
+    store->add_subcommand("check", "Check the whole store; if damaged, name the backup to restore")
         ->callback(
             [&action] { action = onBook([](Context& context, CaseBook& book) { check(context, book); }); });
     addBackup(*store, action);

@@ -13,7 +13,7 @@ std::pair<std::string, std::string> kindFrom(const std::string& text)
     const auto kind =
         equals == std::string::npos ? std::nullopt : data::columnKindFromName(text.substr(equals + 1));
     if (!kind || *kind == data::ColumnKind::Label)
-        throw Failure(ErrorCode::InvalidInput, "--kind " + text + " says nothing.",
+        throw Failure(ErrorCode::InvalidInput, "--kind " + text + " has no meaning.",
                       "Write NAME=KIND with binary, numeric, categorical, ordinal or identifier.");
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
@@ -28,25 +28,21 @@ void addTableOptions(CLI::App& command, TableOptions& options, FileArgument argu
         ->required();
     command.add_option("--label", options.label, "The column that holds the diagnosis");
     command
-        .add_option(
-            "--kind", options.kinds,
-            "NAME=binary|numeric|categorical|ordinal|identifier, for a column that is taken for another kind")
+        .add_option("--kind", options.kinds,
+                    "NAME=binary|numeric|categorical|ordinal|identifier: set the kind of a column")
         ->allow_extra_args(false);
-    command.add_option("--names", options.names, "Names of the columns, for a file that has none")
-        ->delimiter(',');
-    command
-        .add_option("--header", options.header,
-                    "Whether the first line names the columns (otherwise: it looks)")
+    command.add_option("--names", options.names, "Column names, for a file without a header")->delimiter(',');
+    command.add_option("--header", options.header, "Whether the first line is a header (default: detected)")
         ->check(CLI::IsMember({"yes", "no"}));
-    command.add_option("--delimiter", options.delimiter, "What stands between fields (otherwise: it looks)")
+    command.add_option("--delimiter", options.delimiter, "Field separator (default: detected)")
         ->check(CLI::IsMember({"comma", "semicolon", "tab"}));
     command
         .add_option("--missing", options.missing,
-                    "Texts that say nothing, beside the empty one, NA, NaN and ?")
+                    "Texts for missing values, in addition to empty, NA, NaN and ?")
         ->allow_extra_args(false)
         ->delimiter(',');
     command.add_option("--idx-labels", options.idxLabels,
-                       "The labels of IDX images (otherwise: the file beside them)");
+                       "Labels of IDX images (default: the file beside them)");
 }
 
 data::ImportOptions importOptions(const TableOptions& options, std::vector<std::string> textColumns)

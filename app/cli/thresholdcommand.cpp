@@ -40,7 +40,7 @@ const Json& planOf(const Json& plans, const std::optional<double>& budget)
     for (const Json& plan : plans)
         budgets += (budgets.empty() ? "" : ", ") + plan.at("budget").dump();
     throw Failure(ErrorCode::InvalidInput, "The model has no threshold for this budget.",
-                  "Give one of its budgets: " + budgets + ".");
+                  "Use one of its budgets: " + budgets + ".");
 }
 
 void printCurve(std::ostream& out, const Json& plan)
@@ -52,8 +52,9 @@ void printCurve(std::ostream& out, const Json& plan)
                    fixed(point.at("fallback_rate").get<double>(), 3)});
     table.print(out);
     out << "\nOn validation data, at a budget of " << plan.at("budget")
-        << ". In use: " << fixed(plan.at("threshold").get<double>(), 4) << ". With everything ordered "
-        << fixed(plan.at("accuracy_with_all").get<double>(), 4) << " are right.\n";
+        << ". In use: " << fixed(plan.at("threshold").get<double>(), 4)
+        << ". Accuracy with all tests ordered: " << fixed(plan.at("accuracy_with_all").get<double>(), 4)
+        << ".\n";
 }
 
 Result<void> showCurve(Context& context, const ThresholdOptions& options)
@@ -116,8 +117,8 @@ Result<void> run(Context& context, const ThresholdOptions& options)
     if (!options.threshold)
         return showCurve(context, options);
     if (options.output.empty())
-        return fail(ErrorCode::InvalidInput, "A model with another threshold is a model of its own.",
-                    "Say where it is to be put: --out FOLDER.");
+        return fail(ErrorCode::InvalidInput, "A model with another threshold is a new model.",
+                    "Specify where to write it: --out FOLDER.");
     return change(context, options);
 }
 
@@ -126,17 +127,17 @@ Result<void> run(Context& context, const ThresholdOptions& options)
 void addThresholdCommand(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<ThresholdOptions>();
-    CLI::App* command = parent.add_subcommand(
-        "threshold", "What each threshold τ would save and cost on validation data; with --threshold, the "
-                     "same model with that one");
-    command->add_option("MODEL", options->model, "The folder that `genex-cli train` wrote")->required();
+    CLI::App* command =
+        parent.add_subcommand("threshold", "Show what each threshold τ would save and cost on validation "
+                                           "data; with --threshold, write the model with that threshold");
+    command->add_option("MODEL", options->model, "Model folder written by `genex-cli train`")->required();
     command->add_option("--budget", options->budget,
-                        "A budget of the model, as `genex-cli model show` has it; the largest without");
-    command->add_option("--threshold", options->threshold,
-                        "Estimates are trusted from this confidence on; taken to the next stricter point "
-                        "of the curve");
-    command->add_option("--out", options->output, "Where the model with this threshold is put");
-    command->add_flag("--overwrite", options->mayOverwrite, "Replaces a model that stands there");
+                        "Budget of the model, as shown by `genex-cli model show` (default: the largest)");
+    command->add_option(
+        "--threshold", options->threshold,
+        "Confidence from which estimates are accepted; rounded to the next stricter point of the curve");
+    command->add_option("--out", options->output, "Output folder for the model with this threshold");
+    command->add_flag("--overwrite", options->mayOverwrite, "Replace an existing model");
     command->footer("Example: genex-cli model threshold M --threshold 0.85 --out M85");
     command->callback(
         [options, &action] { action = [options](Context& context) { return run(context, *options); }; });

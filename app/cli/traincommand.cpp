@@ -118,7 +118,7 @@ Error explained(Error error, const TrainOptions& options)
     const std::string stem = checkpointStem(options);
     if (error.code == ErrorCode::Cancelled && hasCheckpoint(stem))
         return {error.code, "The training was stopped.",
-                "The same command goes on from where it was; " + stem + "* keep it until then."};
+                "Run the same command again to resume; " + stem + "* holds its state until then."};
     return error;
 }
 
@@ -131,7 +131,7 @@ Remark checkpointRemark()
         if (!taken || !live.checkpointProblem() || describe(*live.checkpointProblem()) == told)
             return std::string();
         told = describe(*live.checkpointProblem());
-        return "The training goes on, but its state cannot be kept: " + told;
+        return "Training continues, but its state cannot be saved: " + told;
     };
 }
 
@@ -159,56 +159,56 @@ Result<void> train(Context& context, const TrainOptions& options)
 void addWhatToLearn(CLI::App& command, TrainOptions& options)
 {
     addTableOptions(command, options.table, FileArgument::Named);
-    command.add_option("--out", options.folder, "The folder that the model is written to")->required();
-    command.add_flag("--overwrite", options.mayOverwrite, "Replace what stands there");
+    command.add_option("--out", options.folder, "Output folder for the model")->required();
+    command.add_flag("--overwrite", options.mayOverwrite, "Replace an existing model");
     command
         .add_option("--split", options.split,
-                    "group: equal patients stay together; rows: each by itself; group:NAME: by patient or "
-                    "site; column:NAME: a column names the part; time:NAME: the newest test")
+                    "group: keep identical patients together; rows: by row; group:NAME: by patient or site; "
+                    "column:NAME: a column gives the part; time:NAME: by time, newest rows for testing")
         ->capture_default_str();
     command.add_option("--observed-column", options.observedColumn,
-                       "A column that says what was known of each patient first: names joined by |");
+                       "Column with each patient's initial findings: feature names joined by |");
     command.add_option("--costs", options.costs,
-                       "What tests cost: one of Turney's files, their stem, or a catalogue (.json)");
-    command.add_flag("--evaluate", options.wantsEvaluation, "Evaluate on the test part, too");
+                       "Test costs: one of Turney's files, their common stem, or a catalogue (.json)");
+    command.add_flag("--evaluate", options.wantsEvaluation, "Also evaluate on the test part");
 }
 
 void addHowToLearn(CLI::App& command, TrainOptions& options)
 {
-    command.add_option("--preset", options.preset, "What the settings start from")
+    command.add_option("--preset", options.preset, "Base preset for the settings")
         ->check(CLI::IsMember(presetNames()))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same model")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    command.add_option("--buckets", options.buckets, "Groups of similar patients (fast: 8)");
+    command.add_option("--buckets", options.buckets, "Number of buckets of similar patients (fast: 8)");
     addObservedOption(command, options.observed);
     CLI::Option* budget = command.add_option("--budget", options.budget,
-                                             "The largest batch, as a part of all features (fast: 0.2)");
+                                             "Largest batch, as a fraction of all features (fast: 0.2)");
     command
         .add_option("--budget-cost", options.budgetCost,
-                    "The most that a batch may cost, in the currency of --costs")
+                    "Largest batch, as a cost in the currency of --costs")
         ->excludes(budget);
-    command.add_option("--budget-count", options.budgetCount, "The largest batch, as a number of tests")
+    command.add_option("--budget-count", options.budgetCount, "Largest batch, as a number of tests")
         ->check(CLI::Range(1, 1'000'000))
         ->excludes(budget)
         ->excludes("--budget-cost");
     command
         .add_option("--selection", options.selection,
-                    "personal: a plan for each patient, made anew at each visit; bucket: one list for each "
+                    "personal: a plan for each patient, replanned at each visit; bucket: one list per "
                     "bucket, as in the paper (fast: personal)")
         ->check(CLI::IsMember(contract::choicesOf("selection")));
-    command.add_option("--forbid", options.forbidden, "Features that no batch may hold, with commas")
+    command.add_option("--forbid", options.forbidden, "Features never in a batch, comma-separated")
         ->allow_extra_args(false);
-    command.add_option("--require", options.required, "Features that every batch begins with, with commas")
+    command.add_option("--require", options.required, "Features every batch starts with, comma-separated")
         ->allow_extra_args(false);
-    command.add_option("--partition", options.partition, "How patients are put into buckets")
+    command.add_option("--partition", options.partition, "How patients are assigned to buckets")
         ->check(CLI::IsMember(contract::choicesOf("partition")));
-    command.add_option("--generator", options.generator, "What supplies estimated values")
+    command.add_option("--generator", options.generator, "Generator of estimated values")
         ->check(CLI::IsMember(contract::choicesOf("generator")));
     command
         .add_option("--set", options.settings,
-                    "NAME=VALUE: any other training setting, as `genex-cli model show` lists them")
+                    "NAME=VALUE: any other training setting, as listed by `genex-cli model show`")
         ->allow_extra_args(false);
 }
 
@@ -218,7 +218,7 @@ void addTrainCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<TrainOptions>();
     CLI::App* command = app.add_subcommand(
-        "train", "A table in, a model out. Stopped, the same command goes on where it was");
+        "train", "Train a model from a table. If stopped, run the same command again to resume");
     addWhatToLearn(*command, *options);
     addHowToLearn(*command, *options);
     command->footer("Example: genex-cli train --data patients.csv --label disease --out M --budget 0.2");

@@ -66,7 +66,7 @@ void printTraining(std::ostream& out, const Json& trained)
         out << "\nOn test data\n";
         printEvaluation(out, trained.at("evaluation"));
     }
-    out << "\nRows: " << summary.at("rows") << ", of them " << summary.at("training_rows")
+    out << "\nRows: " << summary.at("rows") << ", of which " << summary.at("training_rows")
         << " for training\nSeed: " << summary.at("seed")
         << "\nDevice: " << summary.at("device").get<std::string>() << ", "
         << fixed(summary.at("seconds").get<double>(), 1)

@@ -25,14 +25,14 @@ storage::Role roleOf(const std::string& name)
 {
     const auto role = storage::roleFromName(name);
     if (!role)
-        throw Failure(ErrorCode::InvalidInput, "\"" + name + "\" is no role.",
-                      "It is clinician, data_scientist or administrator.");
+        throw Failure(ErrorCode::InvalidInput, "\"" + name + "\" is not a role.",
+                      "Use clinician, data_scientist or administrator.");
     return *role;
 }
 
 void list(const Context& context, CaseBook& book)
 {
-    TextTable table({"user", "role", "wrong passphrases since"});
+    TextTable table({"user", "role", "failed attempts"});
     Json json = Json::array();
     for (const storage::User& user : valueOf(services::users(book))) {
         table.add({user.name, std::string(nameOf(user.role)), std::to_string(user.failedAttempts)});
@@ -81,7 +81,7 @@ void changePassphrase(const Context& context, CaseBook& book, UserOptions option
     const services::Passphrase next = newPassphraseOf(options);
     if (options.name == book.who())
         valueOf(services::changePassphrase(
-            book, passphraseFrom(context.storeKeys.passphraseFile, "Present passphrase"), next));
+            book, passphraseFrom(context.storeKeys.passphraseFile, "Current passphrase"), next));
     else
         valueOf(services::resetPassphrase(book, options.name, next));
     showDone(context, options, "has a new passphrase");
@@ -102,7 +102,7 @@ CLI::App* addWork(CLI::App& parent, const char* name, const char* help,
 void addNewPassphrase(CLI::App& command, UserOptions& options)
 {
     command.add_option("--new-passphrase-file", options.newPassphraseFile,
-                       "File with the new passphrase; without it the terminal is asked");
+                       "File with the new passphrase (default: ask on the terminal)");
 }
 
 } // namespace
@@ -110,24 +110,24 @@ void addNewPassphrase(CLI::App& command, UserOptions& options)
 void addUserCommands(CLI::App& store, Action& action)
 {
     constexpr char kRoles[] = "clinician, data_scientist or administrator";
-    CLI::App* users = store.add_subcommand("users", "Who may open the store, and as what");
+    CLI::App* users = store.add_subcommand("users", "Manage the store's users and roles");
     users->require_subcommand(1);
-    users->add_subcommand("list", "Names and roles")->callback([&action] {
+    users->add_subcommand("list", "List names and roles")->callback([&action] {
         action = onBook([](Context& context, CaseBook& book) { list(context, book); });
     });
     auto added = std::make_shared<UserOptions>();
-    CLI::App* command = addWork(*users, "add", "Adds a user", added, &add, action);
+    CLI::App* command = addWork(*users, "add", "Add a user", added, &add, action);
     command->add_option("NAME", added->name)->required();
     command->add_option("--role", added->role, kRoles)->required();
     addNewPassphrase(*command, *added);
 
     auto removed = std::make_shared<UserOptions>();
-    addWork(*users, "remove", "Closes the store to a user", removed, &remove, action)
+    addWork(*users, "remove", "Remove a user", removed, &remove, action)
         ->add_option("NAME", removed->name)
         ->required();
 
     auto changed = std::make_shared<UserOptions>();
-    CLI::App* role = addWork(*users, "role", "Gives a user another role", changed, &changeRole, action);
+    CLI::App* role = addWork(*users, "role", "Change a user's role", changed, &changeRole, action);
     role->add_option("NAME", changed->name)->required();
     role->add_option("ROLE", changed->role, kRoles)->required();
 
@@ -135,8 +135,8 @@ void addUserCommands(CLI::App& store, Action& action)
     const UserWork renew = [](const Context& context, CaseBook& book, const UserOptions& options) {
         changePassphrase(context, book, options);
     };
-    CLI::App* passphrase = addWork(*users, "passphrase", "Sets a passphrase", renewed, renew, action);
-    passphrase->add_option("NAME", renewed->name, "Somebody who forgot theirs; without it your own");
+    CLI::App* passphrase = addWork(*users, "passphrase", "Set a passphrase", renewed, renew, action);
+    passphrase->add_option("NAME", renewed->name, "User who forgot theirs (default: yourself)");
     addNewPassphrase(*passphrase, *renewed);
 }
 

@@ -28,8 +28,8 @@ eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const Traini
         plan.settings.selection = method::Selection::Bucket;
     plan.split = training.split;
     if (plan.settings.budgetCost > 0)
-        throw Failure(ErrorCode::InvalidInput, "The experiment's budget is money.",
-                      "Give budgets as parts of all features; costs are counted all the same.");
+        throw Failure(ErrorCode::InvalidInput, "The experiment's budget is a cost.",
+                      "Give budgets as fractions of all features; costs are still counted.");
     eval::validate(plan);
     return plan;
 }

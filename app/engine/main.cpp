@@ -60,11 +60,10 @@ int serve(int threads)
 int main(int argc, char* argv[])
 {
     genex::leaveNoCoreDumps();
-    CLI::App app(
-        "The engine of GENEX. It is started by genex and genex-cli and speaks JSON-RPC 2.0 over standard "
-        "input and output.\n\nExample, to train on another machine: set the engine's command to\n"
-        "  ssh gpu-box genex-engine",
-        "genex-engine");
+    CLI::App app("The engine of GENEX. It is started by genex and genex-cli and speaks JSON-RPC 2.0 over "
+                 "standard input and output.\n\nExample, to train on another machine that sees the same file "
+                 "paths: set the engine's command to\n  ssh gpu-box genex-engine",
+                 "genex-engine");
     // Networks this small gain nothing from a second thread, and the threads of one operation wait for each
     // other actively: on a busy machine two were many times slower than one.
     int threads = 1;
@@ -72,7 +71,7 @@ int main(int argc, char* argv[])
     app.add_option("--threads", threads, "Threads for one operation (0: all cores)")
         ->check(CLI::Range(0, 1024))
         ->capture_default_str();
-    app.add_flag("--version", wantsVersion, "Program and libtorch");
+    app.add_flag("--version", wantsVersion, "Show versions: program and libtorch");
     CLI11_PARSE(app, argc, argv);
     if (wantsVersion) {
         const genex::method::TorchInfo torch = genex::method::torchInfo();

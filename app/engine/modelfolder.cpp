@@ -46,11 +46,11 @@ method::Model loadModel(const fs::path& path, const std::string& device)
 void refuseOutput(const fs::path& output, bool mayOverwrite)
 {
     if (fs::exists(output) && !mayOverwrite)
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is there already.", output.string()),
+        throw Failure(ErrorCode::InvalidInput, Text("%1 already exists.", output.string()),
                       "Choose another folder, or allow it to be replaced (--overwrite).");
     if (fs::is_directory(output) && !isModelOrEmpty(output))
         throw Failure(ErrorCode::InvalidInput,
-                      Text("%1 holds more than a model, which would be lost.", output.string()),
+                      Text("%1 holds other files besides a model; they would be lost.", output.string()),
                       "Choose another folder.");
 }
 

@@ -53,8 +53,8 @@ ObservedSource observedFrom(const contract::TrainingTask& task, const method::Tr
 void refuseMoneyWithoutCosts(const TrainingRequest& request)
 {
     if (request.settings.budgetCost > 0 && !request.costs)
-        throw Failure(ErrorCode::InvalidInput, "The budget is money, and nothing says what tests cost.",
-                      "Give the costs, too (--costs).");
+        throw Failure(ErrorCode::InvalidInput, "The budget is a cost, but no test costs are given.",
+                      "Provide the costs as well (--costs).");
 }
 
 } // namespace

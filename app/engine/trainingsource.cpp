@@ -19,11 +19,10 @@ namespace {
 void requireTable(const SourceRequest& request, const std::string& name, const std::string& sha256)
 {
     if (request.sha256 && *request.sha256 != sha256)
-        throw Failure(
-            ErrorCode::InvalidInput,
-            Text("%1 is not the table that the model was trained on: its SHA-256 is %2 instead of %3.", name,
-                 sha256, *request.sha256),
-            "Name the table of the training, unchanged.");
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("%1 is not the table the model was trained on: its SHA-256 is %2 instead of %3.",
+                           name, sha256, *request.sha256),
+                      "Use the unchanged training table.");
 }
 
 std::filesystem::path sampleFolder()
@@ -37,8 +36,8 @@ SourceTable readSample(const contract::TableSource& source, const SourceRequest&
 {
     const std::uint64_t seed = source.seed.value();
     if (data::needsColumn(request.split.rule) || !request.observed.column.empty())
-        throw Failure(ErrorCode::InvalidInput, "The sample has no columns beside its features.",
-                      "Split it by group or by rows, and let what is observed be drawn.");
+        throw Failure(ErrorCode::InvalidInput, "The sample has no columns other than its features.",
+                      "Split it by group or by rows, and have the initial findings sampled.");
     const std::filesystem::path folder = sampleFolder();
     job.enterPart(0, request.progressUpTo);
     SourceTable table;

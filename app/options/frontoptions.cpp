@@ -17,12 +17,13 @@ services::Profile FrontOptions::chosenProfile() const
 void addFrontOptions(CLI::App& app, FrontOptions& options)
 {
     app.add_option("--profile", options.profile,
-                   "Folder for settings, models and logs instead of the user's own");
-    app.add_option("--device", options.device, "auto, cpu, cuda or cuda:k, for this run")
+                   "Folder for settings, models and logs (default: the user's own)");
+    app.add_option("--device", options.device, "Device for this run: auto, cpu, cuda or cuda:k")
         ->check([](const std::string& text) {
             return services::problemWithDevice(QString::fromStdString(text)).toStdString();
         });
-    app.add_flag("--version", options.wantsVersion, "Program, libtorch, Qt, SQLite, BLAS, CUDA and device");
+    app.add_flag("--version", options.wantsVersion,
+                 "Show versions: program, libtorch, Qt, SQLite, BLAS, CUDA and device");
 }
 
 std::optional<int> parse(CLI::App& app, int argc, const char* const* argv)
@@ -33,7 +34,7 @@ std::optional<int> parse(CLI::App& app, int argc, const char* const* argv)
         if (error.get_exit_code() == 0)
             return app.exit(error); // --help
         return tell(app, {ErrorCode::InvalidInput, std::string(error.what()) + ".",
-                          "`" + app.get_name() + " --help` lists what there is."});
+                          "`" + app.get_name() + " --help` lists the options."});
     }
     return std::nullopt;
 }

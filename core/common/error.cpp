@@ -15,7 +15,7 @@ namespace genex {
 namespace {
 
 constexpr const char* kDefect = "Something went wrong inside the program.";
-constexpr const char* kDefectRemedy = "Please report it; the log says more.";
+constexpr const char* kDefectRemedy = "Please report this; the log has details.";
 constexpr std::size_t kMostOfReason = 300;
 
 struct CodeFacts
@@ -85,7 +85,7 @@ Text remedyOf(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::PermissionDenied:
-        return "Check who may read and write it.";
+        return "Check its permissions.";
     case ErrorCode::DiskFull:
         return "Free some space and try again.";
     case ErrorCode::OutOfMemory:

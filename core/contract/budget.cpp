@@ -9,7 +9,7 @@ void Budget::check(const Text& /*where*/) const
 {
     if (int(fraction.has_value()) + int(count.has_value()) + int(cost.has_value()) > 1)
         throw Failure(ErrorCode::InvalidInput, "There is more than one budget.",
-                      "Give a fraction, a count or a cost.");
+                      "Use a fraction, a count or a cost.");
 }
 
 } // namespace genex::contract

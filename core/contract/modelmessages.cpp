@@ -25,13 +25,13 @@ bool hasNothing(const std::vector<double>& budgets)
 void EvaluationTask::check(const Text& where) const
 {
     if (int(!budgets.empty()) + int(!budgetCosts.empty()) + int(!budgetCounts.empty()) > 1)
-        refuse(where, budgetCosts.empty() ? "budget_counts" : "budget_costs", "stands beside other budgets",
-               "Give one kind of them.");
+        refuse(where, budgetCosts.empty() ? "budget_counts" : "budget_costs",
+               "cannot be combined with other budgets", "Use one kind of budget.");
     if (hasNothing(budgets))
-        refuse(where, "budgets", Text("holds %1", 0),
-               "A budget is a part of all features, above 0 and up to 1.");
+        refuse(where, "budgets", Text("contains %1", 0),
+               "A budget is a fraction of all features, above 0 and up to 1.");
     if (hasNothing(budgetCosts))
-        refuse(where, "budget_costs", Text("holds %1", 0), "A budget is an amount of money, above 0.");
+        refuse(where, "budget_costs", Text("contains %1", 0), "A budget is an amount of money, above 0.");
 }
 
 std::vector<Budget> EvaluationTask::allBudgets() const

@@ -26,7 +26,7 @@ void checkSample(const TableSource& source, const Text& where)
     if (!source.seed)
         refuse(where, "seed", "is missing", kRemedy);
     if (*source.rows == 0)
-        refuse(where, "rows", "is 0", "Draw at least one patient.");
+        refuse(where, "rows", "is 0", "Sample at least one patient.");
     if (source != TableSource{.kind = SourceKind::Sample, .rows = source.rows, .seed = source.seed})
         refuse(where, "kind", "is sample, and the rest is a file's",
                "Give rows and seed alone, or the kind file.");
@@ -37,7 +37,7 @@ void checkDifferent(const std::vector<std::string>& texts, const char* field, co
     std::set<std::string> seen;
     for (const std::string& text : texts) {
         if (!seen.insert(text).second)
-            refuse(where, field, Text("holds %1 twice", text), "Remove one of the two.");
+            refuse(where, field, Text("contains %1 twice", text), "Remove one of the two.");
     }
 }
 
@@ -47,7 +47,7 @@ void checkKinds(const TableSource& source, const Text& where)
         const auto kind = data::columnKindFromName(name);
         if (!kind || *kind == data::ColumnKind::Label)
             refuse(where, "kinds", Text("the kind of \"%1\" is unknown", column),
-                   "Give binary, numeric, categorical, ordinal or identifier.");
+                   "Use binary, numeric, categorical, ordinal or identifier.");
     }
 }
 

@@ -10,8 +10,8 @@ void TrainingTask::check(const Text& where) const
     if (observed && !observedColumn.empty())
         throw Failure(ErrorCode::InvalidInput,
                       Text("%1, field \"%2\": %3.", where, std::string("observed"),
-                           "stands beside \"observed_column\""),
-                      "Give one of them.");
+                           "cannot be combined with \"observed_column\""),
+                      "Use one of them.");
 }
 
 } // namespace genex::contract

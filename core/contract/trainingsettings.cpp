@@ -46,10 +46,9 @@ void TrainingSettings::check(const Text& where) const
     if (expertFront == ExpertFront::Encoder && generator != GeneratorKind::Pooled)
         refuse(where, "expert_front", "encoder", "It needs the pooled generator, whose encoder it takes.");
     if (expertFront == ExpertFront::Encoder && selection == Selection::Personal)
-        refuse(where, "expert_front", "encoder",
-               "Plans of single patients need experts without it: choose none.");
+        refuse(where, "expert_front", "encoder", "Personal plans need experts without it: choose none.");
     if (budgetCount > 0 && budgetCost > 0)
-        refuse(where, "budget_count", textOf(budgetCount), "Give a number of tests or money, not both.");
+        refuse(where, "budget_count", textOf(budgetCount), "Give a number of tests or a cost, not both.");
     if (deltaConstant < 0 && deltaConstant > -1)
         refuse(where, "delta_constant", textOf(deltaConstant), "It must be -1 or lie between 0 and 1.");
 }

@@ -62,12 +62,13 @@ private:
     {
         struct stat status = {};
         if (::fstat(m_descriptor.number(), &status) != 0)
-            throw Failure(errorFromErrno(errno, "look at", m_name));
+            throw Failure(errorFromErrno(errno, "access", m_name));
         if (S_ISDIR(status.st_mode))
-            throw Failure(ErrorCode::InvalidInput, Text("%1 is a folder.", m_name), "Name the table in it.");
+            throw Failure(ErrorCode::InvalidInput, Text("%1 is a folder.", m_name),
+                          "Specify a table inside it.");
         if (!S_ISREG(status.st_mode))
-            throw Failure(ErrorCode::InvalidInput, Text("%1 is no regular file.", m_name),
-                          "Write what it gives into a file first, and name that.");
+            throw Failure(ErrorCode::InvalidInput, Text("%1 is not a regular file.", m_name),
+                          "Write its output to a file first, and specify that file.");
         return static_cast<std::uint64_t>(status.st_size);
     }
 
@@ -87,7 +88,7 @@ public:
     {
         constexpr int kGzipOnly = 15 + 16;
         if (inflateInit2(&m_stream, kGzipOnly) != Z_OK)
-            throw Failure(ErrorCode::OutOfMemory, Text("No memory to unpack %1.", m_name));
+            throw Failure(ErrorCode::OutOfMemory, Text("Not enough memory to unpack %1.", m_name));
     }
     ~GzipFile() override { inflateEnd(&m_stream); }
     GzipFile(const GzipFile&) = delete;
@@ -103,10 +104,10 @@ public:
         const std::size_t filled = buffer.size() - m_stream.avail_out;
         m_given += filled;
         if (m_given > kHarmless && m_given / kMostUnpacking > m_packed->done())
-            throw Failure(
-                ErrorCode::InvalidInput,
-                Text("%1 unpacks to more than %2 times its size, as no table does.", m_name, kMostUnpacking),
-                "Unpack it by hand and look at it before you use it.");
+            throw Failure(ErrorCode::InvalidInput,
+                          Text("%1 unpacks to more than %2 times its size, which no real table does.", m_name,
+                               kMostUnpacking),
+                          "Unpack it manually and inspect it before use.");
         return filled;
     }
     std::uint64_t done() const override { return m_packed->done(); }
@@ -120,7 +121,7 @@ private:
             refill();
         if (m_stream.avail_in == 0) {
             if (!m_betweenMembers)
-                throw Failure(ErrorCode::Corrupt, Text("%1 ends in the middle: it was cut.", m_name),
+                throw Failure(ErrorCode::Corrupt, Text("%1 is truncated.", m_name),
                               "Copy or download it again.");
             m_ended = true;
             return;

@@ -114,11 +114,11 @@ std::optional<std::string> problemWithText(std::string_view text)
     while (!text.empty()) {
         const std::size_t length = sequenceLength(text);
         if (length == 0)
-            return "is no UTF-8";
+            return "is not UTF-8";
         if (text.front() == '\0')
-            return "holds a NUL byte";
+            return "contains a NUL byte";
         if (isControl(text.front()))
-            return "holds a control character";
+            return "contains a control character";
         text.remove_prefix(length);
     }
     return std::nullopt;

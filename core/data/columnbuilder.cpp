@@ -36,18 +36,18 @@ std::string problemWords(NumberProblem problem)
 {
     switch (problem) {
     case NumberProblem::NotFinite:
-        return " is no finite number";
+        return " is not a finite number";
     case NumberProblem::TooLarge:
         return " is larger than any number that can be stored";
     default:
-        return " is no number, as the other values of the column are";
+        return " is not a number, unlike the other values of the column";
     }
 }
 
 CellProblem noNumber(std::size_t row, std::string_view text, NumberProblem problem)
 {
     return {row, shownText(text) + problemWords(problem) + ".",
-            "Correct the cell, leave it empty, or say what the column is (--kind NAME=categorical)."};
+            "Correct the cell, leave it empty, or set the column's kind (--kind NAME=categorical)."};
 }
 
 } // namespace

@@ -187,8 +187,8 @@ void refuseTextAmongNumbers(const Column& column, const Reading& reading,
         firstRows[reading.firstOther],
         shownText(column.texts[reading.firstOther]) + " is " +
             (reading.problem == NumberProblem::TooLarge ? "too large a number."
-                                                        : "no number, where the others are."),
-        "Correct the cell, leave it empty, or say what the column is (--kind NAME=categorical)."};
+                                                        : "not a number, unlike the other values."),
+        "Correct the cell, leave it empty, or set the column's kind (--kind NAME=categorical)."};
 }
 
 ColumnKind guessTexts(Column& column)
@@ -241,7 +241,7 @@ void takeKind(Column& column, ColumnKind kind, const Reading& reading,
         if (!meanings && column.texts.size() != 2)
             refuseKind(column, firstRows, column.texts.empty() ? 0 : column.texts.size() - 1,
                        " is one of " + std::to_string(column.texts.size()) +
-                           " different values; a binary column has two.");
+                           " distinct values; a binary column has two.");
         // Two words that do not say yes or no: the later one in the order of numbers or the alphabet is the
         // yes.
         column.meanings = meanings ? std::move(*meanings) : ranksOf(column, reading);
@@ -249,7 +249,7 @@ void takeKind(Column& column, ColumnKind kind, const Reading& reading,
     }
     case ColumnKind::Numeric:
         if (reading.others > 0)
-            refuseKind(column, firstRows, reading.firstOther, " is no number.");
+            refuseKind(column, firstRows, reading.firstOther, " is not a number.");
         column.meanings = reading.numbers;
         return;
     case ColumnKind::Ordinal: {

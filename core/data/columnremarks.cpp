@@ -28,7 +28,7 @@ void ColumnRemarks::onHeaders()
 {
     if (!table().hadHeader && table().delimiter != 0)
         add("no_header", Severity::Note, {},
-            "The first line holds values, no names: columns are called by their number.",
+            "The first line holds values, not names: columns are named by number.",
             "Name them with --names, or say --header yes if the first line does name them.");
     std::vector<std::string> twice;
     std::vector<std::string> unnamed;
@@ -42,25 +42,25 @@ void ColumnRemarks::onHeaders()
     }
     if (!twice.empty())
         add("duplicate_header", Severity::Warning, twice,
-            Text("More than one column is called %1. The later ones are read under the name with .1, .2 "
-                 "… behind it.",
+            Text("More than one column is called %1. The later ones are renamed with the suffix .1, .2 …",
                  listed(twice)),
-            "Give every column a name of its own.", true);
+            "Give every column a unique name.", true);
     if (!unnamed.empty())
         add("unnamed_column", Severity::Warning, unnamed,
             unnamed.size() == 1
                 ? Text("%1 column has values but no name: %2.", unnamed.size(), listed(unnamed))
                 : Text("%1 columns have values but no name: %2.", unnamed.size(), listed(unnamed)),
-            "Name it in the first line.", true);
+            "Name it in the header line.", true);
 }
 
 void ColumnRemarks::onEmptyColumns()
 {
     if (!table().emptyColumns.empty())
         add("empty_column", Severity::Note, table().emptyColumns,
-            Text("%1 has neither a name nor a value, as when lines end with a separator. It is left out.",
+            Text("%1 has neither a name nor values, as happens when lines end with a separator. It is "
+                 "ignored.",
                  listed(table().emptyColumns)),
-            "Nothing need be done.", true);
+            "No action needed.", true);
 }
 
 void ColumnRemarks::onSpaces()
@@ -77,11 +77,11 @@ void ColumnRemarks::onSpaces()
     if (columns.empty())
         return;
     add("spaces", Severity::Note, columns,
-        labels == 0 ? Text("Values of %1 have spaces around them. They are read without; other programs "
-                           "may take “x” and “x ” for two values.",
+        labels == 0 ? Text("Values of %1 have leading or trailing spaces. The spaces are ignored here; other "
+                           "programs may treat “x” and “x ” as two values.",
                            listed(columns))
-                    : Text("Values of %1 have spaces around them, labels among them: %2. They are read "
-                           "without; other programs may take “x” and “x ” for two values.",
+                    : Text("Values of %1 have leading or trailing spaces, including labels: %2. The spaces "
+                           "are ignored here; other programs may treat “x” and “x ” as two values.",
                            listed(columns), labels),
         "Remove the spaces.", true);
 }
@@ -91,11 +91,9 @@ void ColumnRemarks::onConstantColumns()
     const std::vector<std::string> names = namesOf(table(), findConstantColumns(table()));
     if (!names.empty())
         add("constant_column", Severity::Note, names,
-            names.size() == 1 ? Text("%1 column holds the same value in every row, or nothing: %2. "
-                                     "Nothing can be learnt from it.",
+            names.size() == 1 ? Text("%1 column is constant or empty: %2. Nothing can be learnt from it.",
                                      names.size(), listed(names))
-                              : Text("%1 columns hold the same value in every row, or nothing: %2. "
-                                     "Nothing can be learnt from it.",
+                              : Text("%1 columns are constant or empty: %2. Nothing can be learnt from them.",
                                      names.size(), listed(names)),
             "Leave it out.", true);
 }
@@ -112,12 +110,11 @@ void ColumnRemarks::onDuplicateColumns()
     }
     if (!names.empty())
         add("duplicate_column", Severity::Warning, names,
-            names.size() == 1 ? Text("%1 column says in every row the same as another: %2. Whoever "
-                                     "orders one has the other already.",
-                                     names.size(), pairs)
-                              : Text("%1 columns say in every row the same as another: %2. Whoever "
-                                     "orders one has the other already.",
-                                     names.size(), pairs),
+            names.size() == 1
+                ? Text("%1 column duplicates another: %2. Ordering one gives the other for free.",
+                       names.size(), pairs)
+                : Text("%1 columns duplicate another: %2. Ordering one gives the other for free.",
+                       names.size(), pairs),
             "Keep one of them, if they are the same test.");
 }
 
@@ -132,14 +129,14 @@ void ColumnRemarks::onGaps()
     }
     if (!names.empty())
         add("many_gaps", Severity::Warning, names,
-            names.size() == 1 ? Text("%1 column is empty in more than half of the rows: %2. What a row "
-                                     "does not hold cannot be revealed to the method for that row.",
+            names.size() == 1 ? Text("%1 column is empty in more than half of the rows: %2. A missing value "
+                                     "cannot be revealed to the method.",
                                      names.size(), listed(names))
-                              : Text("%1 columns are empty in more than half of the rows: %2. What a row "
-                                     "does not hold cannot be revealed to the method for that row.",
+                              : Text("%1 columns are empty in more than half of the rows: %2. A missing "
+                                     "value cannot be revealed to the method.",
                                      names.size(), listed(names)),
-            "Ask whether the test was not done or not recorded: that it was done may itself tell the "
-            "diagnosis.");
+            "Find out whether the test was not done or not recorded: the fact that it was done may itself "
+            "reveal the diagnosis.");
 }
 
 void ColumnRemarks::onIdentifiers()
@@ -151,12 +148,13 @@ void ColumnRemarks::onIdentifiers()
     }
     if (!names.empty())
         add("identifier", Severity::Note, names,
-            names.size() == 1
-                ? Text("%1 names rows or holds free text, and is no feature. It may say who a patient is.",
-                       listed(names))
-                : Text("%1 name rows or holds free text, and is no feature. It may say who a patient is.",
-                       listed(names)),
-            "Leave it out, split by it (--split group:NAME, time:NAME), or say what it is (--kind "
+            names.size() == 1 ? Text("%1 identifies rows or holds free text, and is not used as a feature. "
+                                     "It may identify patients.",
+                                     listed(names))
+                              : Text("%1 identify rows or hold free text, and are not used as features. They "
+                                     "may identify patients.",
+                                     listed(names)),
+            "Leave it out, split by it (--split group:NAME, time:NAME), or set its kind (--kind "
             "NAME=numeric).");
 }
 
@@ -166,10 +164,9 @@ void ColumnRemarks::onObserved()
     if (name.empty())
         return;
     add("observed_column", Severity::Note, {name},
-        Text("Column %1 names features: it is taken as what was known of each patient first, and is no "
-             "feature.",
+        Text("Column %1 lists features: it is used as each patient's initial findings, not as a feature.",
              shownText(name)),
-        "Name another with --observed-column, or say what it is (--kind observed=categorical).");
+        "Choose another with --observed-column, or set its kind (--kind observed=categorical).");
     const auto read = attempt([&] {
         std::vector<FeatureColumn> features;
         for (const std::size_t feature : table().features())

@@ -58,8 +58,8 @@ FeatureSet numbersOf(const std::vector<std::string>& names, std::span<const Feat
         const auto found = std::ranges::find(features, name, &FeatureColumn::id);
         if (found == features.end())
             throw Failure(ErrorCode::InvalidInput,
-                          Text("The table has no column \"%1\" to be told of.", name),
-                          "Name the table of the training, unchanged.");
+                          Text("The table has no column \"%1\" for complaints.", name),
+                          "Use the unchanged training table.");
         numbers.push_back(static_cast<std::uint32_t>(found - features.begin()));
     }
     std::ranges::sort(numbers);
@@ -133,10 +133,10 @@ GivenObservations tellAll(const Dataset& dataset, const Teller& teller, const Co
     ObservationCollector collector;
     for (std::size_t row = 0; row < dataset.rows(); ++row) {
         if (row % kRowsBetweenReports == 0)
-            job.report(static_cast<std::int64_t>(row), total, "Drawing complaints");
+            job.report(static_cast<std::int64_t>(row), total, "Sampling complaints");
         collector.add(teller.tell(row, weights));
     }
-    job.report(total, total, "Drawing complaints");
+    job.report(total, total, "Sampling complaints");
     return collector.take();
 }
 
@@ -188,7 +188,7 @@ void from_json(const nlohmann::json& json, ComplaintRule& rule)
     json.at("absences").get_to(rule.tellsAbsences);
     const auto telling = json.at("telling").get<std::string>();
     if (telling != "rarity" && telling != "population")
-        throw Failure(ErrorCode::Corrupt, Text("complaints are telling by \"%1\"", telling));
+        throw Failure(ErrorCode::Corrupt, Text("unknown weighting of complaints: \"%1\"", telling));
     rule.telling = telling == "rarity" ? Telling::Rarity : Telling::Population;
 }
 

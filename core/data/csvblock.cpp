@@ -57,8 +57,8 @@ public:
         while (m_at != m_end && !isSpecial(*m_at))
             ++m_at;
         if (!atEnd() && *m_at == '"')
-            refuse("a quotation mark stands inside a field that does not begin with one.",
-                   "Put the whole field into quotation marks and write those inside it twice.");
+            refuse("a quotation mark inside a field that does not start with one.",
+                   "Enclose the whole field in quotation marks and double those inside it.");
         checkLength(begin, m_at);
         return {{begin, m_at}, false};
     }
@@ -79,7 +79,7 @@ public:
             return;
         if (*m_at == '\r') {
             if (left() > 1 && m_at[1] != '\n')
-                refuse("a carriage return stands without a line feed.",
+                refuse("a carriage return without a line feed.",
                        "Save the table with Unix or Windows line ends.");
             ++m_at;
         }
@@ -110,7 +110,7 @@ private:
             const auto* const quote = static_cast<const char*>(std::memchr(m_at, '"', left()));
             if (quote == nullptr) {
                 m_line = openedIn;
-                refuse("a quotation mark is opened and never closed.", "Close it, or write it twice.");
+                refuse("an opening quotation mark is never closed.", "Close it, or double it.");
             }
             m_line += static_cast<std::size_t>(std::count(m_at, quote, '\n'));
             m_at = quote + 1;
@@ -122,8 +122,7 @@ private:
         field.text = {begin, m_at - 1};
         checkLength(begin, m_at);
         if (!atEnd() && *m_at != m_delimiter && *m_at != '\n' && *m_at != '\r')
-            refuse("something stands behind the closing quotation mark.",
-                   "Write quotation marks inside a field twice.");
+            refuse("text follows the closing quotation mark.", "Double quotation marks inside a field.");
         return field;
     }
 
@@ -305,11 +304,10 @@ private:
     {
         Text remedy = "Correct the line.";
         if (found < m_targets.size() && m_fields.atEnd())
-            remedy = "The file may have been cut: copy it again, or remove its last line.";
+            remedy = "The file may be truncated: copy it again, or remove its last line.";
         throw CsvProblem{m_fields.line(), 0,
-                         found == 1
-                             ? Text("1 field, where the first line has %1.", m_targets.size())
-                             : Text("%1 fields, where the first line has %2.", found, m_targets.size()),
+                         found == 1 ? Text("1 field, but the header line has %1.", m_targets.size())
+                                    : Text("%1 fields, but the header line has %2.", found, m_targets.size()),
                          remedy};
     }
 

@@ -18,12 +18,12 @@ void checkCount(const std::string& source, std::size_t columns, const ImportOpti
 {
     if (columns > kMostColumns)
         throw Failure(ErrorCode::InvalidInput, Text("%1 has %2 columns.", source, columns),
-                      Text("No more than %1 can be read.", kMostColumns));
+                      Text("The maximum is %1.", kMostColumns));
     if (!options.names.empty() && options.names.size() != columns)
         throw Failure(
             ErrorCode::InvalidInput,
             Text("%1 has %2 columns, but %3 names were given.", source, columns, options.names.size()),
-            "Give one name for each column.");
+            "Provide one name per column.");
 }
 
 /// Names that differ: a second "crp" becomes "crp.1", a column without name "column 7".

@@ -45,7 +45,7 @@ public:
         }
         if (rows() == 0)
             throw Failure(ErrorCode::InvalidInput, Text("%1 has no rows.", m_name),
-                          "A table has a line of names and a line for each patient.");
+                          "A table needs a header line and one line per patient.");
         return finish();
     }
 
@@ -176,8 +176,8 @@ private:
     {
         const std::size_t firstRow = rows();
         if (firstRow + block.rows > kMostRows)
-            throw Failure(ErrorCode::InvalidInput,
-                          Text("%1 has more than four thousand million rows.", m_name), "Divide it.");
+            throw Failure(ErrorCode::InvalidInput, Text("%1 has more than four billion rows.", m_name),
+                          "Split it.");
         addMarks(block, firstRow);
         for (std::size_t c = 0; c < m_builders.size(); ++c)
             appendColumn(m_builders[c], block.columns[c], block.rows);
@@ -258,7 +258,7 @@ private:
         takeObservedColumn(table);
         if (table.columns.empty())
             throw Failure(ErrorCode::InvalidInput, Text("%1 holds neither names nor values.", m_name),
-                          "A table has a line of names and a line for each patient.");
+                          "A table needs a header line and one line per patient.");
         m_job.report(static_cast<std::int64_t>(m_source.total()), static_cast<std::int64_t>(m_source.total()),
                      "Reading the table");
         return table;

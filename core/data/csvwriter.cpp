@@ -28,12 +28,13 @@ std::string header(const Dataset& dataset, const std::string& labelColumn, bool 
     for (const FeatureColumn& feature : dataset.features) {
         if (feature.id == labelColumn)
             throw Failure(ErrorCode::InvalidInput,
-                          Text("A feature is called \"%1\", as the label is.", labelColumn),
+                          Text("A feature has the same name as the label: \"%1\".", labelColumn),
                           "Choose another name for the label column.");
         if (isObserved && feature.id == kObservedColumn)
-            throw Failure(ErrorCode::InvalidInput,
-                          "A feature is called \"observed\", as the column is that says what is known first.",
-                          "Write the table without that column, or give the feature another name.");
+            throw Failure(
+                ErrorCode::InvalidInput,
+                "A feature is called \"observed\", like the column that lists the initial findings.",
+                "Remove that column, or rename the feature.");
         line += csvField(feature.id) + ',';
     }
     if (isObserved)
@@ -64,8 +65,7 @@ std::string rowLine(const Dataset& dataset, const GivenObservations* observation
 void writeLine(std::ostream& out, const std::string& line)
 {
     if (!out.write(line.data(), static_cast<std::streamsize>(line.size())))
-        throw Failure(ErrorCode::Io, "Cannot write the table.",
-                      "Check that there is space left and try again.");
+        throw Failure(ErrorCode::Io, "Cannot write the table.", "Check the free disk space and try again.");
 }
 
 } // namespace
@@ -81,8 +81,7 @@ void writeCsv(const Dataset& dataset, const std::string& labelColumn, std::ostre
         writeLine(out, rowLine(dataset, observations, r));
     }
     if (!out.flush())
-        throw Failure(ErrorCode::Io, "Cannot write the table.",
-                      "Check that there is space left and try again.");
+        throw Failure(ErrorCode::Io, "Cannot write the table.", "Check the free disk space and try again.");
     job.report(total, total, "Writing the table");
 }
 

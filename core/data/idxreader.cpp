@@ -50,7 +50,7 @@ std::size_t readSize(IdxBytes& bytes, const std::string& sourceName)
 {
     std::array<char, 4> word{};
     if (bytes.read(word) != word.size())
-        refuse(sourceName, "it ends within its sizes.");
+        refuse(sourceName, "it ends within its list of sizes.");
     std::size_t size = 0;
     for (const char c : word)
         size = size << 8U | static_cast<unsigned char>(c);
@@ -111,14 +111,14 @@ IdxArray readIdx(ByteSource& source, std::string_view beginning, const std::stri
     IdxBytes bytes(source, beginning);
     std::array<char, 4> magic{};
     if (bytes.read(magic) != magic.size() || !beginsAsIdx({magic.data(), magic.size()}))
-        refuse(sourceName, "it does not begin as an IDX file does.");
+        refuse(sourceName, "it does not start like an IDX file.");
     if (static_cast<unsigned char>(magic[2]) != kBytesInside)
         throw Failure(ErrorCode::InvalidInput,
-                      Text("%1 is an IDX file whose elements are no bytes.", sourceName),
-                      "Convert it to unsigned bytes, as MNIST has them.");
+                      Text("%1 is an IDX file whose elements are not bytes.", sourceName),
+                      "Convert it to unsigned bytes, as in MNIST.");
     const auto dimensions = static_cast<unsigned char>(magic[3]);
     if (dimensions == 0 || dimensions > kMostDimensions)
-        refuse(sourceName, Text("it says that it has %1 dimensions.", dimensions));
+        refuse(sourceName, Text("it declares %1 dimensions.", dimensions));
     IdxArray array;
     for (std::size_t i = 0; i < dimensions; ++i)
         array.sizes.push_back(readSize(bytes, sourceName));
@@ -130,13 +130,13 @@ IdxArray readIdx(ByteSource& source, std::string_view beginning, const std::stri
                    "Reading the images");
         const std::size_t wanted = std::min(piece.size(), volume - array.values.size());
         if (bytes.read({piece.data(), wanted}) != wanted)
-            refuse(sourceName, Text("it ends in the middle of its %1 entries.", array.sizes.front()));
+            refuse(sourceName, Text("it ends before the last of its %1 entries.", array.sizes.front()));
         array.values.insert(array.values.end(), piece.begin(),
                             piece.begin() + static_cast<std::ptrdiff_t>(wanted));
     }
     char more = 0;
     if (bytes.read({&more, 1}) != 0)
-        refuse(sourceName, "bytes follow behind its last entry.");
+        refuse(sourceName, "there are bytes after its last entry.");
     return array;
 }
 
@@ -152,7 +152,7 @@ Table tableOfImages(const IdxArray& images, const IdxArray* labels, const std::s
     }
     if (labels != nullptr && (labels->sizes.size() != 1 || labels->sizes.front() != images.sizes.front()))
         throw Failure(ErrorCode::InvalidInput,
-                      Text("%1 holds %2 images, its labels' file %3 entries.", sourceName,
+                      Text("%1 holds %2 images, but its label file holds %3 entries.", sourceName,
                            images.sizes.front(), labels->sizes.front()),
                       "Choose the labels that belong to these images.");
     const std::size_t pixels = images.values.size() / images.sizes.front();

@@ -83,7 +83,7 @@ void KnowledgeReader::readHeader()
         m_file.refuse("catalogue",
                       "is \"" + catalogue + "\", but the catalogue here is \"" + m_catalogue.content().id +
                           "\"",
-                      "Put the two files that belong together side by side.");
+                      "Put the two matching files in one folder.");
 }
 
 void KnowledgeReader::readFactors()

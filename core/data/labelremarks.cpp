@@ -25,13 +25,12 @@ void LabelRemarks::onSimilarLabels()
     for (const auto& [text, better] : similar)
         texts.emplace_back(text).append(" / ").append(better);
     add("similar_labels", Severity::Warning, {profile().label},
-        similar.size() == 1 ? Text("%1 label differs from another only by spaces or case, and count as "
-                                   "classes of their own: %2.",
-                                   similar.size(), listed(texts))
-                            : Text("%1 labels differ from another only by spaces or case, and count as "
-                                   "classes of their own: %2.",
-                                   similar.size(), listed(texts)),
-        "Write each class in one way.", true);
+        similar.size() == 1
+            ? Text("%1 label differs from another only in spaces or case and counts as a separate class: %2.",
+                   similar.size(), listed(texts))
+            : Text("%1 labels differ from another only in spaces or case and count as separate classes: %2.",
+                   similar.size(), listed(texts)),
+        "Use one spelling per class.", true);
 }
 
 void LabelRemarks::onLabels()
@@ -47,13 +46,13 @@ void LabelRemarks::onLabels()
     if (profile().conflictingVectors > 0)
         add("conflicting_vectors", Severity::Warning, {},
             profile().conflictingVectors == 1
-                ? Text("%1 vector of findings stands in the table with more than one label. No method "
-                       "can be right for all of them: the best possible accuracy on these rows is %2.",
+                ? Text("%1 vector of findings occurs with more than one label. No method can get all of "
+                       "these rows right: the best possible accuracy on them is %2.",
                        profile().conflictingVectors, percent(profile().bestAccuracy))
-                : Text("%1 vectors of findings stand in the table with more than one label. No method "
-                       "can be right for all of them: the best possible accuracy on these rows is %2.",
+                : Text("%1 vectors of findings occur with more than one label. No method can get all of "
+                       "these rows right: the best possible accuracy on them is %2.",
                        profile().conflictingVectors, percent(profile().bestAccuracy)),
-            "Nothing is wrong with that if the findings do not decide; otherwise look for wrong labels.");
+            "This is fine if the findings do not determine the diagnosis; otherwise look for wrong labels.");
 }
 
 void LabelRemarks::onGiveaways()
@@ -71,13 +70,13 @@ void LabelRemarks::onGiveaways()
     }
     if (!names.empty())
         add("giveaway", Severity::Error, names,
-            names.size() == 1 ? Text("%1 tells the label almost alone. Such a column is usually made "
-                                     "from the diagnosis or after it.",
+            names.size() == 1 ? Text("%1 almost determines the label on its own. Such a column is usually "
+                                     "recorded from or after the diagnosis.",
                                      listed(names))
-                              : Text("%1 tell the label almost alone. Such a column is usually made from "
-                                     "the diagnosis or after it.",
+                              : Text("%1 almost determine the label on their own. Such columns are usually "
+                                     "recorded from or after the diagnosis.",
                                      listed(names)),
-            "Leave it out, unless a doctor would really know it before the diagnosis.");
+            "Leave it out, unless a doctor would know it before the diagnosis.");
 }
 
 void LabelRemarks::onSigns()
@@ -98,13 +97,13 @@ void LabelRemarks::onSigns()
     }
     if (!columns.empty())
         add("class_sign", Severity::Note, columns,
-            columns.size() == 1 ? Text("%1 column has a value that stands in all rows of one class and "
-                                       "in no other: %2. Real findings hardly ever do that.",
+            columns.size() == 1 ? Text("%1 column has a value that occurs in all rows of one class and in no "
+                                       "other: %2. Real findings hardly ever do that.",
                                        columns.size(), listed(texts))
-                                : Text("%1 columns have a value each that stands in all rows of one "
-                                       "class and in no other: %2. Real findings hardly ever do that.",
+                                : Text("%1 columns each have a value that occurs in all rows of one class "
+                                       "and in no other: %2. Real findings hardly ever do that.",
                                        columns.size(), listed(texts)),
-            "Expect results that are better than in the clinic.");
+            "Expect better results than in clinical practice.");
 }
 
 void LabelRemarks::onClassSizes()
@@ -123,8 +122,7 @@ void LabelRemarks::onClassSizes()
     }
     if (static_cast<double>(largest) > kImbalance * static_cast<double>(smallest))
         add("imbalance", Severity::Warning, {profile().label},
-            Text("The largest class has %1 rows, the smallest %2. Accuracy hides what happens to the "
-                 "small ones.",
+            Text("The largest class has %1 rows, the smallest %2. Accuracy hides how the small classes fare.",
                  largest, smallest),
             "Judge by the recall of each class.");
     if (!few.empty())
@@ -132,30 +130,30 @@ void LabelRemarks::onClassSizes()
             few.size() == 1
                 ? Text("%1 class has fewer than %2 rows: %3.", few.size(), kFewRows, listed(few))
                 : Text("%1 classes have fewer than %2 rows: %3.", few.size(), kFewRows, listed(few)),
-            "Collect more, or join it with a class that is treated alike.");
+            "Collect more, or merge it with a class that is treated the same way.");
     if (!single.empty())
         add("single_vector_class", Severity::Error, {profile().label},
-            single.size() == 1 ? Text("%1 class consists of a single patient, however often it is "
-                                      "written down: %2. It cannot stand both in training and in test.",
+            single.size() == 1 ? Text("%1 class consists of a single distinct patient: %2. It cannot be in "
+                                      "both the training and the test part.",
                                       single.size(), listed(single))
-                               : Text("%1 classes consist of a single patient, however often it is "
-                                      "written down: %2. It cannot stand both in training and in test.",
+                               : Text("%1 classes consist of a single distinct patient each: %2. Such a "
+                                      "class cannot be in both the training and the test part.",
                                       single.size(), listed(single)),
-            "Collect more, join it with another class, or leave it out.");
+            "Collect more, merge it with another class, or leave it out.");
 }
 
 void LabelRemarks::onDuplicates()
 {
     if (profile().duplicateRows > 0)
         add("duplicate_rows", Severity::Note, {},
-            Text("%1 of %2 rows (%3) repeat an earlier row; there are %4 different vectors of findings.",
+            Text("%1 of %2 rows (%3) duplicate an earlier row; there are %4 distinct vectors of findings.",
                  profile().duplicateRows, profile().rows, percentOf(profile().duplicateRows, profile().rows),
                  profile().distinctVectors),
-            "They are learnt from once, with a weight.");
+            "Training uses each of them once, with a weight.");
     if (profile().leakShare > kWorthALeakWarning)
         add("leak", Severity::Warning, {},
-            Text("When rows are dealt out at random, %1 of the test rows stand in the training part too: "
-                 "the result would be recall, not prediction.",
+            Text("With a random split, %1 of the test rows would also be in the training part: results would "
+                 "reflect memorisation, not prediction.",
                  percent(profile().leakShare)),
             "Use the group split (--split group, which is the default).");
 }

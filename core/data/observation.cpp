@@ -139,8 +139,8 @@ private:
             return found->second;
         const auto nearest = search::nearestName(name, m_names);
         throw RowFailure(row,
-                         "Row " + std::to_string(row + 1) + " of the table observes \"" + std::string(name) +
-                             "\", which is no feature.",
+                         "Row " + std::to_string(row + 1) + " of the table lists \"" + std::string(name) +
+                             "\", which is not a feature.",
                          (nearest ? "Did you mean \"" + *nearest + "\"? " : "") +
                              "Join names of features by |, as in fever|cough.");
     }

@@ -51,7 +51,7 @@ void requireSomethingToLearn(const Table& table)
     if (table.features().empty())
         throw Failure(ErrorCode::InvalidInput,
                       Text("%1 has no column that could be a finding.", table.source),
-                      "It needs columns beside the label and identifiers.");
+                      "It needs columns other than the label and identifiers.");
     const auto label = table.label();
     if (!label)
         return;
@@ -64,7 +64,7 @@ void requireSomethingToLearn(const Table& table)
         throw Failure(ErrorCode::InvalidInput,
                       Text("%1, column \"%2\": every row has the label \"%3\".", table.source, column.name,
                            column.texts.front()),
-                      "There is nothing to tell apart: at least two classes are needed.");
+                      "At least two classes are needed.");
 }
 
 std::vector<ColumnScan> scanColumns(const Table& table, const std::vector<std::uint32_t>& labels,
@@ -73,7 +73,7 @@ std::vector<ColumnScan> scanColumns(const Table& table, const std::vector<std::u
     const auto label = table.label();
     const std::size_t classes = label ? table.columns[*label].texts.size() : 0;
     std::vector<ColumnScan> scans(table.columns.size());
-    forEachOnAllCores(scans.size(), "Looking at the columns", job,
+    forEachOnAllCores(scans.size(), "Analysing the columns", job,
                       [&](std::size_t c) { scans[c] = scanColumn(table.columns[c], labels, classes); });
     return scans;
 }

@@ -66,9 +66,9 @@ void tellNumbers(const Profile& profile, std::string& text)
     text += format("  %zu rows, %zu features, %.1f %% of their values missing\n", profile.rows,
                    profile.features, cells > 0 ? 100 * static_cast<double>(profile.missingCells) / cells : 0);
     text += format(
-        "  %zu different vectors; %zu rows repeat an earlier one; %zu vectors with more than one label\n",
+        "  %zu distinct vectors; %zu rows duplicate an earlier one; %zu vectors with more than one label\n",
         profile.distinctVectors, profile.duplicateRows, profile.conflictingVectors);
-    text += format("  %.1f %% of test rows would stand in train under a random split of rows\n",
+    text += format("  %.1f %% of test rows would also be in the training part under a random split of rows\n",
                    100 * profile.leakShare);
     if (profile.positives)
         text += format("  %zu to %zu positive findings in a row, %.2f on average\n",
@@ -93,14 +93,14 @@ void tellClasses(const Profile& profile, std::string& text)
 void tellRemarks(const Profile& profile, std::string& text)
 {
     if (profile.remarks.empty()) {
-        text += "\nNothing was found to remark on.\n";
+        text += "\nNo problems found.\n";
         return;
     }
     text += "\nFindings\n";
     for (const Remark& remark : profile.remarks) {
         text += "  " + std::string(nameOf(remark.severity)) + ": " + remark.message.english() + "\n      " +
                 remark.remedy.english();
-        text += remark.isRepairable ? " --fix does it.\n" : "\n";
+        text += remark.isRepairable ? " --fix does this.\n" : "\n";
     }
 }
 

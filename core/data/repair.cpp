@@ -112,7 +112,7 @@ public:
         }
         requireSameRows();
         if (!m_out.flush())
-            throw Failure(ErrorCode::Io, "Cannot write the repaired table.", "Is there space left?");
+            throw Failure(ErrorCode::Io, "Cannot write the repaired table.", "Check the free disk space.");
         finishLog();
         return std::move(m_log);
     }
@@ -178,7 +178,7 @@ private:
     {
         line += "\r\n";
         if (!m_out.write(line.data(), static_cast<std::streamsize>(line.size())))
-            throw Failure(ErrorCode::Io, "Cannot write the repaired table.", "Is there space left?");
+            throw Failure(ErrorCode::Io, "Cannot write the repaired table.", "Check the free disk space.");
     }
 
     void requireSameRows() const
@@ -189,7 +189,7 @@ private:
 
     [[noreturn]] void refuseChanged() const
     {
-        throw Failure(ErrorCode::Corrupt, m_table.source + " was changed while it was read.", "Try again.");
+        throw Failure(ErrorCode::Corrupt, m_table.source + " changed while it was being read.", "Try again.");
     }
 
     void finishLog()
@@ -238,13 +238,13 @@ RepairLog writeRepaired(const std::filesystem::path& file, const Table& table, s
                         JobControl& job)
 {
     if (table.delimiter == 0)
-        throw Failure(ErrorCode::InvalidInput, table.source + " is no text that could be repaired.",
-                      "Only CSV tables can be.");
+        throw Failure(ErrorCode::InvalidInput, table.source + " is not text and cannot be repaired.",
+                      "Only CSV tables can be repaired.");
     const std::unique_ptr<ByteSource> source = openFile(file);
     try {
         return Repairer(table, out).run(*source, job);
     } catch (const CsvProblem&) {
-        throw Failure(ErrorCode::Corrupt, table.source + " was changed while it was read.", "Try again.");
+        throw Failure(ErrorCode::Corrupt, table.source + " changed while it was being read.", "Try again.");
     }
 }
 

@@ -51,10 +51,10 @@ void checkLabels(std::span<const std::int32_t> labels)
         refuse("The table has no rows to split.", "Choose a table with patients.");
     for (std::size_t r = 0; r < labels.size(); ++r) {
         if (labels[r] < 0)
-            refuseRow(r, Text("The class of %1 is missing.", rowName(r)), "Give every row a class.");
+            refuseRow(r, Text("The class of %1 is missing.", rowName(r)), "Every row needs a class.");
     }
     if (std::ranges::all_of(labels, [&](std::int32_t label) { return label == labels.front(); }))
-        refuse("All rows are of one class.", "Choose a table with two classes or more.");
+        refuse("All rows belong to one class.", "Choose a table with two classes or more.");
 }
 
 Text classText(std::int32_t label, std::span<const std::string> classes)
@@ -68,12 +68,12 @@ Text classText(std::int32_t label, std::span<const std::string> classes)
     const Text which = Text("The class %1", classText(group.label, classes));
     if (group.rows == 1)
         refuseRow(group.firstRow,
-                  Text("%1 has one row only, %2, and cannot be trained and tested.", which,
+                  Text("%1 has only one row (%2), which is not enough for training and testing.", which,
                        rowName(group.firstRow)),
                   "Add patients of this class, or merge it with another.");
     refuseRow(group.firstRow,
-              Text("%1 has one group of rows only, which begins at %2, and cannot be trained and tested "
-                   "without parting it.",
+              Text("%1 has only one group of rows (starting at %2), which cannot be split into training and "
+                   "test parts.",
                    which, rowName(group.firstRow)),
               "Add patients of this class, merge it with another, or split by rows.");
 }
@@ -114,14 +114,14 @@ std::vector<Part> partsFromNames(std::span<const std::string> names, const std::
     for (std::size_t r = 0; r < names.size(); ++r) {
         const std::optional<Part> part = partFromName(names[r]);
         if (!part)
-            refuseRow(r, Text("The column \"%1\" says \"%2\" in %3.", column, names[r], rowName(r)),
+            refuseRow(r, Text("The column \"%1\" contains \"%2\" in %3.", column, names[r], rowName(r)),
                       "Write train, validation or test in every row.");
         parts.push_back(*part);
     }
     for (const Part needed : {Part::Training, Part::Test}) {
         if (std::ranges::find(parts, needed) == parts.end())
-            refuse(Text("The column \"%1\" names no row for %2.", column, nameOf(needed)),
-                   "Name some, or choose another split.");
+            refuse(Text("The column \"%1\" assigns no row to %2.", column, nameOf(needed)),
+                   "Assign some, or choose another split.");
     }
     return parts;
 }
@@ -241,7 +241,7 @@ std::vector<Part> splitByTime(std::span<const double> times, std::span<const std
     checkLabels(labels);
     for (std::size_t r = 0; r < times.size(); ++r) {
         if (!std::isfinite(times[r]))
-            refuseRow(r, Text("The time of %1 is missing.", rowName(r)), "Give every row a time.");
+            refuseRow(r, Text("The time of %1 is missing.", rowName(r)), "Every row needs a time.");
     }
     std::vector<double> sorted(times.begin(), times.end());
     std::ranges::sort(sorted);
@@ -278,7 +278,7 @@ std::vector<std::uint32_t> textGroups(std::span<const std::string> texts, const 
     for (std::size_t r = 0; r < texts.size(); ++r) {
         if (trimmed(texts[r]).empty())
             refuseRow(r, Text("The column \"%1\" is empty in %2.", column, rowName(r)),
-                      "Say in every row which rows it belongs to.");
+                      "Every row needs a group.");
         different.insert(trimmed(texts[r]));
     }
     const std::vector<std::string_view> sorted(different.begin(), different.end());

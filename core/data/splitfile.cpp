@@ -111,7 +111,7 @@ private:
     {
         std::string hash = m_file.text("data_sha256");
         if (!isSha256(hash))
-            m_file.refuse("data_sha256", "is no SHA-256", "Give 64 lower-case hexadecimal digits.");
+            m_file.refuse("data_sha256", "is not a SHA-256", "Give 64 lower-case hexadecimal digits.");
         return hash;
     }
 
@@ -159,7 +159,7 @@ private:
         m_file.refuse("assignment", problem, kMakeAnew);
     }
 
-    static constexpr const char* kMakeAnew = "The file is damaged: make the split anew.";
+    static constexpr const char* kMakeAnew = "The file is damaged: make the split again.";
 
     JsonFields m_file;
 };
@@ -213,7 +213,7 @@ void requireSameData(const Split& split, const std::string& sha256, std::size_t 
     if (split.dataSha256 == sha256 && split.parts.size() == rows)
         return;
     throw Failure(ErrorCode::InvalidInput,
-                  "The split in " + fileName + " is of a table with " +
+                  "The split in " + fileName + " belongs to a table with " +
                       described(split.dataSha256, split.parts.size()) + ", and this table has " +
                       described(sha256, rows) + ".",
                   "Choose the table that the split was made for, or make a new split.");

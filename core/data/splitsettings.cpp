@@ -59,10 +59,10 @@ void validateColumn(const SplitSettings& settings)
 {
     const std::string rule(nameOf(settings.rule));
     if (needsColumn(settings.rule) && !isColumnName(settings.column))
-        refuse(Text("The split rule \"%1\" needs the name of a column.", rule),
-               "Give 1 to 200 bytes of UTF-8 without control characters or spaces at the ends.");
+        refuse(Text("The split rule \"%1\" needs a column name.", rule),
+               "Use 1 to 200 bytes of UTF-8 without control characters or leading or trailing spaces.");
     if (!needsColumn(settings.rule) && !settings.column.empty())
-        refuse(Text("The split rule \"%1\" takes no column.", rule), "Leave the column out.");
+        refuse(Text("The split rule \"%1\" takes no column.", rule), "Remove the column.");
 }
 
 } // namespace
@@ -82,8 +82,7 @@ SplitRule splitRuleFromName(std::string_view name)
 {
     const auto* found = std::ranges::find(kRuleNames, name, [](const auto& entry) { return entry.second; });
     if (found == kRuleNames.end())
-        refuse(Text("The split rule \"%1\" is not known.", name),
-               "Give group, rows, group-column, column or time.");
+        refuse(Text("Unknown split rule: \"%1\".", name), "Use group, rows, group-column, column or time.");
     return found->first;
 }
 
@@ -98,7 +97,7 @@ SplitUnit splitUnitFromName(std::string_view name)
         if (name == nameOf(unit))
             return unit;
     }
-    refuse(Text("Shares of \"%1\" are not known.", name), "Give rows or groups.");
+    refuse(Text("Unknown kind of shares: \"%1\".", name), "Use rows or groups.");
 }
 
 bool needsColumn(SplitRule rule)
@@ -117,15 +116,15 @@ void validate(const SplitShares& shares)
     for (const Part part : {Part::Training, Part::Validation, Part::Test}) {
         const double share = shares.of(part);
         if (!std::isfinite(share) || share < 0 || share > 1)
-            refuse(Text("The %1 share is %2.", nameOf(part), share), "Give a number from 0 to 1.");
+            refuse(Text("The %1 share is %2.", nameOf(part), share), "Use a number from 0 to 1.");
     }
     if (std::abs(shares.training + shares.validation + shares.test - 1) > kSumTolerance)
         refuse(Text("The shares of training, validation and test sum to %1.",
                     shares.training + shares.validation + shares.test),
                "Make them sum to 1.");
     if (shares.training == 0 || shares.test == 0)
-        refuse("There is nothing to train on, or nothing to test on.",
-               "Give training and test a share above 0.");
+        refuse("The training part or the test part is empty.",
+               "Training and test each need a share above 0.");
 }
 
 void validate(const SplitSettings& settings)
@@ -148,9 +147,8 @@ SplitSettings parseSplitRule(std::string_view text)
     const auto* form =
         std::ranges::find(kColumnForms, text.substr(0, colon), [](const auto& entry) { return entry.first; });
     if (colon == std::string_view::npos || form == kColumnForms.end())
-        refuse(
-            Text("The split \"%1\" is not known.", text),
-            "Give group, rows, group:NAME, column:NAME or time:NAME, where NAME is a column of the table.");
+        refuse(Text("Unknown split: \"%1\".", text),
+               "Use group, rows, group:NAME, column:NAME or time:NAME, where NAME is a column of the table.");
     settings.rule = form->second;
     settings.column = text.substr(colon + 1);
     validateColumn(settings);

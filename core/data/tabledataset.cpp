@@ -106,7 +106,7 @@ void fillLabels(const Table& table, const Column& label, Dataset& dataset)
                 ErrorCode::InvalidInput,
                 Text("%1, line %2, column \"%3\": the row has no label.", table.source, table.lineOf(row),
                      label.name),
-                "Fill it in or leave the row out; `genex-cli data profile --fix` leaves out all such rows.");
+                "Fill it in or remove the row; `genex-cli data profile --fix` removes all such rows.");
         dataset.labels[row] = classOf[code];
     }
 }
@@ -117,8 +117,8 @@ Dataset datasetFrom(const Table& table, const std::vector<std::string>& excluded
 {
     const auto label = table.label();
     if (!label)
-        throw Failure(ErrorCode::InvalidInput, Text("%1: no column was named as the label.", table.source),
-                      "Name the column that holds the diagnosis (--label).");
+        throw Failure(ErrorCode::InvalidInput, Text("%1: no label column was given.", table.source),
+                      "Specify the column that holds the diagnosis (--label).");
     for (const std::string& name : excluded)
         (void)table.require(name, "not to be used as a feature");
     std::vector<std::size_t> columns = table.features();

@@ -77,7 +77,7 @@ std::string hashOfFile(const std::filesystem::path& file, JobControl& job)
     Sha256 hash;
     for (;;) {
         job.report(static_cast<std::int64_t>(source->done()), static_cast<std::int64_t>(source->total()),
-                   "Fingerprinting the table");
+                   "Hashing the table");
         const std::size_t got = source->read(buffer);
         hash.add(std::as_bytes(std::span(buffer.data(), got)));
         if (got < buffer.size())

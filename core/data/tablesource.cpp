@@ -34,8 +34,9 @@ PreparedTable patientsOf(const Table& table, const TableUse& use)
     prepared.observedColumn = isFound ? table.observedColumn : use.observedColumn;
     if (!prepared.observedColumn.empty())
         prepared.observations = namingLines(table, [&] {
-            return readObservations(textsOf(table, prepared.observedColumn, "which says what was observed"),
-                                    prepared.dataset.features);
+            return readObservations(
+                textsOf(table, prepared.observedColumn, "which lists the initial findings"),
+                prepared.dataset.features);
         });
     return prepared;
 }
@@ -43,7 +44,7 @@ PreparedTable patientsOf(const Table& table, const TableUse& use)
 void divide(const Table& table, const TableUse& use, PreparedTable& prepared)
 {
     if (needsColumn(use.split.rule))
-        prepared.splitColumn = textsOf(table, use.split.column, "which the split follows");
+        prepared.splitColumn = textsOf(table, use.split.column, "which determines the split");
     prepared.split =
         namingLines(table, [&] { return makeSplit(prepared.dataset, use.split, prepared.splitColumn); });
 }

@@ -148,15 +148,15 @@ std::vector<double> readTimes(std::span<const std::string> texts, const std::str
         if (!time)
             refuseTime(r, column,
                        trimmed(texts[r]).empty() ? "there is no time"
-                                                 : Text("\"%1\" is no date or number", texts[r]),
-                       "Write 2024-03-09, 2024-03-09T12:30, 09.03.2024 or a number in every row.");
+                                                 : Text("\"%1\" is not a date or a number", texts[r]),
+                       "Use 2024-03-09, 2024-03-09T12:30, 09.03.2024 or a number in every row.");
         if (r == 0)
             areDates = time->isDate;
         if (time->isDate != areDates)
             refuseTime(r, column,
-                       areDates ? Text("\"%1\" stands among dates", texts[r])
-                                : Text("\"%1\" stands among numbers", texts[r]),
-                       "Write all times in one way: a number and a date cannot be compared.");
+                       areDates ? Text("\"%1\" occurs among dates", texts[r])
+                                : Text("\"%1\" occurs among numbers", texts[r]),
+                       "Use one format for all times: a number and a date cannot be compared.");
         times.push_back(time->value);
     }
     return times;

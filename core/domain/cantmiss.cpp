@@ -25,7 +25,7 @@ double cantMissThreshold(const Catalogue& catalogue, std::string_view disease)
 
 Concern notRuledOutConcern(const std::string& diseaseName)
 {
-    return {kNotRuledOut, Text("Not ruled out, and must not be missed: %1.", diseaseName)};
+    return {kNotRuledOut, Text("Can't-miss diseases not ruled out: %1.", diseaseName)};
 }
 
 bool isForCantMiss(const Conclusion& conclusion)
@@ -38,9 +38,8 @@ Text reasonToFallBack(const Conclusion& conclusion)
     const bool isTrustedEnough =
         isTrusted(conclusion.confidence, conclusion.instability, conclusion.threshold);
     if (isTrustedEnough && isForCantMiss(conclusion))
-        return "A disease that must not be missed is not ruled out, so the case is not concluded on "
-               "estimates.";
-    return "Confidence is below τ, so the estimates are not trusted.";
+        return "A can't-miss disease is not ruled out, so the case cannot be concluded from estimates.";
+    return "Confidence is below τ, so the estimates are not accepted.";
 }
 
 void to_json(nlohmann::json& json, const CantMissDisease& disease)

@@ -42,7 +42,7 @@ struct RoleOf
 
 [[noreturn]] void refuseStep(std::uint32_t number, const Text& deed)
 {
-    throw Failure(ErrorCode::InvalidInput, Text("Entry %1 is not the next to %2.", number, deed),
+    throw Failure(ErrorCode::InvalidInput, Text("Entry %1 is not next in line to %2.", number, deed),
                   "Undo and redo go one entry at a time.");
 }
 
@@ -66,8 +66,7 @@ CaseDocument CaseDocument::from(std::span<const CaseEvent> events)
 void CaseDocument::apply(CaseEvent event)
 {
     if (m_events.size() == kMostEvents)
-        throw Failure(ErrorCode::InvalidInput,
-                      Text("The case has %1 events, and takes no more.", kMostEvents),
+        throw Failure(ErrorCode::InvalidInput, Text("The case has %1 events, the maximum.", kMostEvents),
                       "Open another case for this patient.");
     checkCaseEvent(event);
     takeIn(event);

@@ -29,7 +29,7 @@ void requireTime(std::int64_t ms, const Text& what)
 
 void requireFinite(double number, const Text& what)
 {
-    require(std::isfinite(number), Text("%1 is not a finite number.", what), "Give a number.");
+    require(std::isfinite(number), Text("%1 is not a finite number.", what), "Use a number.");
 }
 
 void requireShare(double number, const Text& what)
@@ -60,13 +60,13 @@ void requireFinding(const Finding& finding)
     const bool hasCategory = finding.state == FindingState::Category;
     require(hasCategory != finding.category.empty(),
             hasCategory ? Text("%1 has no category.", finding.feature)
-                        : Text("%1 has a category beside its state.", finding.feature),
-            "Give a category exactly where the state says so.");
+                        : Text("%1 has both a state and a category.", finding.feature),
+            "Give a category if, and only if, the state is category.");
     if (hasCategory)
         requireLine(finding.category, Text("The category of %1", finding.feature), kMostFeatureBytes);
     require(finding.state == FindingState::Measured || finding.value == 0,
-            Text("%1 has a value beside its state.", finding.feature),
-            "Give a value only where it was measured.");
+            Text("%1 has both a state and a value.", finding.feature),
+            "Give a value only for a measured finding.");
 }
 
 void requireConcerns(const std::vector<Concern>& concerns)
@@ -148,7 +148,7 @@ void requirePatient(const PatientDetails& patient)
     requireFreeText(patient.remarks, "The remarks on the patient");
     const int age = patient.ageYears.value_or(0);
     require(age >= 0 && age <= kHighestAge, Text("The patient's age is %1.", age),
-            Text("Give an age from 0 to %1 years, or none.", kHighestAge));
+            Text("Use an age from 0 to %1 years, or none.", kHighestAge));
 }
 
 void requireBudget(const CaseBudget& budget)
@@ -156,12 +156,13 @@ void requireBudget(const CaseBudget& budget)
     constexpr double kMostAmount = 1e12;
     const bool isFraction = budget.kind == CaseBudget::Kind::Fraction;
     const double most = isFraction ? 1 : kMostAmount;
-    require(budget.amount >= 0 && budget.amount <= most, "The budget is outside what can be asked for.",
-            isFraction ? "Give a part from 0 to 1." : "Give a number from 0 on.");
+    require(budget.amount >= 0 && budget.amount <= most, "The budget is out of range.",
+            isFraction ? "Use a fraction from 0 to 1." : "Use a number of at least 0.");
     require(budget.kind != CaseBudget::Kind::OfModel || budget.amount == 0,
-            "The model's own budget has an amount beside it.", "Give a fraction, a count or a cost.");
+            "The model's own budget was given together with an amount.",
+            "Use a fraction, a count or a cost.");
     require(budget.kind != CaseBudget::Kind::Count || budget.amount == std::floor(budget.amount),
-            "The budget is no whole number of tests.", "Give a whole number.");
+            "The budget is not a whole number of tests.", "Use a whole number.");
 }
 
 /// What each kind of change must hold.

@@ -91,7 +91,7 @@ Value valueOf(const JsonFields& fields, const std::string& name, const Json& jso
     try {
         return json.get<Value>();
     } catch (const Json::exception&) {
-        fields.refuse(name, "does not have the form it is written in", "Check that it is the right file.");
+        fields.refuse(name, "does not have the expected form", "Check that it is the right file.");
     } catch (const Failure& failure) {
         fields.refuse(name, Text("cannot be read: %1", failure.error().message), failure.error().remedy);
     }
@@ -133,7 +133,7 @@ std::int64_t timeOf(JsonFields& fields, const std::string& name)
 {
     const std::optional<std::int64_t> ms = utcTimeFrom(fields.text(name));
     if (!ms)
-        fields.refuse(name, "is no time", "Give it as in 2026-03-01T08:15:30.250Z.");
+        fields.refuse(name, "is not a time", "Use the form 2026-03-01T08:15:30.250Z.");
     return *ms;
 }
 

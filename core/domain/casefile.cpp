@@ -63,7 +63,7 @@ CaseFile parseCaseFile(std::string_view text, const std::string& sourceName)
     CaseFile file{fields.text("id"), documentFrom(fields)};
     if (fields.table("derived", kMostDerivedFields) != derivedJson(file.document))
         throw Failure(ErrorCode::Corrupt,
-                      Text("%1: what it says of the case does not follow from its events.", sourceName),
+                      Text("%1: its summary of the case does not match the events.", sourceName),
                       "Export the case again.");
     fields.refuseUnread();
     return file;

@@ -48,7 +48,7 @@ public:
 
     void operator()(const CaseOpened& change)
     {
-        require(!m_content.isOpened, "The case is open already.", "Open another one.");
+        require(!m_content.isOpened, "The case is already open.", "Open another case.");
         m_content.patient = change.patient;
         m_content.openedAtMs = m_event.atMs;
         m_content.isOpened = true;
@@ -79,7 +79,7 @@ public:
     {
         requireChangeable();
         const auto place = placeOf(m_content.findings, change.feature);
-        require(place != m_content.findings.end(), Text("%1 is no finding of this case.", change.feature),
+        require(place != m_content.findings.end(), Text("%1 is not a finding of this case.", change.feature),
                 "Remove one that is listed.");
         m_content.findings.erase(place);
         forgetAnswers();
@@ -100,7 +100,7 @@ public:
 
     void operator()(const RecommendationMade& change)
     {
-        requireDraft("ask for another recommendation");
+        requireDraft("request another recommendation");
         CaseBatch batch{{}, change.recommendation.estimate};
         for (const OrderItem& item : change.recommendation.order)
             batch.order.push_back(item.feature);
@@ -118,8 +118,8 @@ public:
         const bool isKnownToModel =
             contains(m_content.recommendation->recommendation.estimate, change.feature);
         require(change.place != BatchPlace::Estimate || isKnownToModel,
-                Text("%1 is none of what the model would estimate.", change.feature),
-                "Order it, or strike it out.");
+                Text("%1 is not among the tests the model would estimate.", change.feature),
+                "Order it, or exclude it.");
         std::erase(m_content.batch.order, change.feature);
         std::erase(m_content.batch.estimate, change.feature);
         if (change.place == BatchPlace::Order)
@@ -131,9 +131,10 @@ public:
     void operator()(const OrderPlaced& change)
     {
         requireChangeable();
-        require(!change.ordered.empty(), "The order is empty.", "Put a test into it.");
+        require(!change.ordered.empty(), "The order is empty.", "Add a test.");
         require(change.round == m_content.round,
-                Text("The order is of round %1, and the case is in round %2.", change.round, m_content.round),
+                Text("The order belongs to round %1, but the case is in round %2.", change.round,
+                     m_content.round),
                 "Place it again.");
         if (m_content.isOrderPlaced)
             requireFurther(change);
@@ -166,7 +167,7 @@ public:
     {
         requireChangeable();
         require(m_content.isOrderPlaced, "No order has been placed in this round.",
-                "Strike the test out of the batch.");
+                "Exclude the test from the batch.");
         require(!m_content.isKnown(change.feature), Text("%1 is known.", change.feature),
                 "Remove its result first.");
         const auto place = placeOf(m_content.unavailable, change.feature);
@@ -198,8 +199,8 @@ public:
 
     void operator()(const FallBackOrdered& change)
     {
-        requireResultsIn("order what was estimated");
-        require(!change.features.empty(), "The order is empty.", "Put a test into it.");
+        requireResultsIn("order the estimated tests");
+        require(!change.features.empty(), "The order is empty.", "Add a test.");
         requireOrderable(change.features);
         place({CaseOrder::Kind::FallBack, m_content.round, m_event.atMs, change.features, {}});
     }
@@ -209,8 +210,8 @@ public:
         requireResultsIn("conclude");
         const Conclusion& conclusion = change.conclusion;
         require(conclusion.stage == CaseStage::Concluded,
-                Text("The engine has not concluded: its answer is \"%1\".", nameOf(conclusion.stage)),
-                "Order what it asks for, or say that it is unavailable.");
+                Text("The engine did not conclude: its answer is \"%1\".", nameOf(conclusion.stage)),
+                "Order the requested tests, or mark them as unavailable.");
         for (const EstimatedValue& value : conclusion.estimates)
             requireUnknown({value.feature});
         m_content.conclusion = CaseConclusion{conclusion, change.modelName, m_event.atMs};
@@ -247,7 +248,7 @@ public:
 private:
     void requireOpened() const
     {
-        require(m_content.isOpened, "The case has not been opened.", "Its first event must open it.");
+        require(m_content.isOpened, "The case has not been opened.", "Its first event must open the case.");
     }
 
     void requireChangeable() const
@@ -265,21 +266,21 @@ private:
 
     void requireRecommendation() const
     {
-        require(m_content.recommendation.has_value(),
-                "There is no recommendation for the findings as they stand.", "Ask for one.");
+        require(m_content.recommendation.has_value(), "There is no recommendation for the current findings.",
+                "Request one.");
     }
 
     void requireUnknown(const std::vector<std::string>& features) const
     {
         for (const std::string& feature : features)
-            require(!m_content.isKnown(feature), Text("%1 is known already.", feature), "Leave it out.");
+            require(!m_content.isKnown(feature), Text("%1 is already known.", feature), "Leave it out.");
     }
 
     void requireBatch(const OrderPlaced& change) const
     {
         requireRecommendation();
         require(change.ordered == m_content.batch.order && change.estimated == m_content.batch.estimate,
-                "The order is not the batch as it stands.", "Edit the batch, then place it.");
+                "The order does not match the current batch.", "Edit the batch, then place it.");
     }
 
     /// While the round goes on a doctor may order more; the model estimates nothing of it.
@@ -295,7 +296,7 @@ private:
         requireUnknown(features);
         const std::vector<std::string> awaited = m_content.awaited();
         for (const std::string& feature : features)
-            require(!contains(awaited, feature), Text("%1 is ordered already.", feature), "Leave it out.");
+            require(!contains(awaited, feature), Text("%1 is already ordered.", feature), "Leave it out.");
     }
 
     /// A batch without a test to order needs no order.
@@ -305,8 +306,8 @@ private:
         require(m_content.isOrderPlaced || CaseWorkflow::hasNothingToOrder(m_content),
                 Text("No order has been placed: it is too early to %1.", wish), "Place the order.");
         const std::vector<std::string> awaited = m_content.awaited();
-        require(awaited.empty(), Text("Results are awaited: it is too early to %1.", wish),
-                awaited.empty() ? "" : Text("Enter %1, or say that it is unavailable.", awaited.front()));
+        require(awaited.empty(), Text("Results are pending: it is too early to %1.", wish),
+                awaited.empty() ? "" : Text("Enter %1, or mark it as unavailable.", awaited.front()));
     }
 
     void requireConcluded(const Text& wish) const

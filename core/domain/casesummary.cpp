@@ -55,7 +55,7 @@ std::int64_t timeOf(JsonFields& fields, const std::string& name)
 {
     const std::optional<std::int64_t> ms = utcTimeFrom(fields.text(name));
     if (!ms)
-        fields.refuse(name, "is no time", "Give it as in 2026-03-01T08:15:30.250Z.");
+        fields.refuse(name, "is not a time", "Use the form 2026-03-01T08:15:30.250Z.");
     return *ms;
 }
 

@@ -26,9 +26,10 @@ bool isLine(std::string_view text, std::size_t mostBytes)
 void requireLine(std::string_view text, const Text& what, std::size_t mostBytes)
 {
     if (!isLine(text, mostBytes))
-        throw Failure(ErrorCode::InvalidInput, Text("%1 cannot be kept as it is.", what),
-                      Text("Give one line of 1 to %1 bytes without control characters or spaces at its ends.",
-                           mostBytes));
+        throw Failure(
+            ErrorCode::InvalidInput, Text("%1 cannot be stored as it is.", what),
+            Text("Use one line of 1 to %1 bytes without control characters or leading or trailing spaces.",
+                 mostBytes));
 }
 
 void requireLineOrNothing(std::string_view text, const Text& what)
@@ -42,16 +43,16 @@ void requireFreeText(std::string_view text, const Text& what)
     const bool hasControl =
         std::ranges::any_of(text, [](unsigned char c) { return isControl(c) && c != '\n'; });
     if (hasControl || text.size() > kMostFreeTextBytes || !isValidUtf8(text))
-        throw Failure(ErrorCode::InvalidInput, Text("%1 cannot be kept as it is.", what),
-                      Text("Give up to %1 bytes of UTF-8 without control characters.", kMostFreeTextBytes));
+        throw Failure(ErrorCode::InvalidInput, Text("%1 cannot be stored as it is.", what),
+                      Text("Use up to %1 bytes of UTF-8 without control characters.", kMostFreeTextBytes));
 }
 
 void requireSha256(std::string_view text, const Text& what)
 {
     const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
     if (text.size() != 64 || !std::ranges::all_of(text, isDigit))
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is no SHA-256.", what),
-                      "Give its 64 lower-case hexadecimal digits.");
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is not a SHA-256.", what),
+                      "Use its 64 lower-case hexadecimal digits.");
 }
 
 std::vector<std::string> linesOf(std::string_view text)
@@ -70,7 +71,7 @@ std::string freeTextFrom(JsonFields& fields, const std::string& name)
     std::string text;
     for (const nlohmann::json& line : fields.list(name, 1, kMostFreeTextBytes)) {
         if (!line.is_string())
-            fields.refuse(name, "holds something that is no text", "Give the text as a list of its lines.");
+            fields.refuse(name, "contains something that is not text", "Write the text as a list of lines.");
         text += line.get_ref<const std::string&>() + '\n';
     }
     text.pop_back();

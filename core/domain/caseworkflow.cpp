@@ -93,16 +93,16 @@ void CaseWorkflow::requireReadyToConclude() const
         throw Failure(ErrorCode::InvalidInput, "No order has been placed: it is too early to conclude.",
                       "Place the order.");
     if (const auto awaited = m_document.awaited(); !awaited.empty())
-        throw Failure(ErrorCode::InvalidInput, Text("Results are awaited: %1.", joined(awaited)),
-                      "Enter them, or say that they are unavailable.");
+        throw Failure(ErrorCode::InvalidInput, Text("Results are pending: %1.", joined(awaited)),
+                      "Enter them, or mark them as unavailable.");
 }
 
 CaseWorkflow::Changes CaseWorkflow::order() const
 {
     requireDraft();
     if (!m_document.recommendation())
-        throw Failure(ErrorCode::InvalidInput, "There is no recommendation for the findings as they stand.",
-                      "Ask for one.");
+        throw Failure(ErrorCode::InvalidInput, "There is no recommendation for the current findings.",
+                      "Request one.");
     const CaseBatch& batch = m_document.batch();
     if (batch.order.empty())
         return {};

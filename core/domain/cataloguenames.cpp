@@ -22,7 +22,7 @@ CatalogueNames::Table readTable(JsonFields& fields, const std::string& name)
     for (const auto& [id, texts] : fields.table(name, kMostEntries).items()) {
         table[id] = entries.texts(id, kMostNames);
         if (table[id].empty())
-            entries.refuse(id, "holds no name", "Give the name, then synonyms if there are any.");
+            entries.refuse(id, "contains no name", "Give the name, then synonyms if there are any.");
     }
     return table;
 }
@@ -55,9 +55,8 @@ void renameAll(std::vector<Entry>& entries, const CatalogueNames::Table& table)
     for (const auto& [id, names] : table) {
         const auto entry = std::ranges::find(entries, id, &Entry::id);
         if (entry == entries.end())
-            throw Failure(ErrorCode::InvalidInput,
-                          Text("There is a name for \"%1\", which is not in the catalogue.", id),
-                          "Put the two files that belong together side by side.");
+            throw Failure(ErrorCode::InvalidInput, Text("\"%1\" is named but not in the catalogue.", id),
+                          "Put the two matching files in one folder.");
         rename(*entry, names);
     }
 }
@@ -93,7 +92,7 @@ Catalogue renamed(const Catalogue& catalogue, const CatalogueNames& names)
         throw Failure(
             ErrorCode::InvalidInput,
             Text("The names are for the catalogue \"%1\", and this is \"%2\".", names.catalogue, content.id),
-            "Put the two files that belong together side by side.");
+            "Put the two matching files in one folder.");
     content.language = names.language;
     renameAll(content.panels, names.panels);
     renameAll(content.features, names.features);

@@ -159,7 +159,7 @@ std::vector<Text> withheldFrom(const CaseDocument& document)
     add(!content.notes.empty(), Text("notes (%1)", content.notes.size()));
     add(!content.unavailable.empty(), "why tests are unavailable");
     add(!content.formerConclusions.empty(),
-        Text("former conclusions (%1)", content.formerConclusions.size()));
+        Text("previous conclusions (%1)", content.formerConclusions.size()));
     add(!document.reports().empty(), Text("reports (%1)", document.reports().size()));
     add(content.recommendation || content.conclusion, "name of the model");
     add(true, Text("history, with users and times (%1)", document.events().size()));

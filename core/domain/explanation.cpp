@@ -71,7 +71,7 @@ static void from_json(const nlohmann::json& json, OrderReason& reason)
     json.at("other").get_to(reason.other);
     json.at("separation").get_to(reason.separation);
     require(std::isfinite(reason.separation) && reason.separation >= 0,
-            "The separation by " + reason.feature + " is no number from 0 on.");
+            "The separation by " + reason.feature + " is not a number of at least 0.");
     require(reason.disease.empty() == reason.other.empty(),
             "The reason for " + reason.feature + " names one disease of two.");
 }

@@ -53,7 +53,8 @@ bool isPlainText(const nlohmann::json& value, std::size_t mostBytes)
 
 Text textRemedy(std::size_t mostBytes)
 {
-    return Text("Give a text of 1 to %1 bytes without control characters or spaces at its ends.", mostBytes);
+    return Text("Use a text of 1 to %1 bytes without control characters or leading or trailing spaces.",
+                mostBytes);
 }
 
 /// "line 3, column 7" of a byte offset, both counted from 1.
@@ -92,7 +93,7 @@ std::string readTextFile(const std::filesystem::path& file, std::size_t mostByte
         throw Failure(errorFromErrno(code ? code.value() : ENOENT, "read", file.string()));
     if (!std::filesystem::is_regular_file(status))
         throw Failure(ErrorCode::InvalidInput, Text("%1 is not a file.", file.string()),
-                      "Name a regular file.");
+                      "Specify a regular file.");
     std::ifstream in(file, std::ios::binary);
     if (!in)
         throw Failure(errorFromErrno(errno, "read", file.string()));
@@ -125,7 +126,7 @@ nlohmann::json parseJson(std::string_view text, const Text& sourceName)
                       Text("%1 is not valid JSON: see %2.", sourceName, placeOf(text, offset)),
                       "Correct the file there; it must be JSON in UTF-8.");
     } catch (const nlohmann::json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, Text("%1 holds a number that is too large.", sourceName),
+        throw Failure(ErrorCode::InvalidInput, Text("%1 contains a number that is too large.", sourceName),
                       "Correct the number.");
     }
 }
@@ -155,14 +156,14 @@ std::string JsonValue::text(std::size_t mostBytes) const
 std::string JsonValue::anyText(std::size_t mostBytes) const
 {
     if (!m_value.is_string() || m_value.get_ref<const std::string&>().size() > mostBytes)
-        refuse(Text("is %1", shown(m_value)), Text("Give a text of up to %1 bytes.", mostBytes));
+        refuse(Text("is %1", shown(m_value)), Text("Use a text of up to %1 bytes.", mostBytes));
     return m_value.get<std::string>();
 }
 
 bool JsonValue::flag() const
 {
     if (!m_value.is_boolean())
-        refuse(Text("is %1", shown(m_value)), "Give true or false.");
+        refuse(Text("is %1", shown(m_value)), "Use true or false.");
     return m_value.get<bool>();
 }
 
@@ -174,7 +175,7 @@ std::int64_t JsonValue::integer(std::int64_t lowest, std::int64_t highest) const
                       m_value.get<std::int64_t>() <= highest;
     if (!fits)
         refuse(Text("is %1", shown(m_value)),
-               Text("Give a whole number %1.", Text("from %1 to %2", lowest, highest)));
+               Text("Use a whole number %1.", Text("from %1 to %2", lowest, highest)));
     return m_value.get<std::int64_t>();
 }
 
@@ -183,23 +184,23 @@ std::uint64_t JsonValue::wholeNumber(std::uint64_t highest) const
     const bool isWhole =
         m_value.is_number_integer() && (m_value.is_number_unsigned() || m_value.get<std::int64_t>() >= 0);
     if (!isWhole || m_value.get<std::uint64_t>() > highest)
-        refuse(Text("is %1", shown(m_value)), Text("Give a whole number from 0 to %1.", highest));
+        refuse(Text("is %1", shown(m_value)), Text("Use a whole number from 0 to %1.", highest));
     return m_value.get<std::uint64_t>();
 }
 
 double JsonValue::number(double lowest, double highest) const
 {
     if (!isNumberIn(m_value, lowest, highest))
-        refuse(Text("is %1", shown(m_value)), Text("Give a number %1.", span(lowest, highest)));
+        refuse(Text("is %1", shown(m_value)), Text("Use a number %1.", span(lowest, highest)));
     return m_value.get<double>();
 }
 
 const nlohmann::json& JsonValue::list(std::size_t fewest, std::size_t most) const
 {
     if (!m_value.is_array())
-        refuse(Text("is %1", shown(m_value)), "Give a list, as in [ … ].");
+        refuse(Text("is %1", shown(m_value)), "Use a list, such as [ … ].");
     if (m_value.size() < fewest || m_value.size() > most)
-        refuse(Text("holds %1 entries", m_value.size()), Text("Give %1 to %2.", fewest, most));
+        refuse(Text("has %1 entries", m_value.size()), Text("Use %1 to %2.", fewest, most));
     return m_value;
 }
 
@@ -208,7 +209,7 @@ const nlohmann::json& JsonValue::table(std::size_t most) const
     if (!m_value.is_object())
         refuse(Text("is %1", shown(m_value)), "Give an object, as in { … }.");
     if (m_value.size() > most)
-        refuse(Text("holds %1 entries", m_value.size()), Text("Give %1 at most.", most));
+        refuse(Text("has %1 entries", m_value.size()), Text("Use at most %1.", most));
     return m_value;
 }
 
@@ -258,7 +259,7 @@ Text JsonFields::sentence(const std::string& name, std::size_t mostBytes)
     try {
         return readText(m_object, name);
     } catch (const nlohmann::json::exception&) {
-        refuse(beside, "is no pattern with its arguments", "Remove it.");
+        refuse(beside, "is not a pattern with its arguments", "Remove it.");
     }
 }
 
@@ -266,8 +267,9 @@ std::string JsonFields::id(const std::string& name)
 {
     const JsonValue field = value(name);
     if (!field.json().is_string() || !isSnakeCase(field.json().get_ref<const std::string&>()))
-        field.refuse(Text("is %1", shown(field.json())),
-                     "Give lower-case letters, digits and single underscores, 64 at most, a letter first.");
+        field.refuse(
+            Text("is %1", shown(field.json())),
+            "Use at most 64 lower-case letters, digits and single underscores, starting with a letter.");
     return field.json().get<std::string>();
 }
 
@@ -298,7 +300,7 @@ std::pair<double, double> JsonFields::numbers(const std::string& name, double lo
     const bool isPair = pair.is_array() && pair.size() == 2;
     if (!isPair || !isNumberIn(pair[0], lowest, highest) || !isNumberIn(pair[1], lowest, highest))
         field.refuse(Text("is %1", shown(pair)),
-                     Text("Give two numbers %1, as in [1, 2].", span(lowest, highest)));
+                     Text("Use two numbers %1, such as [1, 2].", span(lowest, highest)));
     return {pair[0].get<double>(), pair[1].get<double>()};
 }
 
@@ -307,9 +309,9 @@ std::vector<std::string> JsonFields::texts(const std::string& name, std::size_t 
     std::vector<std::string> result;
     for (const nlohmann::json& entry : list(name, 0, mostEntries)) {
         if (!isPlainText(entry, kMostTextBytes))
-            refuse(name, Text("holds %1", shown(entry)), textRemedy(kMostTextBytes));
+            refuse(name, Text("contains %1", shown(entry)), textRemedy(kMostTextBytes));
         if (std::ranges::find(result, entry.get_ref<const std::string&>()) != result.end())
-            refuse(name, Text("holds %1 twice", shown(entry)), "Remove one of the two.");
+            refuse(name, Text("contains %1 twice", shown(entry)), "Remove one of the two.");
         result.push_back(entry.get<std::string>());
     }
     return result;
@@ -344,7 +346,7 @@ int readFormat(JsonFields& fields, int newest)
     const int format = fields.integer("schema_version", 1, 1'000'000);
     if (format > newest)
         throw Failure(ErrorCode::VersionMismatch,
-                      Text("%1, field \"schema_version\": is %2, and this program reads up to %3.",
+                      Text("%1, field \"schema_version\": is %2, but this program reads versions up to %3.",
                            fields.where(), format, newest),
                       "Update the program, or save the file in the older format.");
     return format;

@@ -17,7 +17,7 @@ Sex sexFrom(JsonFields& fields)
 {
     const std::optional<Sex> sex = sexFromName(fields.text("sex"));
     if (!sex)
-        fields.refuse("sex", "is not known", "Give unknown, female, male or other.");
+        fields.refuse("sex", "is not known", "Use unknown, female, male or other.");
     return *sex;
 }
 

@@ -62,7 +62,7 @@ void from_json(const Json& json, ResultTable& table)
     for (const Json& row : fields.list("rows", 0, kMostRows)) {
         if (!row.is_array() || row.size() != read.columns.size() ||
             !std::all_of(row.begin(), row.end(), isCell))
-            fields.refuse("rows", Text("holds %1", row.dump()),
+            fields.refuse("rows", Text("contains %1", row.dump()),
                           "A row has as many cells as there are columns: numbers, texts or nothing.");
         read.rows.push_back(row.get<std::vector<Json>>());
     }

@@ -84,7 +84,8 @@ std::vector<Line> linesOf(const std::string& file, std::string_view text)
         const std::size_t end = std::min(text.find('\n'), text.size());
         const Line line{file, number, trimmed(text.substr(0, end))};
         if (!isText(line.text))
-            line.refuse("holds bytes that are no text", "Check that it is the right file; it must be UTF-8.");
+            line.refuse("contains bytes that are not text",
+                        "Check that it is the right file; it must be UTF-8.");
         if (!line.text.empty())
             lines.push_back(line);
         text.remove_prefix(std::min(end + 1, text.size()));
@@ -108,7 +109,7 @@ NamedValue readNamed(const Line& line, const std::string& example)
 {
     const std::size_t colon = line.text.find(':');
     if (colon == std::string_view::npos)
-        line.refuse("has no colon behind the test's name", "Write a line as in " + inQuotes(example) + ".");
+        line.refuse("has no colon after the test's name", "Write a line as in " + inQuotes(example) + ".");
     NamedValue named{std::string(trimmed(line.text.substr(0, colon))), trimmed(line.text.substr(colon + 1))};
     if (!isName(named.name))
         line.refuse("the test's name is " + inQuotes(named.name.substr(0, kMostNameBytes)),
@@ -123,9 +124,9 @@ double readPrice(const Line& line, std::string_view text)
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, price);
     if (text.empty() || error != std::errc() || stop != end)
-        line.refuse(inQuotes(text) + " is no price", "Give a number such as 7.27.");
+        line.refuse(inQuotes(text) + " is not a price", "Use a number such as 7.27.");
     if (!std::isfinite(price) || price < 0 || price > kMostCost)
-        line.refuse("the price is " + std::string(text), "Give a number from 0 to 100000.");
+        line.refuse("the price is " + std::string(text), "Use a number from 0 to 100000.");
     return price;
 }
 
@@ -156,7 +157,7 @@ private:
             const NamedValue named = readNamed(line, "chol: 7.27");
             const double price = readPrice(line, named.value);
             if (!m_positions.emplace(snakeCaseOf(named.name), m_costs.tests.size()).second)
-                line.refuse(inQuotes(named.name) + " stands in an earlier line too",
+                line.refuse(inQuotes(named.name) + " also occurs in an earlier line",
                             "Remove one of the two.");
             if (m_costs.tests.size() == kMostTests)
                 line.refuse("is test " + std::to_string(kMostTests + 1),
@@ -173,10 +174,10 @@ private:
     {
         const auto found = m_positions.find(snakeCaseOf(named.name));
         if (found == m_positions.end())
-            line.refuse(inQuotes(named.name) + " is no test of " + fileName(".cost"),
+            line.refuse(inQuotes(named.name) + " is not a test of " + fileName(".cost"),
                         "Check its spelling, or add its price there.");
         if (seen[found->second])
-            line.refuse(inQuotes(named.name) + " stands in an earlier line too", "Remove one of the two.");
+            line.refuse(inQuotes(named.name) + " also occurs in an earlier line", "Remove one of the two.");
         seen[found->second] = true;
         return m_costs.tests[found->second];
     }
@@ -198,10 +199,10 @@ private:
             line.refuse("the groups are not declared", "Write them in the first line, as in \"A, B, C.\".");
         for (const std::string_view name : splitAtCommas(withoutFullStop(line.text))) {
             if (!isName(name))
-                line.refuse(inQuotes(name.substr(0, kMostNameBytes)) + " is no name of a group",
+                line.refuse(inQuotes(name.substr(0, kMostNameBytes)) + " is not a group name",
                             "Give names with commas between them, as in \"A, B, C.\".");
             if (!m_groups.emplace(snakeCaseOf(name), m_costs.groups.size()).second)
-                line.refuse("the group " + inQuotes(name) + " stands there twice", "Remove one of the two.");
+                line.refuse("the group " + inQuotes(name) + " occurs twice", "Remove one of the two.");
             m_costs.groups.emplace_back(name);
         }
         if (m_costs.groups.size() > kMostGroups)
@@ -265,7 +266,7 @@ private:
             const NamedValue named = readNamed(line, "chol: delayed.");
             const std::string_view value = withoutFullStop(named.value);
             if (value != "immediate" && value != "delayed")
-                line.refuse(inQuotes(value) + " is no delay", "Give immediate or delayed.");
+                line.refuse(inQuotes(value) + " is not a delay", "Use immediate or delayed.");
             testOf(line, named, seen).isDelayed = value == "delayed";
         }
         requireAll(".delay", seen);

@@ -36,7 +36,7 @@ Bench::Bench(method::TrainingInput input, const method::TrainingSettings& settin
     const PartRows test = differentRows(m_input.dataset, m_input.split, data::Part::Test, control);
     if (test.rows.empty())
         throw Failure(ErrorCode::InvalidInput, "The split leaves no rows to test on.",
-                      "Give a larger table, or another split.");
+                      "Use a larger table or another split.");
     m_patients.emplace(m_input.dataset, pool(), triedPatients(test.rows), test.weightOf);
 }
 

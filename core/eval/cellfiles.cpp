@@ -48,7 +48,7 @@ std::optional<FinishedCell> CellFiles::load(const Cell& cell) const
         fields.text("variant");
         fields.integer("repeat", 0, kMostRepeats);
         if (fields.text("identity") != identityOf(cell))
-            fields.refuse("identity", "is that of another cell", "Remove the file.");
+            fields.refuse("identity", "belongs to another cell", "Remove the file.");
         FinishedCell finished{fields.table("result", kMostFields), fields.number("seconds", 0, kMostSeconds)};
         if (fields.text("result_sha256") != Sha256::of(finished.result.dump()))
             fields.refuse("result", "is not what was written", "Remove the file.");

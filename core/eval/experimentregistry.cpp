@@ -39,14 +39,13 @@ std::string listed(const std::vector<std::string>& names)
 void checkBudgets(const std::vector<double>& budgets)
 {
     constexpr const char* kRemedy =
-        "Budgets are parts of all features, above 0 and up to 1, each larger than "
-        "the one before.";
+        "Budgets are fractions of all features, above 0 and up to 1, in ascending order.";
     if (budgets.empty())
         refuse("There are no budgets.", kRemedy);
     double before = 0;
     for (const double budget : budgets) {
         if (!(budget > before && budget <= 1)) // also when not a number
-            refuse(Text("The budgets hold %1.", budget), kRemedy);
+            refuse(Text("The budgets contain %1.", budget), kRemedy);
         before = budget;
     }
 }

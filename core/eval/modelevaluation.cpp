@@ -24,7 +24,7 @@ constexpr std::size_t kMostPlannedTrials =
     1500; // where each has plans of its own; every patient once at least
 constexpr std::size_t kMostJudgeTrials = 8'000;
 constexpr double kMoreLikelyRight = 0.5;
-constexpr const char* kPhase = "Evaluating on patients kept apart";
+constexpr const char* kPhase = "Evaluating on held-out patients";
 
 const Model& examinerOf(const Model& model, const EvaluationInput& input)
 {
@@ -36,12 +36,12 @@ void checkFits(const Model& model, const EvaluationInput& input)
     const auto isSame = [](const data::FeatureColumn& a, const data::FeatureColumn& b) {
         return a.id == b.id && a.kind == b.kind && a.categories == b.categories;
     };
-    const char* remedy = input.examiner ? "Compare models of the same features and classes."
+    const char* remedy = input.examiner ? "Compare models with the same features and classes."
                                         : "Evaluate the model on the table it was trained on.";
     if (!std::ranges::equal(model.features(), input.dataset.features, isSame))
-        throw Failure(ErrorCode::InvalidInput, "The table's features are not those of the model.", remedy);
+        throw Failure(ErrorCode::InvalidInput, "The table's features do not match the model's.", remedy);
     if (model.classes() != input.dataset.classes)
-        throw Failure(ErrorCode::InvalidInput, "The table's classes are not those of the model.", remedy);
+        throw Failure(ErrorCode::InvalidInput, "The table's classes do not match the model's.", remedy);
     if (input.split.dataSha256 != examinerOf(model, input).dataSha256())
         throw Failure(ErrorCode::InvalidInput, "The model was trained on another table.", remedy);
 }
@@ -285,7 +285,7 @@ ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
     checkFits(model, input);
     if (input.split.rowsOf(data::Part::Test).empty())
         throw Failure(ErrorCode::InvalidInput, "The test part has no rows.",
-                      "Give a larger table, or another split.");
+                      "Use a larger table or another split.");
     const auto total = static_cast<std::int64_t>(budgets.size()) + 1;
     control.report(0, total, kPhase);
     const Evaluation patients(model, input, control);

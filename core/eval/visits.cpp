@@ -163,7 +163,7 @@ method::JudgedPatients Visits::judged() const
 {
     if (m_model.isPersonal())
         throw Failure(ErrorCode::InvalidInput,
-                      "A network that says when to trust estimates needs one batch for each bucket.",
+                      "A network that decides when to accept estimates needs one batch per bucket.",
                       "Train the model with --selection bucket, or leave out --supervised.");
     method::JudgedPatients patients;
     patients.bucketOfRow = m_trials.buckets();

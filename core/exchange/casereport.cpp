@@ -60,8 +60,8 @@ ReportContent caseReport(const CaseReportSource& source)
     content.state = stateOf(source.document);
     content.program = QStringLiteral("GENEX ") + plain(source.programVersion);
     content.made = QStringLiteral("%1 · %2").arg(timeText(source.madeAtMs), content.program);
-    content.notice = Wording::tr(
-        "For research and education only. Not a medical device: do not use it to care for patients.");
+    content.notice =
+        Wording::tr("For research and education only. Not a medical device: do not use it for patient care.");
     content.headline = headlineOf(context);
     content.remarks = remarksOn(context);
     content.left = {findingsSection(context), resultsSection(context)};

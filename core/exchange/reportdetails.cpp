@@ -72,7 +72,7 @@ void addDeclined(ReportSection& section, const ReportContext& context)
     const std::vector<std::string> declined = context.document.content().declined();
     if (!declined.empty())
         section.blocks.emplace_back(ReportText{
-            Wording::tr("Recommended and not ordered: %1.").arg(listed(declined, context.catalogue))});
+            Wording::tr("Recommended but not ordered: %1.").arg(listed(declined, context.catalogue))});
 }
 
 ReportSection allOrders(const ReportContext& context)
@@ -84,7 +84,7 @@ ReportSection allOrders(const ReportContext& context)
         return {Wording::tr("Orders"),
                 {ReportText{Wording::tr("Nothing has been ordered."), ReportTone::Quiet}}};
     ReportTable table{{Wording::tr("Test"), Wording::tr("Kind"), Wording::tr("Cost"),
-                       Wording::tr("Result in"), Wording::tr("Why"), Wording::tr("Ordered (UTC)")},
+                       Wording::tr("Turnaround"), Wording::tr("Why"), Wording::tr("Ordered (UTC)")},
                       {},
                       {10, 5, 4, 5, 11, 7},
                       {false, false, true, true, false, false}};
@@ -114,7 +114,7 @@ ReportSection allResults(const ReportContext& context)
                               dash(), dash()});
     for (const std::string& feature : context.document.awaited())
         table.rows.push_back(
-            {nameOfFeature(context.catalogue, feature), Wording::tr("– awaited"), dash(), dash()});
+            {nameOfFeature(context.catalogue, feature), Wording::tr("– pending"), dash(), dash()});
     if (table.rows.empty())
         return resultsSection(context);
     return {Wording::tr("Results"), {table}};
@@ -124,10 +124,10 @@ ReportSection allEstimates(const ReportContext& context)
 {
     ReportSection section = estimatesSection(context);
     if (const EstimatesMade* distrusted = context.record.distrusted)
-        section.blocks.emplace_back(
-            framed(Wording::tr("≈ Estimated and not trusted"), distrusted->values,
-                   Wording::tr("What these stood for was ordered. They are no part of the differential."),
-                   context.catalogue));
+        section.blocks.emplace_back(framed(
+            Wording::tr("≈ Estimated, not accepted"), distrusted->values,
+            Wording::tr("These tests were ordered instead. The estimates are not part of the differential."),
+            context.catalogue));
     return section;
 }
 
@@ -152,7 +152,7 @@ void addNotes(std::vector<ReportSection>& sections, const ReportContext& context
     ReportSection section{Wording::tr("Notes"), {}};
     if (!context.pseudonym.namesPatient())
         section.blocks.emplace_back(
-            ReportText{Wording::tr("Left out, since they may name the patient: %1.").arg(notes.size()),
+            ReportText{Wording::tr("Omitted because they may identify the patient: %1.").arg(notes.size()),
                        ReportTone::Quiet});
     for (const CaseNote& note : notes) {
         if (!context.pseudonym.namesPatient())
@@ -173,9 +173,9 @@ QString sentence(const ReportContext& context, const CaseChange& change)
     if (std::holds_alternative<CaseOpened>(change))
         return Wording::tr("Opened the case.");
     if (std::holds_alternative<PatientChanged>(change))
-        return Wording::tr("Changed the details of the patient.");
+        return Wording::tr("Changed the patient details.");
     if (std::holds_alternative<NoteAdded>(change))
-        return Wording::tr("Wrote a note.");
+        return Wording::tr("Added a note.");
     const auto* set = std::get_if<FindingSet>(&change);
     const bool isTyped = (set && set->finding.state == FindingState::Category) ||
                          std::holds_alternative<ResultEntered>(change) ||

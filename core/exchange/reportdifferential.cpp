@@ -71,7 +71,7 @@ QString legendOf(const ReportContext& context)
 {
     const Conclusion* conclusion = context.document.conclusion();
     if (!conclusion)
-        return Wording::tr("Now: from what is known. Expected: with the results of the batch.");
+        return Wording::tr("Now: from current findings. Expected: with the results of the batch.");
     const QString after = conclusion->usesEstimates
                               ? Wording::tr("After: with results and ≈ estimated values.")
                               : Wording::tr("After: with the results.");
@@ -101,7 +101,7 @@ ReportText alsoPinned(const std::vector<ReportBar>& bars)
     QStringList names;
     for (const ReportBar& bar : bars)
         names << QStringLiteral("%1 (%2)").arg(bar.name, percent(bar.now));
-    return {Wording::tr("! Also at or above the threshold from which they must not be missed: %1.")
+    return {Wording::tr("! Can't-miss diseases at or above their threshold: %1.")
                 .arg(names.join(QStringLiteral(", "))),
             ReportTone::Alarm};
 }
@@ -115,12 +115,10 @@ ReportText noAnswer()
 QString verdict(const Conclusion& conclusion, bool hasFallenBack)
 {
     if (hasFallenBack)
-        return Wording::tr(
-            "Fallback taken: the estimates were not trusted, and what they stood for was ordered.");
+        return Wording::tr("Fallback: the estimates were not accepted, and the tests were ordered.");
     if (conclusion.usesEstimates)
-        return Wording::tr(
-            "Fallback not taken: the estimates were trusted and are part of the differential.");
-    return Wording::tr("Fallback not taken: nothing was estimated.");
+        return Wording::tr("No fallback: the estimates were accepted and are part of the differential.");
+    return Wording::tr("No fallback: nothing was estimated.");
 }
 
 ReportGauge gaugeOf(const Conclusion& conclusion, bool hasFallenBack)
@@ -136,10 +134,8 @@ ReportGauge gaugeOf(const Recommendation& recommendation, bool hasFallenBack)
     const QString expected =
         Wording::tr("Expected with the batch: %1.").arg(percent(recommendation.confidenceExpected));
     const QString fallBack =
-        hasFallenBack
-            ? Wording::tr(
-                  "Fallback taken: the estimates were not trusted, and what they stood for was ordered.")
-            : Wording::tr("Whether the fallback is taken is decided when the results are in.");
+        hasFallenBack ? Wording::tr("Fallback: the estimates were not accepted, and the tests were ordered.")
+                      : Wording::tr("The fallback is decided when all results are in.");
     return {recommendation.confidenceNow, recommendation.confidenceExpected, recommendation.threshold,
             QStringLiteral("%1 %2 %3").arg(now, expected, fallBack)};
 }

@@ -75,11 +75,9 @@ std::vector<ReportSection> evidenceSections(const ReportContext& context)
     if (!sections.empty())
         sections.front().blocks.insert(
             sections.front().blocks.begin(),
-            ReportText{
-                Wording::tr(
-                    "In brackets: how much the logarithm of the probability would fall (+) or rise (−) "
-                    "without it."),
-                ReportTone::Quiet});
+            ReportText{Wording::tr("In brackets: how much the log probability would fall (+) or rise (−) "
+                                   "without the finding."),
+                       ReportTone::Quiet});
     return sections;
 }
 

@@ -194,7 +194,7 @@ private:
     {
         return count <= m_most ? QString()
                                : element("p", QStringLiteral("quiet"),
-                                         Wording::tr("and %1 more: see the details").arg(count - m_most));
+                                         Wording::tr("and %1 more: see details").arg(count - m_most));
     }
 
     std::size_t m_most;

@@ -58,8 +58,8 @@ QString budgetText(const ModelCard& card, double budget)
 
 ReportTable figuresOf(const ModelCard& card)
 {
-    ReportTable table{{Wording::tr("Budget"), Wording::tr("Right, all ordered"),
-                       Wording::tr("Right, with estimates"), Wording::tr("Fallback"), Wording::tr("τ"),
+    ReportTable table{{Wording::tr("Budget"), Wording::tr("Accuracy, all tests ordered"),
+                       Wording::tr("Accuracy, with estimates"), Wording::tr("Fallback"), Wording::tr("τ"),
                        Wording::tr("Calibration error")},
                       {},
                       {3, 3, 3, 3, 2, 3},
@@ -73,7 +73,7 @@ ReportTable figuresOf(const ModelCard& card)
 
 ReportSection limitsSection(const ModelCard& card)
 {
-    ReportSection section{Wording::tr("What the model is for, and its limits"),
+    ReportSection section{Wording::tr("Intended use and limitations of the model"),
                           {ReportText{shownText(card.purpose)}}};
     for (const Text& limit : card.limits)
         section.blocks.emplace_back(ReportText{QStringLiteral("• ") + shownText(limit)});
@@ -82,17 +82,15 @@ ReportSection limitsSection(const ModelCard& card)
 
 ReportSection calibrationSection(const ModelCard& card)
 {
-    const QString trained =
-        Wording::tr(
-            "Trained by GENEX %1 with seed %2 on %3 patients, calibrated on %4; it knows %5 features and "
-            "%6 diseases. The figures are of those %4.")
-            .arg(plain(card.programVersion))
-            .arg(card.seed)
-            .arg(card.trainingRows)
-            .arg(card.validationRows)
-            .arg(card.features)
-            .arg(card.classes);
-    ReportSection section{Wording::tr("How the model was made and calibrated"), {ReportText{trained}}};
+    const QString trained = Wording::tr("Trained by GENEX %1 with seed %2 on %3 patients, calibrated on %4; "
+                                        "%5 features and %6 diseases. Figures are for those %4.")
+                                .arg(plain(card.programVersion))
+                                .arg(card.seed)
+                                .arg(card.trainingRows)
+                                .arg(card.validationRows)
+                                .arg(card.features)
+                                .arg(card.classes);
+    ReportSection section{Wording::tr("Training and calibration of the model"), {ReportText{trained}}};
     if (!card.figures.empty())
         section.blocks.emplace_back(figuresOf(card));
     return section;
@@ -113,8 +111,7 @@ std::vector<ReportSection> modelSections(const ReportContext& context)
             Wording::tr("Conclusion and recommendation come from different models."), ReportTone::Alarm});
     if (!card || card->sha256 != answers.front().sha256) {
         sections.front().blocks.emplace_back(ReportText{
-            Wording::tr(
-                "The card of this model is not at hand: its limits and its calibration are not known here."),
+            Wording::tr("The model card is not available: limitations and calibration are unknown."),
             ReportTone::Alarm});
         return sections;
     }

@@ -194,9 +194,9 @@ private:
     void addRest(Pieces& pieces, std::size_t count) const
     {
         if (count > 0)
-            std::ranges::move((*this)(ReportText{Wording::tr("and %1 more: see the details").arg(count),
-                                                 ReportTone::Quiet}),
-                              std::back_inserter(pieces));
+            std::ranges::move(
+                (*this)(ReportText{Wording::tr("and %1 more: see details").arg(count), ReportTone::Quiet}),
+                std::back_inserter(pieces));
     }
 
     PieceSpace m_space;

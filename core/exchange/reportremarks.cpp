@@ -13,7 +13,7 @@ namespace {
 QString leadingText(const Conclusion& conclusion, const Catalogue& catalogue)
 {
     if (conclusion.abstains || conclusion.differential.empty())
-        return Wording::tr("no disease named");
+        return Wording::tr("no diagnosis suggested");
     const Diagnosis& leading = conclusion.differential.front();
     return QStringLiteral("%1, %2").arg(nameOfDisease(catalogue, leading.disease),
                                         percent(leading.probability));
@@ -22,7 +22,7 @@ QString leadingText(const Conclusion& conclusion, const Catalogue& catalogue)
 QString concludedText(const Conclusion& conclusion, const Catalogue& catalogue)
 {
     if (conclusion.abstains || conclusion.differential.empty())
-        return Wording::tr("The program names no disease.");
+        return Wording::tr("No diagnosis suggested.");
     const Diagnosis& leading = conclusion.differential.front();
     return Wording::tr("Most likely: %1, %2.")
         .arg(nameOfDisease(catalogue, leading.disease), percent(leading.probability));
@@ -30,8 +30,8 @@ QString concludedText(const Conclusion& conclusion, const Catalogue& catalogue)
 
 QString awaitedText(std::size_t count)
 {
-    return count == 1 ? Wording::tr("The result of 1 test is awaited.")
-                      : Wording::tr("The results of %1 tests are awaited.").arg(count);
+    return count == 1 ? Wording::tr("1 test result is pending.")
+                      : Wording::tr("%1 test results are pending.").arg(count);
 }
 
 QString draftText(const CaseDocument& document)
@@ -41,14 +41,14 @@ QString draftText(const CaseDocument& document)
     const std::size_t count = document.batch().order.size();
     if (count == 0)
         return Wording::tr("No test needs to be ordered.");
-    return count == 1 ? Wording::tr("1 test is recommended and not ordered yet.")
-                      : Wording::tr("%1 tests are recommended and not ordered yet.").arg(count);
+    return count == 1 ? Wording::tr("1 test is recommended but not yet ordered.")
+                      : Wording::tr("%1 tests are recommended but not yet ordered.").arg(count);
 }
 
 ReportSection concernsSection(const std::vector<Concern>& concerns, bool abstains)
 {
-    ReportSection section{
-        abstains ? Wording::tr("No disease is named, because") : Wording::tr("To be careful about"), {}};
+    ReportSection section{abstains ? Wording::tr("Why no diagnosis is suggested") : Wording::tr("Cautions"),
+                          {}};
     for (const Concern& concern : concerns)
         section.blocks.emplace_back(ReportText{shownText(concern.text)});
     return section;
@@ -86,12 +86,12 @@ QString headlineOf(const ReportContext& context)
         return concludedText(*conclusion, context.catalogue);
     if (const std::size_t awaited = document.awaited().size(); awaited > 0)
         return context.record.hasFallenBack
-                   ? Wording::tr("The estimates were not trusted.") + QLatin1Char(' ') + awaitedText(awaited)
+                   ? Wording::tr("The estimates were not accepted.") + QLatin1Char(' ') + awaitedText(awaited)
                    : awaitedText(awaited);
     if (context.record.amendment())
-        return Wording::tr("Reopened to be amended, and not concluded again yet.");
+        return Wording::tr("Reopened for amendment, not yet concluded again.");
     return document.content().isOrderPlaced
-               ? Wording::tr("All results are in. The case is not concluded yet.")
+               ? Wording::tr("All results are in. The case is not yet concluded.")
                : draftText(document);
 }
 
@@ -113,14 +113,14 @@ std::vector<ReportSection> formerConclusions(const ReportContext& context)
 {
     if (context.record.setAside.empty())
         return {};
-    ReportTable table{{Wording::tr("Concluded (UTC)"), Wording::tr("Round"), Wording::tr("It said"),
-                       Wording::tr("Confidence"), Wording::tr("Why it no longer stands")},
+    ReportTable table{{Wording::tr("Concluded (UTC)"), Wording::tr("Round"), Wording::tr("Conclusion"),
+                       Wording::tr("Confidence"), Wording::tr("Reason for amendment")},
                       {},
                       {4, 2, 5, 5, 7},
                       {}};
     for (const SetAside& former : context.record.setAside)
         table.rows.push_back(formerRow(context, former));
-    return {{Wording::tr("What it was before"), {table}}};
+    return {{Wording::tr("Previous conclusions"), {table}}};
 }
 
 } // namespace genex::exchange

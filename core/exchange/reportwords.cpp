@@ -126,7 +126,7 @@ QString stateText(domain::CaseState state)
     case domain::CaseState::Ordered:
         return Wording::tr("Ordered");
     case domain::CaseState::ResultsIn:
-        return Wording::tr("Results in");
+        return Wording::tr("Results complete");
     case domain::CaseState::FallBackOrdered:
         return Wording::tr("Fallback ordered");
     case domain::CaseState::Concluded:

@@ -11,7 +11,8 @@ namespace genex::method {
 void requireFinite(const std::vector<float>& numbers)
 {
     if (!std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); }))
-        throw Failure(ErrorCode::Internal, "The model gave a number that is not finite.", "Train it again.");
+        throw Failure(ErrorCode::Internal, "The model produced a number that is not finite.",
+                      "Train it again.");
 }
 
 float largestOf(const std::vector<float>& numbers)

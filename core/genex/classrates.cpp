@@ -123,7 +123,7 @@ ValueBins::ValueBins(data::InputLayout layout, std::vector<std::int64_t> begins,
                          m_layout.features() == features() && m_amounts.size() == size() &&
                          m_cuts.size() == size() - features();
     if (!isSound)
-        throw Failure(ErrorCode::Corrupt, "the bins of its values do not fit each other");
+        throw Failure(ErrorCode::Corrupt, "its value bins are inconsistent");
 }
 
 std::span<const float> ValueBins::cutsOf(std::size_t feature) const

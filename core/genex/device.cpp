@@ -73,11 +73,11 @@ CudaStatus lookForCuda()
     // libtorch remembers whether it has CUDA when first asked: this must come before any such question.
     if (!::dlopen("libtorch_cuda.so", RTLD_NOW | RTLD_GLOBAL))
         return {false,
-                "The NVIDIA driver is there, but the CUDA libraries are not installed.",
+                "The NVIDIA driver is present, but the CUDA libraries are not installed.",
                 "./run --gpu adds them.",
                 {}};
     if (!torch::cuda::is_available())
-        return {false, "The NVIDIA driver finds no usable GPU.", "Check what nvidia-smi says.", {}};
+        return {false, "The NVIDIA driver finds no usable GPU.", "Check the output of nvidia-smi.", {}};
     CudaStatus status{true, "", "", Driver(driver).devices()};
     status.devices.resize(static_cast<std::size_t>(torch::cuda::device_count()));
     return status;
@@ -141,7 +141,7 @@ DeviceChoice resolveDevice(std::string_view wanted)
     }
     if (const auto index = cudaIndex(wanted))
         return cudaDevice(*index);
-    throw Failure(ErrorCode::InvalidInput, Text("The device \"%1\" is not known.", wanted),
+    throw Failure(ErrorCode::InvalidInput, Text("Unknown device: \"%1\".", wanted),
                   "It must be auto, cpu, cuda or cuda:k.");
 }
 

@@ -14,7 +14,7 @@ namespace {
 /// The advice, and what comes of what was done already.
 Text andGoOn(const char* advice)
 {
-    return {"%1 The training goes on from its last checkpoint when it is started again.", Text(advice)};
+    return {"%1 When restarted, training resumes from its last checkpoint.", Text(advice)};
 }
 
 bool holds(const std::string& text, const char* part)
@@ -34,7 +34,7 @@ void rethrowExplained()
     try {
         throw;
     } catch (const c10::OutOfMemoryError&) {
-        throw Failure(ErrorCode::OutOfMemory, "The GPU has not enough memory for this training.",
+        throw Failure(ErrorCode::OutOfMemory, "The GPU does not have enough memory for this training.",
                       andGoOn("Choose a smaller batch, or the CPU."));
     } catch (const c10::Error& error) {
         const std::string what = error.what_without_backtrace();
@@ -44,7 +44,7 @@ void rethrowExplained()
         if (holds(what, "CUDA") || holds(what, "cuda"))
             throw Failure(ErrorCode::DeviceUnavailable,
                           Text("The GPU can no longer be used: %1.", firstLine(what)),
-                          andGoOn("Check what nvidia-smi says, or choose the CPU."));
+                          andGoOn("Check the output of nvidia-smi, or choose the CPU."));
         throw;
     }
 }

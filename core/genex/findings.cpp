@@ -58,7 +58,7 @@ double placeAmongCategories(const Finding& finding, const std::vector<std::strin
     if (finding.state == FindingState::Category && found != categories.end())
         place = static_cast<std::size_t>(found - categories.begin());
     if (!place)
-        refuse(finding, "is none of its categories", Text("It must be one of %1.", listed(categories)));
+        refuse(finding, "is not one of its categories", Text("It must be one of %1.", listed(categories)));
     return static_cast<double>(*place);
 }
 
@@ -74,7 +74,7 @@ double presence(const Finding& finding)
 double measurement(const Finding& finding, const Encoding& encoding, std::size_t feature)
 {
     if (finding.state != FindingState::Measured)
-        refuse(finding, "is only said to be present or absent", "It needs a measured value.");
+        refuse(finding, "can only be present or absent", "It needs a measured value.");
     if (!std::isfinite(finding.value))
         refuse(finding, "has a value that is not a finite number", "Enter the number again.");
     if (!encoding.accepts(feature, finding.value))

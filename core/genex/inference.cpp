@@ -29,12 +29,12 @@ constexpr std::size_t kDiagnosesExplained = 5;
 
 // --- what speaks against an answer
 
-const domain::Concern kTooFew{"too_few_findings", "Nothing is known of the patient yet."};
+const domain::Concern kTooFew{"too_few_findings", "Nothing is known about the patient yet."};
 const domain::Concern kUnlike{"unlike_training",
-                              "No patient in the training data was like this one; the model is guessing."};
-const domain::Concern kUnstable{"unstable_draws",
-                                "Estimated values differ so much between draws that they decide the answer."};
-const domain::Concern kBelowFloor{"below_floor", "No disease is likely enough to be named."};
+                              "No training patient resembles this one: the model is extrapolating."};
+const domain::Concern kUnstable{
+    "unstable_draws", "The estimated values vary so much between draws that they determine the answer."};
+const domain::Concern kBelowFloor{"below_floor", "No disease is likely enough."};
 
 /// Two draws in five or more that name another disease.
 constexpr double kMostInstability = 0.4;

@@ -27,8 +27,8 @@ void requireSame(const std::filesystem::path& file, const std::string& expected)
 {
     if (readWholeFile(file) != expected)
         throw Failure(ErrorCode::Corrupt,
-                      Text("%1 is damaged: it is not what the model says of itself.", file.string()),
-                      "Take the model from a backup, or train it again.");
+                      Text("%1 is damaged: it does not match the model's own description.", file.string()),
+                      "Restore the model from a backup, or train it again.");
 }
 
 std::string manifestText(const ModelData& data)
@@ -49,14 +49,14 @@ double amountOf(const Budget& budget, const ModelFacts& facts, double largest)
     const bool isMoney = facts.settings.budgetCost > 0;
     if (budget.cost) {
         if (!isMoney)
-            throw Failure(ErrorCode::InvalidInput, "The model was not trained for a budget in money.",
-                          "Give the budget as a number of tests or a part of all features.");
+            throw Failure(ErrorCode::InvalidInput, "The model was not trained for a cost budget.",
+                          "Give the budget as a number of tests or a fraction of all features.");
         return *budget.cost;
     }
     if (!budget.fraction && !budget.count)
         return largest;
     if (isMoney)
-        throw Failure(ErrorCode::InvalidInput, "The model was trained for a budget in money.",
+        throw Failure(ErrorCode::InvalidInput, "The model was trained for a cost budget.",
                       Text("Give the budget in %1.", facts.prices.currency));
     return budget.count ? static_cast<double>(*budget.count)
                         : std::round(*budget.fraction * static_cast<double>(facts.features.size()));

@@ -57,9 +57,9 @@ std::string observedText(const ModelFacts& facts)
         return std::to_string(facts.settings.observedSize) + " features, " +
                std::to_string(facts.settings.pools) + " different sets";
     const data::ComplaintRule& rule = *facts.complaints;
-    return "what a patient tells: " + (rule.always.empty() ? "" : listed(rule.always) + ", ") +
-           "three to five of " + std::to_string(rule.told.size()) + " complaints that are present" +
-           (rule.tellsAbsences ? ", up to two that are not" : "");
+    return "what a patient reports: " + (rule.always.empty() ? "" : listed(rule.always) + ", ") +
+           "three to five of " + std::to_string(rule.told.size()) + " present complaints" +
+           (rule.tellsAbsences ? ", up to two absent ones" : "");
 }
 
 std::string dataSection(const ModelFacts& facts)
@@ -71,26 +71,23 @@ std::string dataSection(const ModelFacts& facts)
            "- Rows: " +
            std::to_string(facts.rows.training) + " for training, " + std::to_string(facts.rows.validation) +
            " for validation, " + std::to_string(facts.rows.test) +
-           " for test (not looked at in training)\n"
-           "- Split: " +
-           splitText(facts.split) + ", seed " + std::to_string(facts.split.seed) +
+           " for test (held out)\n- Split: " + splitText(facts.split) + ", seed " +
+           std::to_string(facts.split.seed) +
            "\n"
            "- " +
            std::to_string(facts.features.size()) + " features, " + std::to_string(facts.classes.size()) +
-           " classes: " + listed(facts.classes) +
-           "\n"
-           "- Known before any test: " +
-           observedText(facts) + "\n\n";
+           " classes: " + listed(facts.classes) + "\n- Initial findings: " + observedText(facts) + "\n\n";
 }
 
 std::string generatorText(const TrainingSettings& settings)
 {
-    const std::string learns = settings.generatorTraining == GeneratorTraining::Proposal
-                                   ? ", trained by a proposal: its draws are joint, and may be of one disease"
-                                   : "";
+    const std::string learns =
+        settings.generatorTraining == GeneratorTraining::Proposal
+            ? ", trained with a proposal: samples are joint and can be conditioned on a disease"
+            : "";
     switch (settings.generator) {
     case GeneratorKind::None:
-        return "none: every test of the batch is ordered";
+        return "none: all tests of the batch are ordered";
     case GeneratorKind::Pooled:
         return "β-VAE with a pooled encoder" + learns;
     case GeneratorKind::Transformer:
@@ -104,8 +101,7 @@ std::string choicesText(const std::vector<ValidationChoice>& choices)
 {
     std::string text;
     for (const ValidationChoice& choice : choices) {
-        text +=
-            "- Chosen on the validation part: " + choice.setting + " = " + decimal(choice.taken) + " (loss";
+        text += "- Selected on validation data: " + choice.setting + " = " + decimal(choice.taken) + " (loss";
         for (const ValidationChoice::Tried& tried : choice.tried)
             text += (&tried == &choice.tried.front() ? " " : ", ") + decimal(tried.loss, 4) + " with " +
                     decimal(tried.value) + " on " + std::to_string(tried.patients) + " patients";
@@ -117,8 +113,8 @@ std::string choicesText(const std::vector<ValidationChoice>& choices)
 std::string selectionText(Selection selection)
 {
     return selection == Selection::Personal
-               ? "personal, planned for each patient from what is known of it, and again after each visit"
-               : "one for each bucket";
+               ? "personal, planned for each patient from the current findings, replanned after each visit"
+               : "one per bucket";
 }
 
 std::string methodSection(const ModelFacts& facts)
@@ -134,13 +130,14 @@ std::string methodSection(const ModelFacts& facts)
            "\n"
            "- Expert of each bucket: " +
            std::to_string(facts.settings.hidden) + " hidden units" +
-           (facts.settings.startsFromCounts ? " beside naive Bayes by the counts of the training rows" : "") +
+           (facts.settings.startsFromCounts ? " added to naive Bayes from training counts" : "") +
            "\n"
            "- Generator: " +
            generatorText(facts.settings) + "\n" + choicesText(facts.choices) +
            "- Seed: " + std::to_string(facts.settings.seed) + "\n" +
-           (facts.endedEarly ? "- The training was ended early: the same settings would give another model.\n"
-                             : "") +
+           (facts.endedEarly
+                ? "- Training was finished early: the same settings would give a different model.\n"
+                : "") +
            "\n";
 }
 
@@ -149,20 +146,17 @@ std::string planRow(const BudgetPlan& plan, const std::string& unit, bool isByHa
     return "| " + decimal(plan.budget, unit.empty() ? 0 : 2) + unit + " | " + percent(plan.accuracyWithAll) +
            " | " + percent(plan.chosen.accuracy) + " | " + percent(plan.chosen.savedShare) + " | " +
            percent(plan.chosen.fallbackRate) + " | " + decimal(plan.threshold, 3) +
-           (isByHand ? " (chosen by hand)" : "") + " | " + decimal(plan.calibrationErrorAfter, 3) + " |\n";
+           (isByHand ? " (set manually)" : "") + " | " + decimal(plan.calibrationErrorAfter, 3) + " |\n";
 }
 
 std::string figuresSection(const ModelFacts& facts)
 {
-    std::string text =
-        "## Figures on the validation part\n\n"
-        "The thresholds were chosen on these patients, so these figures are too good by a little: "
-        "`genex-cli evaluate` gives those of the test part.\n\n"
-        "From what is known at first alone: " +
-        percent(facts.observedAccuracy) +
-        " right.\n\n"
-        "| most ordered | right, all ordered | right, with estimates | orders saved | second visits "
-        "| τ | calibration error |\n|---|---|---|---|---|---|---|\n";
+    std::string text = "## Performance on validation data\n\nThe thresholds were chosen on these patients, "
+                       "so these figures are slightly optimistic: `genex-cli evaluate` gives those on the "
+                       "test part.\n\nAccuracy from the initial findings alone: " +
+                       percent(facts.observedAccuracy) +
+                       ".\n\n| budget | accuracy, all tests ordered | accuracy, with estimates | orders "
+                       "saved | second visits | τ | calibration error |\n|---|---|---|---|---|---|---|\n";
     const std::string unit = facts.settings.budgetCost > 0 ? " " + facts.prices.currency : std::string();
     for (const BudgetPlan& plan : facts.plans)
         text +=

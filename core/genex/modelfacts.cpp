@@ -138,7 +138,7 @@ data::ComplaintRule complaintsFrom(const Json& json, const std::vector<data::Fea
     for (const std::vector<std::string>* names : {&rule.always, &rule.told}) {
         for (const std::string& name : *names) {
             if (std::ranges::find(features, name, &data::FeatureColumn::id) == features.end())
-                refuse("a complaint is none of its features");
+                refuse("a complaint is not one of its features");
         }
     }
     return rule;

@@ -72,9 +72,9 @@ void checkFeature(const Prices& prices, std::size_t f, const Text& name)
     checkPrice(prices.full[f], name, "by itself");
     checkPrice(prices.inPanel[f], name, "in its panel");
     if (prices.inPanel[f] > prices.full[f])
-        refuse(Text("The feature %1 costs %2 in its panel, but %3 by itself.", name,
+        refuse(Text("The feature %1 costs %2 in its panel but %3 on its own.", name,
                     textOf(prices.inPanel[f]), textOf(prices.full[f])),
-               "In a panel a test must not cost more.");
+               "A test must not cost more in a panel than on its own.");
     if (prices.panel[f] < kNoPanel || prices.panel[f] >= static_cast<int>(prices.panelNames.size()))
         refuse(Text("The feature %1 is in panel number %2 of %3.", name, prices.panel[f],
                     prices.panelNames.size()));
@@ -89,7 +89,7 @@ void refuseMissing(const domain::Catalogue& catalogue, std::span<const std::stri
     }
     if (!missing.empty())
         refuse(Text("The catalogue \"%1\" has no price for %2.", catalogue.content().id, missing),
-               "Add it to the catalogue, or count tests instead of paying for them.");
+               "Add it to the catalogue, or use a budget in tests instead of costs.");
 }
 
 /// The number of the feature's panel, which is added to the names when it is new.
@@ -146,8 +146,8 @@ double Prices::total(std::span<const std::int64_t> ordered) const
 void Prices::validate(std::span<const std::string> features) const
 {
     if (inPanel.size() != full.size() || panel.size() != full.size())
-        refuse(Text("%1 features with a price have %2 prices in a panel and %3 panels.", full.size(),
-                    inPanel.size(), panel.size()));
+        refuse(Text("%1 priced features have %2 panel prices and %3 panels.", full.size(), inPanel.size(),
+                    panel.size()));
     for (std::size_t f = 0; f < full.size(); ++f)
         checkFeature(*this, f, labelOf(f, features));
 }

@@ -24,8 +24,8 @@ std::int64_t openTest(const std::string& id, const KnownPatient& patient,
         refuse(Text("The test \"%1\" is not known to this model.", id), "Check its name, or leave it out.");
     const std::int64_t test = found - features.begin();
     if (patient.knows(test))
-        refuse(Text("The test \"%1\" is among the findings already.", id),
-               "Take it out of the batch, or out of the findings.");
+        refuse(Text("The test \"%1\" is already among the findings.", id),
+               "Remove it from the batch or from the findings.");
     return test;
 }
 
@@ -46,7 +46,7 @@ ProposedBatch readBatch(const domain::ExplanationInput& input, const KnownPatien
             named.push_back(openTest(id, patient, features));
             if (!isOrdered.emplace(named.back(), areOrdered).second)
                 refuse(Text("The test \"%1\" is in the batch twice.", id),
-                       "Order it or have it estimated, and name it once.");
+                       "Either order or estimate it, and list it only once.");
         }
     };
     add(input.order, true);

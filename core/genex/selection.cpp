@@ -347,7 +347,7 @@ at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const Dra
 std::optional<std::size_t> bestCandidate(const CandidateScores& scores, const PickRule& rule)
 {
     if (!std::isfinite(scores.now))
-        throw Failure(ErrorCode::InvalidInput, "The training went astray: the loss is not a finite number.",
+        throw Failure(ErrorCode::InvalidInput, "Training diverged: the loss is not a finite number.",
                       "Choose a smaller learning_rate.");
     std::optional<std::size_t> best;
     double highest = 0;

@@ -45,7 +45,7 @@ const TypeFacts& factsOf(NumberType type)
 [[noreturn]] void refuse(const std::string& fileName, const Text& why)
 {
     throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2.", fileName, why),
-                  "Take it from a backup, or make it again.");
+                  "Restore it from a backup, or create it again.");
 }
 
 std::string littleEndian(std::uint64_t value)
@@ -146,7 +146,7 @@ private:
             refuse("it has no metadata");
         for (const auto& [name, value] : found->items()) {
             if (!value.is_string())
-                refuse("its metadata holds something else than text");
+                refuse("its metadata contains something other than text");
             metadata[name] = value.get<std::string>();
         }
         return metadata;
@@ -184,7 +184,7 @@ private:
             if (found != entry.end() && *found == facts.name)
                 return facts.type;
         }
-        refuse(Text("tensor \"%1\" has an unknown type of number", name));
+        refuse(Text("tensor \"%1\" has an unknown number type", name));
     }
 
     std::vector<std::int64_t> readShape(const std::string& name, const Json& entry) const
@@ -207,10 +207,10 @@ private:
         const bool isPair = found != entry.end() && found->is_array() && found->size() == 2 &&
                             (*found)[0].is_number_unsigned() && (*found)[1].is_number_unsigned();
         if (!isPair)
-            refuse(Text("tensor \"%1\" does not say where it stands", name));
+            refuse(Text("tensor \"%1\" has no offsets", name));
         const Range range{(*found)[0].get<std::uint64_t>(), (*found)[1].get<std::uint64_t>()};
         if (range.begin > range.end || range.end > m_dataSize)
-            refuse(Text("tensor \"%1\" stands outside the file", name));
+            refuse(Text("tensor \"%1\" lies outside the file", name));
         return range;
     }
 
@@ -237,7 +237,7 @@ private:
             end = range.end;
         }
         if (end != m_dataSize)
-            refuse("it holds more than its tensors");
+            refuse("it contains more than its tensors");
     }
 
     std::string_view m_bytes;
@@ -261,7 +261,7 @@ const RawTensor& TensorFile::get(const std::string& name, NumberType type,
     if (found == tensors.end())
         refuse(fileName, Text("tensor \"%1\" is missing", name));
     if (found->second.type != type || !std::ranges::equal(found->second.shape, shape))
-        refuse(fileName, Text("tensor \"%1\" has another type or shape than the rest needs", name));
+        refuse(fileName, Text("tensor \"%1\" has an unexpected type or shape", name));
     return found->second;
 }
 

@@ -30,7 +30,7 @@ BudgetPlan& planAt(std::vector<BudgetPlan>& plans, double budget)
             return plan;
     }
     throw Failure(ErrorCode::InvalidInput, Text("The model has no threshold for a budget of %1.", budget),
-                  Text("Give one of its budgets: %1.", budgetsOf(plans)));
+                  Text("Use one of its budgets: %1.", budgetsOf(plans)));
 }
 
 /// The curve begins with the lowest τ.
@@ -46,13 +46,13 @@ const VisitPoint& nextStricter(const BudgetPlan& plan, double threshold)
 Model withThreshold(const Model& model, double budget, double threshold)
 {
     if (!(threshold >= 0) || !std::isfinite(threshold))
-        throw Failure(ErrorCode::InvalidInput, "The threshold is not a number from 0 on.",
-                      "Give a confidence such as 0.85; above 1 nobody is trusted.");
+        throw Failure(ErrorCode::InvalidInput, "The threshold is not a number of at least 0.",
+                      "Enter a confidence such as 0.85; above 1, no estimates are accepted.");
     ModelFacts facts = model.data().facts;
     BudgetPlan& plan = planAt(facts.plans, budget);
     if (plan.curve.empty())
         throw Failure(ErrorCode::InvalidInput,
-                      "At this budget nothing is estimated, so there is no threshold.",
+                      "Nothing is estimated at this budget, so there is no threshold.",
                       "Choose another budget.");
     plan.chosen = nextStricter(plan, threshold);
     plan.threshold = plan.chosen.tau;

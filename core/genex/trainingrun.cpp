@@ -42,7 +42,7 @@ constexpr std::size_t kFewestCompared = 200;
 constexpr std::size_t kMostCompared = 800;
 constexpr std::size_t kComparedByClasses = 4800;
 constexpr const char* kOtherExpert = "shared-expert-without-counts";
-constexpr const char* kSharedPhase = "Training what all buckets start from";
+constexpr const char* kSharedPhase = "Training the shared networks";
 
 /// Algorithm 1 from the table to the model.
 class TrainingRun

@@ -29,7 +29,7 @@ void checkNames(const data::Dataset& dataset)
         if (feature.kind == data::FeatureKind::Categorical && feature.categories.empty())
             refuse(Text("The feature \"%1\" has no categories.", feature.id), "Leave it out.");
         if (!seen.insert(feature.id).second)
-            refuse(Text("The feature \"%1\" stands in the table twice.", feature.id),
+            refuse(Text("The feature \"%1\" occurs twice in the table.", feature.id),
                    "Rename or remove one of them.");
     }
     seen.clear();
@@ -44,7 +44,7 @@ void checkSizes(const data::Dataset& dataset)
     if (dataset.width() == 0)
         refuse("The table has no features.");
     if (dataset.classes.size() < 2)
-        refuse("The table has fewer than two classes.", "There is nothing to tell apart.");
+        refuse("The table has fewer than two classes.", "There is only one class.");
     if (dataset.values.size() != dataset.rows() * dataset.width())
         refuse(Text("The table has %1 values for %2 rows of %3 features.", dataset.values.size(),
                     dataset.rows(), dataset.width()));
@@ -163,14 +163,14 @@ void checkDataset(const data::Dataset& dataset)
 
 void checkTrainingPart(const data::Dataset& dataset, std::span<const std::size_t> rows)
 {
-    const char* remedy = "Give a larger table, or another split.";
+    const char* remedy = "Use a larger table or another split.";
     if (rows.empty())
         refuse("The training part has no rows.", remedy);
     const auto isOfFirstClass = [&](std::size_t r) {
         return dataset.labels[r] == dataset.labels[rows.front()];
     };
     if (std::ranges::all_of(rows, isOfFirstClass))
-        refuse("All rows of the training part are of one class.", remedy);
+        refuse("All rows of the training part belong to one class.", remedy);
     const auto holdsNothing = [&](std::size_t r) {
         return std::ranges::all_of(dataset.row(r), [](float value) { return std::isnan(value); });
     };

@@ -51,8 +51,8 @@ Result<std::size_t> parseLength(std::string_view digits)
         (error == std::errc{} && end != digits.data() + digits.size()))
         return violation(Text("The Content-Length of a message is \"%1\", not a number.", printable(digits)));
     if (error == std::errc::result_out_of_range || length > kMaxBodyBytes)
-        return violation(Text("A message of %1 bytes is longer than the %2 that are allowed.",
-                              printable(digits), kMaxBodyBytes));
+        return violation(
+            Text("A message of %1 bytes exceeds the limit of %2.", printable(digits), kMaxBodyBytes));
     return length;
 }
 
@@ -112,7 +112,7 @@ Result<std::size_t> FrameReader::parseHeader(std::string_view block) const
         block.remove_prefix(std::min(block.size(), line.size() + kLineEnd.size()));
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos)
-            return violation(Text("\"%1\" is no header line of a message.", printable(line)));
+            return violation(Text("\"%1\" is not a valid message header.", printable(line)));
         if (!equalsIgnoringCase(line.substr(0, colon), kLengthName))
             continue; // Content-Type and the like say nothing that matters here
         if (length)

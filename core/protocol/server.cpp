@@ -124,7 +124,7 @@ Json Server::welcome(const Json& params)
         throw Failure(ErrorCode::VersionMismatch,
                       Text("The program speaks protocol %1, this engine (%2) speaks %3.",
                            hello.protocolVersion, m_engineVersion, contract::kProtocolVersion),
-                      "Install program and engine of the same version.");
+                      "Install the same version of program and engine.");
     m_isWelcomed = true;
     return contract::Welcome{contract::kProtocolVersion, {m_engineVersion, ::getpid()}};
 }
@@ -166,7 +166,7 @@ void Server::enqueue(Request request, const Method& method)
             work(request, handler, *job);
         })) {
         forgetJob(id);
-        answer(id, fail(ErrorCode::OutOfMemory, "The engine has too much to do.", "Try again later."));
+        answer(id, fail(ErrorCode::OutOfMemory, "The engine is overloaded.", "Try again later."));
     }
 }
 

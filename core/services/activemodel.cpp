@@ -32,7 +32,7 @@ std::string hashFrom(JsonFields& fields)
     std::string hash = fields.text("sha256");
     const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
     if (hash.size() != kHashDigits || !std::ranges::all_of(hash, isDigit))
-        fields.refuse("sha256", "is no hash", "It has 64 hexadecimal digits.");
+        fields.refuse("sha256", "is not a hash", "It has 64 hexadecimal digits.");
     return hash;
 }
 
@@ -66,7 +66,7 @@ std::vector<Activation> activationsFrom(const Json& json, const std::string& fil
     }
     fields.refuseUnread();
     if (activations.back().sha256 != sha256 || activations.back().path != path)
-        fields.refuse("sha256", "is not the last of the history", "Activate a model again.");
+        fields.refuse("sha256", "is not the last entry of the history", "Activate a model again.");
     return activations;
 }
 

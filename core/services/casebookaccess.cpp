@@ -75,8 +75,8 @@ Text CaseBook::readOnlyReason() const
     if (!m_store || !m_store->isReadOnly())
         return {};
     const auto holder = m_store->holder();
-    return holder ? Text("The store can only be read now: it is being written by %1.", describe(*holder))
-                  : Text("The store can only be read: its file or its folder cannot be written.");
+    return holder ? Text("The store is read-only for now: it is being written by %1.", describe(*holder))
+                  : Text("The store is read-only: its file or folder is not writable.");
 }
 
 Result<void> CaseBook::unlock(std::string_view user, const Passphrase& passphrase)

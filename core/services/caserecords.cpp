@@ -10,7 +10,7 @@ storage::CaseId caseIdFrom(std::string_view text)
 {
     const auto id = storage::CaseId::fromText(text);
     if (!id)
-        throw Failure(ErrorCode::NotFound, Text("There is no case %1.", text), "Look for it in the list.");
+        throw Failure(ErrorCode::NotFound, Text("There is no case %1.", text), "Look it up in the list.");
     return *id;
 }
 

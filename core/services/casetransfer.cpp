@@ -49,7 +49,7 @@ std::string signatureFrom(domain::JsonFields& fields)
     const std::string text = fields.text("signature", kMostBytes);
     std::string bytes = QByteArray::fromHex(QByteArray::fromStdString(text)).toStdString();
     if (hexOf(bytes) != text)
-        fields.refuse("signature", "is no signature", "Ask for the file again.");
+        fields.refuse("signature", "is not a signature", "Ask for the file again.");
     return bytes;
 }
 
@@ -59,14 +59,14 @@ storage::SignedContent verified(std::string_view text, const std::string& source
     domain::JsonFields fields(json, sourceName);
     if (fields.text("format") != kFormatName)
         fields.refuse("format", Text("is not \"%1\"", kFormatName),
-                      "Choose a file that `case export` wrote.");
+                      "Choose a file written by `case export`.");
     domain::readFormat(fields, kNewestFormat);
     const std::string key = fields.text("signing_key");
     const std::string signature = signatureFrom(fields);
     auto content = storage::verifySigned(signature + fields.table("case", kMostFields).dump());
     fields.refuseUnread();
     if (content.signingKey != key)
-        throw Failure(ErrorCode::Corrupt, "The signing key is not the one that signed.",
+        throw Failure(ErrorCode::Corrupt, "The signing key does not match the signature.",
                       "Ask for the file again.");
     return content;
 }
@@ -136,7 +136,7 @@ Result<ImportedCase> importCase(CaseBook& book, const ImportSource& source)
         if (!source.signingKey.empty() && source.signingKey != content.signingKey)
             throw Failure(ErrorCode::PermissionDenied,
                           Text("%1 was signed by another store, with %2.", source.name, content.signingKey),
-                          "Ask where it comes from.");
+                          "Check where it comes from.");
         return store(book, content, domain::parseCaseFile(content.content, source.name));
     });
 }

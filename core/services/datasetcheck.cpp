@@ -31,9 +31,8 @@ QString labelProblem(const TableView& view)
     if (view.label.empty())
         return DatasetDesk::tr("Choose the column that holds the diagnosis.");
     if (static_cast<std::int64_t>(view.classes.size()) * 2 > view.rows)
-        return DatasetDesk::tr(
-                   "“%1” has %2 different values in %3 rows: it names rows, not diagnoses. Choose "
-                   "another column.")
+        return DatasetDesk::tr("“%1” has %2 distinct values in %3 rows: it identifies rows, not diagnoses. "
+                               "Choose another column.")
             .arg(QString::fromStdString(view.label))
             .arg(view.classes.size())
             .arg(view.rows);
@@ -46,9 +45,9 @@ QString splitProblem(const TableView& view, const TrainingData& draft)
         return {};
     const std::string column = splitColumnOf(draft.split);
     if (column.empty() || !hasColumn(view, column))
-        return DatasetDesk::tr("Choose the column that the split follows.");
+        return DatasetDesk::tr("Choose the column to split by.");
     if (column == view.label)
-        return DatasetDesk::tr("The split cannot follow the label.");
+        return DatasetDesk::tr("The split cannot use the label.");
     return {};
 }
 
@@ -56,14 +55,14 @@ QString observedProblem(const TableView& view, const TrainingData& draft)
 {
     if (!draft.observedColumn.empty()) {
         if (!hasColumn(view, draft.observedColumn))
-            return DatasetDesk::tr("Choose the column that says what is known first.");
-        return draft.observedColumn == view.label ? DatasetDesk::tr("The label is not known first.")
+            return DatasetDesk::tr("Choose the column that lists the initial findings.");
+        return draft.observedColumn == view.label ? DatasetDesk::tr("The label cannot be an initial finding.")
                                                   : QString();
     }
     if (draft.observedSize < -1 || draft.observedSize > view.features)
-        return DatasetDesk::tr("The table has %1 findings; no more can be known first.").arg(view.features);
+        return DatasetDesk::tr("The table has only %1 findings.").arg(view.features);
     if (draft.pools < 1 || draft.pools > kMostPools)
-        return DatasetDesk::tr("Draw between 1 and %1 sets.").arg(kMostPools);
+        return DatasetDesk::tr("Use 1 to %1 sets.").arg(kMostPools);
     return {};
 }
 
@@ -76,7 +75,7 @@ QString nameProblem(const TrainingData& draft)
         return DatasetDesk::tr("The name is too long.");
     const bool isPlain =
         name == name.trimmed() && std::ranges::all_of(name, [](QChar c) { return c.isPrint(); });
-    return isPlain ? QString() : DatasetDesk::tr("Write the name without signs that cannot be seen.");
+    return isPlain ? QString() : DatasetDesk::tr("Write the name without invisible characters.");
 }
 
 } // namespace

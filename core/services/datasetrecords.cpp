@@ -63,7 +63,7 @@ void removeDataset(CaseBook& book, const std::string& key)
     storage::RecordStore& records = book.session(Deed::UseForResearch).records();
     if (!key.starts_with(kBeginning) || !isThere(records, key))
         throw Failure(ErrorCode::NotFound, Text("There is no data set %1.", key),
-                      "It may be removed already.");
+                      "It may already have been removed.");
     records.write(key, {}, {"dataset.removed", key});
 }
 

@@ -174,7 +174,7 @@ void Demonstration::enterResults()
         if (const auto result = m_draft.patient.resultOf(test, m_draft.catalogue))
             happened({domain::ResultEntered{*result}});
         else
-            happened({domain::ResultUnavailable{test, "not measured"}});
+            happened({domain::ResultUnavailable{test, "not evaluated"}});
     }
 }
 

@@ -29,11 +29,11 @@ Report reportOf(const DemonstrationOutcome& outcome)
          kProgramVersion});
     content.title = DemonstrationWords::tr("Demonstration report");
     content.subject = QString::fromStdString(outcome.patient.title);
-    content.pseudonym = DemonstrationWords::tr("Invented patient");
+    content.pseudonym = DemonstrationWords::tr("Synthetic patient");
     content.remarks.insert(content.remarks.begin(),
-                           {DemonstrationWords::tr("Invented patient"),
+                           {DemonstrationWords::tr("Synthetic patient"),
                             {exchange::ReportText{DemonstrationWords::tr(
-                                "This patient and those that the model was trained on are invented.")}}});
+                                "This patient and all patients used to train the model are synthetic.")}}});
     return Report(std::move(content), {}, true);
 }
 
@@ -42,7 +42,7 @@ Report reportOf(const DemonstrationOutcome& outcome)
 Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QString& folder)
 {
     if (!QDir().mkpath(folder))
-        return fail(ErrorCode::PermissionDenied, Text("Cannot make the folder %1.", folder.toStdString()),
+        return fail(ErrorCode::PermissionDenied, Text("Cannot create the folder %1.", folder.toStdString()),
                     "Choose another.");
     return attempt([&] {
         const Report report = reportOf(outcome);

@@ -31,7 +31,7 @@ Problem tableProblem(const ExperimentRequest& request)
     if (!QFileInfo(path).isFile())
         return wrong(ExperimentField::Table, LabDesk::tr("There is no file %1.").arg(path));
     if (request.source.label.empty())
-        return open(ExperimentField::Label, LabDesk::tr("Name the column that holds the diagnosis."));
+        return open(ExperimentField::Label, LabDesk::tr("Enter the column that holds the diagnosis."));
     return std::nullopt;
 }
 
@@ -53,7 +53,7 @@ Problem methodProblem(const ExperimentRequest& request)
 {
     for (auto name = request.methods.begin(); name != request.methods.end(); ++name) {
         if (!isKnownMethod(*name))
-            return wrong(ExperimentField::Methods, LabDesk::tr("There is no method “%1”. There are %2.")
+            return wrong(ExperimentField::Methods, LabDesk::tr("There is no method “%1”. Available: %2.")
                                                        .arg(QString::fromStdString(*name), knownMethods()));
         if (std::find(request.methods.begin(), name, *name) != name)
             return wrong(ExperimentField::Methods,
@@ -71,20 +71,21 @@ Problem budgetProblem(const ExperimentRequest& request)
     if (!budgets.empty() && budgets.front() > 0 && budgets.back() <= 1 &&
         std::ranges::adjacent_find(budgets, isNotLarger) == budgets.end())
         return std::nullopt;
-    return wrong(ExperimentField::Budgets,
-                 LabDesk::tr("Budgets are parts of all features between 0 and 1, ascending, with commas."));
+    return wrong(
+        ExperimentField::Budgets,
+        LabDesk::tr("Budgets are fractions of all features between 0 and 1, ascending and comma-separated."));
 }
 
 Problem columnProblem(const ExperimentRequest& request)
 {
     if (request.split.ends_with(':'))
-        return open(ExperimentField::Split, LabDesk::tr("Name the column that the split follows."));
+        return open(ExperimentField::Split, LabDesk::tr("Enter the column to split by."));
     const std::string label = request.source.label;
     const std::size_t colon = request.split.find(':');
     if (colon != std::string::npos && request.split.substr(colon + 1) == label)
-        return wrong(ExperimentField::Split, LabDesk::tr("The split cannot follow the label."));
+        return wrong(ExperimentField::Split, LabDesk::tr("The split cannot use the label."));
     if (!request.observedColumn.empty() && request.observedColumn == label)
-        return wrong(ExperimentField::Observed, LabDesk::tr("The label is not known first."));
+        return wrong(ExperimentField::Observed, LabDesk::tr("The label cannot be an initial finding."));
     return std::nullopt;
 }
 

@@ -31,7 +31,7 @@ Result<QStringList> writeExperiment(const ExperimentRequest& request, const Expe
         record["figure"] = result.figure;
         if (!QDir().mkpath(request.folder))
             throw Failure(ErrorCode::PermissionDenied,
-                          Text("Cannot make the folder %1.", request.folder.toStdString()),
+                          Text("Cannot create the folder %1.", request.folder.toStdString()),
                           "Choose another.");
         writeFileAtomically(csv.toStdString(), domain::csvOf(result.table));
         writeFileAtomically(json.toStdString(), record.dump(1) + '\n');

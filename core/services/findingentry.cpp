@@ -215,26 +215,27 @@ Finding measured(const EntryChoice& choice, bool isAbsent, const Catalogue& cata
     const Text range = plausibleText(choice.feature, catalogue);
     if (isAbsent || !choice.number)
         refuse(Text("%1 is measured: it needs a number.", choice.name),
-               range.empty() ? Text("Type the number behind the name.") : Text("Type a number, %1.", range));
+               range.empty() ? Text("Type the number after the name.") : Text("Type a number, %1.", range));
     if (!choice.number->doubtful.empty())
-        refuse(Text("“%1” may be a decimal number or thousands.", choice.number->doubtful),
-               "Write thousands without a separator, or use the decimal mark of your language.");
+        refuse(Text("“%1” is ambiguous: a decimal number or thousands?", choice.number->doubtful),
+               "Write thousands without a separator, or use your language's decimal mark.");
     if (!choice.number->unit.empty() && foldedUnit(choice.number->unit) != foldedUnit(unit))
         refuse(unit.empty()
                    ? Text("%1 has no unit.", choice.name)
                    : Text("%1 is recorded in %2, not in %3.", choice.name, unit, choice.number->unit),
-               "Type the number alone, or in that unit.");
+               "Type the number alone, or with that unit.");
     if (quantity && (choice.number->value < quantity->lowest || choice.number->value > quantity->highest))
         refuse(Text("%1 is not plausible for %2.", domain::quantityText(choice.number->value, *quantity),
                     choice.name),
-               Text("It lies between %1.", range));
+               Text("It must be between %1.", range));
     return Finding::measured(choice.feature, choice.number->value);
 }
 
 Finding shownOrNot(const EntryChoice& choice, bool isAbsent)
 {
     if (choice.number && choice.number->value != 0 && choice.number->value != 1)
-        refuse(Text("%1 is present or absent: it has no number.", choice.name), "Leave the number out.");
+        refuse(Text("%1 is either present or absent: it takes no number.", choice.name),
+               "Leave the number out.");
     const bool isDenied = isAbsent || choice.isAbsent || (choice.number && choice.number->value == 0);
     return isDenied ? Finding::absent(choice.feature) : Finding::present(choice.feature);
 }
@@ -242,7 +243,7 @@ Finding shownOrNot(const EntryChoice& choice, bool isAbsent)
 Finding ofCategory(const EntryChoice& choice, bool isAbsent, const WorkingModel& model)
 {
     if (isAbsent)
-        refuse(Text("%1 is one of several things: it cannot be absent.", choice.name), "Choose what it is.");
+        refuse(Text("%1 is a choice of categories: it cannot be absent.", choice.name), "Choose what it is.");
     return model.features.fitted(Finding::ofCategory(choice.feature, choice.category));
 }
 
@@ -317,8 +318,8 @@ Result<Finding> valueOf(const std::string& feature, std::string_view typed, bool
     if (model.features.kindOf(feature) == Kind::Category)
         choice.category = text;
     else if (!text.empty() && !(choice.number = numberFrom(text)))
-        return fail(ErrorCode::InvalidInput, Text("“%1” is no number.", text),
-                    "Type digits, with the unit if you like.");
+        return fail(ErrorCode::InvalidInput, Text("“%1” is not a number.", text),
+                    "Type digits, optionally with the unit.");
     return findingOf(choice, isAbsent, model, catalogue);
 }
 

@@ -40,7 +40,7 @@ void write(CaseBook& book, const LabRun& run, const Json& record, const char* de
     const std::string bytes = bytesOf(run, record);
     if (bytes.size() > kMostRunBytes)
         throw Failure(ErrorCode::InvalidInput, "The record is too large for the store.",
-                      "It stands in the experiment's folder.");
+                      "It is in the experiment's folder.");
     book.session(Deed::UseForResearch).records().write(run.key, bytes, {deed, run.name});
 }
 

@@ -76,7 +76,7 @@ Json recordFrom(const std::string& key, const std::string& bytes)
 {
     Json json = domain::parseJson(bytes, key);
     if (!json.contains("record"))
-        throw Failure(ErrorCode::NotFound, "The run is not finished.", "Go on with it.");
+        throw Failure(ErrorCode::NotFound, "The run is not finished.", "Resume it.");
     return std::move(json["record"]);
 }
 

@@ -43,7 +43,7 @@ void takePicks(TrainingLane& lane, JsonFields& fields)
 {
     const auto from = static_cast<std::size_t>(fields.wholeNumber("picks_from", kMostPicks));
     if (from > lane.picks.size())
-        fields.refuse("picks_from", "leaves picks out", "The engine is of another version.");
+        fields.refuse("picks_from", "leaves out chosen tests", "The engine has a different version.");
     lane.picks.resize(from);
     for (const Json& pick : fields.list("picks", 0, kMostPicks))
         lane.picks.push_back(pick.get<std::string>());
@@ -96,7 +96,7 @@ const TrainingLane* LiveRun::lane(const std::string& name) const
 void LiveRun::take(const Json& news)
 {
     // Checked as a whole first: lanes hold long curves, so they are not copied to be thrown away.
-    JsonFields fields(news, "What the training tells");
+    JsonFields fields(news, "A training update");
     const Json& lanes = fields.list("lanes", 0, kMostLanes);
     LiveRun trial;
     for (const Json& json : lanes) {

@@ -31,7 +31,7 @@ void requireSize(const fs::path& file)
     if (const auto size = fs::file_size(file); size > kMostBundleBytes)
         throw Failure(ErrorCode::InvalidInput,
                       Text("%1 has %2 bytes; a model has up to %3.", file.string(), size, kMostBundleBytes),
-                      "Choose a file that was exported as a model.");
+                      "Choose an exported model file.");
 }
 
 /// The file's name as a folder's: nothing that leads elsewhere or hides.
@@ -63,7 +63,7 @@ fs::path freePlace(const fs::path& folder, const std::string& name)
             return place;
     }
     throw Failure(ErrorCode::InvalidInput, Text("There are too many models called %1.", name),
-                  "Give the file another name.");
+                  "Rename the file.");
 }
 
 /// What an import that was killed has left.
@@ -84,10 +84,10 @@ void writeBundle(const fs::path& model, const fs::path& file, bool mayReplace)
 {
     if (file.extension() != kBundleEnding)
         throw Failure(ErrorCode::InvalidInput, Text("%1 does not end in %2.", file.string(), kBundleEnding),
-                      "Give the file this ending.");
+                      "Use this file extension.");
     if (fs::exists(fs::symlink_status(file)) && !mayReplace)
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is there already.", file.string()),
-                      "Name another file, or allow it to be replaced (--overwrite).");
+        throw Failure(ErrorCode::InvalidInput, Text("%1 already exists.", file.string()),
+                      "Choose another file, or allow it to be replaced (--overwrite).");
     readModelCard(model); // says of its model what it must
     writeFileAtomically(file, readWholeFile(model / kWeightsFile));
 }
@@ -98,7 +98,7 @@ IncomingModel unpackBundle(const fs::path& file, const Profile& profile)
     const ModelHeader header = readModelHeader(file);
     const fs::path folder = modelsFolder(profile);
     if (const auto known = findModel(header.sha256, modelFolders(profile)))
-        throw Failure(ErrorCode::InvalidInput, Text("This model is there already, in %1.", known->string()));
+        throw Failure(ErrorCode::InvalidInput, Text("This model already exists in %1.", known->string()));
     fs::create_directories(folder);
     removeLeftovers(folder);
     IncomingModel incoming{folder / (kIncoming + std::to_string(QRandomGenerator::system()->generate64())),
@@ -112,7 +112,7 @@ IncomingModel unpackBundle(const fs::path& file, const Profile& profile)
 fs::path takeIn(const IncomingModel& model, const std::string& foundSha256, const Profile& profile)
 {
     if (foundSha256 != model.sha256)
-        throw Failure(ErrorCode::Corrupt, "The model is not what its file says: its hash is another.",
+        throw Failure(ErrorCode::Corrupt, "The model does not match its file: the hash differs.",
                       "Export it again where it came from.");
     readModelCard(model.folder);
     fs::path place = freePlace(modelsFolder(profile), model.name);

@@ -112,7 +112,7 @@ fs::path weightsOf(const fs::path& model)
     std::error_code ignored;
     if (!fs::is_regular_file(file, ignored))
         throw Failure(ErrorCode::NotFound, Text("There is no model in %1.", model.string()),
-                      "Name the folder that `genex-cli train` wrote.");
+                      "Specify the folder written by `genex-cli train`.");
     return file;
 }
 

@@ -30,7 +30,7 @@ void addComparison(GateInput& input, const Result<Json>& compared)
         input.activeFigures = *figures;
     else
         input.comparisonProblem =
-            Text("The active model could not be measured on the same patients: %1", figures.error().message);
+            Text("The active model could not be evaluated on the same patients: %1", figures.error().message);
 }
 
 void addKept(GateInput& input, const CheckedModel& checked)
@@ -40,8 +40,8 @@ void addKept(GateInput& input, const CheckedModel& checked)
     if (auto figures = attempt([&] { return testFiguresFrom(checked.kept->evaluation, "The evaluation"); }))
         input.figures = std::move(*figures);
     if (!checked.kept->source)
-        input.comparisonProblem = "It is not known which table the model was measured on, so the active one "
-                                  "cannot be measured on the same patients.";
+        input.comparisonProblem = "The table the model was evaluated on is unknown, so the active model "
+                                  "cannot be evaluated on the same patients.";
 }
 
 /// The audit log's words: which model, why, and what did not pass.
@@ -61,11 +61,12 @@ void note(CaseBook& book, const char* action, const std::string& detail)
 
 void requireUnused(CaseBook& book, const Profile& profile, const ListedModel& model)
 {
-    constexpr const char* kRemedy = "Remove it only if their answers need not be made again.";
+    constexpr const char* kRemedy = "Remove it only if their answers need not be reproduced.";
     const auto history = readActivations(profile);
     if (std::ranges::find(history, model.sha256, &Activation::sha256) != history.end())
         throw Failure(ErrorCode::InvalidInput,
-                      Text("%1 was active once: one could not go back to it.", model.name), kRemedy);
+                      Text("%1 was once active: rolling back to it would become impossible.", model.name),
+                      kRemedy);
     if (!book.storeExists())
         return;
     const auto cases = countCasesOf(book, model.sha256);
@@ -73,8 +74,8 @@ void requireUnused(CaseBook& book, const Profile& profile, const ListedModel& mo
         throw Failure(cases.error());
     if (*cases > 0)
         throw Failure(ErrorCode::InvalidInput,
-                      *cases == 1 ? Text("%1 case holds answers of %2.", *cases, model.name)
-                                  : Text("%1 cases hold answers of %2.", *cases, model.name),
+                      *cases == 1 ? Text("%1 case contains answers of %2.", *cases, model.name)
+                                  : Text("%1 cases contain answers of %2.", *cases, model.name),
                       kRemedy);
 }
 
@@ -124,8 +125,8 @@ Result<Activation> activateModel(CaseBook& book, const Profile& profile, const L
 {
     return guardStore(book.file(), [&] {
         if (book.isOpenToAll())
-            throw Failure(ErrorCode::PermissionDenied, "In the demonstration no model can be activated.",
-                          "Leave it, and unlock your own cases.");
+            throw Failure(ErrorCode::PermissionDenied, "In the demonstration, no model can be activated.",
+                          "Leave the demonstration and unlock your own cases.");
         if (book.storeExists())
             book.session(Deed::ChooseModel);
         requirePassed(checks, reason);

@@ -24,7 +24,7 @@ nlohmann::json manifestOf(const std::filesystem::path& model)
     std::error_code ignored;
     if (!std::filesystem::exists(file, ignored))
         throw Failure(ErrorCode::NotFound, Text("There is no model in %1.", model.string()),
-                      "Name the folder that `genex-cli train` wrote.");
+                      "Specify the folder written by `genex-cli train`.");
     return domain::parseJson(domain::readTextFile(file, kMostManifestBytes), file.string());
 }
 
@@ -106,8 +106,8 @@ ModelFeatures::ModelFeatures(const std::filesystem::path& model, const domain::C
         }
     } catch (const nlohmann::json::exception&) {
         throw Failure(ErrorCode::InvalidInput,
-                      Text("The manifest in %1 does not say what the model's features are.", model.string()),
-                      "`genex-cli model verify` says whether the model is whole.");
+                      Text("The manifest in %1 does not list the model's features.", model.string()),
+                      "`genex-cli model verify` checks the model's integrity.");
     }
     m_names = domain::Catalogue(std::move(names));
 }
@@ -121,7 +121,8 @@ void ModelFeatures::requireKnown(const std::string& feature) const
          search::CatalogueSearch(m_names).find(feature, kNamesShown, search::SearchScope::Features))
         like.push_back(m_names.features()[hit.index].id);
     throw Failure(ErrorCode::InvalidInput, Text("\"%1\" is not known to this model.", feature),
-                  like.empty() ? "Check its name, or leave it out." : Text("Like it are: %1.", joined(like)));
+                  like.empty() ? "Check its name, or leave it out."
+                               : Text("Similar names: %1.", joined(like)));
 }
 
 ModelFeatures::Kind ModelFeatures::kindOf(std::string_view feature) const

@@ -54,9 +54,9 @@ GateCheck filesCheck(const GateInput& input)
         return {kName, GateState::Failed, input.described->problem->message};
     if (input.described->sha256 != input.sha256)
         return {kName, GateState::Failed,
-                Text("The engine found another model than the one that is listed: %1 instead of %2.",
+                Text("The engine found a different model from the one listed: %1 instead of %2.",
                      input.described->sha256.substr(0, 12), input.sha256.substr(0, 12))};
-    return {kName, GateState::Passed, "Every number and the hash are as they were written."};
+    return {kName, GateState::Passed, "All numbers and the hash are intact."};
 }
 
 GateCheck versionCheck(const GateInput& input)
@@ -67,37 +67,36 @@ GateCheck versionCheck(const GateInput& input)
     if (isNewer)
         return {kName, GateState::Failed, input.described->problem->message};
     if (!input.described || input.described->problem)
-        return {kName, GateState::NotKnown, "It is not known which version wrote the model."};
+        return {kName, GateState::NotKnown, "The version that wrote the model is unknown."};
     return {kName, GateState::Passed,
-            Text("Trained by GENEX %1, which this version reads.", input.described->programVersion)};
+            Text("Trained by GENEX %1, which this version can read.", input.described->programVersion)};
 }
 
 GateCheck evaluatedCheck(const GateInput& input)
 {
     constexpr const char* kName = "evaluated";
     if (!input.figures)
-        return {kName, GateState::NotKnown, "The model was never measured on test patients here."};
+        return {kName, GateState::NotKnown, "The model was never evaluated on test patients here."};
     if (input.figures->sawTestRows.value_or(false))
-        return {kName, GateState::Failed,
-                "The model was trained on some of the patients it was measured on."};
+        return {kName, GateState::Failed, "The model was trained on some of its test patients."};
     return {kName, GateState::Passed,
-            Text("Measured on %1 rows of a test part that training has not seen (split: %2).",
-                 input.figures->testRows, input.figures->split)};
+            Text("Evaluated on %1 held-out test rows (split: %2).", input.figures->testRows,
+                 input.figures->split)};
 }
 
 GateCheck accuracyCheck(const GateInput& input)
 {
     constexpr const char* kName = "accuracy";
     if (!input.figures)
-        return {kName, GateState::NotKnown, "Without an evaluation there is no accuracy."};
+        return {kName, GateState::NotKnown, "Without an evaluation, the accuracy is unknown."};
     const OrderingOutcome& genex = input.figures->budgets.back().genex;
     const double floor = input.figures->floorAccuracy;
     const bool isAbove = genex.accuracy - floor > genex.standardError;
     return {kName, isAbove ? GateState::Passed : GateState::Failed,
-            isAbove ? Text("%1 ± %2 right with the batch, %3 from what is known first alone.",
+            isAbove ? Text("Accuracy %1 ± %2 with the batch, %3 from the initial findings alone.",
                            percent(genex.accuracy), percent(genex.standardError), percent(floor))
-                    : Text("%1 ± %2 right with the batch, %3 from what is known first alone: no more than "
-                           "chance explains.",
+                    : Text("Accuracy %1 ± %2 with the batch, %3 from the initial findings alone: within one "
+                           "standard error.",
                            percent(genex.accuracy), percent(genex.standardError), percent(floor))};
 }
 
@@ -105,11 +104,10 @@ GateCheck calibrationCheck(const GateInput& input)
 {
     constexpr const char* kName = "calibration";
     if (!input.figures)
-        return {kName, GateState::NotKnown, "Without an evaluation the calibration is not known."};
+        return {kName, GateState::NotKnown, "Without an evaluation, the calibration is unknown."};
     const double error = input.figures->budgets.back().genex.calibrationError;
-    return {
-        kName, error <= kMostCalibrationError ? GateState::Passed : GateState::Failed,
-        Text("Calibration error %1, at most %2 is allowed.", number(error), number(kMostCalibrationError))};
+    return {kName, error <= kMostCalibrationError ? GateState::Passed : GateState::Failed,
+            Text("Calibration error %1 (at most %2 allowed).", number(error), number(kMostCalibrationError))};
 }
 
 // --- against the active model
@@ -140,10 +138,10 @@ Text whyNotCompared(const GateInput& input)
     if (!input.comparisonProblem.empty())
         return input.comparisonProblem;
     if (!input.figures)
-        return "Without an evaluation the model cannot be compared with the active one.";
+        return "Without an evaluation, the model cannot be compared with the active model.";
     if (!input.activeFigures)
-        return "The model has not been compared with the active one yet.";
-    return "The model and the active one were measured at no budget in common.";
+        return "The model has not yet been compared with the active model.";
+    return "The model and the active model were not evaluated at a common budget.";
 }
 
 /// The sentence, and what is unfair about the comparison.
@@ -151,10 +149,10 @@ Text withFairness(const Text& sentence, const GateInput& input)
 {
     const std::optional<bool>& saw = input.activeFigures->sawTestRows;
     if (!saw)
-        return {"%1 Whether %2 was trained on some of these patients is not known.", sentence,
+        return {"%1 It is unknown whether %2 was trained on some of these patients.", sentence,
                 input.activeName};
-    return *saw ? Text("%1 %2 was trained on some of these patients, which praises it.", sentence,
-                       input.activeName)
+    return *saw ? Text("%1 %2 was trained on some of these patients, so its figures are too optimistic.",
+                       sentence, input.activeName)
                 : sentence;
 }
 
@@ -162,7 +160,7 @@ GateCheck cantMissCheck(const GateInput& input)
 {
     constexpr const char* kName = "cant_miss";
     if (input.isActive)
-        return {kName, GateState::Passed, "This is the model that is active."};
+        return {kName, GateState::Passed, "This is the active model."};
     const auto same = sameBudgetOf(input);
     if (!same)
         return {kName, GateState::NotKnown, whyNotCompared(input)};
@@ -179,14 +177,14 @@ GateCheck cantMissCheck(const GateInput& input)
                                  percent(*active->recall), count(mine->patients)));
     }
     if (compared == 0)
-        return {kName, GateState::NotKnown, "The test patients have none of the can't-miss diseases."};
+        return {kName, GateState::NotKnown, "No test patient has a can't-miss disease."};
     if (lower.empty())
         return {
             kName, GateState::Passed,
-            withFairness(Text("None of %1 can't-miss diseases is recognised less often than by %2, beyond "
-                              "chance.",
-                              compared, input.activeName),
-                         input)};
+            withFairness(
+                Text("None of the %1 can't-miss diseases is recognised significantly less often than by %2.",
+                     compared, input.activeName),
+                input)};
     return {
         kName, GateState::Failed,
         withFairness(Text("Recognised less often than by %1: %2.", input.activeName, listed(lower)), input)};
@@ -196,7 +194,7 @@ GateCheck noClassLostCheck(const GateInput& input)
 {
     constexpr const char* kName = "no_class_lost";
     if (input.isActive)
-        return {kName, GateState::Passed, "This is the model that is active."};
+        return {kName, GateState::Passed, "This is the active model."};
     const auto same = sameBudgetOf(input);
     if (!same)
         return {kName, GateState::NotKnown, whyNotCompared(input)};
@@ -294,14 +292,14 @@ void requirePassed(const std::vector<GateCheck>& checks, const std::string& reas
             continue;
         if (!canBeOverridden(check))
             throw Failure(ErrorCode::InvalidInput, Text("The model cannot be activated. %1", check.sentence),
-                          "Take it from where it came from again.");
+                          "Copy it again from its source.");
         open = open.empty() ? check.sentence : Text("%1 %2", open, check.sentence);
     }
     if (checks.empty() || (!open.empty() && !isReason(reason)))
         throw Failure(ErrorCode::InvalidInput,
                       checks.empty() ? Text("The model has not been checked.")
                                      : Text("Not all checks passed. %1", open),
-                      Text("Write down why it is to be activated all the same, in at least %1 letters.",
+                      Text("Give the reason for activating it anyway, in at least %1 characters.",
                            kFewestReasonLetters));
 }
 

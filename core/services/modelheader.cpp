@@ -29,7 +29,7 @@ std::string headerOf(const fs::path& file)
         refuseHeader(file, Text("its header claims %1 bytes", length));
     std::string header(length, '\0');
     if (!in.read(header.data(), static_cast<std::streamsize>(length)))
-        refuseHeader(file, "its header is cut");
+        refuseHeader(file, "its header is truncated");
     return header;
 }
 
@@ -38,7 +38,7 @@ std::string headerOf(const fs::path& file)
 void refuseHeader(const fs::path& weights, const Text& why)
 {
     throw Failure(ErrorCode::Corrupt, Text("%1 does not describe its model: %2.", weights.string(), why),
-                  "`genex-cli model verify` says whether the model is whole.");
+                  "`genex-cli model verify` checks the model's integrity.");
 }
 
 ModelHeader readModelHeader(const fs::path& weights)

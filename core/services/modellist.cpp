@@ -91,10 +91,10 @@ const ListedModel& modelNamed(const std::vector<ListedModel>& models, const std:
     }
     if (found.empty())
         throw Failure(ErrorCode::NotFound, Text("There is no model %1.", name),
-                      "`genex-cli models list` lists those there are.");
+                      "`genex-cli models list` lists all models.");
     if (found.size() > 1)
         throw Failure(ErrorCode::InvalidInput, Text("Several models are called %1.", name),
-                      "Name one by its SHA-256.");
+                      "Specify one by its SHA-256.");
     return *found.front();
 }
 
@@ -103,12 +103,12 @@ void removeModelFiles(const ListedModel& model)
     if (!model.canBeRemoved)
         throw Failure(ErrorCode::InvalidInput,
                       model.isActive ? Text("%1 cannot be removed: it is active.", model.name)
-                                     : Text("%1 cannot be removed: it came with the program.", model.name),
+                                     : Text("%1 cannot be removed: it is the bundled model.", model.name),
                       model.isActive ? "Activate another one first." : "");
     if (!isPlainModel(model.path))
         throw Failure(ErrorCode::InvalidInput,
-                      Text("%1 holds more than a model, which would be lost.", model.path.string()),
-                      "Remove it by hand.");
+                      Text("%1 holds other files besides a model; they would be lost.", model.path.string()),
+                      "Remove it manually.");
     // Out of sight in one step, so that no half of it is ever listed.
     const fs::path leaving = model.path.parent_path() / (".removed-" + model.path.filename().string());
     fs::remove_all(leaving);

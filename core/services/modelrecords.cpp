@@ -23,7 +23,7 @@ KeptEvaluation keptFrom(const std::string& bytes, const std::string& key)
 {
     const Json json = domain::parseJson(bytes, key);
     if (!json.is_object() || !json.contains("evaluation"))
-        throw Failure(ErrorCode::InvalidInput, Text("The record %1 holds no evaluation.", key),
+        throw Failure(ErrorCode::InvalidInput, Text("The record %1 contains no evaluation.", key),
                       "Evaluate the model again.");
     KeptEvaluation kept{{}, json.at("evaluation")};
     if (json.contains("source") && !json.at("source").is_null())

@@ -87,11 +87,12 @@ Text ModelShelf::readOnlyReason() const
 {
     const DeskView& view = m_desk.view();
     if (view.isDemonstration)
-        return "In the demonstration models can be looked at, not changed.";
+        return "In the demonstration, models can be viewed but not changed.";
     if (!view.readOnlyReason.empty())
         return view.readOnlyReason;
-    return view.mayChooseModel ? std::string()
-                               : "Models are chosen by a data scientist or an administrator of this store.";
+    return view.mayChooseModel
+               ? std::string()
+               : "Only a data scientist or an administrator of this store can activate models.";
 }
 
 // --- evaluations
@@ -210,7 +211,7 @@ bool ModelShelf::refuseMissing(const std::string& sha256)
 {
     if (model(sha256))
         return false;
-    Q_EMIT refused({ErrorCode::NotFound, "This model is not on this machine any more.", "Import it again."});
+    Q_EMIT refused({ErrorCode::NotFound, "This model is no longer on this machine.", "Import it again."});
     return true;
 }
 

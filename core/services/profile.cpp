@@ -40,8 +40,8 @@ Result<void> Profile::create() const
     for (const QString& folder : folders) {
         if (!QDir().mkpath(folder))
             return fail(ErrorCode::PermissionDenied,
-                        Text("Cannot make the folder %1.", QDir::toNativeSeparators(folder).toStdString()),
-                        "Check who may write there, or choose another with --profile.");
+                        Text("Cannot create the folder %1.", QDir::toNativeSeparators(folder).toStdString()),
+                        "Check its permissions, or choose another with --profile.");
     }
     return {};
 }

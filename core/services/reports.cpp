@@ -67,13 +67,13 @@ Result<ReportKind> reportKindOf(const ReportFile& file)
     const bool isHtml = ending == QStringLiteral("html") || ending == QStringLiteral("htm");
     if (!isHtml && ending != QStringLiteral("pdf"))
         return fail(ErrorCode::InvalidInput,
-                    Text("%1 ends neither in .pdf nor in .html.", file.path.toStdString()),
-                    "Give the file one of these endings.");
+                    Text("%1 does not end in .pdf or .html.", file.path.toStdString()),
+                    "Use one of these file extensions.");
     const bool isThere = info.exists() || info.isSymLink();
     if (isThere && (!file.mayReplace || !info.isFile()))
-        return fail(ErrorCode::InvalidInput, Text("%1 is there already.", file.path.toStdString()),
-                    info.isFile() ? "Name another file, or allow it to be replaced (--overwrite)."
-                                  : "Name another file.");
+        return fail(ErrorCode::InvalidInput, Text("%1 already exists.", file.path.toStdString()),
+                    info.isFile() ? "Choose another file, or allow it to be replaced (--overwrite)."
+                                  : "Choose another file.");
     return isHtml ? ReportKind::Html : ReportKind::Pdf;
 }
 

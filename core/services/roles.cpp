@@ -28,7 +28,7 @@ constexpr std::array kRules{
     Rule{Deed::Check, "check the store", true, true},
     Rule{Deed::ReadAudit, "read the audit log", false, false},
     Rule{Deed::ManageUsers, "manage users", false, false},
-    Rule{Deed::ChooseModel, "choose the model that answers", false, true},
+    Rule{Deed::ChooseModel, "choose the active model", false, true},
 };
 
 const Rule& ruleOf(Deed deed)
@@ -62,7 +62,8 @@ void requireMay(Role role, Deed deed)
         return;
     const Rule& rule = ruleOf(deed);
     const bool isForClinicians = rule.clinician;
-    throw Failure(ErrorCode::PermissionDenied, Text("As %1 you may not %2.", wordsFor(role), rule.wish),
+    throw Failure(ErrorCode::PermissionDenied,
+                  Text("As %1 you are not allowed to %2.", wordsFor(role), rule.wish),
                   isForClinicians      ? "Ask a clinician or an administrator of this store."
                   : rule.dataScientist ? "Ask a data scientist or an administrator of this store."
                                        : "Ask an administrator of this store.");

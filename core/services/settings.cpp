@@ -204,7 +204,7 @@ QString problemWithDevice(const QString& device)
         QRegularExpression::anchoredPattern(QStringLiteral("auto|cpu|cuda(:[0-9]{1,2})?")));
     if (known.match(device).hasMatch())
         return {};
-    return QCoreApplication::translate("Settings", "“%1” is no device: use auto, cpu, cuda or cuda:0.")
+    return QCoreApplication::translate("Settings", "“%1” is not a device: use auto, cpu, cuda or cuda:0.")
         .arg(device);
 }
 
@@ -212,7 +212,7 @@ QString problemWithCommand(const QString& command)
 {
     const QString program = engineCommandLine(command).constFirst();
     if (program.isEmpty())
-        return QCoreApplication::translate("Settings", "This names no program.");
+        return QCoreApplication::translate("Settings", "No program is given.");
     if (QStandardPaths::findExecutable(program).isEmpty())
         return QCoreApplication::translate("Settings", "There is no program %1 on this machine.")
             .arg(program);

@@ -39,10 +39,11 @@ LoadedSettings SettingsFile::migrate(QJsonObject values) const
 {
     int version = values.value(kVersionKey).toInt();
     if (version > m_schema.version())
-        return {std::move(values),
-                Text("The settings in %1 are of a newer version of the program; changes are not kept.",
-                     m_path.toStdString()),
-                false};
+        return {
+            std::move(values),
+            Text("The settings in %1 were written by a newer version of the program; changes are not saved.",
+                 m_path.toStdString()),
+            false};
     for (; version < m_schema.version(); ++version)
         values = m_schema.steps[static_cast<std::size_t>(version - 1)](std::move(values));
     return {std::move(values), {}, true};

@@ -26,7 +26,7 @@ std::filesystem::path latestBackup(const std::filesystem::path& store)
     const auto backups = storage::listBackups(store);
     if (backups.empty())
         throw Failure(ErrorCode::NotFound, Text("There is no backup in %1.backups.", store.string()),
-                      "Name the file of one.");
+                      "Specify a backup file.");
     return backups.front().file;
 }
 
@@ -145,7 +145,7 @@ void requireLongEnough(const Passphrase& passphrase)
         throw Failure(
             ErrorCode::InvalidInput,
             Text("The passphrase has fewer than %1 characters: it could be guessed.", kFewestCharacters),
-            "Take a few words that belong together for you alone.");
+            "Use a few words that only you would combine.");
 }
 
 } // namespace genex::services

@@ -52,9 +52,9 @@ void requireMemoryFor(const std::filesystem::path& file, const MemoryProbe& avai
     const std::uint64_t there = available();
     if (needed > there)
         throw Failure(ErrorCode::OutOfMemory,
-                      Text("%1 has %2 and would take about %3 of memory; %4 are free.",
+                      Text("%1 has %2 and would need about %3 of memory; %4 is free.",
                            file.filename().string(), gigabytes(size), gigabytes(needed), gigabytes(there)),
-                      "Close other programs, use a larger machine, or choose a part of the table.");
+                      "Close other programs, use a machine with more memory, or use part of the table.");
 }
 
 } // namespace genex::services

@@ -100,7 +100,7 @@ void addColumns(const data::Table& table, const data::Profile& profile, JobContr
 {
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         job.report(static_cast<std::int64_t>(c), static_cast<std::int64_t>(table.columns.size()),
-                   "Drawing the columns");
+                   "Plotting the columns");
         view.columns.push_back(columnOf(table.columns[c], profile.columns[c]));
         for (const data::Remark& remark : profile.remarks) {
             if (std::ranges::find(remark.columns, view.columns.back().name) != remark.columns.end())
@@ -162,7 +162,7 @@ void tryTraining(const data::Table& table, const data::TableUse& use, TableView&
         view.refusal = TableRefusal{DatasetField::Split, divided.error()};
     else if (view.features == 0)
         view.refusal = TableRefusal{DatasetField::Table,
-                                    {ErrorCode::InvalidInput, "No column is left that could be a finding.",
+                                    {ErrorCode::InvalidInput, "No column remains that could be a finding.",
                                      "Change a column’s kind."}};
 }
 
@@ -218,7 +218,7 @@ TableView look(TableRequest request, const std::filesystem::path& path, JobContr
     dropFolder(path, error.message);
     if (request.saved && error.code == ErrorCode::NotFound && !std::filesystem::exists(path))
         throw Failure(ErrorCode::NotFound,
-                      Text("The table of this data set is gone: there is no %1 any more.", path),
+                      Text("The table of this data set is gone: %1 no longer exists.", path),
                       "Put the file back, or open it where it is now.");
     throw Failure(std::move(error));
 }

@@ -104,12 +104,10 @@ TestFigures testFiguresFrom(const Json& evaluation, const Text& where)
     try {
         figures = figuresFrom(evaluation);
     } catch (const Json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, Text("%1 does not hold all figures of an evaluation.", where),
-                      kRemedy);
+        throw Failure(ErrorCode::InvalidInput, Text("%1 lacks figures of the evaluation.", where), kRemedy);
     }
     if (!isWhole(figures))
-        throw Failure(ErrorCode::InvalidInput, Text("%1 does not hold figures of every class.", where),
-                      kRemedy);
+        throw Failure(ErrorCode::InvalidInput, Text("%1 lacks figures for some classes.", where), kRemedy);
     return figures;
 }
 

@@ -39,11 +39,11 @@ ThresholdPlan planFrom(const Json& json)
                        {}};
     const Json& curve = json.at("curve");
     if (!curve.is_array() || curve.size() > kMostPoints)
-        throw Failure(ErrorCode::InvalidInput, "\"curve\" is no list of points.");
+        throw Failure(ErrorCode::InvalidInput, "\"curve\" is not a list of points.");
     for (const Json& point : curve)
         plan.curve.push_back(pointFrom(point));
     if (!std::ranges::is_sorted(plan.curve, {}, &ThresholdPoint::threshold))
-        throw Failure(ErrorCode::InvalidInput, "\"curve\" does not begin with the lowest threshold.");
+        throw Failure(ErrorCode::InvalidInput, "\"curve\" does not start with the lowest threshold.");
     return plan;
 }
 
@@ -77,7 +77,7 @@ std::vector<ThresholdPlan> thresholdPlansFrom(const Json& json, const Text& wher
             plans.push_back(planFrom(plan));
         return plans;
     } catch (const Json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, Text("%1 does not hold thresholds.", where),
+        throw Failure(ErrorCode::InvalidInput, Text("%1 has no thresholds.", where),
                       "Train the model again.");
     }
 }

@@ -25,8 +25,8 @@ void TrainingData::check(const Text& where) const
     static_cast<void>(data::parseSplitRule(split));
     if (!isHash(sha256))
         throw Failure(ErrorCode::InvalidInput,
-                      Text("%1, field \"%2\": %3.", where, std::string("sha256"), "is no SHA-256"),
-                      "Save the data set anew.");
+                      Text("%1, field \"%2\": %3.", where, std::string("sha256"), "is not a SHA-256"),
+                      "Save the data set again.");
 }
 
 void to_json(contract::Json& json, const TrainingData& data)

@@ -41,12 +41,12 @@ const TrainingRun& trainingRunNamed(const std::vector<TrainingRun>& runs, const 
             continue;
         if (found)
             throw Failure(ErrorCode::InvalidInput, Text("Several trainings are called %1.", name),
-                          "Give the key: `genex-cli runs list` shows it.");
+                          "Use the key: `genex-cli runs list` shows it.");
         found = &run;
     }
     if (!found)
         throw Failure(ErrorCode::NotFound, Text("There is no training %1.", name),
-                      "`genex-cli runs list` shows those that there are.");
+                      "`genex-cli runs list` lists all runs.");
     return *found;
 }
 

@@ -99,7 +99,7 @@ RunState runStateFrom(JsonFields& fields)
             return state.state;
     }
     fields.refuse("state", Text("is \"%1\"", name),
-                  "Give running, interrupted, finished, failed or cancelled.");
+                  "Use running, interrupted, finished, failed or cancelled.");
 }
 
 void to_json(Json& json, const TrainingPlan& plan)

@@ -15,7 +15,7 @@ namespace {
 
 Text insteadOf(const Text& problem)
 {
-    return {"%1 The model that came with the program is used.", problem};
+    return {"%1 The bundled model is used instead.", problem};
 }
 
 /// Empty: it is there and the same.
@@ -25,7 +25,7 @@ Text problemOf(const Activation& chosen)
     if (!card)
         return Text("The active model cannot be used: %1", card.error().message);
     if (card->sha256 != chosen.sha256)
-        return Text("The active model in %1 is not the one that was activated: it was changed.", chosen.path);
+        return Text("The active model in %1 was changed after it was activated.", chosen.path);
     return {};
 }
 

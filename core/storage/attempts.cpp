@@ -76,7 +76,7 @@ void requireNoWait(const Slot& slot, Time now)
         return;
     const auto left = (wait.count() + 999) / 1000;
     throw Failure(ErrorCode::PermissionDenied,
-                  Text("After %1 wrong passphrases for %2 the store waits.", slot.failures,
+                  Text("After %1 wrong passphrases for %2, the store makes you wait.", slot.failures,
                        slot.userName.value_or("this user")),
                   Text("Try again in %1 s.", left));
 }

@@ -99,7 +99,7 @@ private:
             return finding(m_head.auditCount, AuditDamage::Altered, "is not the one that the head names");
         if (m_anchor && m_anchor->count > m_head.auditCount)
             return finding(m_anchor->count, AuditDamage::AnchorMissed,
-                           "is named by the anchor and missing: the store is an older copy");
+                           "is named by the anchor but missing: the store is an older copy");
         return std::nullopt;
     }
 

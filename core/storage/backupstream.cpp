@@ -102,7 +102,7 @@ private:
 
 [[noreturn]] void failDamaged(const std::filesystem::path& file)
 {
-    throw Failure(ErrorCode::Corrupt, Text("The backup %1 is damaged or cut short.", file.string()),
+    throw Failure(ErrorCode::Corrupt, Text("The backup %1 is damaged or truncated.", file.string()),
                   "Use another backup.");
 }
 
@@ -110,7 +110,7 @@ private:
 std::string readRawHeader(const InputFile& input, const std::filesystem::path& file)
 {
     if (input.read(kBackupMagic.size()) != kBackupMagic)
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is no backup of a store.", file.string()),
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is not a backup of a store.", file.string()),
                       "Choose a file that was written as a backup.");
     const std::string length = input.read(8);
     if (length.size() != 8)

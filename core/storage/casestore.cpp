@@ -64,7 +64,7 @@ void walkRows(const Context& context, const Head& head, const std::function<void
             throw Failure(ErrorCode::Corrupt, Text("The index of the cases has lost case %1.", id.text()),
                           kRestore);
     });
-    throw Failure(ErrorCode::NotFound, Text("There is no case %1.", id.text()), "Look for it in the list.");
+    throw Failure(ErrorCode::NotFound, Text("There is no case %1.", id.text()), "Look it up in the list.");
 }
 
 CaseRow findRow(const Context& context, const Head& head, const CaseId& id)
@@ -82,8 +82,8 @@ void requireNoCase(const Context& context, const CaseId& id)
     Statement query(context.file.database(), "SELECT 1 FROM cases WHERE case_id = ?1");
     query.bindBlob(1, id.bytes());
     if (query.step())
-        throw Failure(ErrorCode::InvalidInput, Text("There is a case %1 already.", id.text()),
-                      "Look for it in the list.");
+        throw Failure(ErrorCode::InvalidInput, Text("Case %1 already exists.", id.text()),
+                      "Look it up in the list.");
 }
 
 void insertEvents(const Context& context, CaseRow& row, std::span<const std::string> events)
@@ -140,8 +140,8 @@ public:
             events.push_back(readOne(row, chain));
         if (chain != row.chain)
             throw Failure(ErrorCode::Corrupt,
-                          Text("Case %1 has %2 events, which are not the %3 that were saved.", row.id.text(),
-                               chain.count, row.chain.count),
+                          Text("Case %1 has %2 events, but %3 were saved.", row.id.text(), chain.count,
+                               row.chain.count),
                           kRestore);
         return events;
     }

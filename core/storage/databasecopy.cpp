@@ -47,7 +47,7 @@ void requireIntact(const Database& database)
     const std::string complaint = database.ask("PRAGMA integrity_check(1)");
     if (complaint != "ok")
         throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2.", database.file().string(), complaint),
-                      "Restore the store from a backup; the damaged file is set aside, not deleted.");
+                      "Restore the store from a backup; the damaged file is kept.");
 }
 
 } // namespace genex::storage

@@ -25,8 +25,7 @@ constexpr std::array<std::string_view, 3> kBeside{"-wal", "-shm", "-journal"};
 
 [[noreturn]] void failTaken(const std::filesystem::path& path)
 {
-    throw Failure(ErrorCode::InvalidInput, Text("%1 is there already.", path.string()),
-                  "Choose another name.");
+    throw Failure(ErrorCode::InvalidInput, Text("%1 already exists.", path.string()), "Choose another name.");
 }
 
 void renameFile(const std::filesystem::path& from, const std::filesystem::path& to)

@@ -117,8 +117,8 @@ void requireSame(const Tally& found, const Tally& expected, const Text& what)
     if (found == expected)
         return;
     const Text numbers = found.count == expected.count
-                             ? Text("not those that were saved last")
-                             : Text("%1 where there were %2", found.count, expected.count);
+                             ? Text("not the ones saved last")
+                             : Text("%1 instead of %2", found.count, expected.count);
     throw Failure(ErrorCode::Corrupt, Text("The store's %1 are %2.", what, numbers),
                   "Restore the store from a backup.");
 }

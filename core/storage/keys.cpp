@@ -28,10 +28,11 @@ void requireSaneCost(const KeyCost& cost)
 {
     if (cost.memoryBytes < crypto_pwhash_MEMLIMIT_MIN || cost.memoryBytes > kMostMemory ||
         cost.passes < crypto_pwhash_OPSLIMIT_MIN || cost.passes > kMostPasses)
-        throw Failure(ErrorCode::Corrupt,
-                      Text("A key slot asks for %1 bytes and %2 passes, which no version writes.",
-                           cost.memoryBytes, cost.passes),
-                      "Restore the store from a backup.");
+        throw Failure(
+            ErrorCode::Corrupt,
+            Text("A key slot asks for %1 bytes and %2 passes, which no version of this program writes.",
+                 cost.memoryBytes, cost.passes),
+            "Restore the store from a backup.");
 }
 
 } // namespace

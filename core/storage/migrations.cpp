@@ -61,7 +61,7 @@ SchemaVersion schemaVersionOf(const Database& database)
     if (value == 0 && application == 0 && database.ask("SELECT count(*) FROM sqlite_schema") == "0")
         return {};
     if (application != kApplicationId || value <= 0)
-        throw Failure(ErrorCode::InvalidInput, database.file().string() + " is no store of this program.",
+        throw Failure(ErrorCode::InvalidInput, database.file().string() + " is not a store of this program.",
                       "Choose the store's own file.");
     return {value % 10'000, value / 10'000};
 }
@@ -75,9 +75,9 @@ void requireKnownVersion(const Database& database, std::span<const Migration> mi
                       "Create a store, or restore one from a backup.");
     if (found.version > newest && found.minCompatible > newest)
         throw Failure(ErrorCode::VersionMismatch,
-                      nameOfVersion(database, found.version) + "; this program knows up to " +
+                      nameOfVersion(database, found.version) + "; this program supports up to " +
                           std::to_string(newest) + ".",
-                      "Use the newer program that wrote it. The file was left as it is.");
+                      "Use the newer program that wrote it. The file was not changed.");
 }
 
 bool needsUpgrade(const Database& database, std::span<const Migration> migrations)

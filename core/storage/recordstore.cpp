@@ -80,7 +80,7 @@ void requireSizes(std::string_view name, std::string_view bytes)
         throw Failure(ErrorCode::InvalidInput,
                       Text("A record's name has between 1 and %1 bytes.", kLongestName));
     if (bytes.size() > kLongestRecord)
-        throw Failure(ErrorCode::InvalidInput, Text("The record %1 has %2 bytes; no more than %3 fit.", name,
+        throw Failure(ErrorCode::InvalidInput, Text("The record %1 has %2 bytes; the limit is %3.", name,
                                                     bytes.size(), kLongestRecord));
 }
 

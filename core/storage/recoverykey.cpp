@@ -35,7 +35,7 @@ RecoveryKey RecoveryKey::fromText(std::string_view text)
     ensureSodium();
     const auto bytes = fromBase32(text, kSecret + kChecksum);
     if (!bytes || bytes->substr(kSecret) != checksumOf(bytes->substr(0, kSecret)))
-        throw Failure(ErrorCode::InvalidInput, "This is no recovery key: its letters do not fit together.",
+        throw Failure(ErrorCode::InvalidInput, "This is not a valid recovery key.",
                       "Type the eight groups of five letters as they are printed.");
     return RecoveryKey(SecretBytes::copyOf(std::string_view(*bytes).substr(0, kSecret)));
 }

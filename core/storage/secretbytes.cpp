@@ -15,7 +15,8 @@ void ensureSodium()
 {
     static const int result = sodium_init(); // 0: done, 1: was done before
     if (result < 0)
-        throw Failure(ErrorCode::Internal, "libsodium cannot be used: the system gives no random numbers.");
+        throw Failure(ErrorCode::Internal,
+                      "libsodium cannot be used: the system provides no random numbers.");
 }
 
 SecretBytes::SecretBytes(std::size_t count)

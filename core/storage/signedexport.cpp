@@ -76,7 +76,7 @@ SignedContent verifySigned(std::string_view envelope)
     constexpr std::size_t kHeader =
         kMagic.size() + kStoreIdBytes + crypto_sign_PUBLICKEYBYTES + crypto_sign_BYTES;
     if (!envelope.starts_with(kMagic) || envelope.size() < kHeader)
-        throw Failure(ErrorCode::InvalidInput, "This is no signed export.",
+        throw Failure(ErrorCode::InvalidInput, "This is not a signed export.",
                       "Choose a file that was exported.");
     ByteReader reader(envelope.substr(kMagic.size()), "signed export");
     const std::string_view storeId = reader.raw(kStoreIdBytes);

@@ -196,9 +196,8 @@ void requireUsablePassphrase(std::string_view passphrase)
 {
     if (passphrase.size() < kShortestPassphrase || passphrase.size() > kLongestPassphrase)
         throw Failure(ErrorCode::InvalidInput,
-                      Text("A passphrase has at least %1 characters, and no more than %2.",
-                           kShortestPassphrase, kLongestPassphrase),
-                      "Take a few words that belong together for you alone.");
+                      Text("A passphrase has %1 to %2 characters.", kShortestPassphrase, kLongestPassphrase),
+                      "Use a few words that only you would combine.");
 }
 
 void requireUsableName(std::string_view name)

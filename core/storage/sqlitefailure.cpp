@@ -58,9 +58,9 @@ std::string remedyOf(ErrorCode code)
     case ErrorCode::OutOfMemory:
         return "Close other programs and try again; nothing that was saved is lost.";
     case ErrorCode::Corrupt:
-        return "Restore the store from a backup; the damaged file is set aside, not deleted.";
+        return "Restore the store from a backup; the damaged file is kept.";
     case ErrorCode::PermissionDenied:
-        return "Check who may read and write the file and its folder.";
+        return "Check the permissions of the file and its folder.";
     case ErrorCode::Io:
         return "Check the disk and try again; nothing that was saved is lost.";
     default:

@@ -34,7 +34,7 @@ bool hasJournal(const std::filesystem::path& path)
 Text whyReadOnly(const std::filesystem::path& path, const std::optional<Holder>& holder)
 {
     return holder ? Text("%1 is being written by %2.", path.string(), describe(*holder))
-                  : Text("%1 is open for reading only: it, or its folder, cannot be written.", path.string());
+                  : Text("%1 is read-only: the file or its folder is not writable.", path.string());
 }
 
 } // namespace
@@ -126,8 +126,8 @@ void StoreFile::openForReading(std::span<const Migration> migrations)
     }
     m_database->execute("PRAGMA temp_store = MEMORY");
     if (needsUpgrade(*m_database, migrations))
-        throw Failure(ErrorCode::VersionMismatch, Text("%1 is of an older version.", m_path.string()),
-                      "Open it once for writing, which upgrades it; a copy is made before.");
+        throw Failure(ErrorCode::VersionMismatch, Text("%1 has an older version.", m_path.string()),
+                      "Open it once for writing to upgrade it; a copy is made first.");
 }
 
 void StoreFile::applySettings() const
@@ -167,7 +167,7 @@ void StoreFile::readIdentity()
     }
     const bool keyFits = m_openKey.empty() || m_openKey.size() == kKeyBytes;
     if (m_storeId.size() != kStoreIdBytes || !keyFits)
-        throw Failure(ErrorCode::Corrupt, Text("%1 does not say which store it is.", m_path.string()),
+        throw Failure(ErrorCode::Corrupt, Text("%1 has no store ID.", m_path.string()),
                       "Restore the store from a backup.");
 }
 
@@ -183,7 +183,7 @@ void StoreFile::requireWritable() const
     if (!isWritable())
         throw Failure(ErrorCode::PermissionDenied, whyReadOnly(m_path, m_holder),
                       m_holder ? "Wait until it is closed there, then open it again."
-                               : "Open it for writing, on a disk that can be written.");
+                               : "Open it for writing, on a writable disk.");
     m_lock->requireHeld();
 }
 

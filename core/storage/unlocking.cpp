@@ -61,8 +61,8 @@ std::unique_ptr<Context> unlockWithPassphrase(StoreFile& file, std::string_view 
     if (!dataKey) {
         withWritableDatabase(file,
                              [&](const Database& database) { countFailure(database, slot.id, file.now()); });
-        throw Failure(ErrorCode::PermissionDenied, Text("The passphrase of %1 is not right.", user),
-                      "Try again; each wrong one makes the next wait twice as long.");
+        throw Failure(ErrorCode::PermissionDenied, Text("The passphrase for %1 is wrong.", user),
+                      "Try again; each wrong attempt doubles the next wait.");
     }
     if (slot.failures > 0)
         withWritableDatabase(file, [&](const Database& database) { clearAttempts(database, slot.id); });
@@ -90,13 +90,13 @@ std::unique_ptr<Context> unlockWithRecoveryKey(StoreFile& file, std::string_view
         return context;
     }
     throw Failure(ErrorCode::PermissionDenied, "This is the recovery key of another store, or an old one.",
-                  "Look for the one that was printed last for this store.");
+                  "Use the one printed last for this store.");
 }
 
 std::unique_ptr<Context> unlockOpenStore(StoreFile& file)
 {
     if (file.openKey().empty())
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is not open to all.", file.path().string()),
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is protected by a passphrase.", file.path().string()),
                       "Unlock it with a user's passphrase.");
     auto context = contextOf(file, SecretBytes::copyOf(file.openKey()));
     requireWhole(*context);

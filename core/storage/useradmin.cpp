@@ -18,7 +18,7 @@ namespace {
 void requireAdministrator(const Context& context)
 {
     if (!context.file.openKey().empty())
-        throw Failure(ErrorCode::InvalidInput, "A store that is open to all has no users.",
+        throw Failure(ErrorCode::InvalidInput, "A store without a passphrase has no users.",
                       "Create a store with a passphrase.");
     if (context.user.role != Role::Administrator)
         throw Failure(ErrorCode::PermissionDenied, "Only an administrator manages users.",
@@ -43,7 +43,7 @@ void requireOtherAdministrator(const Context& context, std::string_view name)
     });
     if (!found)
         throw Failure(ErrorCode::InvalidInput, Text("%1 is the store's last administrator.", name),
-                      "Make somebody else an administrator first.");
+                      "Make someone else an administrator first.");
 }
 
 Slot recoverySlot(const Database& database)
@@ -90,7 +90,7 @@ void UserAdmin::add(std::string_view name, Role role, std::string_view passphras
     Change change(m_context);
     for (const Slot& slot : readSlots(m_context.file.database())) {
         if (slot.userName == name)
-            throw Failure(ErrorCode::InvalidInput, Text("There is a user %1 already.", name),
+            throw Failure(ErrorCode::InvalidInput, Text("User %1 already exists.", name),
                           "Choose another name.");
     }
     Slot slot;
@@ -141,7 +141,7 @@ void UserAdmin::changePassphrase(std::string_view present, std::string_view next
     if (!unwrapWithPassphrase(slot, m_context.file.storeId(), present)) {
         if (m_context.file.isWritable())
             countFailure(m_context.file.database(), slot.id, m_context.file.now());
-        throw Failure(ErrorCode::PermissionDenied, "The present passphrase is not right.", "Type it again.");
+        throw Failure(ErrorCode::PermissionDenied, "The current passphrase is wrong.", "Type it again.");
     }
     setPassphrase(m_context, slot, next, cost, "user.passphrase_changed");
 }

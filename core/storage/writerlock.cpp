@@ -73,9 +73,9 @@ std::string contentOfFile(const std::filesystem::path& file)
                                  const std::string& content)
 {
     throw Failure(ErrorCode::PermissionDenied,
-                  Text("%1 is in use by %2, on a file system without locks.", store.string(),
+                  Text("%1 is in use by %2, on a file system without file locks.", store.string(),
                        describe(holderFromText(content))),
-                  Text("Wait until that program has closed it. If it is not running any more, delete %1 and "
+                  Text("Wait until that program has closed it. If it is no longer running, delete %1 and "
                        "open the store again.",
                        mark.string()));
 }

@@ -16,23 +16,23 @@
         <translation>ohne Nadel, ohne Strahlung</translation>
     </message>
     <message>
-        <source>blood, swab or little radiation</source>
+        <source>blood draw, swab or low radiation</source>
         <translation>Blut, Abstrich oder wenig Strahlung</translation>
     </message>
     <message>
-        <source>contrast or probe</source>
+        <source>contrast agent or probe</source>
         <translation>Kontrastmittel oder Sonde</translation>
     </message>
     <message>
-        <source>puncture or scope</source>
+        <source>puncture or endoscopy</source>
         <translation>Punktion oder Endoskopie</translation>
     </message>
     <message>
-        <source>added by hand</source>
+        <source>added manually</source>
         <translation>von Hand hinzugefügt</translation>
     </message>
     <message>
-        <source>tells little by itself</source>
+        <source>little information on its own</source>
         <translation>sagt für sich allein wenig aus</translation>
     </message>
     <message>
@@ -44,15 +44,15 @@
         <translation>%1 % des erwarteten Gewinns</translation>
     </message>
     <message>
-        <source>separates %1 from %2</source>
-        <translation>trennt %1 von %2</translation>
+        <source>distinguishes %1 from %2</source>
+        <translation>unterscheidet %1 von %2</translation>
     </message>
     <message>
         <source>Order now</source>
         <translation>Jetzt anfordern</translation>
     </message>
     <message>
-        <source>struck out: neither ordered nor estimated</source>
+        <source>excluded: neither ordered nor estimated</source>
         <translation>gestrichen: weder angefordert noch geschätzt</translation>
     </message>
     <message>
@@ -80,23 +80,23 @@
         <translation>nicht vorhanden</translation>
     </message>
     <message>
-        <source>Confidence is below τ, and nothing further is ordered: the estimates are no ground for a diagnosis (%1).</source>
+        <source>Confidence is below τ and no further tests are ordered: the estimates do not support a diagnosis (%1).</source>
         <translation>Die Konfidenz liegt unter τ, und weitere Tests werden nicht angefordert: Die Schätzungen begründen keine Diagnose (%1).</translation>
     </message>
     <message>
-        <source>Confidence is at or above τ, so the estimates stand. Saved: %1 (%2).</source>
+        <source>Confidence is at or above τ, so the estimates are accepted. Saved: %1 (%2).</source>
         <translation>Die Konfidenz erreicht τ, die Schätzungen gelten. Eingespart: %1 (%2).</translation>
     </message>
     <message>
-        <source>Every value is measured or unavailable: nothing was estimated.</source>
+        <source>Every value was measured or is unavailable: nothing was estimated.</source>
         <translation>Jeder Wert ist gemessen oder nicht verfügbar: Es wurde nichts geschätzt.</translation>
     </message>
     <message>
-        <source>1 result awaited</source>
+        <source>1 result pending</source>
         <translation>1 Ergebnis steht aus</translation>
     </message>
     <message>
-        <source>%1 results awaited</source>
+        <source>%1 results pending</source>
         <translation>%1 Ergebnisse stehen aus</translation>
     </message>
     <message>
@@ -108,11 +108,11 @@
         <translation>Angefordert</translation>
     </message>
     <message>
-        <source>Results in</source>
+        <source>Results complete</source>
         <translation>Ergebnisse da</translation>
     </message>
     <message>
-        <source>More ordered</source>
+        <source>Further tests ordered</source>
         <translation>Nachgefordert</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>%1. Anforderung</translation>
     </message>
     <message>
-        <source>came after the order</source>
+        <source>added after the order</source>
         <translation>nach der Anforderung eingegangen</translation>
     </message>
     <message>
@@ -148,15 +148,15 @@
         <translation>spart %1</translation>
     </message>
     <message>
-        <source>ready: %1</source>
-        <translation>fertig: %1</translation>
+        <source>results in: %1</source>
+        <translation>Ergebnisse da: %1</translation>
     </message>
     <message>
-        <source>With these results the likeliest disease is expected to reach %1 (now %2).</source>
+        <source>With these results, the most likely disease is expected to reach %1 (now %2).</source>
         <translation>Mit diesen Ergebnissen erreicht die wahrscheinlichste Diagnose voraussichtlich %1 (jetzt %2).</translation>
     </message>
     <message>
-        <source>Expected accuracy %1, %2 with everything ordered.</source>
+        <source>Expected accuracy %1; %2 if everything is ordered.</source>
         <translation>Erwartete Trefferquote %1, mit allem angefordert %2.</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>erwartete Trefferquote %1 statt %2</translation>
     </message>
     <message>
-        <source>awaited</source>
+        <source>pending</source>
         <translation>ausstehend</translation>
     </message>
     <message>
@@ -176,31 +176,31 @@
         <translation>vom Modell geschätzt, nicht gemessen</translation>
     </message>
     <message>
-        <source>The program names no disease</source>
-        <translation>Das Programm nennt keine Diagnose</translation>
+        <source>No diagnosis suggested</source>
+        <translation>Keine Diagnose vorgeschlagen</translation>
     </message>
     <message>
         <source>no findings yet</source>
         <translation>noch keine Befunde</translation>
     </message>
     <message>
-        <source>ordered by hand, not estimated</source>
+        <source>ordered manually instead of estimated</source>
         <translation>von Hand angefordert, nicht geschätzt</translation>
     </message>
     <message>
-        <source>Ordered after all</source>
-        <translation>Doch angefordert</translation>
+        <source>Ordered after estimation</source>
+        <translation>Nach Schätzung angefordert</translation>
     </message>
     <message>
-        <source>Ordered besides</source>
+        <source>Additional orders</source>
         <translation>Außerdem angefordert</translation>
     </message>
     <message>
-        <source>its estimate was not trusted</source>
-        <translation>der Schätzung wurde nicht vertraut</translation>
+        <source>its estimate was not accepted</source>
+        <translation>die Schätzung wurde nicht akzeptiert</translation>
     </message>
     <message>
-        <source>asked for later</source>
+        <source>requested later</source>
         <translation>später angefordert</translation>
     </message>
     <message>
@@ -208,15 +208,15 @@
         <translation>geschätzt, nicht angefordert</translation>
     </message>
     <message>
-        <source>in the batch already</source>
+        <source>already in the batch</source>
         <translation>schon in der Anforderung</translation>
     </message>
     <message>
-        <source>known already</source>
+        <source>already known</source>
         <translation>schon bekannt</translation>
     </message>
     <message>
-        <source>recommended, and not ordered so far</source>
+        <source>recommended, not yet ordered</source>
         <translation>empfohlen und bisher nicht angefordert</translation>
     </message>
     <message>
@@ -224,39 +224,39 @@
         <translation>erwartete Genauigkeit bleibt bei %1</translation>
     </message>
     <message>
-        <source>With what has changed since the order the model would also want: %1.</source>
-        <translation>Mit dem, was sich seit der Anforderung geändert hat, würde das Modell außerdem verlangen: %1.</translation>
+        <source>Given the changes since the order, the model also recommends: %1.</source>
+        <translation>Nach den Änderungen seit der Anforderung empfiehlt das Modell außerdem: %1.</translation>
     </message>
     <message>
-        <source>A change recomputes the batch and drops what you changed in it by hand; Ctrl+Z brings that back.</source>
-        <translation>Eine Änderung berechnet die Anforderung neu und verwirft, was Sie darin von Hand geändert haben; Strg+Z bringt es zurück.</translation>
+        <source>A change recomputes the batch and discards your manual edits; Ctrl+Z restores them.</source>
+        <translation>Eine Änderung berechnet die Anforderung neu und verwirft Ihre eigenen Änderungen; Strg+Z stellt sie wieder her.</translation>
     </message>
     <message>
         <source>A change recomputes the batch and the differential.</source>
         <translation>Eine Änderung berechnet Anforderung und Differenzialdiagnose neu.</translation>
     </message>
     <message>
-        <source>The order stands: a change is part of the conclusion, not of the batch.</source>
+        <source>The order stands: a change affects the conclusion, not the batch.</source>
         <translation>Die Anforderung steht: eine Änderung geht in die Schlussfolgerung ein, nicht in die Anforderung.</translation>
     </message>
     <message>
-        <source>A change recomputes estimates, confidence and differential; what was ordered stands.</source>
+        <source>A change recomputes estimates, confidence and differential; the order stands.</source>
         <translation>Eine Änderung berechnet Schätzungen, Sicherheit und Differenzialdiagnose neu; was angefordert wurde, steht.</translation>
     </message>
     <message>
-        <source>The case is concluded. Amend it to change a finding: the conclusion is then computed again.</source>
+        <source>The case is concluded. Amend it to change a finding; the conclusion is then recomputed.</source>
         <translation>Der Fall ist abgeschlossen. Berichtigen Sie ihn, um einen Befund zu ändern: die Schlussfolgerung wird dann neu berechnet.</translation>
     </message>
     <message>
-        <source>Nothing was ordered. A test that is ordered now comes before the conclusion.</source>
-        <translation>Es wurde nichts angefordert. Eine Untersuchung, die jetzt angefordert wird, kommt vor der Schlussfolgerung.</translation>
+        <source>Nothing was ordered. You can still order a test before concluding.</source>
+        <translation>Es wurde nichts angefordert. Vor dem Abschluss kann noch eine Untersuchung angefordert werden.</translation>
     </message>
     <message>
-        <source>Ordered %1. An order is not undone: what comes in changes the conclusion, and another batch can follow it.</source>
-        <translation>Angefordert: %1. Eine Anforderung wird nicht rückgängig gemacht: was kommt, ändert die Schlussfolgerung, und eine weitere Anforderung kann folgen.</translation>
+        <source>Ordered %1. An order cannot be undone: its results feed into the conclusion, and another batch can follow.</source>
+        <translation>Angefordert: %1. Eine Anforderung kann nicht rückgängig gemacht werden: Ihre Ergebnisse gehen in die Schlussfolgerung ein, und eine weitere Anforderung kann folgen.</translation>
     </message>
     <message>
-        <source>The case is concluded. Amend it to correct a result: the conclusion is then computed again.</source>
+        <source>The case is concluded. Amend it to correct a result; the conclusion is then recomputed.</source>
         <translation>Der Fall ist abgeschlossen. Berichtigen Sie ihn, um ein Ergebnis zu korrigieren: die Schlussfolgerung wird dann neu berechnet.</translation>
     </message>
     <message>
@@ -276,8 +276,8 @@
         <translation>anderes Geschlecht</translation>
     </message>
     <message>
-        <source>Ask and examine</source>
-        <translation>Fragen und untersuchen</translation>
+        <source>History and examination</source>
+        <translation>Anamnese und Untersuchung</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -288,16 +288,16 @@
         <translation>Bildgebung</translation>
     </message>
     <message>
-        <source>Ask and examine now</source>
-        <translation>Jetzt fragen und untersuchen</translation>
+        <source>History and examination, now</source>
+        <translation>Anamnese und Untersuchung, jetzt</translation>
     </message>
     <message>
         <source>%1 (about %2)</source>
         <translation>%1 (etwa %2)</translation>
     </message>
     <message>
-        <source>%1 To be ordered after all: %2.</source>
-        <translation>%1 Rückfall: auch diese anfordern: %2.</translation>
+        <source>%1 Order these tests as well: %2.</source>
+        <translation>%1 Auch diese Untersuchungen anfordern: %2.</translation>
     </message>
 </context>
 <context>
@@ -307,18 +307,18 @@
         <translation>Demonstrationsbericht</translation>
     </message>
     <message>
-        <source>Invented patient</source>
-        <translation>Erfundener Patient</translation>
+        <source>Synthetic patient</source>
+        <translation>Synthetischer Patient</translation>
     </message>
     <message>
-        <source>This patient and those that the model was trained on are invented.</source>
-        <translation>Dieser Patient und jene, an denen das Modell gelernt hat, sind erfunden.</translation>
+        <source>This patient and all patients used to train the model are synthetic.</source>
+        <translation>Dieser Patient und alle Patienten, an denen das Modell trainiert wurde, sind synthetisch.</translation>
     </message>
 </context>
 <context>
     <name>Differential</name>
     <message>
-        <source>Differential: now, and expected after the batch</source>
+        <source>Differential: now and expected after the batch</source>
         <translation>Differenzialdiagnose: jetzt und voraussichtlich nach der Anforderung</translation>
     </message>
     <message>
@@ -392,8 +392,8 @@
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>Check who may read and write it.</source>
-        <translation>Prüfen Sie, wer hier lesen und schreiben darf.</translation>
+        <source>Check its permissions.</source>
+        <translation>Prüfen Sie die Zugriffsrechte.</translation>
     </message>
     <message>
         <source>Choose another folder, or empty this one.</source>
@@ -420,7 +420,7 @@
         <translation>Angefordert: %1.</translation>
     </message>
     <message>
-        <source>Ordered %1; to be estimated: %2.</source>
+        <source>Ordered %1; left to be estimated: %2.</source>
         <translation>Angefordert: %1; zu schätzen: %2.</translation>
     </message>
     <message>
@@ -428,8 +428,8 @@
         <translation>%2: %1 nicht möglich (%3).</translation>
     </message>
     <message>
-        <source>The model %1 concluded without naming a disease.</source>
-        <translation>Das Modell %1 hat abgeschlossen, ohne eine Diagnose zu nennen.</translation>
+        <source>The model %1 concluded without suggesting a diagnosis.</source>
+        <translation>Das Modell %1 hat abgeschlossen, ohne eine Diagnose vorzuschlagen.</translation>
     </message>
     <message>
         <source>The model %1 concluded: %2, %3, with estimates.</source>
@@ -468,7 +468,7 @@
         <translation>%1 ist beschädigt: %2.</translation>
     </message>
     <message>
-        <source>Changed the details of the patient %1.</source>
+        <source>Changed the patient details of %1.</source>
         <translation>Patientendaten geändert: %1.</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Fall zur Korrektur wieder geöffnet: %1.</translation>
     </message>
     <message>
-        <source>Wrote a note: %1</source>
+        <source>Added a note: %1</source>
         <translation>Notiz: %1</translation>
     </message>
     <message>
@@ -516,8 +516,8 @@
         <translation>Datenwissenschaftler/in</translation>
     </message>
     <message>
-        <source>look at</source>
-        <translation>Ansehen</translation>
+        <source>access</source>
+        <translation>Zugriff</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -560,8 +560,8 @@
         <translation>%1 kann nicht entpackt werden: fehlerhafte Daten.</translation>
     </message>
     <message>
-        <source>%1 ends in the middle: it was cut.</source>
-        <translation>%1 endet mittendrin: Die Datei ist abgeschnitten.</translation>
+        <source>%1 is truncated.</source>
+        <translation>%1 ist abgeschnitten.</translation>
     </message>
     <message>
         <source>%1 has %2 columns, but %3 names were given.</source>
@@ -572,7 +572,7 @@
         <translation>%1 hat %2 Spalten.</translation>
     </message>
     <message>
-        <source>%1 has more than four thousand million rows.</source>
+        <source>%1 has more than four billion rows.</source>
         <translation>%1 hat mehr als vier Milliarden Zeilen.</translation>
     </message>
     <message>
@@ -588,15 +588,15 @@
         <translation>%1 hat keine Zeilen.</translation>
     </message>
     <message>
-        <source>%1 has one group of rows only, which begins at %2, and cannot be trained and tested without parting it.</source>
-        <translation>%1 hat nur eine Gruppe von Zeilen, die bei %2 beginnt; ohne sie zu teilen, kann nicht trainiert und getestet werden.</translation>
+        <source>%1 has only one group of rows (starting at %2), which cannot be split into training and test parts.</source>
+        <translation>%1 hat nur eine Gruppe von Zeilen (ab %2), die sich nicht in Trainings- und Testteil aufteilen lässt.</translation>
     </message>
     <message>
-        <source>%1 has one row only, %2, and cannot be trained and tested.</source>
-        <translation>%1 hat nur eine Zeile, %2, und kann nicht trainiert und getestet werden.</translation>
+        <source>%1 has only one row (%2), which is not enough for training and testing.</source>
+        <translation>%1 hat nur eine Zeile (%2); das reicht nicht für Training und Test.</translation>
     </message>
     <message>
-        <source>%1 holds %2 images, its labels&apos; file %3 entries.</source>
+        <source>%1 holds %2 images, but its label file holds %3 entries.</source>
         <translation>%1 enthält %2 Bilder, die Datei mit den Zielwerten %3 Einträge.</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>%1 ist ein Ordner.</translation>
     </message>
     <message>
-        <source>%1 is an IDX file whose elements are no bytes.</source>
+        <source>%1 is an IDX file whose elements are not bytes.</source>
         <translation>%1 ist eine IDX-Datei, deren Elemente keine Bytes sind.</translation>
     </message>
     <message>
@@ -620,11 +620,7 @@
         <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>%1 is no regular file.</source>
-        <translation>%1 ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 times its size, as no table does.</source>
+        <source>%1 unpacks to more than %2 times its size, which no real table does.</source>
         <translation>%1 wird beim Entpacken mehr als %2-mal so groß, wie keine Tabelle es wird.</translation>
     </message>
     <message>
@@ -640,15 +636,15 @@
         <translation>%1, Zeile %2, Spalte „%3“: Die Zeile hat keinen Zielwert.</translation>
     </message>
     <message>
-        <source>%1: no column was named as the label.</source>
+        <source>%1: no label column was given.</source>
         <translation>%1: Es wurde keine Zielspalte genannt.</translation>
     </message>
     <message>
-        <source>A feature is called &quot;%1&quot;, as the label is.</source>
+        <source>A feature has the same name as the label: &quot;%1&quot;.</source>
         <translation>Ein Merkmal heißt „%1“ wie die Zielspalte.</translation>
     </message>
     <message>
-        <source>A table has a line of names and a line for each patient.</source>
+        <source>A table needs a header line and one line per patient.</source>
         <translation>Eine Tabelle hat eine Zeile mit Namen und eine Zeile für jeden Patienten.</translation>
     </message>
     <message>
@@ -660,7 +656,7 @@
         <translation>Nehmen Sie Patienten dieser Klasse hinzu oder legen Sie sie mit einer anderen zusammen.</translation>
     </message>
     <message>
-        <source>All rows are of one class.</source>
+        <source>All rows belong to one class.</source>
         <translation>Alle Zeilen gehören zu einer Klasse.</translation>
     </message>
     <message>
@@ -672,7 +668,7 @@
         <translation>Die Tabelle kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Check that there is space left and try again.</source>
+        <source>Check the free disk space and try again.</source>
         <translation>Prüfen Sie, ob noch Platz ist, und versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -704,11 +700,11 @@
         <translation>Wählen Sie die Zielwerte, die zu diesen Bildern gehören.</translation>
     </message>
     <message>
-        <source>Close it, or write it twice.</source>
+        <source>Close it, or double it.</source>
         <translation>Schließen Sie es oder schreiben Sie es doppelt.</translation>
     </message>
     <message>
-        <source>Convert it to unsigned bytes, as MNIST has them.</source>
+        <source>Convert it to unsigned bytes, as in MNIST.</source>
         <translation>Wandeln Sie sie in vorzeichenlose Bytes um, wie MNIST sie hat.</translation>
     </message>
     <message>
@@ -720,51 +716,51 @@
         <translation>Kopieren oder laden Sie die Datei erneut.</translation>
     </message>
     <message>
-        <source>Correct the cell, leave it empty, or say what the column is (--kind NAME=categorical).</source>
+        <source>Correct the cell, leave it empty, or set the column&apos;s kind (--kind NAME=categorical).</source>
         <translation>Berichtigen Sie die Zelle, lassen Sie sie leer oder geben Sie an, was die Spalte ist (--kind NAME=categorical).</translation>
     </message>
     <message>
-        <source>Divide it.</source>
+        <source>Split it.</source>
         <translation>Teilen Sie sie auf.</translation>
     </message>
     <message>
-        <source>Fill it in or leave the row out; `genex-cli data profile --fix` leaves out all such rows.</source>
+        <source>Fill it in or remove the row; `genex-cli data profile --fix` removes all such rows.</source>
         <translation>Füllen Sie sie aus oder lassen Sie die Zeile weg; `genex-cli data profile --fix` lässt alle solchen Zeilen weg.</translation>
     </message>
     <message>
-        <source>Give 1 to 200 bytes of UTF-8 without control characters or spaces at the ends.</source>
+        <source>Use 1 to 200 bytes of UTF-8 without control characters or leading or trailing spaces.</source>
         <translation>Geben Sie 1 bis 200 Bytes UTF-8 ohne Steuerzeichen und ohne Leerzeichen am Rand an.</translation>
     </message>
     <message>
-        <source>Give a number from 0 to 1.</source>
+        <source>Use a number from 0 to 1.</source>
         <translation>Geben Sie eine Zahl von 0 bis 1 an.</translation>
     </message>
     <message>
-        <source>Give every row a class.</source>
+        <source>Every row needs a class.</source>
         <translation>Geben Sie jeder Zeile eine Klasse.</translation>
     </message>
     <message>
-        <source>Give every row a time.</source>
+        <source>Every row needs a time.</source>
         <translation>Geben Sie jeder Zeile eine Zeit.</translation>
     </message>
     <message>
-        <source>Give group, rows, group-column, column or time.</source>
+        <source>Use group, rows, group-column, column or time.</source>
         <translation>Geben Sie group, rows, group-column, column oder time an.</translation>
     </message>
     <message>
-        <source>Give group, rows, group:NAME, column:NAME or time:NAME, where NAME is a column of the table.</source>
+        <source>Use group, rows, group:NAME, column:NAME or time:NAME, where NAME is a column of the table.</source>
         <translation>Geben Sie group, rows, group:NAME, column:NAME oder time:NAME an; NAME ist eine Spalte der Tabelle.</translation>
     </message>
     <message>
-        <source>Give one name for each column.</source>
+        <source>Provide one name per column.</source>
         <translation>Geben Sie für jede Spalte einen Namen an.</translation>
     </message>
     <message>
-        <source>Give rows or groups.</source>
+        <source>Use rows or groups.</source>
         <translation>Geben Sie rows oder groups an.</translation>
     </message>
     <message>
-        <source>Give training and test a share above 0.</source>
+        <source>Training and test each need a share above 0.</source>
         <translation>Geben Sie Training und Test einen Anteil über 0.</translation>
     </message>
     <message>
@@ -772,11 +768,11 @@
         <translation>Ist das eine Tabelle, und fehlt ein Anführungszeichen?</translation>
     </message>
     <message>
-        <source>It needs columns beside the label and identifiers.</source>
+        <source>It needs columns other than the label and identifiers.</source>
         <translation>Sie braucht Spalten neben Zielspalte und Kennungen.</translation>
     </message>
     <message>
-        <source>Leave the column out.</source>
+        <source>Remove the column.</source>
         <translation>Lassen Sie die Spalte weg.</translation>
     </message>
     <message>
@@ -784,27 +780,27 @@
         <translation>Sorgen Sie dafür, dass die Summe 1 ist.</translation>
     </message>
     <message>
-        <source>Name some, or choose another split.</source>
+        <source>Assign some, or choose another split.</source>
         <translation>Nennen Sie welche oder wählen Sie eine andere Aufteilung.</translation>
     </message>
     <message>
-        <source>Name the column that holds the diagnosis (--label).</source>
+        <source>Specify the column that holds the diagnosis (--label).</source>
         <translation>Nennen Sie die Spalte mit der Diagnose (--label).</translation>
     </message>
     <message>
-        <source>Name the table in it.</source>
+        <source>Specify a table inside it.</source>
         <translation>Nennen Sie die Tabelle darin.</translation>
     </message>
     <message>
-        <source>No memory to unpack %1.</source>
+        <source>Not enough memory to unpack %1.</source>
         <translation>Zum Entpacken von %1 fehlt Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>No more than %1 can be read.</source>
-        <translation>Mehr als %1 können nicht gelesen werden.</translation>
+        <source>The maximum is %1.</source>
+        <translation>Möglich sind höchstens %1.</translation>
     </message>
     <message>
-        <source>Put the whole field into quotation marks and write those inside it twice.</source>
+        <source>Enclose the whole field in quotation marks and double those inside it.</source>
         <translation>Setzen Sie das ganze Feld in Anführungszeichen und verdoppeln Sie die darin.</translation>
     </message>
     <message>
@@ -824,11 +820,11 @@
         <translation>Speichern Sie die Tabelle mit Zeilenenden von Unix oder Windows.</translation>
     </message>
     <message>
-        <source>Say in every row which rows it belongs to.</source>
-        <translation>Geben Sie in jeder Zeile an, zu welchen Zeilen sie gehört.</translation>
+        <source>Every row needs a group.</source>
+        <translation>Jede Zeile braucht eine Gruppe.</translation>
     </message>
     <message>
-        <source>Shares of &quot;%1&quot; are not known.</source>
+        <source>Unknown kind of shares: &quot;%1&quot;.</source>
         <translation>Anteile von „%1“ sind nicht bekannt.</translation>
     </message>
     <message>
@@ -848,11 +844,11 @@
         <translation>Die Spalte „%1“ ist leer in %2.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; names no row for %2.</source>
+        <source>The column &quot;%1&quot; assigns no row to %2.</source>
         <translation>Die Spalte „%1“ nennt keine Zeile für %2.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; says &quot;%2&quot; in %3.</source>
+        <source>The column &quot;%1&quot; contains &quot;%2&quot; in %3.</source>
         <translation>In der Spalte „%1“ steht „%2“ in %3.</translation>
     </message>
     <message>
@@ -860,15 +856,15 @@
         <translation>Die Anteile von Training, Validierung und Test ergeben %1.</translation>
     </message>
     <message>
-        <source>The split &quot;%1&quot; is not known.</source>
+        <source>Unknown split: &quot;%1&quot;.</source>
         <translation>Die Aufteilung „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The split rule &quot;%1&quot; is not known.</source>
+        <source>Unknown split rule: &quot;%1&quot;.</source>
         <translation>Die Aufteilungsregel „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The split rule &quot;%1&quot; needs the name of a column.</source>
+        <source>The split rule &quot;%1&quot; needs a column name.</source>
         <translation>Die Aufteilungsregel „%1“ braucht den Namen einer Spalte.</translation>
     </message>
     <message>
@@ -888,27 +884,27 @@
         <translation>Es gibt %1 %2 für %3 Zeilen.</translation>
     </message>
     <message>
-        <source>There is nothing to tell apart: at least two classes are needed.</source>
-        <translation>Es gibt nichts zu unterscheiden: Mindestens zwei Klassen sind nötig.</translation>
+        <source>At least two classes are needed.</source>
+        <translation>Mindestens zwei Klassen sind nötig.</translation>
     </message>
     <message>
-        <source>There is nothing to train on, or nothing to test on.</source>
-        <translation>Es bleibt nichts zum Trainieren oder nichts zum Testen.</translation>
+        <source>The training part or the test part is empty.</source>
+        <translation>Der Trainingsteil oder der Testteil ist leer.</translation>
     </message>
     <message>
-        <source>Unpack it by hand and look at it before you use it.</source>
+        <source>Unpack it manually and inspect it before use.</source>
         <translation>Entpacken Sie sie von Hand und sehen Sie sie an, bevor Sie sie verwenden.</translation>
     </message>
     <message>
-        <source>Write 2024-03-09, 2024-03-09T12:30, 09.03.2024 or a number in every row.</source>
+        <source>Use 2024-03-09, 2024-03-09T12:30, 09.03.2024 or a number in every row.</source>
         <translation>Schreiben Sie in jeder Zeile 2024-03-09, 2024-03-09T12:30, 09.03.2024 oder eine Zahl.</translation>
     </message>
     <message>
-        <source>Write all times in one way: a number and a date cannot be compared.</source>
+        <source>Use one format for all times: a number and a date cannot be compared.</source>
         <translation>Schreiben Sie alle Zeiten gleich: Zahl und Datum sind nicht vergleichbar.</translation>
     </message>
     <message>
-        <source>Write quotation marks inside a field twice.</source>
+        <source>Double quotation marks inside a field.</source>
         <translation>Verdoppeln Sie Anführungszeichen innerhalb eines Feldes.</translation>
     </message>
     <message>
@@ -916,19 +912,19 @@
         <translation>Schreiben Sie in jede Zeile train, validation oder test.</translation>
     </message>
     <message>
-        <source>Write what it gives into a file first, and name that.</source>
+        <source>Write its output to a file first, and specify that file.</source>
         <translation>Schreiben Sie die Ausgabe erst in eine Datei und nennen Sie diese.</translation>
     </message>
     <message>
-        <source>%1 cannot be kept as it is.</source>
+        <source>%1 cannot be stored as it is.</source>
         <translation>%1 kann so nicht aufbewahrt werden.</translation>
     </message>
     <message>
-        <source>%1 has a category beside its state.</source>
+        <source>%1 has both a state and a category.</source>
         <translation>%1 hat neben dem Zustand eine Kategorie.</translation>
     </message>
     <message>
-        <source>%1 has a value beside its state.</source>
+        <source>%1 has both a state and a value.</source>
         <translation>%1 hat neben dem Zustand einen Wert.</translation>
     </message>
     <message>
@@ -940,11 +936,11 @@
         <translation>%1 hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>%1 holds a number that is too large.</source>
+        <source>%1 contains a number that is too large.</source>
         <translation>%1 enthält eine zu große Zahl.</translation>
     </message>
     <message>
-        <source>%1 is known already.</source>
+        <source>%1 is already known.</source>
         <translation>%1 ist schon bekannt.</translation>
     </message>
     <message>
@@ -964,15 +960,15 @@
         <translation>%1 ist mehr als %2 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
-        <source>%1 is no SHA-256.</source>
+        <source>%1 is not a SHA-256.</source>
         <translation>%1 ist kein SHA-256.</translation>
     </message>
     <message>
-        <source>%1 is no finding of this case.</source>
+        <source>%1 is not a finding of this case.</source>
         <translation>%1 ist kein Befund dieses Falls.</translation>
     </message>
     <message>
-        <source>%1 is none of what the model would estimate.</source>
+        <source>%1 is not among the tests the model would estimate.</source>
         <translation>%1 gehört nicht zu dem, was das Modell schätzen würde.</translation>
     </message>
     <message>
@@ -992,7 +988,7 @@
         <translation>%1 ist kein gültiges JSON: siehe %2.</translation>
     </message>
     <message>
-        <source>%1 is ordered already.</source>
+        <source>%1 is already ordered.</source>
         <translation>%1 ist schon angefordert.</translation>
     </message>
     <message>
@@ -1012,11 +1008,11 @@
         <translation>%1, Feld „%2“: %3 ist diesem Programm nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1, field &quot;schema_version&quot;: is %2, and this program reads up to %3.</source>
+        <source>%1, field &quot;schema_version&quot;: is %2, but this program reads versions up to %3.</source>
         <translation>%1, Feld „schema_version“: ist %2, dieses Programm liest bis %3.</translation>
     </message>
     <message>
-        <source>%1: what it says of the case does not follow from its events.</source>
+        <source>%1: its summary of the case does not match the events.</source>
         <translation>%1: Was die Datei über den Fall sagt, folgt nicht aus seinen Ereignissen.</translation>
     </message>
     <message>
@@ -1040,7 +1036,7 @@
         <translation>Korrigieren Sie den Fall mit Begründung.</translation>
     </message>
     <message>
-        <source>Ask for one.</source>
+        <source>Request one.</source>
         <translation>Fragen Sie eine an.</translation>
     </message>
     <message>
@@ -1092,7 +1088,7 @@
         <translation>Bearbeiten Sie die Auswahl, dann fordern Sie an.</translation>
     </message>
     <message>
-        <source>Enter %1, or say that it is unavailable.</source>
+        <source>Enter %1, or mark it as unavailable.</source>
         <translation>Geben Sie %1 ein oder melden Sie es als nicht verfügbar.</translation>
     </message>
     <message>
@@ -1108,7 +1104,7 @@
         <translation>Ergebnis eingegeben, %1: %2.</translation>
     </message>
     <message>
-        <source>Entry %1 is not the next to %2.</source>
+        <source>Entry %1 is not next in line to %2.</source>
         <translation>Eintrag %1 ist nicht der nächste (%2).</translation>
     </message>
     <message>
@@ -1116,99 +1112,99 @@
         <translation>Exportieren Sie den Fall erneut.</translation>
     </message>
     <message>
-        <source>Give %1 at most.</source>
+        <source>Use at most %1.</source>
         <translation>Geben Sie höchstens %1 an.</translation>
     </message>
     <message>
-        <source>Give %1 to %2.</source>
+        <source>Use %1 to %2.</source>
         <translation>Geben Sie %1 bis %2 an.</translation>
     </message>
     <message>
-        <source>Give a category exactly where the state says so.</source>
+        <source>Give a category if, and only if, the state is category.</source>
         <translation>Geben Sie eine Kategorie genau dann an, wenn der Zustand es verlangt.</translation>
     </message>
     <message>
-        <source>Give a fraction, a count or a cost.</source>
+        <source>Use a fraction, a count or a cost.</source>
         <translation>Geben Sie einen Anteil, eine Anzahl oder einen Betrag an.</translation>
     </message>
     <message>
-        <source>Give a list, as in [ … ].</source>
+        <source>Use a list, such as [ … ].</source>
         <translation>Geben Sie eine Liste an, etwa [ … ].</translation>
     </message>
     <message>
-        <source>Give a number %1.</source>
+        <source>Use a number %1.</source>
         <translation>Geben Sie eine Zahl %1 an.</translation>
     </message>
     <message>
-        <source>Give a number from 0 on.</source>
+        <source>Use a number of at least 0.</source>
         <translation>Geben Sie eine Zahl ab 0 an.</translation>
     </message>
     <message>
-        <source>Give a number.</source>
+        <source>Use a number.</source>
         <translation>Geben Sie eine Zahl an.</translation>
     </message>
     <message>
-        <source>Give a part from 0 to 1.</source>
+        <source>Use a fraction from 0 to 1.</source>
         <translation>Geben Sie einen Anteil von 0 bis 1 an.</translation>
     </message>
     <message>
-        <source>Give a text of 1 to %1 bytes without control characters or spaces at its ends.</source>
+        <source>Use a text of 1 to %1 bytes without control characters or leading or trailing spaces.</source>
         <translation>Geben Sie einen Text von 1 bis %1 Bytes ohne Steuerzeichen und ohne Leerzeichen am Rand an.</translation>
     </message>
     <message>
-        <source>Give a value only where it was measured.</source>
+        <source>Give a value only for a measured finding.</source>
         <translation>Geben Sie einen Wert nur dort an, wo gemessen wurde.</translation>
     </message>
     <message>
-        <source>Give a whole number %1.</source>
+        <source>Use a whole number %1.</source>
         <translation>Geben Sie eine ganze Zahl %1 an.</translation>
     </message>
     <message>
-        <source>Give a whole number from 0 to %1.</source>
+        <source>Use a whole number from 0 to %1.</source>
         <translation>Geben Sie eine ganze Zahl von 0 bis %1 an.</translation>
     </message>
     <message>
-        <source>Give a whole number.</source>
+        <source>Use a whole number.</source>
         <translation>Geben Sie eine ganze Zahl an.</translation>
     </message>
     <message>
-        <source>Give an age from 0 to %1 years, or none.</source>
+        <source>Use an age from 0 to %1 years, or none.</source>
         <translation>Geben Sie ein Alter von 0 bis %1 Jahren an oder keines.</translation>
     </message>
     <message>
-        <source>Give it as in 2026-03-01T08:15:30.250Z.</source>
+        <source>Use the form 2026-03-01T08:15:30.250Z.</source>
         <translation>Schreiben Sie sie wie 2026-03-01T08:15:30.250Z.</translation>
     </message>
     <message>
-        <source>Give its 64 lower-case hexadecimal digits.</source>
+        <source>Use its 64 lower-case hexadecimal digits.</source>
         <translation>Geben Sie die 64 kleingeschriebenen Hexadezimalziffern an.</translation>
     </message>
     <message>
-        <source>Give lower-case letters, digits and single underscores, 64 at most, a letter first.</source>
+        <source>Use at most 64 lower-case letters, digits and single underscores, starting with a letter.</source>
         <translation>Verwenden Sie Kleinbuchstaben, Ziffern und einzelne Unterstriche, höchstens 64, mit einem Buchstaben am Anfang.</translation>
     </message>
     <message>
-        <source>Give one line of 1 to %1 bytes without control characters or spaces at its ends.</source>
+        <source>Use one line of 1 to %1 bytes without control characters or leading or trailing spaces.</source>
         <translation>Geben Sie eine Zeile von 1 bis %1 Bytes ohne Steuerzeichen und ohne Leerzeichen am Rand an.</translation>
     </message>
     <message>
-        <source>Give the text as a list of its lines.</source>
+        <source>Write the text as a list of lines.</source>
         <translation>Geben Sie den Text als Liste seiner Zeilen an.</translation>
     </message>
     <message>
-        <source>Give true or false.</source>
+        <source>Use true or false.</source>
         <translation>Geben Sie true oder false an.</translation>
     </message>
     <message>
-        <source>Give two numbers %1, as in [1, 2].</source>
+        <source>Use two numbers %1, such as [1, 2].</source>
         <translation>Geben Sie zwei Zahlen %1 an, etwa [1, 2].</translation>
     </message>
     <message>
-        <source>Give unknown, female, male or other.</source>
+        <source>Use unknown, female, male or other.</source>
         <translation>Geben Sie unknown, female, male oder other an.</translation>
     </message>
     <message>
-        <source>Give up to %1 bytes of UTF-8 without control characters.</source>
+        <source>Use up to %1 bytes of UTF-8 without control characters.</source>
         <translation>Geben Sie bis zu %1 Bytes UTF-8 ohne Steuerzeichen an.</translation>
     </message>
     <message>
@@ -1220,7 +1216,7 @@
         <translation>Zulässig sind present, absent, measured und category.</translation>
     </message>
     <message>
-        <source>Its first event must open it.</source>
+        <source>Its first event must open the case.</source>
         <translation>Das erste Ereignis muss ihn anlegen.</translation>
     </message>
     <message>
@@ -1232,11 +1228,11 @@
         <translation>%1 zum Schätzen vorgesehen.</translation>
     </message>
     <message>
-        <source>Made a report (%1).</source>
+        <source>Created a report (%1).</source>
         <translation>Bericht erstellt (%1).</translation>
     </message>
     <message>
-        <source>Name a regular file.</source>
+        <source>Specify a regular file.</source>
         <translation>Nennen Sie eine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -1264,7 +1260,7 @@
         <translation>Legen Sie für diesen Patienten einen weiteren Fall an.</translation>
     </message>
     <message>
-        <source>Open another one.</source>
+        <source>Open another case.</source>
         <translation>Legen Sie einen weiteren an.</translation>
     </message>
     <message>
@@ -1272,7 +1268,7 @@
         <translation>Öffnen Sie den Fall mit der Version, die ihn geschrieben hat, oder einer neueren.</translation>
     </message>
     <message>
-        <source>Order it, or strike it out.</source>
+        <source>Order it, or exclude it.</source>
         <translation>Fordern Sie es an oder streichen Sie es.</translation>
     </message>
     <message>
@@ -1280,7 +1276,7 @@
         <translation>Fordern Sie sie an oder lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>Order what it asks for, or say that it is unavailable.</source>
+        <source>Order the requested tests, or mark them as unavailable.</source>
         <translation>Fordern Sie das Verlangte an oder melden Sie es als nicht verfügbar.</translation>
     </message>
     <message>
@@ -1296,11 +1292,11 @@
         <translation>Fordern Sie an.</translation>
     </message>
     <message>
-        <source>Put %1 into the batch to be ordered.</source>
+        <source>Added %1 to the batch.</source>
         <translation>In die Anforderung aufgenommen: %1.</translation>
     </message>
     <message>
-        <source>Put a test into it.</source>
+        <source>Add a test.</source>
         <translation>Nehmen Sie eine Untersuchung auf.</translation>
     </message>
     <message>
@@ -1324,11 +1320,11 @@
         <translation>Befund entfernt: %1.</translation>
     </message>
     <message>
-        <source>Removed what was entered as the result of %1.</source>
+        <source>Removed the result entered for %1.</source>
         <translation>Eingegebenes Ergebnis entfernt: %1.</translation>
     </message>
     <message>
-        <source>Results are awaited: it is too early to %1.</source>
+        <source>Results are pending: it is too early to %1.</source>
         <translation>Es stehen Ergebnisse aus: Dafür ist es zu früh (%1).</translation>
     </message>
     <message>
@@ -1340,27 +1336,27 @@
         <translation>Befund eingegeben, %1: %2.</translation>
     </message>
     <message>
-        <source>Started another batch from what is known.</source>
+        <source>Started another batch from the current findings.</source>
         <translation>Eine weitere Anforderung vom bekannten Stand aus begonnen.</translation>
     </message>
     <message>
-        <source>Strike the test out of the batch.</source>
+        <source>Exclude the test from the batch.</source>
         <translation>Streichen Sie die Untersuchung aus der Anforderung.</translation>
     </message>
     <message>
-        <source>Struck %1 out of the batch.</source>
+        <source>Excluded %1 from the batch.</source>
         <translation>Aus der Anforderung gestrichen: %1.</translation>
     </message>
     <message>
-        <source>The budget is no whole number of tests.</source>
+        <source>The budget is not a whole number of tests.</source>
         <translation>Das Budget ist keine ganze Zahl von Untersuchungen.</translation>
     </message>
     <message>
-        <source>The budget is outside what can be asked for.</source>
+        <source>The budget is out of range.</source>
         <translation>Das Budget liegt außerhalb des Möglichen.</translation>
     </message>
     <message>
-        <source>The case has %1 events, and takes no more.</source>
+        <source>The case has %1 events, the maximum.</source>
         <translation>Der Fall hat %1 Ereignisse und nimmt keine weiteren auf.</translation>
     </message>
     <message>
@@ -1376,15 +1372,15 @@
         <translation>Der Fall ist nicht abgeschlossen: Dafür ist es zu früh (%1).</translation>
     </message>
     <message>
-        <source>The case is open already.</source>
+        <source>The case is already open.</source>
         <translation>Der Fall ist schon angelegt.</translation>
     </message>
     <message>
-        <source>The engine generated values, which are no observations, for %1.</source>
-        <translation>Der Rechenkern hat Werte erzeugt, die keine Beobachtungen sind: %1.</translation>
+        <source>Estimated (generated by the model, not observed): %1.</source>
+        <translation>Geschätzt (vom Modell erzeugt, nicht beobachtet): %1.</translation>
     </message>
     <message>
-        <source>The engine has not concluded: its answer is &quot;%1&quot;.</source>
+        <source>The engine did not conclude: its answer is &quot;%1&quot;.</source>
         <translation>Der Rechenkern hat nicht abgeschlossen: Seine Antwort ist „%1“.</translation>
     </message>
     <message>
@@ -1392,7 +1388,7 @@
         <translation>Das Modell %1 hat empfohlen anzufordern: %2.</translation>
     </message>
     <message>
-        <source>The model&apos;s own budget has an amount beside it.</source>
+        <source>The model&apos;s own budget was given together with an amount.</source>
         <translation>Neben dem Budget des Modells steht ein Betrag.</translation>
     </message>
     <message>
@@ -1408,11 +1404,11 @@
         <translation>Die Anforderung ist leer.</translation>
     </message>
     <message>
-        <source>The order is not the batch as it stands.</source>
+        <source>The order does not match the current batch.</source>
         <translation>Angefordert wird etwas anderes als die Auswahl, wie sie steht.</translation>
     </message>
     <message>
-        <source>The order is of round %1, and the case is in round %2.</source>
+        <source>The order belongs to round %1, but the case is in round %2.</source>
         <translation>Die Anforderung gehört zu Runde %1, der Fall ist in Runde %2.</translation>
     </message>
     <message>
@@ -1428,7 +1424,7 @@
         <translation>Es sind %1 Merkmale.</translation>
     </message>
     <message>
-        <source>There is no recommendation for the findings as they stand.</source>
+        <source>There is no recommendation for the current findings.</source>
         <translation>Für die Befunde, wie sie stehen, gibt es keine Empfehlung.</translation>
     </message>
     <message>
@@ -1456,15 +1452,15 @@
         <translation>Schreiben Sie etwas.</translation>
     </message>
     <message>
-        <source>%1 holds more than a model, which would be lost.</source>
+        <source>%1 holds other files besides a model; they would be lost.</source>
         <translation>%1 enthält mehr als ein Modell; es ginge verloren.</translation>
     </message>
     <message>
-        <source>%1 is not the table that the model was trained on: its SHA-256 is %2 instead of %3.</source>
+        <source>%1 is not the table the model was trained on: its SHA-256 is %2 instead of %3.</source>
         <translation>%1 ist nicht die Tabelle, an der das Modell gelernt hat: SHA-256 ist %2 statt %3.</translation>
     </message>
     <message>
-        <source>A budget is a part of all features, above 0 and up to 1.</source>
+        <source>A budget is a fraction of all features, above 0 and up to 1.</source>
         <translation>Ein Budget ist ein Anteil aller Merkmale, über 0 und bis 1.</translation>
     </message>
     <message>
@@ -1480,43 +1476,43 @@
         <translation>Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>Draw at least one patient.</source>
+        <source>Sample at least one patient.</source>
         <translation>Ziehen Sie mindestens einen Patienten.</translation>
     </message>
     <message>
-        <source>Give binary, numeric, categorical, ordinal or identifier.</source>
+        <source>Use binary, numeric, categorical, ordinal or identifier.</source>
         <translation>Geben Sie binary, numeric, categorical, ordinal oder identifier an.</translation>
     </message>
     <message>
-        <source>Give budgets as parts of all features; costs are counted all the same.</source>
+        <source>Give budgets as fractions of all features; costs are still counted.</source>
         <translation>Geben Sie Budgets als Anteile aller Merkmale an; Kosten werden trotzdem gezählt.</translation>
     </message>
     <message>
-        <source>Give one of them.</source>
+        <source>Use one of them.</source>
         <translation>Geben Sie eines davon an.</translation>
     </message>
     <message>
-        <source>Give the costs, too (--costs).</source>
+        <source>Provide the costs as well (--costs).</source>
         <translation>Geben Sie auch die Kosten an (--costs).</translation>
     </message>
     <message>
-        <source>Name the table of the training, unchanged.</source>
+        <source>Use the unchanged training table.</source>
         <translation>Nennen Sie die Tabelle des Trainings, unverändert.</translation>
     </message>
     <message>
-        <source>Split it by group or by rows, and let what is observed be drawn.</source>
-        <translation>Teilen Sie sie nach Gruppen oder Zeilen auf und lassen Sie ziehen, was beobachtet ist.</translation>
+        <source>Split it by group or by rows, and have the initial findings sampled.</source>
+        <translation>Teilen Sie sie nach Gruppen oder Zeilen auf und lassen Sie die Anfangsbefunde ziehen.</translation>
     </message>
     <message>
-        <source>The budget is money, and nothing says what tests cost.</source>
-        <translation>Das Budget ist Geld, und nichts sagt, was Untersuchungen kosten.</translation>
+        <source>The budget is a cost, but no test costs are given.</source>
+        <translation>Das Budget ist ein Geldbetrag, aber es sind keine Kosten angegeben.</translation>
     </message>
     <message>
-        <source>The experiment&apos;s budget is money.</source>
-        <translation>Das Budget des Experiments ist Geld.</translation>
+        <source>The experiment&apos;s budget is a cost.</source>
+        <translation>Das Budget des Experiments ist ein Geldbetrag.</translation>
     </message>
     <message>
-        <source>The sample has no columns beside its features.</source>
+        <source>The sample has no columns other than its features.</source>
         <translation>Die Stichprobe hat keine Spalten neben ihren Merkmalen.</translation>
     </message>
     <message>
@@ -1528,7 +1524,7 @@
         <translation>Trainieren Sie eines oder wählen Sie ein anderes.</translation>
     </message>
     <message>
-        <source>%1 features with a price have %2 prices in a panel and %3 panels.</source>
+        <source>%1 priced features have %2 panel prices and %3 panels.</source>
         <translation>%1 Merkmale mit Preis haben %2 Preise im Profil und %3 Profile.</translation>
     </message>
     <message>
@@ -1544,7 +1540,7 @@
         <translation>%1 ist beschädigt: „%2“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>%1 is damaged: it is not what the model says of itself.</source>
+        <source>%1 is damaged: it does not match the model&apos;s own description.</source>
         <translation>%1 ist beschädigt: Es ist nicht, was das Modell von sich sagt.</translation>
     </message>
     <message>
@@ -1584,11 +1580,11 @@
         <translation>Ein Wert muss endlich oder leer sein.</translation>
     </message>
     <message>
-        <source>Add it to the catalogue, or count tests instead of paying for them.</source>
+        <source>Add it to the catalogue, or use a budget in tests instead of costs.</source>
         <translation>Nehmen Sie es in den Katalog auf oder zählen Sie Untersuchungen, statt sie zu bezahlen.</translation>
     </message>
     <message>
-        <source>Budgets are parts of all features, above 0 and up to 1, each larger than the one before.</source>
+        <source>Budgets are fractions of all features, above 0 and up to 1, in ascending order.</source>
         <translation>Budgets sind Anteile aller Merkmale, über 0 und bis 1, jedes größer als das vorige.</translation>
     </message>
     <message>
@@ -1608,7 +1604,7 @@
         <translation>Geben Sie die Zahl erneut ein.</translation>
     </message>
     <message>
-        <source>Estimated values differ so much between draws that they decide the answer.</source>
+        <source>The estimated values vary so much between draws that they determine the answer.</source>
         <translation>Die geschätzten Werte schwanken so stark, dass sie die Antwort bestimmen.</translation>
     </message>
     <message>
@@ -1620,11 +1616,11 @@
         <translation>Nur für Forschung und Lehre; kein Medizinprodukt.</translation>
     </message>
     <message>
-        <source>Give a larger table, or another split.</source>
+        <source>Use a larger table or another split.</source>
         <translation>Geben Sie eine größere Tabelle oder eine andere Aufteilung an.</translation>
     </message>
     <message>
-        <source>Give the budget as a number of tests or a part of all features.</source>
+        <source>Give the budget as a number of tests or a fraction of all features.</source>
         <translation>Geben Sie das Budget als Anzahl von Untersuchungen oder als Anteil aller Merkmale an.</translation>
     </message>
     <message>
@@ -1632,7 +1628,7 @@
         <translation>Geben Sie das Budget in %1 an.</translation>
     </message>
     <message>
-        <source>In a panel a test must not cost more.</source>
+        <source>A test must not cost more in a panel than on its own.</source>
         <translation>Im Profil darf eine Untersuchung nicht mehr kosten.</translation>
     </message>
     <message>
@@ -1692,19 +1688,19 @@
         <translation>Lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>No disease is likely enough to be named.</source>
-        <translation>Keine Diagnose ist wahrscheinlich genug, um genannt zu werden.</translation>
+        <source>No disease is likely enough.</source>
+        <translation>Keine Diagnose ist wahrscheinlich genug.</translation>
     </message>
     <message>
-        <source>No patient in the training data was like this one; the model is guessing.</source>
-        <translation>Kein Patient der Trainingsdaten war wie dieser; das Modell rät.</translation>
+        <source>No training patient resembles this one: the model is extrapolating.</source>
+        <translation>Kein Trainingspatient ähnelt diesem: Das Modell extrapoliert.</translation>
     </message>
     <message>
-        <source>Nothing is known of the patient yet.</source>
+        <source>Nothing is known about the patient yet.</source>
         <translation>Vom Patienten ist noch nichts bekannt.</translation>
     </message>
     <message>
-        <source>Order it or have it estimated, and name it once.</source>
+        <source>Either order or estimate it, and list it only once.</source>
         <translation>Fordern Sie es an oder lassen Sie es schätzen, und nennen Sie es einmal.</translation>
     </message>
     <message>
@@ -1720,19 +1716,19 @@
         <translation>Benennen Sie eines um oder entfernen Sie es.</translation>
     </message>
     <message>
-        <source>Take it from a backup, or make it again.</source>
+        <source>Restore it from a backup, or create it again.</source>
         <translation>Holen Sie es aus einer Sicherung oder erstellen Sie es neu.</translation>
     </message>
     <message>
-        <source>Take it from a backup, or train it again.</source>
+        <source>Restore it from a backup, or train it again.</source>
         <translation>Holen Sie es aus einer Sicherung oder trainieren Sie es neu.</translation>
     </message>
     <message>
-        <source>Take it out of the batch, or out of the findings.</source>
+        <source>Remove it from the batch or from the findings.</source>
         <translation>Nehmen Sie es aus der Anforderung oder aus den Befunden.</translation>
     </message>
     <message>
-        <source>Take the model from a backup, or train it again.</source>
+        <source>Restore the model from a backup, or train it again.</source>
         <translation>Holen Sie das Modell aus einer Sicherung oder trainieren Sie es neu.</translation>
     </message>
     <message>
@@ -1740,7 +1736,7 @@
         <translation>Das Budget ist %1.</translation>
     </message>
     <message>
-        <source>The budgets hold %1.</source>
+        <source>The budgets contain %1.</source>
         <translation>Unter den Budgets ist %1.</translation>
     </message>
     <message>
@@ -1772,11 +1768,11 @@
         <translation>Das Experiment wurde angehalten.</translation>
     </message>
     <message>
-        <source>The feature &quot;%1&quot; stands in the table twice.</source>
+        <source>The feature &quot;%1&quot; occurs twice in the table.</source>
         <translation>Das Merkmal „%1“ steht zweimal in der Tabelle.</translation>
     </message>
     <message>
-        <source>The feature %1 costs %2 in its panel, but %3 by itself.</source>
+        <source>The feature %1 costs %2 in its panel but %3 on its own.</source>
         <translation>Das Merkmal %1 kostet %2 im Profil, aber %3 allein.</translation>
     </message>
     <message>
@@ -1804,15 +1800,15 @@
         <translation>Die Methode „%1“ ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>The model gave a number that is not finite.</source>
+        <source>The model produced a number that is not finite.</source>
         <translation>Das Modell lieferte eine Zahl, die nicht endlich ist.</translation>
     </message>
     <message>
-        <source>The model was not trained for a budget in money.</source>
+        <source>The model was not trained for a cost budget.</source>
         <translation>Das Modell wurde nicht für ein Geldbudget trainiert.</translation>
     </message>
     <message>
-        <source>The model was trained for a budget in money.</source>
+        <source>The model was trained for a cost budget.</source>
         <translation>Das Modell wurde für ein Geldbudget trainiert.</translation>
     </message>
     <message>
@@ -1844,15 +1840,15 @@
         <translation>Die Tabelle hat keine Merkmale.</translation>
     </message>
     <message>
-        <source>The table&apos;s classes are not those of the model.</source>
+        <source>The table&apos;s classes do not match the model&apos;s.</source>
         <translation>Die Klassen der Tabelle sind nicht die des Modells.</translation>
     </message>
     <message>
-        <source>The table&apos;s features are not those of the model.</source>
+        <source>The table&apos;s features do not match the model&apos;s.</source>
         <translation>Die Merkmale der Tabelle sind nicht die des Modells.</translation>
     </message>
     <message>
-        <source>The test &quot;%1&quot; is among the findings already.</source>
+        <source>The test &quot;%1&quot; is already among the findings.</source>
         <translation>Die Untersuchung „%1“ steht schon unter den Befunden.</translation>
     </message>
     <message>
@@ -1868,7 +1864,7 @@
         <translation>Die Trainingseinstellung „observed_size“ ist %1, die Tabelle hat aber %2 Merkmale.</translation>
     </message>
     <message>
-        <source>The training went astray: the loss is not a finite number.</source>
+        <source>Training diverged: the loss is not a finite number.</source>
         <translation>Das Training ist entgleist: Der Verlust ist keine endliche Zahl.</translation>
     </message>
     <message>
@@ -1892,8 +1888,8 @@
         <translation>Für Merkmal Nummer %1 von %2 gibt es keinen Preis.</translation>
     </message>
     <message>
-        <source>There is nothing to tell apart.</source>
-        <translation>Es gibt nichts zu unterscheiden.</translation>
+        <source>There is only one class.</source>
+        <translation>Es gibt nur eine Klasse.</translation>
     </message>
     <message>
         <source>Train it again.</source>
@@ -1904,7 +1900,7 @@
         <translation>Aktualisieren Sie das Programm oder wählen Sie ein älteres Modell.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no date or number</source>
+        <source>&quot;%1&quot; is not a date or a number</source>
         <translation>„%1“ ist weder Datum noch Zahl</translation>
     </message>
     <message>
@@ -1916,11 +1912,11 @@
         <translation>„%1“ ist nicht endlich</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands among dates</source>
+        <source>&quot;%1&quot; occurs among dates</source>
         <translation>„%1“ steht zwischen Datumsangaben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands among numbers</source>
+        <source>&quot;%1&quot; occurs among numbers</source>
         <translation>„%1“ steht zwischen Zahlen</translation>
     </message>
     <message>
@@ -1936,8 +1932,8 @@
         <translation>%1 auf %2 (Prozess %3, seit %4)</translation>
     </message>
     <message>
-        <source>%1 where there were %2</source>
-        <translation>%1, wo %2 waren</translation>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 done</source>
@@ -1976,7 +1972,7 @@
         <translation>Befunde zählen</translation>
     </message>
     <message>
-        <source>Evaluating on patients kept apart</source>
+        <source>Evaluating on held-out patients</source>
         <translation>An zurückgehaltenen Patienten bewerten</translation>
     </message>
     <message>
@@ -1984,12 +1980,12 @@
         <translation>Fälle exportieren</translation>
     </message>
     <message>
-        <source>Fingerprinting the table</source>
+        <source>Hashing the table</source>
         <translation>Prüfsumme der Tabelle bilden</translation>
     </message>
     <message>
-        <source>Looking at the columns</source>
-        <translation>Spalten ansehen</translation>
+        <source>Analysing the columns</source>
+        <translation>Spalten analysieren</translation>
     </message>
     <message>
         <source>Reading the backup</source>
@@ -2156,8 +2152,8 @@
         <translation>Gruppen trainieren und ihre Untersuchungen wählen</translation>
     </message>
     <message>
-        <source>Training what all buckets start from</source>
-        <translation>Trainieren, wovon alle Gruppen ausgehen</translation>
+        <source>Training the shared networks</source>
+        <translation>Gemeinsame Netze trainieren</translation>
     </message>
     <message>
         <source>Verifying the cases</source>
@@ -2176,7 +2172,7 @@
         <translation>Tabelle schreiben</translation>
     </message>
     <message>
-        <source>`genex-cli model verify` says whether the model is whole.</source>
+        <source>`genex-cli model verify` checks the model&apos;s integrity.</source>
         <translation>`genex-cli model verify` sagt, ob das Modell unversehrt ist.</translation>
     </message>
     <message>
@@ -2188,7 +2184,7 @@
         <translation>eine Gruppe hat keine Referenzpatienten</translation>
     </message>
     <message>
-        <source>a carriage return stands without a line feed.</source>
+        <source>a carriage return without a line feed.</source>
         <translation>ein Wagenrücklauf steht ohne Zeilenvorschub.</translation>
     </message>
     <message>
@@ -2212,7 +2208,7 @@
         <translation>ein Plan schätzt eine Untersuchung zweimal</translation>
     </message>
     <message>
-        <source>a plan estimates what its batch does not hold</source>
+        <source>a plan estimates a test that is not in its batch</source>
         <translation>ein Plan schätzt, was seine Anforderung nicht enthält</translation>
     </message>
     <message>
@@ -2224,11 +2220,11 @@
         <translation>ein Plan gilt für eine andere Anzahl von Gruppen</translation>
     </message>
     <message>
-        <source>a quotation mark is opened and never closed.</source>
+        <source>an opening quotation mark is never closed.</source>
         <translation>ein Anführungszeichen wird geöffnet und nie geschlossen.</translation>
     </message>
     <message>
-        <source>a quotation mark stands inside a field that does not begin with one.</source>
+        <source>a quotation mark inside a field that does not start with one.</source>
         <translation>ein Anführungszeichen steht in einem Feld, das nicht damit beginnt.</translation>
     </message>
     <message>
@@ -2240,7 +2236,7 @@
         <translation>unbekanntem Rechner</translation>
     </message>
     <message>
-        <source>ask for another recommendation</source>
+        <source>request another recommendation</source>
         <translation>neue Empfehlung anfragen</translation>
     </message>
     <message>
@@ -2256,7 +2252,7 @@
         <translation>allein</translation>
     </message>
     <message>
-        <source>bytes follow behind its last entry.</source>
+        <source>there are bytes after its last entry.</source>
         <translation>hinter dem letzten Eintrag folgen Bytes.</translation>
     </message>
     <message>
@@ -2276,7 +2272,7 @@
         <translation>Fälle zählen und anonymisiert exportieren</translation>
     </message>
     <message>
-        <source>does not have the form it is written in</source>
+        <source>does not have the expected form</source>
         <translation>hat nicht die Form, in der es geschrieben wird</translation>
     </message>
     <message>
@@ -2320,23 +2316,23 @@
         <translation>Kopfdatensatz</translation>
     </message>
     <message>
-        <source>holds %1 entries</source>
+        <source>has %1 entries</source>
         <translation>enthält %1 Einträge</translation>
     </message>
     <message>
-        <source>holds %1 twice</source>
+        <source>contains %1 twice</source>
         <translation>enthält %1 zweimal</translation>
     </message>
     <message>
-        <source>holds a NUL byte</source>
+        <source>contains a NUL byte</source>
         <translation>enthält ein NUL-Byte</translation>
     </message>
     <message>
-        <source>holds a control character</source>
+        <source>contains a control character</source>
         <translation>enthält ein Steuerzeichen</translation>
     </message>
     <message>
-        <source>holds something that is no text</source>
+        <source>contains something that is not text</source>
         <translation>enthält etwas, das kein Text ist</translation>
     </message>
     <message>
@@ -2360,19 +2356,19 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is no UTF-8</source>
+        <source>is not UTF-8</source>
         <translation>ist kein UTF-8</translation>
     </message>
     <message>
-        <source>is no signature</source>
+        <source>is not a signature</source>
         <translation>ist keine Signatur</translation>
     </message>
     <message>
-        <source>is no time</source>
+        <source>is not a time</source>
         <translation>ist keine Zeit</translation>
     </message>
     <message>
-        <source>is none of its categories</source>
+        <source>is not one of its categories</source>
         <translation>ist keine seiner Kategorien</translation>
     </message>
     <message>
@@ -2388,15 +2384,15 @@
         <translation>ist nicht, was geschrieben wurde</translation>
     </message>
     <message>
-        <source>is only said to be present or absent</source>
+        <source>can only be present or absent</source>
         <translation>ist nur als vorhanden oder nicht vorhanden angegeben</translation>
     </message>
     <message>
-        <source>is that of another cell</source>
+        <source>belongs to another cell</source>
         <translation>gehört zu einer anderen Zelle</translation>
     </message>
     <message>
-        <source>it does not begin as an IDX file does.</source>
+        <source>it does not start like an IDX file.</source>
         <translation>sie beginnt nicht wie eine IDX-Datei.</translation>
     </message>
     <message>
@@ -2404,11 +2400,11 @@
         <translation>die Datei endet vor ihrem Kopf</translation>
     </message>
     <message>
-        <source>it ends in the middle of its %1 entries.</source>
+        <source>it ends before the last of its %1 entries.</source>
         <translation>sie endet inmitten ihrer %1 Einträge.</translation>
     </message>
     <message>
-        <source>it ends within its sizes.</source>
+        <source>it ends within its list of sizes.</source>
         <translation>sie endet innerhalb ihrer Größenangaben.</translation>
     </message>
     <message>
@@ -2428,11 +2424,11 @@
         <translation>es hat Preise für andere Merkmale</translation>
     </message>
     <message>
-        <source>it holds more than its tensors</source>
+        <source>it contains more than its tensors</source>
         <translation>die Datei enthält mehr als ihre Tensoren</translation>
     </message>
     <message>
-        <source>it says that it has %1 dimensions.</source>
+        <source>it declares %1 dimensions.</source>
         <translation>sie gibt %1 Dimensionen an.</translation>
     </message>
     <message>
@@ -2460,11 +2456,11 @@
         <translation>das Manifest ist nicht lesbar</translation>
     </message>
     <message>
-        <source>its manifest does not say what it must</source>
-        <translation>das Manifest sagt nicht, was es muss</translation>
+        <source>its manifest is incomplete</source>
+        <translation>das Manifest ist unvollständig</translation>
     </message>
     <message>
-        <source>its metadata holds something else than text</source>
+        <source>its metadata contains something other than text</source>
         <translation>die Metadaten enthalten anderes als Text</translation>
     </message>
     <message>
@@ -2520,7 +2516,7 @@
         <translation>Namen der Teile</translation>
     </message>
     <message>
-        <source>not those that were saved last</source>
+        <source>not the ones saved last</source>
         <translation>nicht die zuletzt gespeicherten</translation>
     </message>
     <message>
@@ -2540,7 +2536,7 @@
         <translation>eine der Dimensionen ist 0.</translation>
     </message>
     <message>
-        <source>order what was estimated</source>
+        <source>order the estimated tests</source>
         <translation>Geschätztes anfordern</translation>
     </message>
     <message>
@@ -2572,7 +2568,7 @@
         <translation>Schlüssel der Fächer</translation>
     </message>
     <message>
-        <source>something stands behind the closing quotation mark.</source>
+        <source>text follows the closing quotation mark.</source>
         <translation>hinter dem schließenden Anführungszeichen steht etwas.</translation>
     </message>
     <message>
@@ -2588,7 +2584,7 @@
         <translation>Zusammenfassung von Fall %1</translation>
     </message>
     <message>
-        <source>tensor &quot;%1&quot; does not say where it stands</source>
+        <source>tensor &quot;%1&quot; has no offsets</source>
         <translation>Tensor „%1“ sagt nicht, wo er steht</translation>
     </message>
     <message>
@@ -2596,11 +2592,11 @@
         <translation>Tensor „%1“ hat eine unmögliche Form</translation>
     </message>
     <message>
-        <source>tensor &quot;%1&quot; has an unknown type of number</source>
+        <source>tensor &quot;%1&quot; has an unknown number type</source>
         <translation>Tensor „%1“ hat einen unbekannten Zahlentyp</translation>
     </message>
     <message>
-        <source>tensor &quot;%1&quot; has another type or shape than the rest needs</source>
+        <source>tensor &quot;%1&quot; has an unexpected type or shape</source>
         <translation>Tensor „%1“ hat anderen Typ oder andere Form, als der Rest braucht</translation>
     </message>
     <message>
@@ -2608,7 +2604,7 @@
         <translation>Tensor „%1“ hat keine Form</translation>
     </message>
     <message>
-        <source>tensor &quot;%1&quot; holds a number that is not finite</source>
+        <source>tensor &quot;%1&quot; contains a number that is not finite</source>
         <translation>Tensor „%1“ enthält eine Zahl, die nicht endlich ist</translation>
     </message>
     <message>
@@ -2616,11 +2612,11 @@
         <translation>Tensor „%1“ fehlt</translation>
     </message>
     <message>
-        <source>tensor &quot;%1&quot; points outside</source>
+        <source>tensor &quot;%1&quot; points outside the file</source>
         <translation>Tensor „%1“ zeigt nach außerhalb</translation>
     </message>
     <message>
-        <source>tensor &quot;%1&quot; stands outside the file</source>
+        <source>tensor &quot;%1&quot; lies outside the file</source>
         <translation>Tensor „%1“ steht außerhalb der Datei</translation>
     </message>
     <message>
@@ -2672,12 +2668,12 @@
         <translation>wofür das Modell trainiert wurde</translation>
     </message>
     <message>
-        <source>which says what was observed</source>
-        <translation>die sagt, was beobachtet wurde</translation>
+        <source>which lists the initial findings</source>
+        <translation>die die Anfangsbefunde nennt</translation>
     </message>
     <message>
-        <source>which the split follows</source>
-        <translation>der die Aufteilung folgt</translation>
+        <source>which determines the split</source>
+        <translation>nach der aufgeteilt wird</translation>
     </message>
     <message>
         <source>whose kind was given</source>
@@ -2696,7 +2692,7 @@
         <translation>an Fällen arbeiten</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no header line of a message.</source>
+        <source>&quot;%1&quot; is not a valid message header.</source>
         <translation>„%1“ ist keine Kopfzeile einer Nachricht.</translation>
     </message>
     <message>
@@ -2728,7 +2724,7 @@
         <translation>Eine Nachricht ist kein gültiges JSON.</translation>
     </message>
     <message>
-        <source>A message of %1 bytes is longer than the %2 that are allowed.</source>
+        <source>A message of %1 bytes exceeds the limit of %2.</source>
         <translation>Eine Nachricht von %1 Bytes ist länger als die erlaubten %2.</translation>
     </message>
     <message>
@@ -2740,7 +2736,7 @@
         <translation>Bei knappem Arbeitsspeicher schließen Sie andere Programme oder wählen Sie kleinere Einstellungen.</translation>
     </message>
     <message>
-        <source>Install program and engine of the same version.</source>
+        <source>Install the same version of program and engine.</source>
         <translation>Installieren Sie Programm und Rechenkern in derselben Version.</translation>
     </message>
     <message>
@@ -2752,8 +2748,8 @@
         <translation>Der Rechenkern (%1) spricht Protokoll %2, dieses Programm spricht %3.</translation>
     </message>
     <message>
-        <source>The engine has too much to do.</source>
-        <translation>Der Rechenkern hat zu viel zu tun.</translation>
+        <source>The engine is overloaded.</source>
+        <translation>Der Rechenkern ist überlastet.</translation>
     </message>
     <message>
         <source>The engine was stopped.</source>
@@ -2792,7 +2788,7 @@
         <translation>„%1“ ist diesem Modell nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1 ends neither in .pdf nor in .html.</source>
+        <source>%1 does not end in .pdf or .html.</source>
         <translation>%1 endet weder auf .pdf noch auf .html.</translation>
     </message>
     <message>
@@ -2808,11 +2804,11 @@
         <translation>%1 ist für %2 nicht plausibel.</translation>
     </message>
     <message>
-        <source>%1 is one of several things: it cannot be absent.</source>
+        <source>%1 is a choice of categories: it cannot be absent.</source>
         <translation>%1 ist eines von mehreren: Es kann nicht fehlen.</translation>
     </message>
     <message>
-        <source>%1 is present or absent: it has no number.</source>
+        <source>%1 is either present or absent: it takes no number.</source>
         <translation>%1 ist vorhanden oder nicht vorhanden: Eine Zahl gibt es nicht.</translation>
     </message>
     <message>
@@ -2828,7 +2824,7 @@
         <translation>Korrigieren Sie ihn mit Begründung oder beginnen Sie eine weitere Anforderung.</translation>
     </message>
     <message>
-        <source>As %1 you may not %2.</source>
+        <source>As %1 you are not allowed to %2.</source>
         <translation>Ihre Rolle (%1) erlaubt nicht: %2.</translation>
     </message>
     <message>
@@ -2836,11 +2832,11 @@
         <translation>Fragen Sie eine Klinikerin, einen Kliniker oder die Administration dieses Speichers.</translation>
     </message>
     <message>
-        <source>Ask where it comes from.</source>
+        <source>Check where it comes from.</source>
         <translation>Fragen Sie nach, woher sie stammt.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1.</source>
+        <source>Cannot create the folder %1.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
@@ -2848,11 +2844,11 @@
         <translation>Prüfen Sie den Namen oder lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>Check who may write there, or choose another with --profile.</source>
+        <source>Check its permissions, or choose another with --profile.</source>
         <translation>Prüfen Sie, wer dort schreiben darf, oder wählen Sie einen anderen Ordner mit --profile.</translation>
     </message>
     <message>
-        <source>Choose a file that `case export` wrote.</source>
+        <source>Choose a file written by `case export`.</source>
         <translation>Wählen Sie eine Datei, die `case export` geschrieben hat.</translation>
     </message>
     <message>
@@ -2864,7 +2860,7 @@
         <translation>Wählen Sie, was es ist.</translation>
     </message>
     <message>
-        <source>Enter them, or say that they are unavailable.</source>
+        <source>Enter them, or mark them as unavailable.</source>
         <translation>Geben Sie sie ein oder melden Sie sie als nicht verfügbar.</translation>
     </message>
     <message>
@@ -2872,7 +2868,7 @@
         <translation>Geben Sie eine ein.</translation>
     </message>
     <message>
-        <source>Give the file one of these endings.</source>
+        <source>Use one of these file extensions.</source>
         <translation>Geben Sie der Datei eine dieser Endungen.</translation>
     </message>
     <message>
@@ -2880,7 +2876,7 @@
         <translation>Zulässig ist eines von %1.</translation>
     </message>
     <message>
-        <source>It lies between %1.</source>
+        <source>It must be between %1.</source>
         <translation>Zulässig ist %1.</translation>
     </message>
     <message>
@@ -2888,23 +2884,23 @@
         <translation>Lassen Sie die Zahl weg.</translation>
     </message>
     <message>
-        <source>Like it are: %1.</source>
+        <source>Similar names: %1.</source>
         <translation>Ähnlich sind: %1.</translation>
     </message>
     <message>
-        <source>Name another file, or allow it to be replaced (--overwrite).</source>
+        <source>Choose another file, or allow it to be replaced (--overwrite).</source>
         <translation>Nennen Sie eine andere Datei oder erlauben Sie das Ersetzen (--overwrite).</translation>
     </message>
     <message>
-        <source>Name another file.</source>
+        <source>Choose another file.</source>
         <translation>Nennen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>Name the file of one.</source>
+        <source>Specify a backup file.</source>
         <translation>Nennen Sie die Datei einer Sicherung.</translation>
     </message>
     <message>
-        <source>Name the folder that `genex-cli train` wrote.</source>
+        <source>Specify the folder written by `genex-cli train`.</source>
         <translation>Nennen Sie den Ordner, den `genex-cli train` geschrieben hat.</translation>
     </message>
     <message>
@@ -2920,7 +2916,7 @@
         <translation>Stellen Sie die letzte Sicherung wieder her, %1 vom %2. Der beschädigte Speicher bleibt daneben erhalten.</translation>
     </message>
     <message>
-        <source>Results are awaited: %1.</source>
+        <source>Results are pending: %1.</source>
         <translation>Es stehen Ergebnisse aus: %1.</translation>
     </message>
     <message>
@@ -2928,7 +2924,7 @@
         <translation>Der Auftrag endete ohne Antwort.</translation>
     </message>
     <message>
-        <source>The manifest in %1 does not say what the model&apos;s features are.</source>
+        <source>The manifest in %1 does not list the model&apos;s features.</source>
         <translation>Das Manifest in %1 sagt nicht, welche Merkmale das Modell hat.</translation>
     </message>
     <message>
@@ -2952,7 +2948,7 @@
         <translation>Der Datensatz ist zu groß für den Speicher.</translation>
     </message>
     <message>
-        <source>The settings in %1 are of a newer version of the program; changes are not kept.</source>
+        <source>The settings in %1 were written by a newer version of the program; changes are not saved.</source>
         <translation>Die Einstellungen in %1 stammen von einer neueren Programmversion; Änderungen werden nicht gespeichert.</translation>
     </message>
     <message>
@@ -2964,15 +2960,15 @@
         <translation>Die Einstellungen waren beschädigt und liegen jetzt in %1; es gelten die Vorgaben.</translation>
     </message>
     <message>
-        <source>The signing key is not the one that signed.</source>
+        <source>The signing key does not match the signature.</source>
         <translation>Der Signaturschlüssel ist nicht der, mit dem signiert wurde.</translation>
     </message>
     <message>
-        <source>The store can only be read now: it is being written by %1.</source>
+        <source>The store is read-only for now: it is being written by %1.</source>
         <translation>Der Speicher kann gerade nur gelesen werden: Es schreibt %1.</translation>
     </message>
     <message>
-        <source>The store can only be read: its file or its folder cannot be written.</source>
+        <source>The store is read-only: its file or folder is not writable.</source>
         <translation>Der Speicher kann nur gelesen werden: Datei oder Ordner sind schreibgeschützt.</translation>
     </message>
     <message>
@@ -2988,7 +2984,7 @@
         <translation>In %1.backups gibt es keine Sicherung.</translation>
     </message>
     <message>
-        <source>There is no backup in %1.backups: look for one elsewhere and restore that. The damaged store is kept.</source>
+        <source>There is no backup in %1.backups: find one elsewhere and restore it. The damaged store is kept.</source>
         <translation>In %1.backups gibt es keine Sicherung: Suchen Sie anderswo eine und stellen Sie diese wieder her. Der beschädigte Speicher bleibt erhalten.</translation>
     </message>
     <message>
@@ -3008,15 +3004,15 @@
         <translation>Geben Sie eine Zahl ein, %1.</translation>
     </message>
     <message>
-        <source>Type digits, with the unit if you like.</source>
+        <source>Type digits, optionally with the unit.</source>
         <translation>Geben Sie Ziffern ein, auf Wunsch mit Einheit.</translation>
     </message>
     <message>
-        <source>Type the number alone, or in that unit.</source>
+        <source>Type the number alone, or with that unit.</source>
         <translation>Geben Sie die Zahl allein oder in dieser Einheit ein.</translation>
     </message>
     <message>
-        <source>Type the number behind the name.</source>
+        <source>Type the number after the name.</source>
         <translation>Geben Sie die Zahl hinter dem Namen ein.</translation>
     </message>
     <message>
@@ -3028,11 +3024,11 @@
         <translation>Schreiben Sie %1=present oder %2=absent.</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>%1 does not say which store it is.</source>
+        <source>%1 has no store ID.</source>
         <translation>%1 sagt nicht, welcher Speicher es ist.</translation>
     </message>
     <message>
@@ -3040,7 +3036,7 @@
         <translation>%1 hat keinen Kopfdatensatz.</translation>
     </message>
     <message>
-        <source>%1 is in use by %2, on a file system without locks.</source>
+        <source>%1 is in use by %2, on a file system without file locks.</source>
         <translation>%1 wird von %2 verwendet, auf einem Dateisystem ohne Sperren.</translation>
     </message>
     <message>
@@ -3048,15 +3044,15 @@
         <translation>%1 wird von %2 verwendet.</translation>
     </message>
     <message>
-        <source>%1 is no backup of a store.</source>
+        <source>%1 is not a backup of a store.</source>
         <translation>%1 ist keine Sicherung eines Speichers.</translation>
     </message>
     <message>
-        <source>%1 is not open to all.</source>
-        <translation>%1 ist nicht für alle offen.</translation>
+        <source>%1 is protected by a passphrase.</source>
+        <translation>%1 ist durch eine Passphrase geschützt.</translation>
     </message>
     <message>
-        <source>%1 is of an older version.</source>
+        <source>%1 has an older version.</source>
         <translation>%1 ist von einer älteren Version.</translation>
     </message>
     <message>
@@ -3064,7 +3060,7 @@
         <translation>%1 ist die letzte Administration dieses Speichers.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 ist schon vorhanden.</translation>
     </message>
     <message>
@@ -3072,7 +3068,7 @@
         <translation>Die Kennung eines Falls hat die falsche Länge.</translation>
     </message>
     <message>
-        <source>A key slot asks for %1 bytes and %2 passes, which no version writes.</source>
+        <source>A key slot asks for %1 bytes and %2 passes, which no version of this program writes.</source>
         <translation>Ein Schlüsselfach verlangt %1 Bytes und %2 Durchgänge, was keine Version schreibt.</translation>
     </message>
     <message>
@@ -3088,7 +3084,7 @@
         <translation>Eine Notiz für das Protokoll ist länger als eine Million Bytes.</translation>
     </message>
     <message>
-        <source>A passphrase has at least %1 characters, and no more than %2.</source>
+        <source>A passphrase has %1 to %2 characters.</source>
         <translation>Eine Passphrase hat mindestens %1 und höchstens %2 Zeichen.</translation>
     </message>
     <message>
@@ -3096,8 +3092,8 @@
         <translation>Der Name eines Datensatzes hat 1 bis %1 Bytes.</translation>
     </message>
     <message>
-        <source>A store that is open to all has no users.</source>
-        <translation>Ein für alle offener Speicher hat keine Benutzer.</translation>
+        <source>A store without a passphrase has no users.</source>
+        <translation>Ein Speicher ohne Passphrase hat keine Benutzer.</translation>
     </message>
     <message>
         <source>A summary of %1 bytes is longer than %2.</source>
@@ -3108,7 +3104,7 @@
         <translation>Ein Benutzername hat 1 bis %1 Bytes und keine Steuerzeichen.</translation>
     </message>
     <message>
-        <source>After %1 wrong passphrases for %2 the store waits.</source>
+        <source>After %1 wrong passphrases for %2, the store makes you wait.</source>
         <translation>Nach %1 falschen Passphrasen für %2 wartet der Speicher.</translation>
     </message>
     <message>
@@ -3132,7 +3128,7 @@
         <translation>Fall %1 hat %2 Ereignisse, nicht %3: Er wurde anderswo geändert.</translation>
     </message>
     <message>
-        <source>Case %1 has %2 events, which are not the %3 that were saved.</source>
+        <source>Case %1 has %2 events, but %3 were saved.</source>
         <translation>Fall %1 hat %2 Ereignisse, nicht die %3 gespeicherten.</translation>
     </message>
     <message>
@@ -3168,15 +3164,15 @@
         <translation>Legen Sie einen an, stellen Sie einen aus einer Sicherung wieder her oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>Look for it in the list.</source>
+        <source>Look it up in the list.</source>
         <translation>Suchen Sie ihn in der Liste.</translation>
     </message>
     <message>
-        <source>Look for the one that was printed last for this store.</source>
+        <source>Use the one printed last for this store.</source>
         <translation>Suchen Sie den zuletzt für diesen Speicher gedruckten.</translation>
     </message>
     <message>
-        <source>Make somebody else an administrator first.</source>
+        <source>Make someone else an administrator first.</source>
         <translation>Geben Sie zuerst jemand anderem die Administration.</translation>
     </message>
     <message>
@@ -3188,11 +3184,11 @@
         <translation>Nur die Administration verwaltet Benutzer.</translation>
     </message>
     <message>
-        <source>Open it for writing, on a disk that can be written.</source>
+        <source>Open it for writing, on a writable disk.</source>
         <translation>Öffnen Sie ihn zum Schreiben, auf einem beschreibbaren Datenträger.</translation>
     </message>
     <message>
-        <source>Open it once for writing, which upgrades it; a copy is made before.</source>
+        <source>Open it once for writing to upgrade it; a copy is made first.</source>
         <translation>Öffnen Sie ihn einmal zum Schreiben, das aktualisiert ihn; vorher wird eine Kopie angelegt.</translation>
     </message>
     <message>
@@ -3204,15 +3200,15 @@
         <translation>Stellen Sie den Speicher aus einer Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>Restore the store from a backup; the damaged file is set aside, not deleted.</source>
+        <source>Restore the store from a backup; the damaged file is kept.</source>
         <translation>Stellen Sie den Speicher aus einer Sicherung wieder her; die beschädigte Datei wird beiseitegelegt, nicht gelöscht.</translation>
     </message>
     <message>
-        <source>Take a few words that belong together for you alone.</source>
+        <source>Use a few words that only you would combine.</source>
         <translation>Nehmen Sie einige Wörter, die nur für Sie zusammengehören.</translation>
     </message>
     <message>
-        <source>The backup %1 is damaged or cut short.</source>
+        <source>The backup %1 is damaged or truncated.</source>
         <translation>Die Sicherung %1 ist beschädigt oder abgeschnitten.</translation>
     </message>
     <message>
@@ -3228,15 +3224,15 @@
         <translation>Die Sperrdatei %1 wurde entfernt, während der Speicher geöffnet war.</translation>
     </message>
     <message>
-        <source>The passphrase of %1 is not right.</source>
+        <source>The passphrase for %1 is wrong.</source>
         <translation>Die Passphrase von %1 stimmt nicht.</translation>
     </message>
     <message>
-        <source>The present passphrase is not right.</source>
+        <source>The current passphrase is wrong.</source>
         <translation>Die bisherige Passphrase stimmt nicht.</translation>
     </message>
     <message>
-        <source>The record %1 has %2 bytes; no more than %3 fit.</source>
+        <source>The record %1 has %2 bytes; the limit is %3.</source>
         <translation>Der Datensatz %1 hat %2 Bytes; mehr als %3 passen nicht.</translation>
     </message>
     <message>
@@ -3264,11 +3260,11 @@
         <translation>Aus dem Speicher entfernt: %1.</translation>
     </message>
     <message>
-        <source>There is a case %1 already.</source>
+        <source>Case %1 already exists.</source>
         <translation>Den Fall %1 gibt es schon.</translation>
     </message>
     <message>
-        <source>There is a user %1 already.</source>
+        <source>User %1 already exists.</source>
         <translation>Den Benutzer %1 gibt es schon.</translation>
     </message>
     <message>
@@ -3280,11 +3276,11 @@
         <translation>In %1 gibt es keinen Speicher.</translation>
     </message>
     <message>
-        <source>This is no recovery key: its letters do not fit together.</source>
-        <translation>Das ist kein Wiederherstellungsschlüssel: Die Buchstaben passen nicht zusammen.</translation>
+        <source>This is not a valid recovery key.</source>
+        <translation>Das ist kein gültiger Wiederherstellungsschlüssel.</translation>
     </message>
     <message>
-        <source>This is no signed export.</source>
+        <source>This is not a signed export.</source>
         <translation>Das ist kein signierter Export.</translation>
     </message>
     <message>
@@ -3296,7 +3292,7 @@
         <translation>Versuchen Sie es in %1 s erneut.</translation>
     </message>
     <message>
-        <source>Try again; each wrong one makes the next wait twice as long.</source>
+        <source>Try again; each wrong attempt doubles the next wait.</source>
         <translation>Versuchen Sie es erneut; jede falsche verdoppelt die nächste Wartezeit.</translation>
     </message>
     <message>
@@ -3324,7 +3320,7 @@
         <translation>Warten Sie, bis er dort geschlossen ist, und öffnen Sie ihn dann wieder.</translation>
     </message>
     <message>
-        <source>Wait until that program has closed it. If it is not running any more, delete %1 and open the store again.</source>
+        <source>Wait until that program has closed it. If it is no longer running, delete %1 and open the store again.</source>
         <translation>Warten Sie, bis jenes Programm ihn geschlossen hat. Läuft es nicht mehr, löschen Sie %1 und öffnen Sie den Speicher wieder.</translation>
     </message>
     <message>
@@ -3352,7 +3348,7 @@
         <translation>Berichte (%1)</translation>
     </message>
     <message>
-        <source>former conclusions (%1)</source>
+        <source>previous conclusions (%1)</source>
         <translation>frühere Abschlüsse (%1)</translation>
     </message>
     <message>
@@ -3360,31 +3356,31 @@
         <translation>Verlauf mit Benutzern und Zeiten (%1)</translation>
     </message>
     <message>
-        <source>Write thousands without a separator, or use the decimal mark of your language.</source>
+        <source>Write thousands without a separator, or use your language&apos;s decimal mark.</source>
         <translation>Schreiben Sie Tausender ohne Trennzeichen oder verwenden Sie das Dezimalkomma.</translation>
     </message>
     <message>
-        <source>“%1” may be a decimal number or thousands.</source>
-        <translation>„%1“ kann eine Dezimalzahl oder Tausender bedeuten.</translation>
+        <source>“%1” is ambiguous: a decimal number or thousands?</source>
+        <translation>„%1“ ist mehrdeutig: Dezimalzahl oder Tausender?</translation>
     </message>
     <message>
         <source>Give the name, then synonyms if there are any.</source>
         <translation>Geben Sie den Namen an, dann Synonyme, falls es welche gibt.</translation>
     </message>
     <message>
-        <source>Put the two files that belong together side by side.</source>
-        <translation>Legen Sie die beiden zusammengehörigen Dateien nebeneinander.</translation>
+        <source>Put the two matching files in one folder.</source>
+        <translation>Legen Sie die beiden zusammengehörigen Dateien in einen Ordner.</translation>
     </message>
     <message>
         <source>The names are for the catalogue &quot;%1&quot;, and this is &quot;%2&quot;.</source>
         <translation>Die Namen gehören zum Katalog „%1“, dies ist „%2“.</translation>
     </message>
     <message>
-        <source>There is a name for &quot;%1&quot;, which is not in the catalogue.</source>
+        <source>&quot;%1&quot; is named but not in the catalogue.</source>
         <translation>Es gibt einen Namen für „%1“, das nicht im Katalog steht.</translation>
     </message>
     <message>
-        <source>holds no name</source>
+        <source>contains no name</source>
         <translation>enthält keinen Namen</translation>
     </message>
     <message>
@@ -3396,7 +3392,7 @@
         <translation>Seit fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken frei beweglich.</translation>
     </message>
     <message>
-        <source>At this budget nothing is estimated, so there is no threshold.</source>
+        <source>Nothing is estimated at this budget, so there is no threshold.</source>
         <translation>Bei diesem Budget wird nichts geschätzt, also gibt es keinen Schwellenwert.</translation>
     </message>
     <message>
@@ -3404,15 +3400,15 @@
         <translation>Wählen Sie ein anderes Budget.</translation>
     </message>
     <message>
-        <source>Compare models of the same features and classes.</source>
+        <source>Compare models with the same features and classes.</source>
         <translation>Vergleichen Sie Modelle mit denselben Merkmalen und Klassen.</translation>
     </message>
     <message>
-        <source>Give a confidence such as 0.85; above 1 nobody is trusted.</source>
-        <translation>Geben Sie eine Konfidenz an, etwa 0.85; über 1 wird niemandem vertraut.</translation>
+        <source>Enter a confidence such as 0.85; above 1, no estimates are accepted.</source>
+        <translation>Geben Sie eine Konfidenz an, etwa 0.85; über 1 werden keine Schätzungen akzeptiert.</translation>
     </message>
     <message>
-        <source>Give one of its budgets: %1.</source>
+        <source>Use one of its budgets: %1.</source>
         <translation>Geben Sie eines seiner Budgets an: %1.</translation>
     </message>
     <message>
@@ -3420,11 +3416,11 @@
         <translation>Die GPU kann nicht mehr verwendet werden: %1.</translation>
     </message>
     <message>
-        <source>The GPU has not enough memory for this training.</source>
+        <source>The GPU does not have enough memory for this training.</source>
         <translation>Der Speicher der GPU reicht für dieses Training nicht aus.</translation>
     </message>
     <message>
-        <source>The threshold is not a number from 0 on.</source>
+        <source>The threshold is not a number of at least 0.</source>
         <translation>Der Schwellenwert ist keine Zahl ab 0.</translation>
     </message>
     <message>
@@ -3448,7 +3444,7 @@
         <translation>Ein Teil des Trainings</translation>
     </message>
     <message>
-        <source>Drawing the columns</source>
+        <source>Plotting the columns</source>
         <translation>Spalten zeichnen</translation>
     </message>
     <message>
@@ -3460,7 +3456,7 @@
         <translation>Das aktive Modell kann nicht verwendet werden: %1</translation>
     </message>
     <message>
-        <source>The active model could not be measured on the same patients: %1</source>
+        <source>The active model could not be evaluated on the same patients: %1</source>
         <translation>Das aktive Modell konnte nicht an denselben Patienten gemessen werden: %1</translation>
     </message>
     <message>
@@ -3492,31 +3488,31 @@
         <translation>Das Training</translation>
     </message>
     <message>
-        <source>What the training tells</source>
-        <translation>Was das Training meldet</translation>
+        <source>A training update</source>
+        <translation>Eine Meldung des Trainings</translation>
     </message>
     <message>
-        <source>`genex-cli models list` lists those there are.</source>
+        <source>`genex-cli models list` lists all models.</source>
         <translation>`genex-cli models list` nennt die vorhandenen.</translation>
     </message>
     <message>
-        <source>`genex-cli runs list` shows those that there are.</source>
+        <source>`genex-cli runs list` lists all runs.</source>
         <translation>`genex-cli runs list` zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>choose the model that answers</source>
-        <translation>das Modell wählen, das antwortet</translation>
+        <source>choose the active model</source>
+        <translation>das aktive Modell wählen</translation>
     </message>
     <message>
-        <source>is no SHA-256</source>
+        <source>is not a SHA-256</source>
         <translation>ist kein SHA-256</translation>
     </message>
     <message>
-        <source>is no hash</source>
+        <source>is not a hash</source>
         <translation>ist keine Prüfsumme</translation>
     </message>
     <message>
-        <source>is not the last of the history</source>
+        <source>is not the last entry of the history</source>
         <translation>ist nicht das letzte des Verlaufs</translation>
     </message>
     <message>
@@ -3524,11 +3520,11 @@
         <translation>der Kopf gibt %1 Bytes an</translation>
     </message>
     <message>
-        <source>its header is cut</source>
+        <source>its header is truncated</source>
         <translation>der Kopf ist abgeschnitten</translation>
     </message>
     <message>
-        <source>leaves picks out</source>
+        <source>leaves out chosen tests</source>
         <translation>lässt gewählte Untersuchungen aus</translation>
     </message>
     <message>
@@ -3548,27 +3544,27 @@
         <translation>&quot;%1&quot; ist keine endliche Zahl.</translation>
     </message>
     <message>
-        <source>&quot;curve&quot; does not begin with the lowest threshold.</source>
+        <source>&quot;curve&quot; does not start with the lowest threshold.</source>
         <translation>&quot;curve&quot; beginnt nicht mit dem niedrigsten Schwellenwert.</translation>
     </message>
     <message>
-        <source>&quot;curve&quot; is no list of points.</source>
+        <source>&quot;curve&quot; is not a list of points.</source>
         <translation>&quot;curve&quot; ist keine Liste von Punkten.</translation>
     </message>
     <message>
-        <source>%1 cannot be removed: it came with the program.</source>
-        <translation>%1 kann nicht entfernt werden: Es gehört zum Programm.</translation>
+        <source>%1 cannot be removed: it is the bundled model.</source>
+        <translation>%1 kann nicht entfernt werden: Es ist das mitgelieferte Modell.</translation>
     </message>
     <message>
         <source>%1 cannot be removed: it is active.</source>
         <translation>%1 kann nicht entfernt werden: Es ist aktiv.</translation>
     </message>
     <message>
-        <source>%1 case holds answers of %2.</source>
+        <source>%1 case contains answers of %2.</source>
         <translation>%1 Fall enthält Antworten von %2.</translation>
     </message>
     <message>
-        <source>%1 cases hold answers of %2.</source>
+        <source>%1 cases contain answers of %2.</source>
         <translation>%1 Fälle enthalten Antworten von %2.</translation>
     </message>
     <message>
@@ -3580,19 +3576,19 @@
         <translation>%1 endet nicht auf %2.</translation>
     </message>
     <message>
-        <source>%1 does not hold all figures of an evaluation.</source>
+        <source>%1 lacks figures of the evaluation.</source>
         <translation>%1 enthält nicht alle Zahlen einer Auswertung.</translation>
     </message>
     <message>
-        <source>%1 does not hold figures of every class.</source>
+        <source>%1 lacks figures for some classes.</source>
         <translation>%1 enthält nicht Zahlen zu jeder Klasse.</translation>
     </message>
     <message>
-        <source>%1 does not hold thresholds.</source>
+        <source>%1 has no thresholds.</source>
         <translation>%1 enthält keine Schwellenwerte.</translation>
     </message>
     <message>
-        <source>%1 has %2 and would take about %3 of memory; %4 are free.</source>
+        <source>%1 has %2 and would need about %3 of memory; %4 is free.</source>
         <translation>%1 hat %2 und bräuchte etwa %3 Arbeitsspeicher; %4 sind frei.</translation>
     </message>
     <message>
@@ -3600,16 +3596,16 @@
         <translation>%1 hat %2 Bytes; ein Modell hat höchstens %3.</translation>
     </message>
     <message>
-        <source>%1 was active once: one could not go back to it.</source>
+        <source>%1 was once active: rolling back to it would become impossible.</source>
         <translation>%1 war einmal aktiv: Man könnte nicht mehr dahin zurückkehren.</translation>
     </message>
     <message>
-        <source>%1 ± %2 right with the batch, %3 from what is known first alone.</source>
-        <translation>%1 ± %2 richtig mit der Anforderung, %3 allein aus dem anfangs Bekannten.</translation>
+        <source>Accuracy %1 ± %2 with the batch, %3 from the initial findings alone.</source>
+        <translation>Trefferquote %1 ± %2 mit der Anforderung, %3 allein aus den Anfangsbefunden.</translation>
     </message>
     <message>
-        <source>%1 ± %2 right with the batch, %3 from what is known first alone: no more than chance explains.</source>
-        <translation>%1 ± %2 richtig mit der Anforderung, %3 allein aus dem anfangs Bekannten: nicht mehr, als der Zufall erklärt.</translation>
+        <source>Accuracy %1 ± %2 with the batch, %3 from the initial findings alone: within one standard error.</source>
+        <translation>Trefferquote %1 ± %2 mit der Anforderung, %3 allein aus den Anfangsbefunden: innerhalb eines Standardfehlers.</translation>
     </message>
     <message>
         <source>Activate a model again.</source>
@@ -3624,7 +3620,7 @@
         <translation>Fragen Sie eine Datenwissenschaftlerin, einen Datenwissenschaftler oder die Administration dieses Speichers.</translation>
     </message>
     <message>
-        <source>Calibration error %1, at most %2 is allowed.</source>
+        <source>Calibration error %1 (at most %2 allowed).</source>
         <translation>Kalibrierungsfehler %1, erlaubt ist höchstens %2.</translation>
     </message>
     <message>
@@ -3632,11 +3628,11 @@
         <translation>Ändern Sie die Art einer Spalte.</translation>
     </message>
     <message>
-        <source>Choose a file that was exported as a model.</source>
+        <source>Choose an exported model file.</source>
         <translation>Wählen Sie eine Datei, die als Modell exportiert wurde.</translation>
     </message>
     <message>
-        <source>Close other programs, use a larger machine, or choose a part of the table.</source>
+        <source>Close other programs, use a machine with more memory, or use part of the table.</source>
         <translation>Schließen Sie andere Programme, nehmen Sie einen größeren Rechner oder wählen Sie einen Teil der Tabelle.</translation>
     </message>
     <message>
@@ -3656,27 +3652,27 @@
         <translation>Jede Krankheit, die %1 erkennt, wird mindestens einmal erkannt.</translation>
     </message>
     <message>
-        <source>Every number and the hash are as they were written.</source>
-        <translation>Jede Zahl und die Prüfsumme sind, wie sie geschrieben wurden.</translation>
+        <source>All numbers and the hash are intact.</source>
+        <translation>Alle Zahlen und die Prüfsumme sind unversehrt.</translation>
     </message>
     <message>
         <source>Export it again where it came from.</source>
         <translation>Exportieren Sie es dort erneut, woher es kam.</translation>
     </message>
     <message>
-        <source>Give running, interrupted, finished, failed or cancelled.</source>
+        <source>Use running, interrupted, finished, failed or cancelled.</source>
         <translation>Geben Sie running, interrupted, finished, failed oder cancelled an.</translation>
     </message>
     <message>
-        <source>Give the file another name.</source>
+        <source>Rename the file.</source>
         <translation>Geben Sie der Datei einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Give the file this ending.</source>
+        <source>Use this file extension.</source>
         <translation>Geben Sie der Datei diese Endung.</translation>
     </message>
     <message>
-        <source>Give the key: `genex-cli runs list` shows it.</source>
+        <source>Use the key: `genex-cli runs list` shows it.</source>
         <translation>Nennen Sie den Schlüssel: `genex-cli runs list` zeigt ihn.</translation>
     </message>
     <message>
@@ -3684,11 +3680,11 @@
         <translation>Importieren Sie es erneut.</translation>
     </message>
     <message>
-        <source>In the demonstration models can be looked at, not changed.</source>
+        <source>In the demonstration, models can be viewed but not changed.</source>
         <translation>In der Demonstration können Modelle angesehen, nicht geändert werden.</translation>
     </message>
     <message>
-        <source>In the demonstration no model can be activated.</source>
+        <source>In the demonstration, no model can be activated.</source>
         <translation>In der Demonstration kann kein Modell aktiviert werden.</translation>
     </message>
     <message>
@@ -3696,11 +3692,11 @@
         <translation>Sie hat 64 Hexadezimalziffern.</translation>
     </message>
     <message>
-        <source>It is not known which table the model was measured on, so the active one cannot be measured on the same patients.</source>
+        <source>The table the model was evaluated on is unknown, so the active model cannot be evaluated on the same patients.</source>
         <translation>Es ist nicht bekannt, an welcher Tabelle das Modell gemessen wurde; darum kann das aktive nicht an denselben Patienten gemessen werden.</translation>
     </message>
     <message>
-        <source>It is not known which version wrote the model.</source>
+        <source>The version that wrote the model is unknown.</source>
         <translation>Es ist nicht bekannt, welche Version das Modell geschrieben hat.</translation>
     </message>
     <message>
@@ -3708,23 +3704,23 @@
         <translation>Zulässig sind passed, failed und not_known.</translation>
     </message>
     <message>
-        <source>It may be removed already.</source>
+        <source>It may already have been removed.</source>
         <translation>Womöglich ist er schon entfernt.</translation>
     </message>
     <message>
-        <source>Leave it, and unlock your own cases.</source>
+        <source>Leave the demonstration and unlock your own cases.</source>
         <translation>Verlassen Sie sie und entsperren Sie Ihre eigenen Fälle.</translation>
     </message>
     <message>
-        <source>Measured on %1 rows of a test part that training has not seen (split: %2).</source>
-        <translation>Gemessen an %1 Zeilen eines Testteils, den das Training nicht gesehen hat (Aufteilung: %2).</translation>
+        <source>Evaluated on %1 held-out test rows (split: %2).</source>
+        <translation>Ausgewertet an %1 zurückgehaltenen Testzeilen (Aufteilung: %2).</translation>
     </message>
     <message>
-        <source>Models are chosen by a data scientist or an administrator of this store.</source>
-        <translation>Modelle wählt eine Datenwissenschaftlerin, ein Datenwissenschaftler oder die Administration dieses Speichers.</translation>
+        <source>Only a data scientist or an administrator of this store can activate models.</source>
+        <translation>Modelle aktivieren können nur die Rollen Datenwissenschaft und Administration dieses Speichers.</translation>
     </message>
     <message>
-        <source>Name one by its SHA-256.</source>
+        <source>Specify one by its SHA-256.</source>
         <translation>Nennen Sie eines mit seinem SHA-256.</translation>
     </message>
     <message>
@@ -3732,7 +3728,7 @@
         <translation>Nie erkannt, von %1 aber schon: %2.</translation>
     </message>
     <message>
-        <source>No column is left that could be a finding.</source>
+        <source>No column remains that could be a finding.</source>
         <translation>Es bleibt keine Spalte, die ein Befund sein könnte.</translation>
     </message>
     <message>
@@ -3744,15 +3740,15 @@
         <translation>Das Lesen wurde angehalten.</translation>
     </message>
     <message>
-        <source>Remove it by hand.</source>
+        <source>Remove it manually.</source>
         <translation>Entfernen Sie es von Hand.</translation>
     </message>
     <message>
-        <source>Remove it only if their answers need not be made again.</source>
+        <source>Remove it only if their answers need not be reproduced.</source>
         <translation>Entfernen Sie es nur, wenn diese Antworten nicht nochmals entstehen müssen.</translation>
     </message>
     <message>
-        <source>Save the data set anew.</source>
+        <source>Save the data set again.</source>
         <translation>Speichern Sie den Datensatz neu.</translation>
     </message>
     <message>
@@ -3764,15 +3760,15 @@
         <translation>Mehrere Trainings heißen %1.</translation>
     </message>
     <message>
-        <source>Take it from where it came from again.</source>
+        <source>Copy it again from its source.</source>
         <translation>Holen Sie es erneut von dort, woher es kam.</translation>
     </message>
     <message>
-        <source>The active model in %1 is not the one that was activated: it was changed.</source>
-        <translation>Das aktive Modell in %1 ist nicht das aktivierte: Es wurde geändert.</translation>
+        <source>The active model in %1 was changed after it was activated.</source>
+        <translation>Das aktive Modell in %1 wurde nach der Aktivierung verändert.</translation>
     </message>
     <message>
-        <source>The engine found another model than the one that is listed: %1 instead of %2.</source>
+        <source>The engine found a different model from the one listed: %1 instead of %2.</source>
         <translation>Der Rechenkern hat ein anderes Modell gefunden als das in der Liste: %1 statt %2.</translation>
     </message>
     <message>
@@ -3780,7 +3776,7 @@
         <translation>Der Rechenkern hat das Modell noch nicht gelesen.</translation>
     </message>
     <message>
-        <source>The engine is of another version.</source>
+        <source>The engine has a different version.</source>
         <translation>Der Rechenkern ist von einer anderen Version.</translation>
     </message>
     <message>
@@ -3788,7 +3784,7 @@
         <translation>Die Auswertung ist zu groß für den Speicher.</translation>
     </message>
     <message>
-        <source>The model and the active one were measured at no budget in common.</source>
+        <source>The model and the active model were not evaluated at a common budget.</source>
         <translation>Das Modell und das aktive wurden bei keinem gemeinsamen Budget gemessen.</translation>
     </message>
     <message>
@@ -3796,31 +3792,31 @@
         <translation>Das Modell wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>The model has not been compared with the active one yet.</source>
+        <source>The model has not yet been compared with the active model.</source>
         <translation>Das Modell wurde noch nicht mit dem aktiven verglichen.</translation>
     </message>
     <message>
-        <source>The model is not what its file says: its hash is another.</source>
-        <translation>Das Modell ist nicht, was seine Datei sagt: Die Prüfsumme ist eine andere.</translation>
+        <source>The model does not match its file: the hash differs.</source>
+        <translation>Das Modell passt nicht zu seiner Datei: Die Prüfsumme weicht ab.</translation>
     </message>
     <message>
-        <source>The model was never measured on test patients here.</source>
+        <source>The model was never evaluated on test patients here.</source>
         <translation>Das Modell wurde hier nie an Testpatienten gemessen.</translation>
     </message>
     <message>
-        <source>The model was trained on some of the patients it was measured on.</source>
+        <source>The model was trained on some of its test patients.</source>
         <translation>Das Modell hat an einigen der Patienten gelernt, an denen es gemessen wurde.</translation>
     </message>
     <message>
-        <source>The record %1 holds no evaluation.</source>
+        <source>The record %1 contains no evaluation.</source>
         <translation>Der Eintrag %1 enthält keine Auswertung.</translation>
     </message>
     <message>
-        <source>The table of this data set is gone: there is no %1 any more.</source>
+        <source>The table of this data set is gone: %1 no longer exists.</source>
         <translation>Die Tabelle dieses Datensatzes ist weg: %1 gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>The test patients have none of the can&apos;t-miss diseases.</source>
+        <source>No test patient has a can&apos;t-miss disease.</source>
         <translation>Die Testpatienten haben keine der Krankheiten, die nicht übersehen werden dürfen.</translation>
     </message>
     <message>
@@ -3844,15 +3840,15 @@
         <translation>Es gibt kein Training %1.</translation>
     </message>
     <message>
-        <source>This is the model that is active.</source>
+        <source>This is the active model.</source>
         <translation>Dies ist das aktive Modell.</translation>
     </message>
     <message>
-        <source>This model is not on this machine any more.</source>
+        <source>This model is no longer on this machine.</source>
         <translation>Dieses Modell ist nicht mehr auf diesem Rechner.</translation>
     </message>
     <message>
-        <source>This model is there already, in %1.</source>
+        <source>This model already exists in %1.</source>
         <translation>Dieses Modell ist schon vorhanden, in %1.</translation>
     </message>
     <message>
@@ -3860,35 +3856,35 @@
         <translation>Trainieren Sie das Modell neu.</translation>
     </message>
     <message>
-        <source>Trained by GENEX %1, which this version reads.</source>
+        <source>Trained by GENEX %1, which this version can read.</source>
         <translation>Trainiert von GENEX %1; diese Version liest es.</translation>
     </message>
     <message>
-        <source>Without an evaluation the calibration is not known.</source>
+        <source>Without an evaluation, the calibration is unknown.</source>
         <translation>Ohne Auswertung ist die Kalibrierung nicht bekannt.</translation>
     </message>
     <message>
-        <source>Without an evaluation the model cannot be compared with the active one.</source>
+        <source>Without an evaluation, the model cannot be compared with the active model.</source>
         <translation>Ohne Auswertung kann das Modell nicht mit dem aktiven verglichen werden.</translation>
     </message>
     <message>
-        <source>Without an evaluation there is no accuracy.</source>
-        <translation>Ohne Auswertung gibt es keine Trefferquote.</translation>
+        <source>Without an evaluation, the accuracy is unknown.</source>
+        <translation>Ohne Auswertung ist die Trefferquote unbekannt.</translation>
     </message>
     <message>
-        <source>Write down why it is to be activated all the same, in at least %1 letters.</source>
-        <translation>Schreiben Sie in mindestens %1 Buchstaben auf, warum es trotzdem aktiviert werden soll.</translation>
+        <source>Give the reason for activating it anyway, in at least %1 characters.</source>
+        <translation>Begründen Sie mit mindestens %1 Zeichen, warum es trotzdem aktiviert werden soll.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; sets nothing.</source>
         <translation>&quot;%1&quot; setzt nichts.</translation>
     </message>
     <message>
-        <source>Go on with it.</source>
+        <source>Resume it.</source>
         <translation>Setzen Sie ihn fort.</translation>
     </message>
     <message>
-        <source>It stands in the experiment&apos;s folder.</source>
+        <source>It is in the experiment&apos;s folder.</source>
         <translation>Es steht im Ordner des Experiments.</translation>
     </message>
     <message>
@@ -3900,43 +3896,43 @@
         <translation>Schreiben Sie NAME=WERT, zum Beispiel draws=16.</translation>
     </message>
     <message>
-        <source>%1 has neither a name nor a value, as when lines end with a separator. It is left out.</source>
-        <translation>%1 hat weder Namen noch Wert, wie wenn Zeilen mit einem Trennzeichen enden. Sie wird weggelassen.</translation>
+        <source>%1 has neither a name nor values, as happens when lines end with a separator. It is ignored.</source>
+        <translation>%1 hat weder Namen noch Werte, wie es vorkommt, wenn Zeilen mit einem Trennzeichen enden. Die Spalte wird ignoriert.</translation>
     </message>
     <message>
-        <source>%1 name rows or holds free text, and is no feature. It may say who a patient is.</source>
-        <translation>%1 benennen Zeilen oder enthalten freien Text und sind kein Merkmal. Sie könnten sagen, wer ein Patient ist.</translation>
+        <source>%1 identify rows or hold free text, and are not used as features. They may identify patients.</source>
+        <translation>%1 kennzeichnen Zeilen oder enthalten Freitext und werden nicht als Merkmal verwendet. Sie könnten Patienten identifizieren.</translation>
     </message>
     <message>
-        <source>%1 names rows or holds free text, and is no feature. It may say who a patient is.</source>
-        <translation>%1 benennt Zeilen oder enthält freien Text und ist kein Merkmal. Die Spalte könnte sagen, wer ein Patient ist.</translation>
+        <source>%1 identifies rows or holds free text, and is not used as a feature. It may identify patients.</source>
+        <translation>%1 kennzeichnet Zeilen oder enthält Freitext und wird nicht als Merkmal verwendet. Die Spalte könnte Patienten identifizieren.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows (%3) repeat an earlier row; there are %4 different vectors of findings.</source>
+        <source>%1 of %2 rows (%3) duplicate an earlier row; there are %4 distinct vectors of findings.</source>
         <translation>%1 von %2 Zeilen (%3) wiederholen eine frühere Zeile; es gibt %4 verschiedene Befundvektoren.</translation>
     </message>
     <message>
-        <source>%1 tell the label almost alone. Such a column is usually made from the diagnosis or after it.</source>
+        <source>%1 almost determine the label on their own. Such columns are usually recorded from or after the diagnosis.</source>
         <translation>%1 verraten die Zielspalte fast allein. Solche Spalten entstehen meist aus der Diagnose oder nach ihr.</translation>
     </message>
     <message>
-        <source>%1 tells the label almost alone. Such a column is usually made from the diagnosis or after it.</source>
+        <source>%1 almost determines the label on its own. Such a column is usually recorded from or after the diagnosis.</source>
         <translation>%1 verrät die Zielspalte fast allein. Eine solche Spalte entsteht meist aus der Diagnose oder nach ihr.</translation>
     </message>
     <message>
-        <source>Ask whether the test was not done or not recorded: that it was done may itself tell the diagnosis.</source>
+        <source>Find out whether the test was not done or not recorded: the fact that it was done may itself reveal the diagnosis.</source>
         <translation>Fragen Sie nach, ob die Untersuchung nicht gemacht oder nicht eingetragen wurde: Schon dass sie gemacht wurde, kann die Diagnose verraten.</translation>
     </message>
     <message>
-        <source>Collect more, join it with another class, or leave it out.</source>
+        <source>Collect more, merge it with another class, or leave it out.</source>
         <translation>Sammeln Sie mehr, legen Sie sie mit einer anderen Klasse zusammen, oder lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>Collect more, or join it with a class that is treated alike.</source>
+        <source>Collect more, or merge it with a class that is treated the same way.</source>
         <translation>Sammeln Sie mehr, oder legen Sie sie mit einer Klasse zusammen, die ebenso behandelt wird.</translation>
     </message>
     <message>
-        <source>Expect results that are better than in the clinic.</source>
+        <source>Expect better results than in clinical practice.</source>
         <translation>Rechnen Sie mit besseren Ergebnissen als in der Klinik.</translation>
     </message>
     <message>
@@ -3944,7 +3940,7 @@
         <translation>Tragen Sie es ein, oder lassen Sie die Zeile weg.</translation>
     </message>
     <message>
-        <source>Give every column a name of its own.</source>
+        <source>Give every column a unique name.</source>
         <translation>Geben Sie jeder Spalte einen eigenen Namen.</translation>
     </message>
     <message>
@@ -3956,19 +3952,19 @@
         <translation>Behalten Sie eine davon, wenn es dieselbe Untersuchung ist.</translation>
     </message>
     <message>
-        <source>Leave it out, split by it (--split group:NAME, time:NAME), or say what it is (--kind NAME=numeric).</source>
+        <source>Leave it out, split by it (--split group:NAME, time:NAME), or set its kind (--kind NAME=numeric).</source>
         <translation>Lassen Sie sie weg, teilen Sie nach ihr auf (--split group:NAME, time:NAME), oder sagen Sie, was sie ist (--kind NAME=numeric).</translation>
     </message>
     <message>
-        <source>Leave it out, unless a doctor would really know it before the diagnosis.</source>
+        <source>Leave it out, unless a doctor would know it before the diagnosis.</source>
         <translation>Lassen Sie sie weg, außer eine Ärztin wüsste sie wirklich vor der Diagnose.</translation>
     </message>
     <message>
-        <source>More than one column is called %1. The later ones are read under the name with .1, .2 … behind it.</source>
+        <source>More than one column is called %1. The later ones are renamed with the suffix .1, .2 …</source>
         <translation>Mehr als eine Spalte heißt %1. Die späteren werden unter dem Namen mit .1, .2 … dahinter gelesen.</translation>
     </message>
     <message>
-        <source>Name it in the first line.</source>
+        <source>Name it in the header line.</source>
         <translation>Benennen Sie sie in der ersten Zeile.</translation>
     </message>
     <message>
@@ -3976,11 +3972,11 @@
         <translation>Benennen Sie sie mit --names, oder geben Sie --header yes an, wenn die erste Zeile sie doch benennt.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that if the findings do not decide; otherwise look for wrong labels.</source>
+        <source>This is fine if the findings do not determine the diagnosis; otherwise look for wrong labels.</source>
         <translation>Daran ist nichts falsch, wenn die Befunde nicht entscheiden; sonst suchen Sie nach falschen Diagnosen.</translation>
     </message>
     <message>
-        <source>Nothing need be done.</source>
+        <source>No action needed.</source>
         <translation>Es ist nichts zu tun.</translation>
     </message>
     <message>
@@ -3988,31 +3984,31 @@
         <translation>Entfernen Sie die Leerzeichen.</translation>
     </message>
     <message>
-        <source>The first line holds values, no names: columns are called by their number.</source>
+        <source>The first line holds values, not names: columns are named by number.</source>
         <translation>Die erste Zeile enthält Werte, keine Namen: Spalten heißen nach ihrer Nummer.</translation>
     </message>
     <message>
-        <source>The largest class has %1 rows, the smallest %2. Accuracy hides what happens to the small ones.</source>
+        <source>The largest class has %1 rows, the smallest %2. Accuracy hides how the small classes fare.</source>
         <translation>Die größte Klasse hat %1 Zeilen, die kleinste %2. Die Trefferquote verbirgt, was mit den kleinen geschieht.</translation>
     </message>
     <message>
-        <source>They are learnt from once, with a weight.</source>
-        <translation>Aus ihnen wird einmal gelernt, mit einem Gewicht.</translation>
+        <source>Training uses each of them once, with a weight.</source>
+        <translation>Das Training verwendet jede einmal, mit einem Gewicht.</translation>
     </message>
     <message>
         <source>Use the group split (--split group, which is the default).</source>
         <translation>Nehmen Sie die Aufteilung nach gleichen Patienten (--split group, die übliche).</translation>
     </message>
     <message>
-        <source>When rows are dealt out at random, %1 of the test rows stand in the training part too: the result would be recall, not prediction.</source>
-        <translation>Werden Zeilen zufällig verteilt, stehen %1 der Testzeilen auch im Trainingsteil: Das Ergebnis wäre Erinnern, nicht Vorhersagen.</translation>
+        <source>With a random split, %1 of the test rows would also be in the training part: results would reflect memorisation, not prediction.</source>
+        <translation>Bei zufälliger Aufteilung stünden %1 der Testzeilen auch im Trainingsteil: Gemessen würde Auswendiglernen, nicht Vorhersagen.</translation>
     </message>
     <message>
-        <source>Write each class in one way.</source>
+        <source>Use one spelling per class.</source>
         <translation>Schreiben Sie jede Klasse auf eine Weise.</translation>
     </message>
     <message>
-        <source>Check what nvidia-smi says.</source>
+        <source>Check the output of nvidia-smi.</source>
         <translation>Sehen Sie nach, was nvidia-smi sagt.</translation>
     </message>
     <message>
@@ -4036,11 +4032,11 @@
         <translation>Der NVIDIA-Treiber findet keine brauchbare GPU.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver is there, but the CUDA libraries are not installed.</source>
+        <source>The NVIDIA driver is present, but the CUDA libraries are not installed.</source>
         <translation>Der NVIDIA-Treiber ist da, aber die CUDA-Bibliotheken sind nicht installiert.</translation>
     </message>
     <message>
-        <source>The device &quot;%1&quot; is not known.</source>
+        <source>Unknown device: &quot;%1&quot;.</source>
         <translation>Das Gerät „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
@@ -4064,23 +4060,23 @@
         <translation>CUDA ist nicht nutzbar. %1</translation>
     </message>
     <message>
-        <source>%1 class consists of a single patient, however often it is written down: %2. It cannot stand both in training and in test.</source>
-        <translation>%1 Klasse besteht aus einem einzigen Patienten, so oft er auch aufgeschrieben ist: %2. Sie kann nicht zugleich in Training und Test stehen.</translation>
+        <source>%1 class consists of a single distinct patient: %2. It cannot be in both the training and the test part.</source>
+        <translation>%1 Klasse besteht aus nur einem verschiedenen Patienten: %2. Sie kann nicht zugleich im Trainings- und im Testteil sein.</translation>
     </message>
     <message>
         <source>%1 class has fewer than %2 rows: %3.</source>
         <translation>%1 Klasse hat weniger als %2 Zeilen: %3.</translation>
     </message>
     <message>
-        <source>%1 classes consist of a single patient, however often it is written down: %2. It cannot stand both in training and in test.</source>
-        <translation>%1 Klassen bestehen aus einem einzigen Patienten, so oft er auch aufgeschrieben ist: %2. Sie können nicht zugleich in Training und Test stehen.</translation>
+        <source>%1 classes consist of a single distinct patient each: %2. Such a class cannot be in both the training and the test part.</source>
+        <translation>%1 Klassen bestehen aus je nur einem verschiedenen Patienten: %2. Eine solche Klasse kann nicht zugleich im Trainings- und im Testteil sein.</translation>
     </message>
     <message>
         <source>%1 classes have fewer than %2 rows: %3.</source>
         <translation>%1 Klassen haben weniger als %2 Zeilen: %3.</translation>
     </message>
     <message>
-        <source>%1 column has a value that stands in all rows of one class and in no other: %2. Real findings hardly ever do that.</source>
+        <source>%1 column has a value that occurs in all rows of one class and in no other: %2. Real findings hardly ever do that.</source>
         <translation>%1 Spalte hat einen Wert, der in allen Zeilen einer Klasse und in keiner anderen steht: %2. Bei echten Befunden kommt das kaum vor.</translation>
     </message>
     <message>
@@ -4088,23 +4084,23 @@
         <translation>%1 Spalte hat Werte, aber keinen Namen: %2.</translation>
     </message>
     <message>
-        <source>%1 column holds the same value in every row, or nothing: %2. Nothing can be learnt from it.</source>
-        <translation>%1 Spalte enthält in jeder Zeile denselben Wert oder nichts: %2. Daraus lässt sich nichts lernen.</translation>
+        <source>%1 column is constant or empty: %2. Nothing can be learnt from it.</source>
+        <translation>%1 Spalte ist konstant oder leer: %2. Daraus lässt sich nichts lernen.</translation>
     </message>
     <message>
-        <source>%1 column is empty in more than half of the rows: %2. What a row does not hold cannot be revealed to the method for that row.</source>
-        <translation>%1 Spalte ist in mehr als der Hälfte der Zeilen leer: %2. Was eine Zeile nicht enthält, kann dem Verfahren für diese Zeile nicht aufgedeckt werden.</translation>
+        <source>%1 column is empty in more than half of the rows: %2. A missing value cannot be revealed to the method.</source>
+        <translation>%1 Spalte ist in mehr als der Hälfte der Zeilen leer: %2. Ein fehlender Wert kann dem Verfahren nicht aufgedeckt werden.</translation>
     </message>
     <message>
-        <source>%1 column says in every row the same as another: %2. Whoever orders one has the other already.</source>
+        <source>%1 column duplicates another: %2. Ordering one gives the other for free.</source>
         <translation>%1 Spalte sagt in jeder Zeile dasselbe wie eine andere: %2. Wer die eine anfordert, hat die andere schon.</translation>
     </message>
     <message>
-        <source>%1 columns are empty in more than half of the rows: %2. What a row does not hold cannot be revealed to the method for that row.</source>
-        <translation>%1 Spalten sind in mehr als der Hälfte der Zeilen leer: %2. Was eine Zeile nicht enthält, kann dem Verfahren für diese Zeile nicht aufgedeckt werden.</translation>
+        <source>%1 columns are empty in more than half of the rows: %2. A missing value cannot be revealed to the method.</source>
+        <translation>%1 Spalten sind in mehr als der Hälfte der Zeilen leer: %2. Ein fehlender Wert kann dem Verfahren nicht aufgedeckt werden.</translation>
     </message>
     <message>
-        <source>%1 columns have a value each that stands in all rows of one class and in no other: %2. Real findings hardly ever do that.</source>
+        <source>%1 columns each have a value that occurs in all rows of one class and in no other: %2. Real findings hardly ever do that.</source>
         <translation>%1 Spalten haben je einen Wert, der in allen Zeilen einer Klasse und in keiner anderen steht: %2. Bei echten Befunden kommt das kaum vor.</translation>
     </message>
     <message>
@@ -4112,19 +4108,19 @@
         <translation>%1 Spalten haben Werte, aber keinen Namen: %2.</translation>
     </message>
     <message>
-        <source>%1 columns hold the same value in every row, or nothing: %2. Nothing can be learnt from it.</source>
-        <translation>%1 Spalten enthalten in jeder Zeile denselben Wert oder nichts: %2. Daraus lässt sich nichts lernen.</translation>
+        <source>%1 columns are constant or empty: %2. Nothing can be learnt from them.</source>
+        <translation>%1 Spalten sind konstant oder leer: %2. Daraus lässt sich nichts lernen.</translation>
     </message>
     <message>
-        <source>%1 columns say in every row the same as another: %2. Whoever orders one has the other already.</source>
+        <source>%1 columns duplicate another: %2. Ordering one gives the other for free.</source>
         <translation>%1 Spalten sagen in jeder Zeile dasselbe wie eine andere: %2. Wer die eine anfordert, hat die andere schon.</translation>
     </message>
     <message>
-        <source>%1 label differs from another only by spaces or case, and count as classes of their own: %2.</source>
+        <source>%1 label differs from another only in spaces or case and counts as a separate class: %2.</source>
         <translation>%1 Diagnose unterscheidet sich von einer anderen nur durch Leerzeichen oder Großschreibung und zählt als eigene Klasse: %2.</translation>
     </message>
     <message>
-        <source>%1 labels differ from another only by spaces or case, and count as classes of their own: %2.</source>
+        <source>%1 labels differ from another only in spaces or case and count as separate classes: %2.</source>
         <translation>%1 Diagnosen unterscheiden sich von anderen nur durch Leerzeichen oder Großschreibung und zählen als eigene Klassen: %2.</translation>
     </message>
     <message>
@@ -4136,47 +4132,47 @@
         <translation>%1 Zeilen haben keine Diagnose.</translation>
     </message>
     <message>
-        <source>%1 vector of findings stands in the table with more than one label. No method can be right for all of them: the best possible accuracy on these rows is %2.</source>
+        <source>%1 vector of findings occurs with more than one label. No method can get all of these rows right: the best possible accuracy on them is %2.</source>
         <translation>%1 Befundvektor steht mit mehr als einer Diagnose in der Tabelle. Kein Verfahren kann für alle richtig liegen: Die bestmögliche Trefferquote auf diesen Zeilen ist %2.</translation>
     </message>
     <message>
-        <source>%1 vectors of findings stand in the table with more than one label. No method can be right for all of them: the best possible accuracy on these rows is %2.</source>
+        <source>%1 vectors of findings occur with more than one label. No method can get all of these rows right: the best possible accuracy on them is %2.</source>
         <translation>%1 Befundvektoren stehen mit mehr als einer Diagnose in der Tabelle. Kein Verfahren kann für alle richtig liegen: Die bestmögliche Trefferquote auf diesen Zeilen ist %2.</translation>
     </message>
     <message>
-        <source>Values of %1 have spaces around them, labels among them: %2. They are read without; other programs may take “x” and “x ” for two values.</source>
+        <source>Values of %1 have leading or trailing spaces, including labels: %2. The spaces are ignored here; other programs may treat “x” and “x ” as two values.</source>
         <translation>Werte von %1 sind von Leerzeichen umgeben, darunter Diagnosen: %2. Sie werden ohne gelesen; andere Programme halten „x“ und „x “ womöglich für zwei Werte.</translation>
     </message>
     <message>
-        <source>Values of %1 have spaces around them. They are read without; other programs may take “x” and “x ” for two values.</source>
+        <source>Values of %1 have leading or trailing spaces. The spaces are ignored here; other programs may treat “x” and “x ” as two values.</source>
         <translation>Werte von %1 sind von Leerzeichen umgeben. Sie werden ohne gelesen; andere Programme halten „x“ und „x “ womöglich für zwei Werte.</translation>
     </message>
     <message>
-        <source>A feature is called &quot;observed&quot;, as the column is that says what is known first.</source>
-        <translation>Ein Merkmal heißt „observed“ wie die Spalte, die sagt, was anfangs bekannt ist.</translation>
+        <source>A feature is called &quot;observed&quot;, like the column that lists the initial findings.</source>
+        <translation>Ein Merkmal heißt „observed“ wie die Spalte, die die Anfangsbefunde nennt.</translation>
     </message>
     <message>
-        <source>Column %1 names features: it is taken as what was known of each patient first, and is no feature.</source>
-        <translation>Die Spalte %1 nennt Merkmale: Sie gilt als das, was von jedem Patienten anfangs bekannt war, und ist kein Merkmal.</translation>
+        <source>Column %1 lists features: it is used as each patient&apos;s initial findings, not as a feature.</source>
+        <translation>Die Spalte %1 nennt Merkmale: Sie dient als Anfangsbefunde jedes Patienten und ist kein Merkmal.</translation>
     </message>
     <message>
-        <source>Name another with --observed-column, or say what it is (--kind observed=categorical).</source>
+        <source>Choose another with --observed-column, or set its kind (--kind observed=categorical).</source>
         <translation>Nennen Sie eine andere mit --observed-column, oder sagen Sie, was sie ist (--kind observed=categorical).</translation>
     </message>
     <message>
-        <source>The table has no column &quot;%1&quot; to be told of.</source>
-        <translation>Die Tabelle hat keine Spalte „%1“, von der zu berichten wäre.</translation>
+        <source>The table has no column &quot;%1&quot; for complaints.</source>
+        <translation>Die Tabelle hat keine Spalte „%1“ für Beschwerden.</translation>
     </message>
     <message>
-        <source>Write the table without that column, or give the feature another name.</source>
+        <source>Remove that column, or rename the feature.</source>
         <translation>Schreiben Sie die Tabelle ohne diese Spalte, oder geben Sie dem Merkmal einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Give a number of tests or money, not both.</source>
+        <source>Give a number of tests or a cost, not both.</source>
         <translation>Geben Sie eine Anzahl von Untersuchungen oder Geld an, nicht beides.</translation>
     </message>
     <message>
-        <source>Plans of single patients need experts without it: choose none.</source>
+        <source>Personal plans need experts without it: choose none.</source>
         <translation>Pläne für einzelne Patienten brauchen Experten ohne ihn: Wählen Sie none.</translation>
     </message>
     <message>
@@ -4184,27 +4180,27 @@
         <translation>Das Experiment hat %1 Besuche.</translation>
     </message>
     <message>
-        <source>Drawing complaints</source>
+        <source>Sampling complaints</source>
         <translation>Beschwerden werden gezogen</translation>
     </message>
     <message>
-        <source>a complaint is none of its features</source>
+        <source>a complaint is not one of its features</source>
         <translation>eine Beschwerde ist keines seiner Merkmale</translation>
     </message>
     <message>
-        <source>complaints are telling by &quot;%1&quot;</source>
-        <translation>Beschwerden sind aussagekräftig nach „%1“</translation>
+        <source>unknown weighting of complaints: &quot;%1&quot;</source>
+        <translation>unbekannte Gewichtung der Beschwerden: „%1“</translation>
     </message>
     <message>
-        <source>stands beside &quot;observed_column&quot;</source>
-        <translation>steht neben „observed_column“</translation>
+        <source>cannot be combined with &quot;observed_column&quot;</source>
+        <translation>kann nicht mit „observed_column“ kombiniert werden</translation>
     </message>
     <message>
-        <source>the bins of its values do not fit each other</source>
+        <source>its value bins are inconsistent</source>
         <translation>die Klassen seiner Werte passen nicht zueinander</translation>
     </message>
     <message>
-        <source>Please report it; the log says more.</source>
+        <source>Please report this; the log has details.</source>
         <translation>Bitte melden Sie es; das Protokoll sagt mehr.</translation>
     </message>
     <message>
@@ -4216,20 +4212,20 @@
         <translation>Die Untersuchung „%1“ hat eine unbekannte Stufe.</translation>
     </message>
     <message>
-        <source>Give one kind of them.</source>
+        <source>Use one kind of budget.</source>
         <translation>Geben Sie eine Art davon an.</translation>
     </message>
     <message>
-        <source>A network that says when to trust estimates needs one batch for each bucket.</source>
+        <source>A network that decides when to accept estimates needs one batch per bucket.</source>
         <translation>Ein Netz, das sagt, wann Schätzungen zu trauen ist, braucht je Gruppe eine Anforderung.</translation>
     </message>
     <message>
-        <source>All rows of the training part are of one class.</source>
+        <source>All rows of the training part belong to one class.</source>
         <translation>Alle Zeilen des Trainingsteils gehören zu einer Klasse.</translation>
     </message>
     <message>
-        <source>Not ruled out, and must not be missed: %1.</source>
-        <translation>Nicht ausgeschlossen und darf nicht übersehen werden: %1.</translation>
+        <source>Can&apos;t-miss diseases not ruled out: %1.</source>
+        <translation>Nicht ausgeschlossene Krankheiten, die nicht übersehen werden dürfen: %1.</translation>
     </message>
     <message>
         <source>The feature &quot;%1&quot; has no categories.</source>
@@ -4248,12 +4244,12 @@
         <translation>Trainieren Sie das Modell mit --selection bucket, oder lassen Sie --supervised weg.</translation>
     </message>
     <message>
-        <source>a rate lies outside 0 to 1</source>
+        <source>a rate is outside 0 to 1</source>
         <translation>eine Rate liegt außerhalb von 0 bis 1</translation>
     </message>
     <message>
-        <source>stands beside other budgets</source>
-        <translation>steht neben anderen Budgets</translation>
+        <source>cannot be combined with other budgets</source>
+        <translation>kann nicht mit anderen Budgets kombiniert werden</translation>
     </message>
     <message>
         <source>The test part has no rows.</source>
@@ -4264,27 +4260,27 @@
         <translation>Experten werden auf Validierungsdaten verglichen</translation>
     </message>
     <message>
-        <source>it does not say what tests add for patients in general</source>
-        <translation>es sagt nicht, was Tests bei Patienten im Allgemeinen beitragen</translation>
+        <source>it lacks the population-level value of tests</source>
+        <translation>der Nutzen der Untersuchungen für die Population fehlt</translation>
     </message>
     <message>
-        <source>not measured</source>
-        <translation>nicht gemessen</translation>
+        <source>not evaluated</source>
+        <translation>nicht ausgewertet</translation>
     </message>
     <message>
-        <source>%1 %2 was trained on some of these patients, which praises it.</source>
-        <translation>%1 %2 wurde mit einigen dieser Patienten trainiert, was für es spricht.</translation>
+        <source>%1 %2 was trained on some of these patients, so its figures are too optimistic.</source>
+        <translation>%1 %2 wurde mit einigen dieser Patienten trainiert; seine Zahlen sind daher zu gut.</translation>
     </message>
     <message>
-        <source>%1 The model that came with the program is used.</source>
-        <translation>%1 Verwendet wird das Modell, das mit dem Programm kam.</translation>
+        <source>%1 The bundled model is used instead.</source>
+        <translation>%1 Verwendet wird das mitgelieferte Modell.</translation>
     </message>
     <message>
-        <source>%1 Whether %2 was trained on some of these patients is not known.</source>
+        <source>%1 It is unknown whether %2 was trained on some of these patients.</source>
         <translation>%1 Ob %2 mit einigen dieser Patienten trainiert wurde, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1 fields, where the first line has %2.</source>
+        <source>%1 fields, but the header line has %2.</source>
         <translation>%1 Felder, wo die erste Zeile %2 hat.</translation>
     </message>
     <message>
@@ -4300,7 +4296,7 @@
         <translation>%1 ist in Benutzung.</translation>
     </message>
     <message>
-        <source>%1 is open for reading only: it, or its folder, cannot be written.</source>
+        <source>%1 is read-only: the file or its folder is not writable.</source>
         <translation>%1 ist nur zum Lesen geöffnet: Datei oder Ordner können nicht beschrieben werden.</translation>
     </message>
     <message>
@@ -4328,7 +4324,7 @@
         <translation>%1, Zeile 1: Der Name der Spalte %2 %3.</translation>
     </message>
     <message>
-        <source>1 field, where the first line has %1.</source>
+        <source>1 field, but the header line has %1.</source>
         <translation>1 Feld, wo die erste Zeile %1 hat.</translation>
     </message>
     <message>
@@ -4356,8 +4352,8 @@
         <translation>Die Spalten sind: %1.</translation>
     </message>
     <message>
-        <source>None of %1 can&apos;t-miss diseases is recognised less often than by %2, beyond chance.</source>
-        <translation>Keine von %1 Krankheiten, die nicht übersehen werden dürfen, wird über den Zufall hinaus seltener erkannt als von %2.</translation>
+        <source>None of the %1 can&apos;t-miss diseases is recognised significantly less often than by %2.</source>
+        <translation>Keine der %1 Krankheiten, die nicht übersehen werden dürfen, wird signifikant seltener erkannt als von %2.</translation>
     </message>
     <message>
         <source>Recognised less often than by %1: %2.</source>
@@ -4368,7 +4364,7 @@
         <translation>Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>The file may have been cut: copy it again, or remove its last line.</source>
+        <source>The file may be truncated: copy it again, or remove its last line.</source>
         <translation>Die Datei ist vielleicht abgeschnitten: Kopieren Sie sie noch einmal, oder entfernen Sie ihre letzte Zeile.</translation>
     </message>
     <message>
@@ -4376,7 +4372,7 @@
         <translation>Form %1</translation>
     </message>
     <message>
-        <source>holds %1</source>
+        <source>contains %1</source>
         <translation>enthält %1</translation>
     </message>
     <message>
@@ -4384,7 +4380,7 @@
         <translation>ist „%1“</translation>
     </message>
     <message>
-        <source>is no pattern with its arguments</source>
+        <source>is not a pattern with its arguments</source>
         <translation>ist kein Muster mit seinen Argumenten</translation>
     </message>
     <message>
@@ -4396,7 +4392,7 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>%1 The training goes on from its last checkpoint when it is started again.</source>
+        <source>%1 When restarted, training resumes from its last checkpoint.</source>
         <translation>%1 Das Training geht vom letzten Sicherungspunkt aus weiter, wenn es wieder gestartet wird.</translation>
     </message>
     <message>
@@ -4412,7 +4408,7 @@
         <translation>Fall %1, Ereignis %2</translation>
     </message>
     <message>
-        <source>Check what nvidia-smi says, or choose the CPU.</source>
+        <source>Check the output of nvidia-smi, or choose the CPU.</source>
         <translation>Sehen Sie nach, was nvidia-smi sagt, oder wählen Sie die CPU.</translation>
     </message>
     <message>
@@ -4512,19 +4508,19 @@
         <translation>Wählen Sie einen Ordner, den es gibt, in dem Platz ist und in den geschrieben werden darf.</translation>
     </message>
     <message>
-        <source>A disease that must not be missed is not ruled out, so the case is not concluded on estimates.</source>
-        <translation>Eine Krankheit, die nicht übersehen werden darf, ist nicht ausgeschlossen; der Fall wird deshalb nicht mit Schätzungen abgeschlossen.</translation>
+        <source>A can&apos;t-miss disease is not ruled out, so the case cannot be concluded from estimates.</source>
+        <translation>Eine Krankheit, die nicht übersehen werden darf, ist nicht ausgeschlossen: Der Fall kann nicht aus Schätzungen abgeschlossen werden.</translation>
     </message>
     <message>
-        <source>Confidence is below τ, so the estimates are not trusted.</source>
-        <translation>Die Konfidenz liegt unter τ, den Schätzungen wird nicht vertraut.</translation>
+        <source>Confidence is below τ, so the estimates are not accepted.</source>
+        <translation>Die Konfidenz liegt unter τ, die Schätzungen werden nicht akzeptiert.</translation>
     </message>
     <message>
         <source>Enter its results and conclude; another batch can follow.</source>
         <translation>Geben Sie die Ergebnisse ein und schließen Sie ab; danach ist eine weitere Anforderung möglich.</translation>
     </message>
     <message>
-        <source>Give a text of up to %1 bytes.</source>
+        <source>Use a text of up to %1 bytes.</source>
         <translation>Geben Sie einen Text von höchstens %1 Byte an.</translation>
     </message>
     <message>
@@ -4538,10 +4534,6 @@
     <message>
         <source>The message</source>
         <translation>Die Nachricht</translation>
-    </message>
-    <message>
-        <source>is of another form</source>
-        <translation>hat eine andere Form</translation>
     </message>
     <message>
         <source>Add it; core/protocol/README.md names the fields.</source>
@@ -4583,8 +4575,8 @@
         <translation>Präzision</translation>
     </message>
     <message>
-        <source>Recall of the active</source>
-        <translation>Sensitivität des aktiven</translation>
+        <source>Recall, active model</source>
+        <translation>Sensitivität, aktives Modell</translation>
     </message>
     <message>
         <source>Column</source>
@@ -4599,32 +4591,32 @@
         <translation>Trefferquote</translation>
     </message>
     <message>
-        <source>has ↓  named →</source>
-        <translation>hat ↓  genannt →</translation>
+        <source>actual ↓  predicted →</source>
+        <translation>tatsächlich ↓  vorhergesagt →</translation>
     </message>
     <message>
         <source>this model</source>
         <translation>dieses Modell</translation>
     </message>
     <message>
-        <source>as sure as right</source>
-        <translation>so sicher wie richtig</translation>
+        <source>perfect calibration</source>
+        <translation>perfekte Kalibrierung</translation>
     </message>
     <message>
         <source>Calibration</source>
         <translation>Kalibrierung</translation>
     </message>
     <message>
-        <source>how sure</source>
-        <translation>wie sicher</translation>
+        <source>confidence</source>
+        <translation>Konfidenz</translation>
     </message>
     <message>
-        <source>how often right</source>
-        <translation>wie oft richtig</translation>
+        <source>accuracy</source>
+        <translation>Trefferquote</translation>
     </message>
     <message>
-        <source>%1 sure: %2 right (%3 of the patients)</source>
-        <translation>%1 sicher: %2 richtig (%3 der Patienten)</translation>
+        <source>confidence %1: accuracy %2 (%3 of patients)</source>
+        <translation>Konfidenz %1: Trefferquote %2 (%3 der Patienten)</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -4651,36 +4643,36 @@
         <translation>nicht bestanden</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
-        <source>The files are whole</source>
+        <source>Files are intact</source>
         <translation>Die Dateien sind unversehrt</translation>
     </message>
     <message>
-        <source>This program reads it</source>
-        <translation>Dieses Programm liest es</translation>
+        <source>Readable by this version</source>
+        <translation>Für diese Version lesbar</translation>
     </message>
     <message>
-        <source>Measured on patients it has not seen</source>
-        <translation>Gemessen an Patienten, die es nicht gesehen hat</translation>
+        <source>Evaluated on held-out patients</source>
+        <translation>An zurückgehaltenen Patienten ausgewertet</translation>
     </message>
     <message>
-        <source>The tests help</source>
-        <translation>Die Untersuchungen helfen</translation>
+        <source>Tests improve accuracy</source>
+        <translation>Untersuchungen verbessern die Trefferquote</translation>
     </message>
     <message>
-        <source>Its probabilities can be believed</source>
-        <translation>Seinen Wahrscheinlichkeiten ist zu trauen</translation>
+        <source>Probabilities are calibrated</source>
+        <translation>Wahrscheinlichkeiten sind kalibriert</translation>
     </message>
     <message>
-        <source>Can’t-miss diseases are not recognised less often</source>
-        <translation>Was nicht übersehen werden darf, wird nicht seltener erkannt</translation>
+        <source>No loss of recall for can’t-miss diseases</source>
+        <translation>Keine Einbußen bei Krankheiten, die nicht übersehen werden dürfen</translation>
     </message>
     <message>
-        <source>No disease is lost</source>
-        <translation>Keine Krankheit geht verloren</translation>
+        <source>Every disease is still recognised</source>
+        <translation>Jede Krankheit wird weiterhin erkannt</translation>
     </message>
     <message>
         <source>This model</source>
@@ -4691,8 +4683,8 @@
         <translation>Aktives Modell</translation>
     </message>
     <message>
-        <source>Right, with estimates</source>
-        <translation>Richtig, mit Schätzungen</translation>
+        <source>Accuracy, with estimates</source>
+        <translation>Trefferquote, mit Schätzungen</translation>
     </message>
     <message>
         <source>Tests ordered</source>
@@ -4738,7 +4730,7 @@
         <translation>Fallbericht</translation>
     </message>
     <message>
-        <source>For research and education only. Not a medical device: do not use it to care for patients.</source>
+        <source>For research and education only. Not a medical device: do not use it for patient care.</source>
         <translation>Nur für Forschung und Lehre. Kein Medizinprodukt: nicht für die Versorgung von Patienten verwenden.</translation>
     </message>
     <message>
@@ -4770,7 +4762,7 @@
         <translation>noch nicht angefordert</translation>
     </message>
     <message>
-        <source>Recommended and not ordered: %1.</source>
+        <source>Recommended but not ordered: %1.</source>
         <translation>Empfohlen und nicht angefordert: %1.</translation>
     </message>
     <message>
@@ -4794,7 +4786,7 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Result in</source>
+        <source>Turnaround</source>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -4822,7 +4814,7 @@
         <translation>– nicht verfügbar: %1</translation>
     </message>
     <message>
-        <source>– awaited</source>
+        <source>– pending</source>
         <translation>– ausstehend</translation>
     </message>
     <message>
@@ -4830,12 +4822,12 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>≈ Estimated and not trusted</source>
-        <translation>≈ Geschätzt und nicht vertraut</translation>
+        <source>≈ Estimated, not accepted</source>
+        <translation>≈ Geschätzt, nicht akzeptiert</translation>
     </message>
     <message>
-        <source>What these stood for was ordered. They are no part of the differential.</source>
-        <translation>Wofür diese standen, wurde angefordert. Sie gehen nicht in die Differenzialdiagnose ein.</translation>
+        <source>These tests were ordered instead. The estimates are not part of the differential.</source>
+        <translation>Diese Untersuchungen wurden stattdessen angefordert. Die Schätzungen gehen nicht in die Differenzialdiagnose ein.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4858,19 +4850,19 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Left out, since they may name the patient: %1.</source>
-        <translation>Weggelassen, da sie den Patienten nennen könnten: %1.</translation>
+        <source>Omitted because they may identify the patient: %1.</source>
+        <translation>Weggelassen, da sie den Patienten identifizieren könnten: %1.</translation>
     </message>
     <message>
         <source>Opened the case.</source>
         <translation>Fall angelegt.</translation>
     </message>
     <message>
-        <source>Changed the details of the patient.</source>
+        <source>Changed the patient details.</source>
         <translation>Patientendaten geändert.</translation>
     </message>
     <message>
-        <source>Wrote a note.</source>
+        <source>Added a note.</source>
         <translation>Notiz geschrieben.</translation>
     </message>
     <message>
@@ -4914,7 +4906,7 @@
         <translation>erwartet</translation>
     </message>
     <message>
-        <source>Now: from what is known. Expected: with the results of the batch.</source>
+        <source>Now: from current findings. Expected: with the results of the batch.</source>
         <translation>Jetzt: aus dem Bekannten. Erwartet: mit den Ergebnissen der Anforderung.</translation>
     </message>
     <message>
@@ -4934,15 +4926,15 @@
         <translation>Noch hat kein Modell geantwortet.</translation>
     </message>
     <message>
-        <source>Fallback taken: the estimates were not trusted, and what they stood for was ordered.</source>
-        <translation>Rückfall eingetreten: Den Schätzungen wurde nicht vertraut; wofür sie standen, wurde angefordert.</translation>
+        <source>Fallback: the estimates were not accepted, and the tests were ordered.</source>
+        <translation>Rückfall: Die Schätzungen wurden nicht akzeptiert, die Untersuchungen wurden angefordert.</translation>
     </message>
     <message>
-        <source>Fallback not taken: the estimates were trusted and are part of the differential.</source>
-        <translation>Kein Rückfall: Den Schätzungen wurde vertraut; sie gehen in die Differenzialdiagnose ein.</translation>
+        <source>No fallback: the estimates were accepted and are part of the differential.</source>
+        <translation>Kein Rückfall: Die Schätzungen wurden akzeptiert und gehen in die Differenzialdiagnose ein.</translation>
     </message>
     <message>
-        <source>Fallback not taken: nothing was estimated.</source>
+        <source>No fallback: nothing was estimated.</source>
         <translation>Kein Rückfall: Es wurde nichts geschätzt.</translation>
     </message>
     <message>
@@ -4950,7 +4942,7 @@
         <translation>Mit der Anforderung erwartet: %1.</translation>
     </message>
     <message>
-        <source>Whether the fallback is taken is decided when the results are in.</source>
+        <source>The fallback is decided when all results are in.</source>
         <translation>Ob ein Rückfall eintritt, entscheidet sich, wenn die Ergebnisse da sind.</translation>
     </message>
     <message>
@@ -5010,11 +5002,11 @@
         <translation>Belege: %1, %2</translation>
     </message>
     <message>
-        <source>In brackets: how much the logarithm of the probability would fall (+) or rise (−) without it.</source>
+        <source>In brackets: how much the log probability would fall (+) or rise (−) without the finding.</source>
         <translation>In Klammern: um wie viel der Logarithmus der Wahrscheinlichkeit ohne den Befund fiele (+) oder stiege (−).</translation>
     </message>
     <message>
-        <source>and %1 more: see the details</source>
+        <source>and %1 more: see details</source>
         <translation>und %1 weitere: siehe Einzelheiten</translation>
     </message>
     <message>
@@ -5022,7 +5014,7 @@
         <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>no gain expected by itself</source>
+        <source>no gain expected on its own</source>
         <translation>für sich allein kein Gewinn erwartet</translation>
     </message>
     <message>
@@ -5030,7 +5022,7 @@
         <translation>%1 des erwarteten Gewinns</translation>
     </message>
     <message>
-        <source>ordered by the doctor, not estimated</source>
+        <source>ordered by the doctor instead of estimated</source>
         <translation>ärztlich angefordert, nicht geschätzt</translation>
     </message>
     <message>
@@ -5038,19 +5030,19 @@
         <translation>ärztlich hinzugefügt</translation>
     </message>
     <message>
-        <source>ordered besides by the doctor</source>
+        <source>also ordered by the doctor</source>
         <translation>zusätzlich ärztlich angefordert</translation>
     </message>
     <message>
-        <source>fallback: its estimate was not trusted</source>
-        <translation>Rückfall: Der Schätzung wurde nicht vertraut</translation>
+        <source>fallback: its estimate was not accepted</source>
+        <translation>Rückfall: Die Schätzung wurde nicht akzeptiert</translation>
     </message>
     <message>
         <source>≈ To be estimated, not ordered</source>
         <translation>≈ Zu schätzen, nicht angefordert</translation>
     </message>
     <message>
-        <source>The model will generate these values. They are no observations.</source>
+        <source>The model will generate these values. They are not observations.</source>
         <translation>Das Modell wird diese Werte erzeugen. Sie sind keine Beobachtungen.</translation>
     </message>
     <message>
@@ -5062,12 +5054,12 @@
         <translation>≈ Geschätzt, nicht beobachtet</translation>
     </message>
     <message>
-        <source>Generated by the model from what is known. No observations.</source>
+        <source>Generated by the model from what is known. Not observations.</source>
         <translation>Vom Modell aus dem Bekannten erzeugt. Keine Beobachtungen.</translation>
     </message>
     <message>
-        <source>Nothing: the estimates were not trusted, and what they stood for was ordered.</source>
-        <translation>Nichts: Den Schätzungen wurde nicht vertraut; wofür sie standen, wurde angefordert.</translation>
+        <source>None: the estimates were not accepted, and the tests were ordered.</source>
+        <translation>Keine: Die Schätzungen wurden nicht akzeptiert, die Untersuchungen wurden angefordert.</translation>
     </message>
     <message>
         <source>Nothing is estimated.</source>
@@ -5078,7 +5070,7 @@
         <translation>nicht verfügbar: %1</translation>
     </message>
     <message>
-        <source>awaited</source>
+        <source>pending</source>
         <translation>ausstehend</translation>
     </message>
     <message>
@@ -5098,7 +5090,7 @@
         <translation>%1, nach der Anforderung</translation>
     </message>
     <message>
-        <source>None has been entered.</source>
+        <source>None entered.</source>
         <translation>Es wurde keiner eingegeben.</translation>
     </message>
     <message>
@@ -5110,11 +5102,11 @@
         <translation>Empfohlen, noch nicht angefordert</translation>
     </message>
     <message>
-        <source>Ordered, and why</source>
+        <source>Orders and reasons</source>
         <translation>Angefordert, mit Grund</translation>
     </message>
     <message>
-        <source>None has been reported.</source>
+        <source>None reported.</source>
         <translation>Es liegt keines vor.</translation>
     </message>
     <message>
@@ -5158,12 +5150,12 @@
         <translation>Budget</translation>
     </message>
     <message>
-        <source>Right, all ordered</source>
-        <translation>Richtig, alles angefordert</translation>
+        <source>Accuracy, all tests ordered</source>
+        <translation>Trefferquote, alles angefordert</translation>
     </message>
     <message>
-        <source>Right, with estimates</source>
-        <translation>Richtig, mit Schätzungen</translation>
+        <source>Accuracy, with estimates</source>
+        <translation>Trefferquote, mit Schätzungen</translation>
     </message>
     <message>
         <source>Fallback</source>
@@ -5178,23 +5170,23 @@
         <translation>Kalibrierungsfehler</translation>
     </message>
     <message>
-        <source>What the model is for, and its limits</source>
-        <translation>Wofür das Modell da ist, und seine Grenzen</translation>
+        <source>Intended use and limitations of the model</source>
+        <translation>Zweck und Grenzen des Modells</translation>
     </message>
     <message>
-        <source>Trained by GENEX %1 with seed %2 on %3 patients, calibrated on %4; it knows %5 features and %6 diseases. The figures are of those %4.</source>
+        <source>Trained by GENEX %1 with seed %2 on %3 patients, calibrated on %4; %5 features and %6 diseases. Figures are for those %4.</source>
         <translation>Trainiert von GENEX %1 mit Startwert %2 an %3 Patienten, kalibriert an %4; es kennt %5 Merkmale und %6 Krankheiten. Die Zahlen gelten für jene %4.</translation>
     </message>
     <message>
-        <source>How the model was made and calibrated</source>
-        <translation>Wie das Modell entstand und kalibriert wurde</translation>
+        <source>Training and calibration of the model</source>
+        <translation>Training und Kalibrierung des Modells</translation>
     </message>
     <message>
         <source>Conclusion and recommendation come from different models.</source>
         <translation>Abschluss und Empfehlung stammen von verschiedenen Modellen.</translation>
     </message>
     <message>
-        <source>The card of this model is not at hand: its limits and its calibration are not known here.</source>
+        <source>The model card is not available: limitations and calibration are unknown.</source>
         <translation>Die Karte dieses Modells liegt nicht vor: Seine Grenzen und seine Kalibrierung sind hier nicht bekannt.</translation>
     </message>
     <message>
@@ -5202,23 +5194,23 @@
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>no disease named</source>
-        <translation>keine Diagnose genannt</translation>
+        <source>no diagnosis suggested</source>
+        <translation>keine Diagnose vorgeschlagen</translation>
     </message>
     <message>
-        <source>The program names no disease.</source>
-        <translation>Das Programm nennt keine Diagnose.</translation>
+        <source>No diagnosis suggested.</source>
+        <translation>Keine Diagnose vorgeschlagen.</translation>
     </message>
     <message>
         <source>Most likely: %1, %2.</source>
         <translation>Am wahrscheinlichsten: %1, %2.</translation>
     </message>
     <message>
-        <source>The result of 1 test is awaited.</source>
+        <source>1 test result is pending.</source>
         <translation>Das Ergebnis von 1 Untersuchung steht aus.</translation>
     </message>
     <message>
-        <source>The results of %1 tests are awaited.</source>
+        <source>%1 test results are pending.</source>
         <translation>Die Ergebnisse von %1 Untersuchungen stehen aus.</translation>
     </message>
     <message>
@@ -5230,19 +5222,19 @@
         <translation>Es muss nichts angefordert werden.</translation>
     </message>
     <message>
-        <source>1 test is recommended and not ordered yet.</source>
+        <source>1 test is recommended but not yet ordered.</source>
         <translation>1 Untersuchung ist empfohlen und noch nicht angefordert.</translation>
     </message>
     <message>
-        <source>%1 tests are recommended and not ordered yet.</source>
+        <source>%1 tests are recommended but not yet ordered.</source>
         <translation>%1 Untersuchungen sind empfohlen und noch nicht angefordert.</translation>
     </message>
     <message>
-        <source>No disease is named, because</source>
-        <translation>Es wird keine Diagnose genannt, weil</translation>
+        <source>Why no diagnosis is suggested</source>
+        <translation>Warum keine Diagnose vorgeschlagen wird</translation>
     </message>
     <message>
-        <source>To be careful about</source>
+        <source>Cautions</source>
         <translation>Zu beachten</translation>
     </message>
     <message>
@@ -5266,15 +5258,15 @@
         <translation>Eine weitere Anforderung wurde begonnen von %1.</translation>
     </message>
     <message>
-        <source>The estimates were not trusted.</source>
-        <translation>Den Schätzungen wurde nicht vertraut.</translation>
+        <source>The estimates were not accepted.</source>
+        <translation>Die Schätzungen wurden nicht akzeptiert.</translation>
     </message>
     <message>
-        <source>Reopened to be amended, and not concluded again yet.</source>
+        <source>Reopened for amendment, not yet concluded again.</source>
         <translation>Zur Korrektur wieder geöffnet und noch nicht wieder abgeschlossen.</translation>
     </message>
     <message>
-        <source>All results are in. The case is not concluded yet.</source>
+        <source>All results are in. The case is not yet concluded.</source>
         <translation>Alle Ergebnisse sind da. Der Fall ist noch nicht abgeschlossen.</translation>
     </message>
     <message>
@@ -5286,23 +5278,19 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>It said</source>
-        <translation>Aussage</translation>
+        <source>Reason for amendment</source>
+        <translation>Grund der Korrektur</translation>
     </message>
     <message>
-        <source>Why it no longer stands</source>
-        <translation>Warum sie nicht mehr gilt</translation>
-    </message>
-    <message>
-        <source>What it was before</source>
-        <translation>Was vorher galt</translation>
+        <source>Previous conclusions</source>
+        <translation>Frühere Abschlüsse</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>Results in</source>
+        <source>Results complete</source>
         <translation>Ergebnisse da</translation>
     </message>
     <message>
@@ -5322,8 +5310,8 @@
         <translation>≈ geschätzt</translation>
     </message>
     <message>
-        <source>! Also at or above the threshold from which they must not be missed: %1.</source>
-        <translation>! Ebenfalls auf oder über der Schwelle, ab der sie nicht übersehen werden dürfen: %1.</translation>
+        <source>! Can&apos;t-miss diseases at or above their threshold: %1.</source>
+        <translation>! Krankheiten, die nicht übersehen werden dürfen, auf oder über ihrer Schwelle: %1.</translation>
     </message>
     <message>
         <source>! %1 (can’t miss, %2)</source>
@@ -5361,12 +5349,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>“%1” is no device: use auto, cpu, cuda or cuda:0.</source>
+        <source>“%1” is not a device: use auto, cpu, cuda or cuda:0.</source>
         <translation>„%1“ ist kein Gerät: Verwenden Sie auto, cpu, cuda oder cuda:0.</translation>
     </message>
     <message>
-        <source>This names no program.</source>
-        <translation>Das nennt kein Programm.</translation>
+        <source>No program is given.</source>
+        <translation>Kein Programm angegeben.</translation>
     </message>
     <message>
         <source>There is no program %1 on this machine.</source>
@@ -5376,24 +5364,24 @@
 <context>
     <name>Training</name>
     <message>
-        <source>equal rows stay together</source>
+        <source>identical rows kept together</source>
         <translation>gleiche Zeilen bleiben zusammen</translation>
     </message>
     <message>
-        <source>row by row</source>
-        <translation>Zeile für Zeile</translation>
+        <source>by row</source>
+        <translation>nach Zeilen</translation>
     </message>
     <message>
-        <source>%1 of %2 buckets: the others would have too few patients and are merged.</source>
+        <source>%1 of %2 buckets: the others have too few patients and are merged.</source>
         <translation>%1 von %2 Gruppen: Die anderen hätten zu wenige Patienten und werden zusammengelegt.</translation>
     </message>
     <message>
-        <source>known first: column %1</source>
-        <translation>anfangs bekannt: Spalte %1</translation>
+        <source>initial findings: column %1</source>
+        <translation>Anfangsbefunde: Spalte %1</translation>
     </message>
     <message>
-        <source>known first: as many features as the table allows</source>
-        <translation>anfangs bekannt: so viele Merkmale, wie die Tabelle erlaubt</translation>
+        <source>initial findings: automatic number</source>
+        <translation>Anfangsbefunde: Anzahl automatisch</translation>
     </message>
     <message>
         <source>%1: %2 rows, %3 features, %4 diseases; split: %5; %6.</source>
@@ -5416,16 +5404,16 @@
         <translation>Etwa %1 auf %2, %3 Arbeitsspeicher (%4 frei).</translation>
     </message>
     <message>
-        <source>! That is more memory than is free: close other programs, or train on fewer rows.</source>
+        <source>! This exceeds the free memory: close other programs, or train on fewer rows.</source>
         <translation>! Das ist mehr Arbeitsspeicher, als frei ist: Schließen Sie andere Programme oder trainieren Sie an weniger Zeilen.</translation>
     </message>
     <message>
-        <source>All: expert</source>
-        <translation>Alle: Experte</translation>
+        <source>Shared: expert</source>
+        <translation>Gemeinsam: Experte</translation>
     </message>
     <message>
-        <source>All: generator</source>
-        <translation>Alle: Generator</translation>
+        <source>Shared: generator</source>
+        <translation>Gemeinsam: Generator</translation>
     </message>
     <message>
         <source>Bucket %1</source>
@@ -5444,11 +5432,11 @@
         <translation>trainiert den Generator, Schritt %1</translation>
     </message>
     <message>
-        <source>choosing tests, %1</source>
+        <source>selecting tests, %1</source>
         <translation>wählt Untersuchungen, %1</translation>
     </message>
     <message>
-        <source>choosing estimates, budget %1</source>
+        <source>selecting estimates, budget %1</source>
         <translation>wählt Schätzungen, Budget %1</translation>
     </message>
     <message>
@@ -5460,15 +5448,15 @@
         <translation>wartet</translation>
     </message>
     <message>
-        <source>can go on</source>
-        <translation>fortsetzbar</translation>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>fertig</translation>
     </message>
     <message>
-        <source>failed, can go on</source>
+        <source>failed, can be resumed</source>
         <translation>gescheitert, fortsetzbar</translation>
     </message>
     <message>
@@ -5484,30 +5472,30 @@
         <translation>%1 Gruppen.</translation>
     </message>
     <message>
-        <source>known first: one feature</source>
-        <translation>anfangs bekannt: ein Merkmal</translation>
+        <source>initial findings: one feature</source>
+        <translation>Anfangsbefunde: ein Merkmal</translation>
     </message>
     <message>
-        <source>known first: %1 features</source>
-        <translation>anfangs bekannt: %1 Merkmale</translation>
+        <source>initial findings: %1 features</source>
+        <translation>Anfangsbefunde: %1 Merkmale</translation>
     </message>
     <message>
-        <source>Each chooses about one test.</source>
+        <source>Each selects about one test.</source>
         <translation>Jede wählt etwa eine Untersuchung.</translation>
     </message>
     <message>
-        <source>Each chooses about %1 tests.</source>
+        <source>Each selects about %1 tests.</source>
         <translation>Jede wählt etwa %1 Untersuchungen.</translation>
     </message>
     <message>
-        <source>All: other expert</source>
-        <translation>Alle: anderer Experte</translation>
+        <source>Shared: alternative expert</source>
+        <translation>Gemeinsam: alternativer Experte</translation>
     </message>
 </context>
 <context>
     <name>TrainingRun</name>
     <message>
-        <source>mean orders per patient</source>
+        <source>mean tests ordered per patient</source>
         <translation>mittlere Anforderungen je Patient</translation>
     </message>
     <message>
@@ -5519,20 +5507,20 @@
         <translation>mit Schätzungen und τ</translation>
     </message>
     <message>
-        <source>all of U ordered</source>
-        <translation>ganz U angefordert</translation>
+        <source>all tests ordered</source>
+        <translation>alles angefordert</translation>
     </message>
     <message>
-        <source>floor: nothing ordered</source>
-        <translation>Untergrenze: nichts angefordert</translation>
+        <source>floor: initial findings only</source>
+        <translation>Untergrenze: nur Anfangsbefunde</translation>
     </message>
     <message>
-        <source>ceiling: everything known</source>
+        <source>ceiling: all values known</source>
         <translation>Obergrenze: alles bekannt</translation>
     </message>
     <message>
-        <source>%1: %2 right with %3 orders.</source>
-        <translation>%1: %2 richtig mit %3 Anforderungen.</translation>
+        <source>%1: accuracy %2 with %3 tests ordered.</source>
+        <translation>%1: Trefferquote %2 bei %3 Anforderungen.</translation>
     </message>
 </context>
 <context>
@@ -5546,7 +5534,7 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Of every random choice: the same seed gives the same model.</source>
+        <source>For all random choices: the same seed gives the same model.</source>
         <translation>Für jede zufällige Wahl: Derselbe Startwert ergibt dasselbe Modell.</translation>
     </message>
     <message>
@@ -5554,7 +5542,7 @@
         <translation>Gruppen B</translation>
     </message>
     <message>
-        <source>Groups of similar patients with an expert each: a power of two for hyperplanes. More suit large tables; small buckets are merged.</source>
+        <source>Groups of similar patients, each with its own expert; a power of two for hyperplanes. Use more for large tables; small buckets are merged.</source>
         <translation>Gruppen ähnlicher Patienten mit je einem Experten: eine Zweierpotenz bei Hyperebenen. Mehr passen zu großen Tabellen; kleine Gruppen werden zusammengelegt.</translation>
     </message>
     <message>
@@ -5566,7 +5554,7 @@
         <translation>Partition</translation>
     </message>
     <message>
-        <source>How patients are put into buckets.</source>
+        <source>How patients are assigned to buckets.</source>
         <translation>Wie Patienten auf Gruppen verteilt werden.</translation>
     </message>
     <message>
@@ -5578,7 +5566,7 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same.</source>
+        <source>Centred: absent (−1) differs from unknown (0). Zero-one does not distinguish them.</source>
         <translation>Bei centred unterscheidet sich nicht vorhanden (−1) von unbekannt (0); zero-one nimmt beides für dasselbe.</translation>
     </message>
     <message>
@@ -5586,11 +5574,11 @@
         <translation>zero-one</translation>
     </message>
     <message>
-        <source>Weight of repetitions</source>
+        <source>Duplicate weight</source>
         <translation>Gewicht von Wiederholungen</translation>
     </message>
     <message>
-        <source>A row that stands in the table k times counts k to this power: 0 counts variety, 1 counts rows.</source>
+        <source>A row that occurs k times has weight k to this power: 0 counts distinct rows, 1 counts all rows.</source>
         <translation>Eine Zeile, die k-mal in der Tabelle steht, zählt k hoch diese Zahl: 0 zählt Vielfalt, 1 zählt Zeilen.</translation>
     </message>
     <message>
@@ -5606,7 +5594,7 @@
         <translation>Verborgene Einheiten</translation>
     </message>
     <message>
-        <source>Width of an expert. More learn finer differences and need more patients.</source>
+        <source>Width of an expert. More units learn finer differences but need more patients.</source>
         <translation>Breite eines Experten. Mehr lernen feinere Unterschiede und brauchen mehr Patienten.</translation>
     </message>
     <message>
@@ -5614,11 +5602,11 @@
         <translation>32</translation>
     </message>
     <message>
-        <source>In front</source>
+        <source>Front end</source>
         <translation>Vorgeschaltet</translation>
     </message>
     <message>
-        <source>Whether an expert starts from the generator&apos;s encoder.</source>
+        <source>Whether an expert builds on the generator&apos;s encoder.</source>
         <translation>Ob ein Experte vom Encoder des Generators ausgeht.</translation>
     </message>
     <message>
@@ -5626,11 +5614,11 @@
         <translation>encoder</translation>
     </message>
     <message>
-        <source>Steps for all</source>
-        <translation>Schritte für alle</translation>
+        <source>Shared steps</source>
+        <translation>Gemeinsame Schritte</translation>
     </message>
     <message>
-        <source>Of the expert that every bucket starts from.</source>
+        <source>For the shared expert every bucket starts from.</source>
         <translation>Des Experten, von dem jede Gruppe ausgeht.</translation>
     </message>
     <message>
@@ -5638,15 +5626,15 @@
         <translation>Schritte je Gruppe</translation>
     </message>
     <message>
-        <source>Of each bucket&apos;s own expert after that.</source>
+        <source>For each bucket&apos;s own expert after that.</source>
         <translation>Danach, des eigenen Experten jeder Gruppe.</translation>
     </message>
     <message>
-        <source>Patients per step</source>
-        <translation>Patienten je Schritt</translation>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
     </message>
     <message>
-        <source>Less takes less memory and is less steady.</source>
+        <source>Smaller uses less memory but is noisier.</source>
         <translation>Weniger braucht weniger Arbeitsspeicher und verläuft unruhiger.</translation>
     </message>
     <message>
@@ -5658,7 +5646,7 @@
         <translation>Lernrate</translation>
     </message>
     <message>
-        <source>Adam&apos;s, for all; falls to a tenth.</source>
+        <source>For Adam, shared training; decays to a tenth.</source>
         <translation>Von Adam, für alle; sinkt auf ein Zehntel.</translation>
     </message>
     <message>
@@ -5666,44 +5654,44 @@
         <translation>0.001</translation>
     </message>
     <message>
-        <source>Learning rate per bucket</source>
+        <source>Bucket learning rate</source>
         <translation>Lernrate je Gruppe</translation>
     </message>
     <message>
-        <source>Smaller, so that a bucket does not forget what all have in common.</source>
+        <source>Smaller, so that buckets do not forget the shared training.</source>
         <translation>Kleiner, damit eine Gruppe nicht vergisst, was allen gemeinsam ist.</translation>
     </message>
     <message>
-        <source>Exchanged values</source>
+        <source>Swapped values</source>
         <translation>Vertauschte Werte</translation>
     </message>
     <message>
-        <source>Part of the values that come from another patient: an expert then relies on no single value.</source>
+        <source>Fraction of values swapped in from other patients, so that experts do not rely on any single value.</source>
         <translation>Anteil der Werte, die von einem anderen Patienten stammen: So verlässt sich ein Experte auf keinen einzelnen Wert.</translation>
     </message>
     <message>
-        <source>Shown besides</source>
+        <source>Extra revealed</source>
         <translation>Zusätzlich gezeigt</translation>
     </message>
     <message>
-        <source>Up to this part of all features is shown to an expert besides what is known first.</source>
-        <translation>Bis zu diesem Anteil aller Merkmale wird einem Experten neben dem anfangs Bekannten gezeigt.</translation>
+        <source>Up to this fraction of all features is revealed to an expert beyond the initial findings.</source>
+        <translation>Bis zu diesem Anteil aller Merkmale wird einem Experten zusätzlich zu den Anfangsbefunden gezeigt.</translation>
     </message>
     <message>
         <source>Label smoothing</source>
         <translation>Glättung der Zielwerte</translation>
     </message>
     <message>
-        <source>Probability spread over all diseases: less certain where it must not be.</source>
-        <translation>Wahrscheinlichkeit, die auf alle Krankheiten verteilt wird: weniger sicher, wo Sicherheit nicht sein darf.</translation>
+        <source>Probability spread over all diseases, against overconfidence.</source>
+        <translation>Wahrscheinlichkeit, die auf alle Krankheiten verteilt wird, gegen übermäßige Sicherheit.</translation>
     </message>
     <message>
         <source>Weight decay</source>
         <translation>Gewichtszerfall</translation>
     </message>
     <message>
-        <source>Keeps weights small: raise it when test patients do much worse than training ones.</source>
-        <translation>Hält Gewichte klein: Erhöhen Sie ihn, wenn es bei Testpatienten viel schlechter geht als bei Trainingspatienten.</translation>
+        <source>Regularisation: raise it if test accuracy is much lower than training accuracy.</source>
+        <translation>Regularisierung: Erhöhen Sie ihn, wenn die Trefferquote im Test viel niedriger ist als im Training.</translation>
     </message>
     <message>
         <source>Generators</source>
@@ -5714,7 +5702,7 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>None: nothing is estimated, everything is ordered. Transformer: as in the paper, slower.</source>
+        <source>None: nothing is estimated, all tests are ordered. Transformer: as in the paper, slower.</source>
         <translation>none: Nichts wird geschätzt, alles wird angefordert. transformer: wie in der Arbeit, langsamer.</translation>
     </message>
     <message>
@@ -5726,11 +5714,11 @@
         <translation>Latente Dimensionen</translation>
     </message>
     <message>
-        <source>Of the code that values are drawn from.</source>
+        <source>Of the latent code that values are sampled from.</source>
         <translation>Des Codes, aus dem Werte gezogen werden.</translation>
     </message>
     <message>
-        <source>Hidden units of the encoder</source>
+        <source>Encoder hidden units</source>
         <translation>Verborgene Einheiten des Encoders</translation>
     </message>
     <message>
@@ -5754,7 +5742,7 @@
         <translation>Attention-Köpfe</translation>
     </message>
     <message>
-        <source>Divide the position embedding plus one.</source>
+        <source>Must divide the position embedding plus one.</source>
         <translation>Müssen die Positionseinbettung plus eins teilen.</translation>
     </message>
     <message>
@@ -5770,11 +5758,11 @@
         <translation>5</translation>
     </message>
     <message>
-        <source>Hidden units of the decoder</source>
+        <source>Decoder hidden units</source>
         <translation>Verborgene Einheiten des Decoders</translation>
     </message>
     <message>
-        <source>What turns a code into values.</source>
+        <source>The decoder turns a latent code into values.</source>
         <translation>Was aus einem Code Werte macht.</translation>
     </message>
     <message>
@@ -5782,7 +5770,7 @@
         <translation>β je Merkmal</translation>
     </message>
     <message>
-        <source>How much the code is held to the normal distribution: more makes values alike.</source>
+        <source>How strongly the latent code is pulled towards the normal distribution: more makes values more alike.</source>
         <translation>Wie stark der Code an die Normalverteilung gebunden ist: Mehr macht Werte einander ähnlich.</translation>
     </message>
     <message>
@@ -5790,23 +5778,23 @@
         <translation>√2/100</translation>
     </message>
     <message>
-        <source>Of the generator that every bucket starts from.</source>
+        <source>For the shared generator every bucket starts from.</source>
         <translation>Des Generators, von dem jede Gruppe ausgeht.</translation>
     </message>
     <message>
-        <source>Of each bucket&apos;s own generator.</source>
+        <source>For each bucket&apos;s own generator.</source>
         <translation>Des eigenen Generators jeder Gruppe.</translation>
     </message>
     <message>
-        <source>Less takes less memory.</source>
+        <source>Smaller uses less memory.</source>
         <translation>Weniger braucht weniger Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>Adam&apos;s.</source>
+        <source>For Adam.</source>
         <translation>Von Adam.</translation>
     </message>
     <message>
-        <source>Choosing tests</source>
+        <source>Test selection</source>
         <translation>Untersuchungen wählen</translation>
     </message>
     <message>
@@ -5814,7 +5802,7 @@
         <translation>Größte Anforderung</translation>
     </message>
     <message>
-        <source>As a part of all features: smaller batches are cut from it later.</source>
+        <source>As a fraction of all features; smaller batches are prefixes of it.</source>
         <translation>Als Anteil aller Merkmale: Kleinere Anforderungen werden später daraus geschnitten.</translation>
     </message>
     <message>
@@ -5822,11 +5810,11 @@
         <translation>bis 0.5</translation>
     </message>
     <message>
-        <source>Largest batch in money</source>
+        <source>Largest batch, cost</source>
         <translation>Größte Anforderung in Geld</translation>
     </message>
     <message>
-        <source>Instead of a number of tests; needs costs. 0: not by money.</source>
+        <source>Instead of a number of tests; needs costs. 0: no cost limit.</source>
         <translation>Statt einer Anzahl von Untersuchungen; braucht Kosten. 0: nicht nach Geld.</translation>
     </message>
     <message>
@@ -5834,7 +5822,7 @@
         <translation>Immer angefordert</translation>
     </message>
     <message>
-        <source>Names with commas: every batch begins with these.</source>
+        <source>Comma-separated names: every batch starts with these.</source>
         <translation>Namen, durch Kommas getrennt: Jede Anforderung beginnt mit diesen.</translation>
     </message>
     <message>
@@ -5842,7 +5830,7 @@
         <translation>Nie angefordert</translation>
     </message>
     <message>
-        <source>Names with commas: no batch holds these.</source>
+        <source>Comma-separated names: never in a batch.</source>
         <translation>Namen, durch Kommas getrennt: Keine Anforderung enthält diese.</translation>
     </message>
     <message>
@@ -5850,7 +5838,7 @@
         <translation>Exploration ε</translation>
     </message>
     <message>
-        <source>Chance that a pick is any test instead of the best.</source>
+        <source>Probability of picking a random test instead of the best.</source>
         <translation>Wahrscheinlichkeit, dass irgendeine Untersuchung statt der besten gewählt wird.</translation>
     </message>
     <message>
@@ -5862,7 +5850,7 @@
         <translation>Patienten je Wahl</translation>
     </message>
     <message>
-        <source>On whom candidates are compared: more choose better and slower.</source>
+        <source>Used to compare candidates: more is better but slower.</source>
         <translation>An denen Kandidaten verglichen werden: Mehr wählen besser und langsamer.</translation>
     </message>
     <message>
@@ -5870,7 +5858,7 @@
         <translation>Ziehungen je Patient</translation>
     </message>
     <message>
-        <source>Of generated values, for comparing.</source>
+        <source>Of generated values, for comparing candidates.</source>
         <translation>Erzeugter Werte, zum Vergleichen.</translation>
     </message>
     <message>
@@ -5878,15 +5866,15 @@
         <translation>Schritte nach einer Wahl</translation>
     </message>
     <message>
-        <source>Training interleaved with choosing.</source>
+        <source>Training steps between picks.</source>
         <translation>Training im Wechsel mit dem Wählen.</translation>
     </message>
     <message>
-        <source>These steps on F</source>
+        <source>Train these on F</source>
         <translation>Diese Schritte an F</translation>
     </message>
     <message>
-        <source>Otherwise on real values alone.</source>
+        <source>Otherwise on real values only.</source>
         <translation>Sonst nur an echten Werten.</translation>
     </message>
     <message>
@@ -5898,7 +5886,7 @@
         <translation>Δ</translation>
     </message>
     <message>
-        <source>How much generated values count when comparing, from 0 to 1; −1: by the formula.</source>
+        <source>Weight of generated values when comparing candidates, from 0 to 1; −1: by the formula.</source>
         <translation>Wie viel erzeugte Werte beim Vergleichen zählen, von 0 bis 1; −1: nach der Formel.</translation>
     </message>
     <message>
@@ -5906,19 +5894,19 @@
         <translation>die Formel; 0.8 in den Experimenten</translation>
     </message>
     <message>
-        <source>Strength of estimates ρ</source>
+        <source>Estimate strength ρ</source>
         <translation>Stärke der Schätzungen ρ</translation>
     </message>
     <message>
-        <source>How much an estimate counts to an expert, between unknown (0) and observed (1).</source>
+        <source>Weight of an estimate for an expert, between unknown (0) and observed (1).</source>
         <translation>Wie viel eine Schätzung für einen Experten zählt, zwischen unbekannt (0) und beobachtet (1).</translation>
     </message>
     <message>
-        <source>Most estimated λ</source>
-        <translation>Höchstens geschätzt λ</translation>
+        <source>Maximum estimated λ</source>
+        <translation>Maximal geschätzt λ</translation>
     </message>
     <message>
-        <source>As a part of the batch.</source>
+        <source>As a fraction of the batch.</source>
         <translation>Als Anteil der Anforderung.</translation>
     </message>
     <message>
@@ -5934,8 +5922,8 @@
         <translation>printed</translation>
     </message>
     <message>
-        <source>Deciding</source>
-        <translation>Entscheiden</translation>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Rule for τ</source>
@@ -5946,32 +5934,32 @@
         <translation>top-tenth</translation>
     </message>
     <message>
-        <source>Accuracy for savings</source>
-        <translation>Trefferquote für Einsparungen</translation>
+        <source>Accuracy given up</source>
+        <translation>Aufgegebene Trefferquote</translation>
     </message>
     <message>
-        <source>That may be lost on validation data for saving orders.</source>
+        <source>Accuracy that may be lost on validation data to save orders.</source>
         <translation>Die an Validierungsdaten verloren gehen darf, um Anforderungen zu sparen.</translation>
     </message>
     <message>
-        <source>Of generated values, when answering.</source>
+        <source>Of generated values, at inference.</source>
         <translation>Erzeugter Werte, beim Antworten.</translation>
     </message>
     <message>
-        <source>No answer below</source>
-        <translation>Keine Antwort unter</translation>
+        <source>Confidence floor</source>
+        <translation>Untergrenze der Konfidenz</translation>
     </message>
     <message>
-        <source>The program names no disease below this confidence.</source>
-        <translation>Unter dieser Konfidenz nennt das Programm keine Diagnose.</translation>
+        <source>Below this confidence, no diagnosis is suggested.</source>
+        <translation>Unter dieser Konfidenz wird keine Diagnose vorgeschlagen.</translation>
     </message>
     <message>
         <source>This machine</source>
         <translation>Dieser Rechner</translation>
     </message>
     <message>
-        <source>Buckets side by side</source>
-        <translation>Gruppen nebeneinander</translation>
+        <source>Parallel buckets</source>
+        <translation>Gruppen parallel</translation>
     </message>
     <message>
         <source>0: one per core.</source>
@@ -5982,15 +5970,15 @@
         <translation>Schritte zwischen Zwischenständen</translation>
     </message>
     <message>
-        <source>So much is lost at most when the program ends in the middle.</source>
+        <source>The most that is lost if the program is interrupted.</source>
         <translation>So viel geht höchstens verloren, wenn das Programm mittendrin endet.</translation>
     </message>
     <message>
-        <source>Chosen on validation data</source>
-        <translation>Auf Validierungsdaten gewählt</translation>
+        <source>Select on validation data</source>
+        <translation>Auf Validierungsdaten wählen</translation>
     </message>
     <message>
-        <source>With plans for each patient: whether experts start from counts, the number of buckets up to B, and what plans are made from.</source>
+        <source>For personal plans: selects whether experts start from counts, the number of buckets (up to B), and how plans are made.</source>
         <translation>Bei Plänen für jeden Patienten: ob Experten mit Häufigkeiten beginnen, die Zahl der Gruppen bis B, und woraus Pläne entstehen.</translation>
     </message>
     <message>
@@ -5998,11 +5986,11 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>Starts from counts</source>
+        <source>Start from counts</source>
         <translation>Beginnt mit Häufigkeiten</translation>
     </message>
     <message>
-        <source>An expert that begins as naive Bayes and learns what that cannot know.</source>
+        <source>The expert starts as naive Bayes and learns what naive Bayes cannot capture.</source>
         <translation>Ein Experte, der als naiver Bayes beginnt und lernt, was dieser nicht wissen kann.</translation>
     </message>
     <message>
@@ -6010,19 +5998,19 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>Proposal: what is drawn together holds together, and may be of one disease. Reconstruction: the paper&apos;s.</source>
-        <translation>Vorschlag (proposal): Was zusammen gezogen wird, passt zusammen und kann von einer Krankheit sein. Rekonstruktion (reconstruction): wie im Artikel.</translation>
+        <source>Proposal: sampled values are jointly consistent and can be conditioned on a disease. Reconstruction: as in the paper.</source>
+        <translation>Proposal: Gezogene Werte passen zueinander und lassen sich auf eine Krankheit bedingen. Reconstruction: wie im Artikel.</translation>
     </message>
     <message>
         <source>reconstruction</source>
         <translation>reconstruction</translation>
     </message>
     <message>
-        <source>The batch is</source>
-        <translation>Die Anforderung ist</translation>
+        <source>Batch selection</source>
+        <translation>Auswahl der Anforderung</translation>
     </message>
     <message>
-        <source>Personal: planned for each patient from what is known. Bucket: one list for each bucket, as in the paper.</source>
+        <source>Personal: planned for each patient from the current findings. Bucket: one list per bucket, as in the paper.</source>
         <translation>Personal: für jeden Patienten geplant aus dem, was bekannt ist. Bucket: eine Liste je Gruppe, wie im Artikel.</translation>
     </message>
     <message>
@@ -6030,32 +6018,32 @@
         <translation>bucket</translation>
     </message>
     <message>
-        <source>A test pays from</source>
-        <translation>Ein Test lohnt ab</translation>
+        <source>Minimum gain</source>
+        <translation>Mindestgewinn</translation>
     </message>
     <message>
-        <source>What it adds at least to the expected probability of the right diagnosis: a personal batch ends where the next ones add less.</source>
-        <translation>Was er zur erwarteten Wahrscheinlichkeit der richtigen Diagnose mindestens beiträgt: Eine persönliche Anforderung endet, wo die nächsten weniger beitragen.</translation>
+        <source>A personal batch ends when the next tests each add less than this to the expected probability of the correct diagnosis.</source>
+        <translation>Eine persönliche Anforderung endet, wenn die nächsten Untersuchungen je weniger als dies zur erwarteten Wahrscheinlichkeit der richtigen Diagnose beitragen.</translation>
     </message>
     <message>
-        <source>Patients in general</source>
-        <translation>Patienten im Allgemeinen</translation>
+        <source>Population weight</source>
+        <translation>Gewicht der Population</translation>
     </message>
     <message>
-        <source>What counts beside this patient in a personal plan; 0: nothing.</source>
-        <translation>Was in einem persönlichen Plan neben diesem Patienten zählt; 0: nichts.</translation>
+        <source>Weight of the average patient in a personal plan; 0: none.</source>
+        <translation>Gewicht des durchschnittlichen Patienten in einem persönlichen Plan; 0: keines.</translation>
     </message>
     <message>
-        <source>Generated courses</source>
+        <source>Generated trajectories</source>
         <translation>Erzeugte Verläufe</translation>
     </message>
     <message>
-        <source>Part of the ways a case may go that the generator draws, in a personal plan.</source>
-        <translation>Teil der möglichen Verläufe eines Falls, die der Generator zieht, in einem persönlichen Plan.</translation>
+        <source>Fraction of the simulated trajectories in a personal plan that the generator samples.</source>
+        <translation>Anteil der simulierten Verläufe eines persönlichen Plans, die der Generator zieht.</translation>
     </message>
     <message>
-        <source>Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest confidence is trusted. Bound: the accuracy below holds for new patients, too.</source>
-        <translation>Curve: am meisten gesparte Anforderungen bei der Genauigkeit darunter. Top-tenth: Dem Zehntel mit der höchsten Sicherheit wird vertraut. Bound: Die Genauigkeit darunter gilt auch für neue Patienten.</translation>
+        <source>Curve: saves the most orders for the accuracy given up below. Top-tenth: accepts estimates for the most confident tenth. Bound: the accuracy given up also holds for new patients.</source>
+        <translation>Curve: spart die meisten Anforderungen bei der unten aufgegebenen Trefferquote. Top-tenth: akzeptiert Schätzungen für das sicherste Zehntel. Bound: Die aufgegebene Trefferquote gilt auch für neue Patienten.</translation>
     </message>
     <message>
         <source>Logarithms</source>
@@ -6096,19 +6084,19 @@
         <translation>hat eine Nachricht nicht verstanden</translation>
     </message>
     <message>
-        <source>sent a message that makes no sense</source>
-        <translation>hat eine sinnlose Nachricht gesendet</translation>
+        <source>sent an invalid message</source>
+        <translation>hat eine ungültige Nachricht gesendet</translation>
     </message>
     <message>
         <source>The engine is ready.</source>
         <translation>Der Rechenkern ist bereit.</translation>
     </message>
     <message>
-        <source>The engine is ready; it is of version %1.</source>
+        <source>The engine is ready (version %1).</source>
         <translation>Der Rechenkern ist bereit; er ist von Version %1.</translation>
     </message>
     <message>
-        <source>did not get ready in %1 s</source>
+        <source>did not start within %1 s</source>
         <translation>war nach %1 s nicht bereit</translation>
     </message>
     <message>
@@ -6120,7 +6108,7 @@
         <translation>Der Rechenkern antwortet nicht; es wird noch etwas gewartet.</translation>
     </message>
     <message>
-        <source>did not stop what was cancelled</source>
+        <source>did not stop a cancelled job</source>
         <translation>hat Abgebrochenes nicht beendet</translation>
     </message>
     <message>
@@ -6128,18 +6116,18 @@
         <translation>Der Rechenkern %1.</translation>
     </message>
     <message>
-        <source>The engine %1; it is started again.</source>
+        <source>The engine %1; restarting.</source>
         <translation>Der Rechenkern %1; er wird neu gestartet.</translation>
     </message>
     <message>
-        <source>The engine %1, and so did %2 before it over the same work.</source>
+        <source>The engine %1, as did %2 before it on the same job.</source>
         <translation>Der Rechenkern %1, ebenso %2 vor ihm bei derselben Arbeit.</translation>
     </message>
 </context>
 <context>
     <name>genex::protocol::EngineProcess</name>
     <message>
-        <source>was killed, possibly for lack of memory</source>
+        <source>was killed, possibly because memory ran out</source>
         <translation>wurde beendet, womöglich aus Mangel an Arbeitsspeicher</translation>
     </message>
     <message>
@@ -6147,23 +6135,23 @@
         <translation>ist abgestürzt</translation>
     </message>
     <message>
-        <source>was ended by signal %1</source>
+        <source>was terminated by signal %1</source>
         <translation>wurde durch Signal %1 beendet</translation>
     </message>
     <message>
-        <source>sent bytes that are no message</source>
+        <source>sent bytes that are not a message</source>
         <translation>hat Bytes gesendet, die keine Nachricht sind</translation>
     </message>
     <message>
-        <source>sent a message that makes no sense</source>
-        <translation>hat eine sinnlose Nachricht gesendet</translation>
+        <source>sent an invalid message</source>
+        <translation>hat eine ungültige Nachricht gesendet</translation>
     </message>
     <message>
         <source>cannot be started: %1</source>
         <translation>kann nicht gestartet werden: %1</translation>
     </message>
     <message>
-        <source>ended by itself with code %1%2</source>
+        <source>exited with code %1%2</source>
         <translation>hat sich selbst mit Code %1 beendet%2</translation>
     </message>
 </context>
@@ -6174,31 +6162,31 @@
         <translation>Wählen Sie die Spalte mit der Diagnose.</translation>
     </message>
     <message>
-        <source>“%1” has %2 different values in %3 rows: it names rows, not diagnoses. Choose another column.</source>
+        <source>“%1” has %2 distinct values in %3 rows: it identifies rows, not diagnoses. Choose another column.</source>
         <translation>„%1“ hat %2 verschiedene Werte in %3 Zeilen: Die Spalte benennt Zeilen, nicht Diagnosen. Wählen Sie eine andere Spalte.</translation>
     </message>
     <message>
-        <source>Choose the column that the split follows.</source>
-        <translation>Wählen Sie die Spalte, der die Aufteilung folgt.</translation>
+        <source>Choose the column to split by.</source>
+        <translation>Wählen Sie die Spalte, nach der aufgeteilt wird.</translation>
     </message>
     <message>
-        <source>The split cannot follow the label.</source>
-        <translation>Die Aufteilung kann nicht der Zielspalte folgen.</translation>
+        <source>The split cannot use the label.</source>
+        <translation>Nach der Zielspalte kann nicht aufgeteilt werden.</translation>
     </message>
     <message>
-        <source>Choose the column that says what is known first.</source>
-        <translation>Wählen Sie die Spalte, die sagt, was anfangs bekannt ist.</translation>
+        <source>Choose the column that lists the initial findings.</source>
+        <translation>Wählen Sie die Spalte mit den Anfangsbefunden.</translation>
     </message>
     <message>
-        <source>The label is not known first.</source>
-        <translation>Die Zielspalte ist nicht anfangs bekannt.</translation>
+        <source>The label cannot be an initial finding.</source>
+        <translation>Die Zielspalte kann kein Anfangsbefund sein.</translation>
     </message>
     <message>
-        <source>The table has %1 findings; no more can be known first.</source>
-        <translation>Die Tabelle hat %1 Befunde; mehr können nicht anfangs bekannt sein.</translation>
+        <source>The table has only %1 findings.</source>
+        <translation>Die Tabelle hat nur %1 Befunde.</translation>
     </message>
     <message>
-        <source>Draw between 1 and %1 sets.</source>
+        <source>Use 1 to %1 sets.</source>
         <translation>Ziehen Sie 1 bis %1 Mengen.</translation>
     </message>
     <message>
@@ -6210,7 +6198,7 @@
         <translation>Der Name ist zu lang.</translation>
     </message>
     <message>
-        <source>Write the name without signs that cannot be seen.</source>
+        <source>Write the name without invisible characters.</source>
         <translation>Schreiben Sie den Namen ohne unsichtbare Zeichen.</translation>
     </message>
     <message>
@@ -6229,32 +6217,32 @@
         <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
-        <source>Name the column that holds the diagnosis.</source>
+        <source>Enter the column that holds the diagnosis.</source>
         <translation>Nennen Sie die Spalte mit der Diagnose.</translation>
     </message>
     <message>
-        <source>There is no method “%1”. There are %2.</source>
-        <translation>Es gibt keine Methode „%1“. Es gibt %2.</translation>
+        <source>There is no method “%1”. Available: %2.</source>
+        <translation>Es gibt keine Methode „%1“. Verfügbar: %2.</translation>
     </message>
     <message>
         <source>The method “%1” is named twice.</source>
         <translation>Die Methode „%1“ ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>Budgets are parts of all features between 0 and 1, ascending, with commas.</source>
+        <source>Budgets are fractions of all features between 0 and 1, ascending and comma-separated.</source>
         <translation>Budgets sind Anteile aller Merkmale zwischen 0 und 1, aufsteigend, mit Kommas.</translation>
     </message>
     <message>
-        <source>Name the column that the split follows.</source>
-        <translation>Nennen Sie die Spalte, der die Aufteilung folgt.</translation>
+        <source>Enter the column to split by.</source>
+        <translation>Nennen Sie die Spalte, nach der aufgeteilt wird.</translation>
     </message>
     <message>
-        <source>The split cannot follow the label.</source>
-        <translation>Die Aufteilung kann nicht der Zielspalte folgen.</translation>
+        <source>The split cannot use the label.</source>
+        <translation>Nach der Zielspalte kann nicht aufgeteilt werden.</translation>
     </message>
     <message>
-        <source>The label is not known first.</source>
-        <translation>Die Zielspalte ist nicht anfangs bekannt.</translation>
+        <source>The label cannot be an initial finding.</source>
+        <translation>Die Zielspalte kann kein Anfangsbefund sein.</translation>
     </message>
 </context>
 <context>
@@ -6280,14 +6268,14 @@
         <translation>Nur für Forschung und Lehre. Kein Medizinprodukt.</translation>
     </message>
     <message>
-        <source>GENEX is free software under the GNU General Public License, version 3 or later. It uses Qt (LGPL 3), QCustomPlot (GPL 3 or later), SQLite (public domain), libsodium (ISC), nlohmann/json, spdlog (MIT), CLI11 (BSD 3) and expected (CC0). Its engine is a program of its own and uses libtorch (BSD 3, with Intel&apos;s MKL) and, where there is a GPU, NVIDIA&apos;s CUDA libraries under their own terms.</source>
+        <source>GENEX is free software under the GNU General Public License, version 3 or later. It uses Qt (LGPL 3), QCustomPlot (GPL 3 or later), SQLite (public domain), libsodium (ISC), nlohmann/json, spdlog (MIT), CLI11 (BSD 3) and expected (CC0). Its engine is a separate program that uses libtorch (BSD 3, with Intel&apos;s MKL) and, if there is a GPU, NVIDIA&apos;s CUDA libraries under their own terms.</source>
         <translation>GENEX ist freie Software unter der GNU General Public License, Version 3 oder neuer. Es verwendet Qt (LGPL 3), QCustomPlot (GPL 3 oder neuer), SQLite (gemeinfrei), libsodium (ISC), nlohmann/json, spdlog (MIT), CLI11 (BSD 3) und expected (CC0). Der Rechenkern ist ein eigenes Programm und verwendet libtorch (BSD 3, mit Intels MKL) und, wo es eine GPU gibt, NVIDIAs CUDA-Bibliotheken zu deren eigenen Bedingungen.</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::AccessCard</name>
     <message>
-        <source>Show it</source>
+        <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
 </context>
@@ -6325,7 +6313,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>What was done to the store, by whom and when. Each entry is linked to the one before: nobody can alter, remove or reorder one unseen.</source>
+        <source>Who did what in this store, and when. Each entry is chained to the previous one, so that altering, removing or reordering entries is detected.</source>
         <translation>Was am Speicher getan wurde, von wem und wann. Jeder Eintrag ist mit dem vorigen verkettet: Niemand kann einen unbemerkt ändern, entfernen oder umstellen.</translation>
     </message>
     <message>
@@ -6337,12 +6325,12 @@
         <translation>Wird geprüft …</translation>
     </message>
     <message>
-        <source>%1 entries, whole</source>
+        <source>%1 entries, intact</source>
         <translation>%1 Einträge, unversehrt</translation>
     </message>
     <message>
-        <source>nobody by name</source>
-        <translation>niemand namentlich</translation>
+        <source>no user</source>
+        <translation>kein Benutzer</translation>
     </message>
 </context>
 <context>
@@ -6352,15 +6340,15 @@
         <translation>Empfohlene Anforderung</translation>
     </message>
     <message>
-        <source>Order it</source>
+        <source>Order</source>
         <translation>Anfordern</translation>
     </message>
     <message>
-        <source>Estimate it</source>
+        <source>Estimate</source>
         <translation>Schätzen</translation>
     </message>
     <message>
-        <source>Strike it out</source>
+        <source>Exclude</source>
         <translation>Streichen</translation>
     </message>
     <message>
@@ -6372,7 +6360,7 @@
         <translation>Höchstens %1</translation>
     </message>
     <message>
-        <source>With the first finding a batch of tests appears here.</source>
+        <source>The recommended tests appear here after the first finding.</source>
         <translation>Mit dem ersten Befund erscheinen hier die empfohlenen Untersuchungen.</translation>
     </message>
     <message>
@@ -6380,7 +6368,7 @@
         <translation>Das Modell wird gefragt …</translation>
     </message>
     <message>
-        <source>Go on without a test   Ctrl+Enter</source>
+        <source>Continue without tests   Ctrl+Enter</source>
         <translation>Ohne Untersuchung weiter   Strg+Enter</translation>
     </message>
     <message>
@@ -6396,15 +6384,15 @@
         <translation>Höchstens %1 Untersuchungen</translation>
     </message>
     <message>
-        <source>At most %1 of money</source>
-        <translation>Höchstens %1 an Geld</translation>
+        <source>At most %1 in costs</source>
+        <translation>Höchstens %1 Kosten</translation>
     </message>
     <message>
         <source>Ordered: %1</source>
         <translation>Angefordert: %1</translation>
     </message>
     <message>
-        <source>Struck out: %1</source>
+        <source>Excluded: %1</source>
         <translation>Gestrichen: %1</translation>
     </message>
     <message>
@@ -6438,7 +6426,7 @@
         <translation>Suche nach Name, Nummer, Befund, Diagnose oder Notiz …</translation>
     </message>
     <message>
-        <source>Search in cases</source>
+        <source>Search cases</source>
         <translation>In Fällen suchen</translation>
     </message>
     <message>
@@ -6454,19 +6442,19 @@
         <translation>Neuer Fall   Strg+N</translation>
     </message>
     <message>
-        <source>Your role may not look at cases. The audit log and models are open to you.</source>
-        <translation>Ihre Rolle darf keine Fälle einsehen. Protokoll und Modelle stehen Ihnen offen.</translation>
+        <source>Your role has no access to cases. You can train and activate models.</source>
+        <translation>Ihre Rolle hat keinen Zugriff auf Fälle. Sie können Modelle trainieren und aktivieren.</translation>
     </message>
     <message>
-        <source>There is no case yet. Ctrl+N opens the first one.</source>
+        <source>No cases yet. Press Ctrl+N to create one.</source>
         <translation>Es gibt noch keinen Fall. Strg+N legt den ersten an.</translation>
     </message>
     <message>
-        <source>No case fits. Esc clears the search.</source>
+        <source>No matching cases. Esc clears the search.</source>
         <translation>Kein Fall passt. Esc leert die Suche.</translation>
     </message>
     <message>
-        <source>%1 cases, the first %2 shown; results awaited first</source>
+        <source>%1 cases, first %2 shown; pending results first</source>
         <translation>%1 Fälle, die ersten %2 gezeigt; ausstehende Ergebnisse zuerst</translation>
     </message>
     <message>
@@ -6474,8 +6462,19 @@
         <translation>1 Fall</translation>
     </message>
     <message>
-        <source>%1 cases; results awaited first</source>
+        <source>%1 cases; pending results first</source>
         <translation>%1 Fälle; ausstehende Ergebnisse zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::CaseTransferTexts</name>
+    <message>
+        <source>Import a case</source>
+        <translation>Fall importieren</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6489,7 +6488,7 @@
         <translation>Differenzialdiagnose</translation>
     </message>
     <message>
-        <source>What if: a copy of the case. Nothing here is saved.</source>
+        <source>What if: a copy of the case. Nothing is saved.</source>
         <translation>Was wäre wenn: eine Kopie des Falls. Hier wird nichts gespeichert.</translation>
     </message>
     <message>
@@ -6501,11 +6500,11 @@
         <translation>Erneut fragen</translation>
     </message>
     <message>
-        <source>The answers recorded here are of another model, %1. New ones will be of %2.</source>
+        <source>The recorded answers come from another model, %1. New answers will come from %2.</source>
         <translation>Die Antworten hier stammen von einem anderen Modell, %1. Neue kommen von %2.</translation>
     </message>
     <message>
-        <source>This case keeps the model it was ordered with, %1. New cases are answered by %2.</source>
+        <source>This case keeps the model used for its order, %1. New cases use %2.</source>
         <translation>Dieser Fall behält das Modell, mit dem angefordert wurde, %1. Neuen Fällen antwortet %2.</translation>
     </message>
     <message>
@@ -6560,23 +6559,23 @@
         <translation>Fälle</translation>
     </message>
     <message>
-        <source>Demonstration: open to whoever has the file, nothing is secret</source>
-        <translation>Demonstration: offen für alle, die die Datei haben; nichts ist geheim</translation>
+        <source>Demonstration: not protected by a passphrase</source>
+        <translation>Demonstration: nicht durch eine Passphrase geschützt</translation>
     </message>
     <message>
         <source>No case is open</source>
         <translation>Kein Fall geöffnet</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Findings.&lt;/b&gt; Type a few letters of a finding or a synonym. Enter means present, Shift+Enter absent, Alt+Enter unknown. Numbers stand behind the name: &lt;i&gt;Hb 9.1&lt;/i&gt;, or alone with their unit: &lt;i&gt;38.9 C&lt;/i&gt;. In the list Space changes present to absent, Delete removes. A copied list can be pasted as a whole.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Order.&lt;/b&gt; The batch is what the model would order now, most telling first. Space strikes a test out, O orders it, E leaves it to be estimated. A test that is not in the batch is added by hand: Ctrl+T, a few letters of its name; what it would bring stands beside it before. Ctrl+Enter places the order.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Results.&lt;/b&gt; One test after the other: Enter, Shift+Enter, a number, or Alt+Enter for one that cannot be had. The case can be closed while results are awaited.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Conclusion.&lt;/b&gt; Values marked ≈ are estimated by the model. If confidence stays below τ they are not trusted, and the tests they stand for are ordered too. A concluded case is amended, never overwritten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Earlier steps.&lt;/b&gt; Alt+← looks at the step before, Alt+→ goes back to where the case stands; so does a click on a step above. What a change would recompute stands beside the findings and above the step.&lt;/p&gt;&lt;p&gt;&lt;b&gt;What if.&lt;/b&gt; A copy of the case in which anything can be tried; Esc leaves it, nothing is saved.&lt;/p&gt;&lt;p&gt;A bar in the differential is the probability now, the dotted mark where it is expected to be, or was before the results. A name with ! is a disease that must not be missed: it is shown from the probability below its name on, however likely the others are.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Befunde.&lt;/b&gt; Tippen Sie einige Buchstaben eines Befunds oder Synonyms. Enter heißt vorhanden, Umschalt+Enter nicht vorhanden, Alt+Enter unbekannt. Zahlen stehen hinter dem Namen: &lt;i&gt;Hb 9,1&lt;/i&gt;, oder allein mit ihrer Einheit: &lt;i&gt;38,9 C&lt;/i&gt;. In der Liste wechselt die Leertaste zwischen vorhanden und nicht vorhanden, Entf entfernt. Eine kopierte Liste kann als Ganzes eingefügt werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Anforderung.&lt;/b&gt; Das ist, was das Modell jetzt anfordern würde, das Aussagekräftigste zuerst. Die Leertaste streicht eine Untersuchung, O fordert sie an, E überlässt sie der Schätzung. Eine Untersuchung, die nicht darin steht, wird von Hand hinzugefügt: Strg+T und einige Buchstaben ihres Namens; was sie brächte, steht vorher daneben. Strg+Enter fordert an.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ergebnisse.&lt;/b&gt; Eine Untersuchung nach der anderen: Enter, Umschalt+Enter, eine Zahl oder Alt+Enter für eine, die nicht zu haben ist. Der Fall kann geschlossen werden, während auf Ergebnisse gewartet wird.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Schlussfolgerung.&lt;/b&gt; Werte mit ≈ sind vom Modell geschätzt. Bleibt die Sicherheit unter τ, wird ihnen nicht vertraut, und die Untersuchungen, für die sie stehen, werden auch angefordert. Ein abgeschlossener Fall wird berichtigt, nie überschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Frühere Schritte.&lt;/b&gt; Alt+← zeigt den Schritt davor, Alt+→ führt dorthin zurück, wo der Fall steht; ebenso ein Klick auf einen Schritt oben. Was eine Änderung neu berechnen würde, steht neben den Befunden und über dem Schritt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Was wäre wenn.&lt;/b&gt; Eine Kopie des Falls, in der alles ausprobiert werden kann; Esc verlässt sie, nichts wird gespeichert.&lt;/p&gt;&lt;p&gt;Ein Balken in der Differenzialdiagnose ist die Wahrscheinlichkeit jetzt, die gepunktete Marke, wo sie erwartet wird oder vor den Ergebnissen war. Ein Name mit ! ist eine Krankheit, die nicht übersehen werden darf: sie wird ab der Wahrscheinlichkeit gezeigt, die unter ihrem Namen steht, wie wahrscheinlich die anderen auch sind.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Findings.&lt;/b&gt; Type a few letters of a finding or a synonym. Enter means present, Shift+Enter absent, Alt+Enter unknown. Type a number after the name, &lt;i&gt;Hb 9.1&lt;/i&gt;, or alone with its unit, &lt;i&gt;38.9 C&lt;/i&gt;. In the list, Space toggles present and absent, Delete removes. You can paste a whole list.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Order.&lt;/b&gt; The batch is what the model would order now, most informative test first. Space excludes a test, O orders it, E has it estimated. To add a test that is not in the batch, press Ctrl+T and type a few letters; its expected effect is shown before you add it. Ctrl+Enter places the order.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Results.&lt;/b&gt; Enter results one by one: Enter, Shift+Enter, a number, or Alt+Enter if unavailable. The case can be closed while results are pending.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Conclusion.&lt;/b&gt; Values marked ≈ are estimated by the model. If confidence stays below τ, they are not accepted and those tests are ordered as well. A concluded case is amended, never overwritten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Earlier steps.&lt;/b&gt; Alt+← shows the previous step, Alt+→ returns to the current one; you can also click a step. A note beside the findings says what a change would recompute.&lt;/p&gt;&lt;p&gt;&lt;b&gt;What if.&lt;/b&gt; A copy of the case for trying things out. Esc leaves it; nothing is saved.&lt;/p&gt;&lt;p&gt;A bar in the differential is the current probability; the dotted mark is the expected probability, or the one before the results. A name with ! is a can’t-miss disease: it is shown once it reaches the probability below its name, however likely other diseases are.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Befunde.&lt;/b&gt; Tippen Sie einige Buchstaben eines Befunds oder Synonyms. Enter heißt vorhanden, Umschalt+Enter nicht vorhanden, Alt+Enter unbekannt. Zahlen stehen hinter dem Namen: &lt;i&gt;Hb 9,1&lt;/i&gt;, oder allein mit ihrer Einheit: &lt;i&gt;38,9 C&lt;/i&gt;. In der Liste wechselt die Leertaste zwischen vorhanden und nicht vorhanden, Entf entfernt. Eine kopierte Liste kann als Ganzes eingefügt werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Anforderung.&lt;/b&gt; Die Anforderung ist, was das Modell jetzt anfordern würde, das Aussagekräftigste zuerst. Die Leertaste streicht eine Untersuchung, O fordert sie an, E lässt sie schätzen. Um eine weitere Untersuchung hinzuzufügen, drücken Sie Strg+T und tippen Sie einige Buchstaben; ihre erwartete Wirkung wird vorher gezeigt. Strg+Enter fordert an.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ergebnisse.&lt;/b&gt; Eine Untersuchung nach der anderen: Enter, Umschalt+Enter, eine Zahl oder Alt+Enter, wenn sie nicht verfügbar ist. Der Fall kann geschlossen werden, während Ergebnisse ausstehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Schlussfolgerung.&lt;/b&gt; Werte mit ≈ sind vom Modell geschätzt. Bleibt die Konfidenz unter τ, werden sie nicht akzeptiert, und diese Untersuchungen werden auch angefordert. Ein abgeschlossener Fall wird berichtigt, nie überschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Frühere Schritte.&lt;/b&gt; Alt+← zeigt den Schritt davor, Alt+→ führt zum aktuellen zurück; ebenso ein Klick auf einen Schritt. Neben den Befunden steht, was eine Änderung neu berechnen würde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Was wäre wenn.&lt;/b&gt; Eine Kopie des Falls, zum Ausprobieren. Esc verlässt sie; nichts wird gespeichert.&lt;/p&gt;&lt;p&gt;Ein Balken in der Differenzialdiagnose ist die aktuelle Wahrscheinlichkeit; die gepunktete Marke ist die erwartete oder die vor den Ergebnissen. Ein Name mit ! ist eine Krankheit, die nicht übersehen werden darf: sie wird ab der Wahrscheinlichkeit gezeigt, die unter ihrem Namen steht, wie wahrscheinlich die anderen auch sind.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::ChecksView</name>
     <message>
-        <source>Beside the active model</source>
-        <translation>Neben dem aktiven Modell</translation>
+        <source>Comparison with the active model</source>
+        <translation>Vergleich mit dem aktiven Modell</translation>
     </message>
     <message>
         <source>Compare with the active model</source>
@@ -6598,15 +6597,15 @@
 <context>
     <name>genex::ui::ChoiceField</name>
     <message>
-        <source>What may be meant</source>
-        <translation>Was gemeint sein kann</translation>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::ColumnModel</name>
     <message>
-        <source>yes or no</source>
-        <translation>ja oder nein</translation>
+        <source>binary</source>
+        <translation>binär</translation>
     </message>
     <message>
         <source>number</source>
@@ -6617,12 +6616,12 @@
         <translation>Kategorie</translation>
     </message>
     <message>
-        <source>ordered steps</source>
-        <translation>geordnete Stufen</translation>
+        <source>ordinal</source>
+        <translation>ordinal</translation>
     </message>
     <message>
-        <source>identifier, left out</source>
-        <translation>Kennung, weggelassen</translation>
+        <source>identifier (ignored)</source>
+        <translation>Kennung (ignoriert)</translation>
     </message>
     <message>
         <source>label</source>
@@ -6637,43 +6636,43 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>always the same</source>
-        <translation>immer gleich</translation>
+        <source>constant</source>
+        <translation>konstant</translation>
     </message>
     <message>
-        <source>same as another</source>
-        <translation>gleich einer anderen</translation>
+        <source>duplicate</source>
+        <translation>Duplikat</translation>
     </message>
     <message>
-        <source>name stands twice</source>
-        <translation>Name steht zweimal</translation>
+        <source>duplicate name</source>
+        <translation>doppelter Name</translation>
     </message>
     <message>
         <source>no name</source>
         <translation>kein Name</translation>
     </message>
     <message>
-        <source>spaces around values</source>
+        <source>leading or trailing spaces</source>
         <translation>Leerzeichen um Werte</translation>
     </message>
     <message>
-        <source>labels spelt in two ways</source>
-        <translation>Zielwerte in zwei Schreibweisen</translation>
+        <source>inconsistent label spelling</source>
+        <translation>uneinheitliche Schreibweise der Zielwerte</translation>
     </message>
     <message>
         <source>mostly empty</source>
         <translation>meist leer</translation>
     </message>
     <message>
-        <source>names rows</source>
-        <translation>benennt Zeilen</translation>
+        <source>identifies rows</source>
+        <translation>kennzeichnet Zeilen</translation>
     </message>
     <message>
-        <source>rows without a label</source>
-        <translation>Zeilen ohne Zielwert</translation>
+        <source>missing labels</source>
+        <translation>fehlende Zielwerte</translation>
     </message>
     <message>
-        <source>gives the label away</source>
+        <source>leaks the label</source>
         <translation>verrät den Zielwert</translation>
     </message>
     <message>
@@ -6681,15 +6680,15 @@
         <translation>kennzeichnet eine Klasse</translation>
     </message>
     <message>
-        <source>unequal classes</source>
-        <translation>ungleiche Klassen</translation>
+        <source>imbalanced classes</source>
+        <translation>unausgewogene Klassen</translation>
     </message>
     <message>
         <source>small classes</source>
         <translation>kleine Klassen</translation>
     </message>
     <message>
-        <source>class of one patient</source>
+        <source>class with one patient</source>
         <translation>Klasse mit einem Patienten</translation>
     </message>
     <message>
@@ -6697,7 +6696,7 @@
         <translation>von %1 bis %2, Mittel %3</translation>
     </message>
     <message>
-        <source>%1 different values</source>
+        <source>%1 distinct values</source>
         <translation>%1 verschiedene Werte</translation>
     </message>
     <message>
@@ -6705,12 +6704,12 @@
         <translation>%1: %2 Zeilen</translation>
     </message>
     <message>
-        <source>%1 different values in all</source>
+        <source>%1 distinct values in total</source>
         <translation>insgesamt %1 verschiedene Werte</translation>
     </message>
     <message>
-        <source>%1 gaps in %2 rows</source>
-        <translation>%1 Lücken in %2 Zeilen</translation>
+        <source>%1 missing in %2 rows</source>
+        <translation>%1 fehlen in %2 Zeilen</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6721,8 +6720,8 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Gaps</source>
-        <translation>Lücken</translation>
+        <source>Missing</source>
+        <translation>Fehlend</translation>
     </message>
     <message>
         <source>Values</source>
@@ -6752,11 +6751,11 @@
         <translation>Startwert der ersten Wiederholung</translation>
     </message>
     <message>
-        <source>Preset that the settings start from</source>
+        <source>Base preset for the settings</source>
         <translation>Voreinstellung, von der die Einstellungen ausgehen</translation>
     </message>
     <message>
-        <source>File with what tests cost</source>
+        <source>File with test costs</source>
         <translation>Datei mit den Kosten der Untersuchungen</translation>
     </message>
     <message>
@@ -6764,28 +6763,28 @@
         <translation>Gruppen ähnlicher Patienten</translation>
     </message>
     <message>
-        <source>Other training settings, NAME=VALUE, with commas</source>
+        <source>Other training settings, NAME=VALUE, comma-separated</source>
         <translation>Weitere Einstellungen des Trainings, NAME=WERT, mit Kommas</translation>
     </message>
     <message>
-        <source>The first repeat has this seed, the next ones the next.</source>
+        <source>The first repeat uses this seed, later repeats the following ones.</source>
         <translation>Die erste Wiederholung hat diesen Startwert, die nächsten die folgenden.</translation>
     </message>
     <message>
-        <source>the column’s name</source>
+        <source>column name</source>
         <translation>der Name der Spalte</translation>
     </message>
     <message>
-        <source>none: all cost the same</source>
-        <translation>keine: alle kosten gleich viel</translation>
+        <source>none: equal costs</source>
+        <translation>keine: gleiche Kosten</translation>
     </message>
     <message>
-        <source>One of Turney’s files, their stem, or a catalogue (.json).</source>
+        <source>One of Turney’s files, their common stem, or a catalogue (.json).</source>
         <translation>Eine der Dateien von Turney, ihr Stamm oder ein Katalog (.json).</translation>
     </message>
     <message>
-        <source>as the preset</source>
-        <translation>wie die Voreinstellung</translation>
+        <source>from preset</source>
+        <translation>aus der Voreinstellung</translation>
     </message>
     <message>
         <source>Any training setting, for example draws=16, hidden=64.</source>
@@ -6796,8 +6795,8 @@
         <translation>Aufteilung</translation>
     </message>
     <message>
-        <source>Known first</source>
-        <translation>Anfangs bekannt</translation>
+        <source>Initial findings</source>
+        <translation>Anfangsbefunde</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -6808,8 +6807,8 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Choose what tests cost</source>
-        <translation>Wählen, was Untersuchungen kosten</translation>
+        <source>Choose a file with test costs</source>
+        <translation>Datei mit Kosten wählen</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6824,12 +6823,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 on.</source>
+        <source>A seed is a whole number of at least 0.</source>
         <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
     </message>
     <message>
-        <source>Name the column that says what is known first: findings joined by |, in each row.</source>
-        <translation>Nennen Sie die Spalte, die sagt, was anfangs bekannt ist: Befunde, mit | verbunden, in jeder Zeile.</translation>
+        <source>Enter the column that lists each row’s initial findings, joined by |.</source>
+        <translation>Nennen Sie die Spalte mit den Anfangsbefunden jeder Zeile, durch | verbunden.</translation>
     </message>
 </context>
 <context>
@@ -6866,16 +6865,16 @@
         <translation> Befunde</translation>
     </message>
     <message>
-        <source> different sets</source>
-        <translation> verschiedene Mengen</translation>
+        <source> sets</source>
+        <translation> Mengen</translation>
     </message>
     <message>
         <source>Label: the column that holds the diagnosis</source>
         <translation>Zielspalte: die Spalte mit der Diagnose</translation>
     </message>
     <message>
-        <source>How many different sets are drawn</source>
-        <translation>Wie viele verschiedene Mengen gezogen werden</translation>
+        <source>Number of sets</source>
+        <translation>Anzahl der Mengen</translation>
     </message>
     <message>
         <source>Name of the data set</source>
@@ -6890,8 +6889,8 @@
         <translation>Datensatz speichern und daran trainieren</translation>
     </message>
     <message>
-        <source>Every patient comes with one of so many sets of findings that are known first.</source>
-        <translation>Jeder Patient kommt mit einer von so vielen Mengen anfangs bekannter Befunde.</translation>
+        <source>Each patient is assigned one of this many sets of initial findings.</source>
+        <translation>Jedem Patienten wird eine von so vielen Mengen von Anfangsbefunden zugewiesen.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -6906,16 +6905,16 @@
         <translation>Aufteilung</translation>
     </message>
     <message>
-        <source>Known first</source>
-        <translation>Anfangs bekannt</translation>
+        <source>Initial findings</source>
+        <translation>Anfangsbefunde</translation>
     </message>
     <message>
-        <source>Choose the column that the split follows.</source>
-        <translation>Wählen Sie die Spalte, der die Aufteilung folgt.</translation>
+        <source>Choose the column to split by.</source>
+        <translation>Wählen Sie die Spalte, nach der aufgeteilt wird.</translation>
     </message>
     <message>
-        <source>Choose the column that names what is known first: findings joined by |, in each row.</source>
-        <translation>Wählen Sie die Spalte, die nennt, was anfangs bekannt ist: in jeder Zeile Befunde, durch | getrennt.</translation>
+        <source>Choose the column that lists each row’s initial findings, joined by |.</source>
+        <translation>Wählen Sie die Spalte mit den Anfangsbefunden jeder Zeile, durch | verbunden.</translation>
     </message>
 </context>
 <context>
@@ -6941,7 +6940,7 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>No data set has been saved yet.</source>
+        <source>No saved data sets yet.</source>
         <translation>Es wurde noch kein Datensatz gespeichert.</translation>
     </message>
     <message>
@@ -6949,19 +6948,19 @@
         <translation>Strg+O, oder eine Datei auf diese Seite ziehen</translation>
     </message>
     <message>
-        <source>Enter opens it. Its file is as it was saved.</source>
-        <translation>Enter öffnet ihn. Seine Datei ist wie beim Speichern.</translation>
+        <source>Enter opens it. Its file is unchanged.</source>
+        <translation>Enter öffnet ihn. Seine Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>! Its file has changed since it was saved. Open it, look, and save it anew.</source>
+        <source>! Its file has changed since it was saved. Open it, check it, and save it again.</source>
         <translation>! Seine Datei hat sich seit dem Speichern geändert. Öffnen Sie ihn, sehen Sie nach und speichern Sie ihn neu.</translation>
     </message>
     <message>
-        <source>! Its file is gone: %1</source>
-        <translation>! Seine Datei ist weg: %1</translation>
+        <source>! Its file is missing: %1</source>
+        <translation>! Seine Datei fehlt: %1</translation>
     </message>
     <message>
-        <source>Really remove “%1”? The file stays.</source>
+        <source>Remove “%1”? The file itself is kept.</source>
         <translation>„%1“ wirklich entfernen? Die Datei bleibt.</translation>
     </message>
 </context>
@@ -6988,15 +6987,15 @@
         <translation>Gespeichert als „%1“.</translation>
     </message>
     <message>
-        <source>Nothing can be saved: %1</source>
-        <translation>Es kann nichts gespeichert werden: %1</translation>
+        <source>Cannot save: %1</source>
+        <translation>Speichern nicht möglich: %1</translation>
     </message>
     <message>
         <source>No table is open.</source>
         <translation>Keine Tabelle ist geöffnet.</translation>
     </message>
     <message>
-        <source>Drop a file here: CSV, also gzipped, TSV or IDX. One row per patient, one column per finding, one column with the diagnosis. It is looked at on this machine and stays where it is.</source>
+        <source>Drop a file here: CSV (also gzipped), TSV or IDX. One row per patient, one column per finding, one column with the diagnosis. It is read on this machine and stays where it is.</source>
         <translation>Ziehen Sie eine Datei hierher: CSV, auch gzip-gepackt, TSV oder IDX. Eine Zeile je Patient, eine Spalte je Befund, eine Spalte mit der Diagnose. Sie wird auf diesem Rechner angesehen und bleibt, wo sie ist.</translation>
     </message>
     <message>
@@ -7018,7 +7017,7 @@
         <translation>Differenzialdiagnose</translation>
     </message>
     <message>
-        <source>How likely each disease is appears here with the first finding.</source>
+        <source>The probability of each disease appears here after the first finding.</source>
         <translation>Mit dem ersten Befund erscheint hier, wie wahrscheinlich jede Diagnose ist.</translation>
     </message>
     <message>
@@ -7046,15 +7045,15 @@
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>Nothing is estimated, so no threshold has to be reached.</source>
+        <source>Nothing is estimated, so no threshold applies.</source>
         <translation>Es wird nichts geschätzt, kein Schwellenwert ist zu erreichen.</translation>
     </message>
     <message>
-        <source>If it stays below τ after the results, the estimated test is ordered too.</source>
+        <source>If it stays below τ after the results, the estimated test is ordered as well.</source>
         <translation>Bleibt sie nach den Ergebnissen unter τ, wird die geschätzte Untersuchung auch angefordert.</translation>
     </message>
     <message>
-        <source>If it stays below τ after the results, the %1 estimated tests are ordered too.</source>
+        <source>If it stays below τ after the results, the %1 estimated tests are ordered as well.</source>
         <translation>Bleibt sie nach den Ergebnissen unter τ, werden die %1 geschätzten Untersuchungen auch angefordert.</translation>
     </message>
     <message>
@@ -7085,8 +7084,8 @@
         <translation>2  Läufe und Ergebnisse</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This place says what the method is worth on a table of your own: the paper’s experiments, against simpler methods on the same patients, with the same things known first and the same costs.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Choose a table and the column with the diagnosis; the conditions are as usual unless you change them. Each repeat has a split of its own. A run can be paused and stopped, also by closing the program: run again, or &lt;i&gt;Go on&lt;/i&gt; under Runs, it does what is not done yet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Runs and results.&lt;/b&gt; Enter shows a run. Error bars are standard errors over the repeats. The table holds p-values of Welch’s t-test between methods, the record everything that is needed to repeat the run. Table and record are also written as files.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Compare.&lt;/b&gt; Open one run with Enter, choose another, press Compare: only what differs is shown, conditions first. &lt;i&gt;Change and run&lt;/i&gt; begins with the choices of a run.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dieser Ort sagt, was die Methode auf einer eigenen Tabelle wert ist: die Experimente des Artikels, gegen einfachere Methoden an denselben Patienten, mit demselben anfangs Bekannten und denselben Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose; die Bedingungen sind wie üblich, wenn Sie sie nicht ändern. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden, auch durch Schließen des Programms: erneut gestartet oder mit &lt;i&gt;Fortsetzen&lt;/i&gt; unter Läufe tut er, was noch nicht getan ist.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden, die Aufzeichnung alles, was zum Wiederholen des Laufs nötig ist. Tabelle und Aufzeichnung werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: nur was sich unterscheidet, wird gezeigt, die Bedingungen zuerst. &lt;i&gt;Ändern und starten&lt;/i&gt; beginnt mit den Angaben eines Laufs.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Evaluate the method on your own table: the paper’s experiments, compared with simpler methods on the same patients, with the same initial findings and costs.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Choose a table and the column with the diagnosis; all other conditions have defaults. Each repeat uses its own split. A run can be paused or stopped, also by closing the program; run it again, or press &lt;i&gt;Resume&lt;/i&gt; under Runs, and only the missing parts are computed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Runs and results.&lt;/b&gt; Enter shows a run. Error bars are standard errors over repeats. The table gives p-values of Welch’s t-test between methods; the record contains everything needed to repeat the run. Table and record are also written to files.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Compare.&lt;/b&gt; Open a run with Enter, select another and press Compare: only the differences are shown, conditions first. &lt;i&gt;Edit and run&lt;/i&gt; starts from the choices of a run.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Bewerten Sie die Methode an Ihrer eigenen Tabelle: die Experimente des Artikels, im Vergleich mit einfacheren Methoden an denselben Patienten, mit denselben Anfangsbefunden und Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose; alle anderen Bedingungen haben Standardwerte. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden, auch durch Schließen des Programms; erneut gestartet oder mit &lt;i&gt;Fortsetzen&lt;/i&gt; unter Läufe werden nur die fehlenden Teile berechnet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden, die Aufzeichnung alles, was zum Wiederholen des Laufs nötig ist. Tabelle und Aufzeichnung werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: Nur Unterschiede werden gezeigt, die Bedingungen zuerst. &lt;i&gt;Ändern und starten&lt;/i&gt; beginnt mit den Angaben eines Laufs.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Chart.&lt;/b&gt; The values of a point are shown while the mouse is at it. Wheel, + and − zoom; the mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF page.&lt;/p&gt;</source>
@@ -7104,8 +7103,8 @@
         <translation>Belege dagegen</translation>
     </message>
     <message>
-        <source>Why this disease</source>
-        <translation>Warum diese Diagnose</translation>
+        <source>Evidence for this disease</source>
+        <translation>Hinweise auf diese Diagnose</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -7128,23 +7127,23 @@
         <translation>Dagegen</translation>
     </message>
     <message>
-        <source>nothing speaks for it</source>
+        <source>no evidence for it</source>
         <translation>nichts spricht dafür</translation>
     </message>
     <message>
-        <source>nothing speaks against it</source>
+        <source>no evidence against it</source>
         <translation>nichts spricht dagegen</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::ExperimentForm</name>
     <message>
-        <source>Accuracy against mean orders, for every method.</source>
+        <source>Accuracy against mean number of tests ordered, by method.</source>
         <translation>Trefferquote gegen mittlere Anforderungen, für jede Methode.</translation>
     </message>
     <message>
-        <source>Do generated values do anything that not knowing would not?</source>
-        <translation>Leisten erzeugte Werte etwas, das Nichtwissen nicht leistet?</translation>
+        <source>Do generated values help compared with leaving them unknown?</source>
+        <translation>Helfen erzeugte Werte im Vergleich dazu, sie unbekannt zu lassen?</translation>
     </message>
     <message>
         <source>Random hyperplanes, K-means and Gaussian mixture.</source>
@@ -7155,8 +7154,8 @@
         <translation>Von 1 bis 32 Gruppen.</translation>
     </message>
     <message>
-        <source>The threshold τ against a learned judge.</source>
-        <translation>Der Schwellenwert τ gegen einen gelernten Richter.</translation>
+        <source>The threshold τ compared with a learned decision rule.</source>
+        <translation>Der Schwellenwert τ im Vergleich mit einer gelernten Entscheidungsregel.</translation>
     </message>
     <message>
         <source>How close generated values are to real ones.</source>
@@ -7167,24 +7166,24 @@
         <translation>Was die Sätze der Arbeit voraussetzen, gemessen.</translation>
     </message>
     <message>
-        <source>Time of training and test, by method.</source>
+        <source>Training and inference time, by method.</source>
         <translation>Zeit von Training und Test, nach Methode.</translation>
     </message>
     <message>
-        <source>What is known first moves the curve: how far?</source>
-        <translation>Das anfangs Bekannte verschiebt die Kurve: wie weit?</translation>
+        <source>How the initial findings shift the curve.</source>
+        <translation>Wie die Anfangsbefunde die Kurve verschieben.</translation>
     </message>
     <message>
-        <source>Whether .8 is right eight times in ten.</source>
-        <translation>Ob 0,8 in acht von zehn Fällen stimmt.</translation>
+        <source>Whether 80 % confidence means 80 % accuracy.</source>
+        <translation>Ob 80 % Konfidenz 80 % Trefferquote bedeutet.</translation>
     </message>
     <message>
         <source>CSV, CSV.gz or IDX</source>
         <translation>CSV, CSV.gz oder IDX</translation>
     </message>
     <message>
-        <source>the diagnosis</source>
-        <translation>die Diagnose</translation>
+        <source>diagnosis column</source>
+        <translation>Spalte mit der Diagnose</translation>
     </message>
     <message>
         <source>all</source>
@@ -7219,36 +7218,36 @@
         <translation>Tabelle wählen</translation>
     </message>
     <message>
-        <source>Table to measure on</source>
-        <translation>Tabelle, auf der gemessen wird</translation>
+        <source>Table to evaluate on</source>
+        <translation>Tabelle für die Auswertung</translation>
     </message>
     <message>
         <source>Label: the column that holds the diagnosis</source>
         <translation>Zielspalte: die Spalte mit der Diagnose</translation>
     </message>
     <message>
-        <source>Methods to compare, with commas</source>
+        <source>Methods to compare, comma-separated</source>
         <translation>Methoden im Vergleich, mit Kommas</translation>
     </message>
     <message>
-        <source>Budgets: parts of all features, with commas</source>
+        <source>Budgets: fractions of all features, comma-separated</source>
         <translation>Budgets: Anteile aller Merkmale, mit Kommas</translation>
     </message>
     <message>
-        <source>Repeats, each with a split and sets of its own</source>
-        <translation>Wiederholungen, jede mit eigener Aufteilung und eigenen Mengen</translation>
+        <source>Repeats, each with its own split and initial findings</source>
+        <translation>Wiederholungen, jede mit eigener Aufteilung und eigenen Anfangsbefunden</translation>
     </message>
     <message>
-        <source>Each repeat has a split, sets of known findings and networks of its own.</source>
-        <translation>Jede Wiederholung hat ihre eigene Aufteilung, eigene Mengen bekannter Befunde und eigene Netze.</translation>
+        <source>Each repeat has its own split, initial findings and networks.</source>
+        <translation>Jede Wiederholung hat ihre eigene Aufteilung, eigene Anfangsbefunde und eigene Netze.</translation>
     </message>
     <message>
-        <source>Parts of all features that may be ordered, ascending.</source>
+        <source>Fractions of all features that may be ordered, ascending.</source>
         <translation>Anteile aller Merkmale, die angefordert werden dürfen, aufsteigend.</translation>
     </message>
     <message>
-        <source>this one compares none</source>
-        <translation>dieses vergleicht keine</translation>
+        <source>not used by this experiment</source>
+        <translation>bei diesem Experiment nicht verwendet</translation>
     </message>
 </context>
 <context>
@@ -7266,16 +7265,16 @@
         <translation>Bedingungen</translation>
     </message>
     <message>
-        <source>Stopped. Run again, it goes on with what is not done yet.</source>
-        <translation>Angehalten. Erneut gestartet, geht es mit dem weiter, was noch nicht getan ist.</translation>
+        <source>Stopped. Run it again to compute the missing parts.</source>
+        <translation>Angehalten. Erneut starten, um die fehlenden Teile zu berechnen.</translation>
     </message>
     <message>
         <source>Waiting for the engine</source>
         <translation>Warten auf den Rechenkern</translation>
     </message>
     <message>
-        <source>unchanged: as usual</source>
-        <translation>unverändert: wie üblich</translation>
+        <source>defaults</source>
+        <translation>Standardwerte</translation>
     </message>
 </context>
 <context>
@@ -7293,16 +7292,16 @@
         <translation>zurückgehalten</translation>
     </message>
     <message>
-        <source>Without what names the patient</source>
-        <translation>Ohne was den Patienten nennt</translation>
+        <source>De-identified</source>
+        <translation>Deidentifiziert</translation>
     </message>
     <message>
-        <source>The whole case, signed</source>
-        <translation>Der ganze Fall, signiert</translation>
+        <source>Complete case, signed</source>
+        <translation>Vollständiger Fall, signiert</translation>
     </message>
     <message>
-        <source>What leaves</source>
-        <translation>Was hinausgeht</translation>
+        <source>What is exported</source>
+        <translation>Was exportiert wird</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7313,12 +7312,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Everything leaves: name, notes, dates and who did what. Another store takes it in, and notices any change.</source>
-        <translation>Alles geht hinaus: Name, Notizen, Daten und wer was tat. Ein anderer Speicher nimmt es auf und bemerkt jede Änderung.</translation>
+        <source>Everything is exported: name, notes, dates and who did what. Another store can import it and detects any change.</source>
+        <translation>Alles wird exportiert: Name, Notizen, Daten und wer was tat. Ein anderer Speicher kann es importieren und erkennt jede Änderung.</translation>
     </message>
     <message>
-        <source>Exactly this leaves. Ages become bands and dates become days; names, numbers and free text stay here.</source>
-        <translation>Genau dies geht hinaus. Alter wird zu Altersgruppen, Datumsangaben zu Tagen; Namen, Nummern und freier Text bleiben hier.</translation>
+        <source>Exactly this is exported. Ages become age bands and dates become day numbers; names, numbers and free text are withheld.</source>
+        <translation>Genau dies wird exportiert. Alter wird zu Altersgruppen, Datumsangaben zu Tagesnummern; Namen, Nummern und Freitext werden zurückgehalten.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -7330,6 +7329,45 @@
     <message>
         <source>Choose…</source>
         <translation>Wählen …</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::FigureChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3
+%4: %5</source>
+        <translation>%1
+%2: %3
+%4: %5</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern …</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;PDF pages (*.pdf)</source>
+        <translation>Bilder (*.png);;PDF-Seiten (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7351,8 +7389,8 @@
         <translation>Befund</translation>
     </message>
     <message>
-        <source>Nothing like “%1” is among the %2 findings that the model knows.</source>
-        <translation>Nichts wie „%1“ ist unter den %2 Befunden, die das Modell kennt.</translation>
+        <source>None of the model’s %2 findings matches “%1”.</source>
+        <translation>Keiner der %2 Befunde des Modells passt zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7362,46 +7400,46 @@
         <translation>Befunde</translation>
     </message>
     <message>
-        <source>Nothing is known yet. Type what you see: a few letters are enough.</source>
-        <translation>Noch ist nichts bekannt. Tippen Sie, was Sie sehen: Einige Buchstaben genügen.</translation>
+        <source>No findings yet. Type a few letters of a finding.</source>
+        <translation>Noch keine Befunde. Tippen Sie einige Buchstaben eines Befunds.</translation>
     </message>
     <message>
         <source>%1 known · %2 unknown</source>
         <translation>%1 bekannt · %2 unbekannt</translation>
     </message>
     <message>
-        <source>%1 taken in, %2 not understood: %3%4</source>
-        <translation>%1 übernommen, %2 nicht verstanden: %3%4</translation>
+        <source>%1 added, %2 not recognised: %3%4</source>
+        <translation>%1 übernommen, %2 nicht erkannt: %3%4</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::FindingsView</name>
     <message>
-        <source>Write names into its first line.</source>
+        <source>Add column names in the first line.</source>
         <translation>Schreiben Sie Namen in die erste Zeile.</translation>
     </message>
     <message>
-        <source>Leave it so, split by it, or choose another kind below.</source>
+        <source>Keep it, split by it, or choose another kind below.</source>
         <translation>Lassen Sie es so, teilen Sie danach auf oder wählen Sie unten eine andere Art.</translation>
     </message>
     <message>
-        <source>Make it an identifier, which is left out, unless a doctor would really know it before the diagnosis.</source>
-        <translation>Machen Sie sie zur Kennung, die weggelassen wird, außer sie wäre ärztlich wirklich vor der Diagnose bekannt.</translation>
+        <source>Mark it as an identifier (ignored), unless a doctor would know it before the diagnosis.</source>
+        <translation>Markieren Sie sie als Kennung (ignoriert), außer sie wäre ärztlich vor der Diagnose bekannt.</translation>
     </message>
     <message>
-        <source>Split so that equal patients stay together.</source>
+        <source>Use a split that keeps identical patients together.</source>
         <translation>Teilen Sie so auf, dass gleiche Patienten zusammenbleiben.</translation>
     </message>
     <message>
-        <source>Make it an identifier, which is left out.</source>
-        <translation>Machen Sie sie zur Kennung, die weggelassen wird.</translation>
+        <source>Mark it as an identifier (ignored).</source>
+        <translation>Markieren Sie sie als Kennung (ignoriert).</translation>
     </message>
     <message>
-        <source>! Grave</source>
+        <source>! Serious</source>
         <translation>! Schwerwiegend</translation>
     </message>
     <message>
-        <source>Mind</source>
+        <source>Caution</source>
         <translation>Achtung</translation>
     </message>
     <message>
@@ -7413,7 +7451,7 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No column is chosen as the diagnosis yet.</source>
+        <source>No diagnosis column chosen yet.</source>
         <translation>Noch ist keine Spalte als Diagnose gewählt.</translation>
     </message>
     <message>
@@ -7429,12 +7467,12 @@
         <translation>%1 Klassen: %2.</translation>
     </message>
     <message>
-        <source>Findings about the table</source>
-        <translation>Auffälligkeiten der Tabelle</translation>
+        <source>Data quality remarks</source>
+        <translation>Auffälligkeiten der Daten</translation>
     </message>
     <message>
-        <source>Nothing was found to remark on.</source>
-        <translation>Es fand sich nichts Auffälliges.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
 </context>
 <context>
@@ -7444,7 +7482,7 @@
         <translation>Fälle auf diesem Rechner aufbewahren</translation>
     </message>
     <message>
-        <source>Cases are kept encrypted. One passphrase opens them; without it nobody can read them, also not from a copy of the file.</source>
+        <source>Cases are stored encrypted. Without the passphrase nobody can read them, not even from a copy of the file.</source>
         <translation>Fälle werden verschlüsselt aufbewahrt. Eine Passphrase öffnet sie; ohne sie kann niemand sie lesen, auch nicht aus einer Kopie der Datei.</translation>
     </message>
     <message>
@@ -7452,23 +7490,23 @@
         <translation>Passphrase</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
+        <source>Start</source>
+        <translation>Starten</translation>
     </message>
     <message>
-        <source>Try it with an invented patient</source>
-        <translation>Mit erfundenem Patienten ausprobieren</translation>
+        <source>Try a demo patient</source>
+        <translation>Demo-Patienten ausprobieren</translation>
     </message>
     <message>
-        <source>The invented patient needs no passphrase: that store is open to whoever has the file.</source>
-        <translation>Der erfundene Patient braucht keine Passphrase: Dieser Speicher ist offen für alle, die die Datei haben.</translation>
+        <source>The demo needs no passphrase: anyone with the file can read it.</source>
+        <translation>Die Demo braucht keine Passphrase: Wer die Datei hat, kann sie lesen.</translation>
     </message>
     <message>
-        <source>Four words that belong to nobody else are better than one with digits.</source>
-        <translation>Vier Wörter, die nur Ihnen gehören, sind besser als eines mit Ziffern.</translation>
+        <source>Four unrelated words are better than one word with digits.</source>
+        <translation>Vier Wörter ohne Zusammenhang sind besser als eines mit Ziffern.</translation>
     </message>
     <message>
-        <source>Making the store…</source>
+        <source>Creating the store…</source>
         <translation>Speicher wird angelegt …</translation>
     </message>
 </context>
@@ -7490,7 +7528,7 @@
         <translation>Verlauf und Notizen</translation>
     </message>
     <message>
-        <source>A note; Enter adds it</source>
+        <source>Type a note; Enter adds it</source>
         <translation>Eine Notiz; Enter fügt sie hinzu</translation>
     </message>
     <message>
@@ -7513,19 +7551,19 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Roll back to this one…</source>
+        <source>Roll back to this model…</source>
         <translation>Zu diesem zurückkehren …</translation>
     </message>
     <message>
-        <source>No model was activated yet: the one that came with the program answers.</source>
-        <translation>Noch wurde kein Modell aktiviert: Es antwortet das mitgelieferte.</translation>
+        <source>No model has been activated yet: the bundled model is in use.</source>
+        <translation>Noch wurde kein Modell aktiviert: Das mitgelieferte Modell ist in Verwendung.</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::KeysOverlay</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -7562,15 +7600,15 @@
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Change and run…</source>
+        <source>Edit and run…</source>
         <translation>Ändern und starten…</translation>
     </message>
     <message>
-        <source>Compare with the one shown</source>
+        <source>Compare with current</source>
         <translation>Mit dem gezeigten vergleichen</translation>
     </message>
     <message>
@@ -7586,11 +7624,11 @@
         <translation>Läufe suchen</translation>
     </message>
     <message>
-        <source>No experiment has been run yet.</source>
+        <source>No experiments yet.</source>
         <translation>Es wurde noch kein Experiment gemacht.</translation>
     </message>
     <message>
-        <source>This run is not finished. Go on with it, and its result will stand here; what is done is not done again.</source>
+        <source>This run is not finished. Resume it to see the result here; completed parts are not repeated.</source>
         <translation>Dieser Lauf ist nicht fertig. Setzen Sie ihn fort, dann steht sein Ergebnis hier; was getan ist, wird nicht noch einmal getan.</translation>
     </message>
 </context>
@@ -7616,7 +7654,7 @@
         <translation>%1, %2 Patienten: %3.</translation>
     </message>
     <message>
-        <source>Chosen, the latest first: %1.</source>
+        <source>Selected, latest first: %1.</source>
         <translation>Gewählt, die neuesten zuerst: %1.</translation>
     </message>
 </context>
@@ -7627,23 +7665,23 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stop and keep</source>
-        <translation>Anhalten und behalten</translation>
+        <source>Finish early</source>
+        <translation>Vorzeitig beenden</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Ends soon with a model of what is done so far</source>
+        <source>Ends soon with a model from the work done so far</source>
         <translation>Endet bald mit einem Modell aus dem bisher Fertigen</translation>
     </message>
     <message>
-        <source>Ends now; nothing is kept</source>
-        <translation>Endet sofort; nichts wird behalten</translation>
+        <source>Stops now and discards everything</source>
+        <translation>Endet sofort und verwirft alles</translation>
     </message>
     <message>
-        <source>Ending…</source>
+        <source>Stopping…</source>
         <translation>Wird beendet …</translation>
     </message>
     <message>
@@ -7651,7 +7689,7 @@
         <translation>Es läuft kein Training.</translation>
     </message>
     <message>
-        <source>While one runs, this page shows what every bucket does, and how long it will take. It can be paused, ended early or cancelled here.</source>
+        <source>During training, this page shows the progress of each bucket and the time left. You can pause, finish early or cancel here.</source>
         <translation>Während eines Trainings zeigt diese Seite, was jede Gruppe tut und wie lange es dauern wird. Es kann hier unterbrochen, vorzeitig beendet oder abgebrochen werden.</translation>
     </message>
     <message>
@@ -7679,7 +7717,7 @@
         <translation>Durchsatz</translation>
     </message>
     <message>
-        <source>Memory of the engine</source>
+        <source>Engine memory</source>
         <translation>Arbeitsspeicher des Rechenkerns</translation>
     </message>
     <message>
@@ -7703,15 +7741,15 @@
         <translation>Warten auf den Rechenkern</translation>
     </message>
     <message>
-        <source>Ending with what is done…</source>
-        <translation>Wird mit dem Fertigen beendet …</translation>
+        <source>Finishing early…</source>
+        <translation>Wird vorzeitig beendet …</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>Unterbrochen</translation>
     </message>
     <message>
-        <source>%1 % · %2 gone</source>
+        <source>%1 % · %2 elapsed</source>
         <translation>%1 % · %2 vergangen</translation>
     </message>
     <message>
@@ -7719,7 +7757,7 @@
         <translation> · noch etwa %1</translation>
     </message>
     <message>
-        <source>Chosen first: %1</source>
+        <source>Selected first: %1</source>
         <translation>Zuerst gewählt: %1</translation>
     </message>
     <message>
@@ -7778,15 +7816,15 @@
         <translation>Verlust nach Schritten</translation>
     </message>
     <message>
-        <source>No step has been done yet.</source>
+        <source>No steps yet.</source>
         <translation>Noch ist kein Schritt getan.</translation>
     </message>
     <message>
-        <source>Expert: %1; steps done: %L2.</source>
+        <source>Expert: %1; steps: %L2.</source>
         <translation>Experte: %1; getane Schritte: %L2.</translation>
     </message>
     <message>
-        <source>Generator: %1; steps done: %L2.</source>
+        <source>Generator: %1; steps: %L2.</source>
         <translation>Generator: %1; getane Schritte: %L2.</translation>
     </message>
 </context>
@@ -7841,7 +7879,7 @@
         <translation>&amp;Anfordern, bestätigen oder abschließen</translation>
     </message>
     <message>
-        <source>&amp;Findings field</source>
+        <source>Go to &amp;findings</source>
         <translation>&amp;Befundfeld</translation>
     </message>
     <message>
@@ -7881,7 +7919,7 @@
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -7897,19 +7935,19 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Help here</source>
-        <translation>&amp;Hilfe an dieser Stelle</translation>
+        <source>&amp;Help on this page</source>
+        <translation>&amp;Hilfe zu dieser Seite</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About GENEX</source>
         <translation>&amp;Über GENEX</translation>
     </message>
     <message>
-        <source>There is nothing to report yet: open a case first.</source>
+        <source>No case to report: open a case first.</source>
         <translation>Es gibt noch nichts zu berichten: Öffnen Sie zuerst einen Fall.</translation>
     </message>
     <message>
@@ -7925,7 +7963,7 @@
         <translation>Enter, Umschalt+Enter</translation>
     </message>
     <message>
-        <source>The finding or result is present, absent</source>
+        <source>Finding or result present, absent</source>
         <translation>Befund oder Ergebnis ist vorhanden, nicht vorhanden</translation>
     </message>
     <message>
@@ -7933,7 +7971,7 @@
         <translation>Alt+Enter</translation>
     </message>
     <message>
-        <source>The finding is unknown, the result unavailable</source>
+        <source>Finding unknown, result unavailable</source>
         <translation>Befund ist unbekannt, Ergebnis nicht verfügbar</translation>
     </message>
     <message>
@@ -7941,7 +7979,7 @@
         <translation>Leertaste, Entf</translation>
     </message>
     <message>
-        <source>In a list: change the row, remove it</source>
+        <source>In a list: toggle or remove the row</source>
         <translation>In einer Liste: Zeile ändern, entfernen</translation>
     </message>
     <message>
@@ -7949,7 +7987,7 @@
         <translation>↑ ↓ Pos1 Ende</translation>
     </message>
     <message>
-        <source>Move inside the rail or a list; Enter goes there</source>
+        <source>Move within the sidebar or a list; Enter opens</source>
         <translation>In Leiste oder Liste bewegen; Enter geht dorthin</translation>
     </message>
     <message>
@@ -7957,7 +7995,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Leave what is open, without loss</source>
+        <source>Close; nothing is lost</source>
         <translation>Offenes verlassen, ohne Verlust</translation>
     </message>
     <message>
@@ -7969,23 +8007,23 @@
         <translation>&amp;Passphrase ändern…</translation>
     </message>
     <message>
-        <source>Add a &amp;test by hand</source>
-        <translation>Eine Un&amp;tersuchung von Hand hinzufügen</translation>
+        <source>Add a &amp;test</source>
+        <translation>Un&amp;tersuchung hinzufügen</translation>
     </message>
     <message>
-        <source>Look at the step &amp;before</source>
-        <translation>Den Schritt da&amp;vor ansehen</translation>
+        <source>Show pre&amp;vious step</source>
+        <translation>&amp;Vorigen Schritt zeigen</translation>
     </message>
     <message>
-        <source>Look at the step a&amp;fter</source>
-        <translation>Den Schritt da&amp;nach ansehen</translation>
+        <source>Show ne&amp;xt step</source>
+        <translation>&amp;Nächsten Schritt zeigen</translation>
     </message>
     <message>
         <source>O, E, A</source>
         <translation>O, E, A</translation>
     </message>
     <message>
-        <source>In the batch: order the test, estimate it, add one</source>
+        <source>In the batch: order, estimate, add a test</source>
         <translation>In der Anforderung: anfordern, schätzen, hinzufügen</translation>
     </message>
 </context>
@@ -8019,8 +8057,8 @@
         <translation>Modelle (*%1)</translation>
     </message>
     <message>
-        <source>Why is it to answer all the same? It is recorded with your name, here and in the audit log.</source>
-        <translation>Warum soll es trotzdem antworten? Der Grund wird mit Ihrem Namen festgehalten, hier und im Protokoll.</translation>
+        <source>Why activate this model anyway? The reason is recorded with your name, here and in the audit log.</source>
+        <translation>Warum dieses Modell trotzdem aktivieren? Der Grund wird mit Ihrem Namen hier und im Protokoll vermerkt.</translation>
     </message>
     <message>
         <source>Activate…</source>
@@ -8047,8 +8085,8 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>At least %1 letters</source>
-        <translation>Mindestens %1 Buchstaben</translation>
+        <source>At least %1 characters</source>
+        <translation>Mindestens %1 Zeichen</translation>
     </message>
     <message>
         <source>Card</source>
@@ -8071,19 +8109,19 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>There is no model. Train one, or import one.</source>
+        <source>No models. Train or import one.</source>
         <translation>Es gibt kein Modell. Trainieren oder importieren Sie eines.</translation>
     </message>
     <message>
-        <source>No model is chosen.</source>
+        <source>No model selected.</source>
         <translation>Kein Modell ist gewählt.</translation>
     </message>
     <message>
-        <source>Reading what was measured…</source>
+        <source>Reading the evaluation…</source>
         <translation>Messwerte werden gelesen …</translation>
     </message>
     <message>
-        <source>This model was not measured on test patients here. Train it here with an evaluation, or run “genex-cli models compare” with its table.</source>
+        <source>This model has not been evaluated on test patients here. Train it here with an evaluation, or run “genex-cli models compare” with its table.</source>
         <translation>Dieses Modell wurde hier nicht an Testpatienten gemessen. Trainieren Sie es hier mit Auswertung, oder führen Sie „genex-cli models compare“ mit seiner Tabelle aus.</translation>
     </message>
     <message>
@@ -8095,16 +8133,16 @@
         <translation>Es gibt nichts zu prüfen.</translation>
     </message>
     <message>
-        <source>Remove all the same</source>
+        <source>Remove anyway</source>
         <translation>Trotzdem entfernen</translation>
     </message>
     <message>
-        <source>%1 answers from now on.</source>
-        <translation>Ab jetzt antwortet %1.</translation>
+        <source>%1 is now active.</source>
+        <translation>%1 ist jetzt aktiv.</translation>
     </message>
     <message>
-        <source>%1 was read as a whole and is among the models.</source>
-        <translation>%1 wurde ganz gelesen und gehört jetzt zu den Modellen.</translation>
+        <source>%1 was verified and imported.</source>
+        <translation>%1 wurde geprüft und importiert.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -8119,7 +8157,7 @@
         <translation>Mit diesem Grund aktivieren</translation>
     </message>
     <message>
-        <source>This model is not on this machine any more. Import it again.</source>
+        <source>This model is no longer on this machine. Import it again.</source>
         <translation>Dieses Modell ist nicht mehr auf diesem Rechner. Importieren Sie es erneut.</translation>
     </message>
     <message>
@@ -8135,22 +8173,22 @@
         <translation>Modell exportieren</translation>
     </message>
     <message>
-        <source>%1 answers</source>
-        <translation>%1 antwortet</translation>
+        <source>%1 is active</source>
+        <translation>%1 ist aktiv</translation>
     </message>
     <message>
-        <source>No model answers</source>
-        <translation>Kein Modell antwortet</translation>
+        <source>No active model</source>
+        <translation>Kein aktives Modell</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This place is for the models of this machine: what each is for, what it is worth, and which one answers.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Card and performance.&lt;/b&gt; The card says what the model was made from and what it cannot do. Performance is on test patients that training has not seen; diseases marked ! must not be missed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Checks.&lt;/b&gt; ✓ passed, ! failed, ? not known. Compare measures the active model on the same patients. Where a check did not pass, a model is activated only with a written reason; damaged files never are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Every activation, and the way back. Cases keep the model they were ordered with.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Import and export.&lt;/b&gt; A model is one file. It comes among the models only after the engine has read all of it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier stehen die Modelle dieses Rechners: wofür jedes da ist, was es wert ist und welches antwortet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karte und Leistung.&lt;/b&gt; Die Karte sagt, woraus das Modell entstand und was es nicht kann. Die Leistung gilt für Testpatienten, die das Training nicht gesehen hat; Krankheiten mit ! dürfen nicht übersehen werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Prüfungen.&lt;/b&gt; ✓ bestanden, ! nicht bestanden, ? nicht bekannt. Vergleichen misst das aktive Modell an denselben Patienten. Wo eine Prüfung nicht bestanden ist, wird ein Modell nur mit schriftlichem Grund aktiviert; beschädigte Dateien nie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Verlauf.&lt;/b&gt; Jede Aktivierung und der Weg zurück. Fälle behalten das Modell, mit dem angefordert wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Import und Export.&lt;/b&gt; Ein Modell ist eine Datei. Es kommt erst zu den Modellen, wenn der Rechenkern es ganz gelesen hat.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;The models on this machine: intended use, performance, and which one is active.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Card and performance.&lt;/b&gt; The card describes the training data and the limitations. Performance is on held-out test patients; diseases marked ! are can’t-miss diseases.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Checks.&lt;/b&gt; ✓ passed, ! failed, ? unknown. Compare evaluates the active model on the same patients. If a check did not pass, activation needs a written reason; a damaged model can never be activated.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Every activation, with rollback. Cases keep the model used for their order.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Import and export.&lt;/b&gt; A model is one file. It is added only after the engine has verified all of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Modelle dieses Rechners: Zweck, Leistung und welches aktiv ist.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karte und Leistung.&lt;/b&gt; Die Karte beschreibt die Trainingsdaten und die Grenzen. Die Leistung gilt für zurückgehaltene Testpatienten; Krankheiten mit ! dürfen nicht übersehen werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Prüfungen.&lt;/b&gt; ✓ bestanden, ! nicht bestanden, ? unbekannt. Vergleichen wertet das aktive Modell an denselben Patienten aus. Ist eine Prüfung nicht bestanden, braucht die Aktivierung einen schriftlichen Grund; ein beschädigtes Modell kann nie aktiviert werden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Verlauf.&lt;/b&gt; Jede Aktivierung, mit Rückkehr zu früheren. Fälle behalten das Modell, mit dem angefordert wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Import und Export.&lt;/b&gt; Ein Modell ist eine Datei. Es wird erst aufgenommen, wenn der Rechenkern es ganz geprüft hat.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::NavigationRail</name>
     <message>
-        <source>Places</source>
+        <source>Sections</source>
         <translation>Bereiche</translation>
     </message>
 </context>
@@ -8161,24 +8199,24 @@
         <translation>Neue Passphrase</translation>
     </message>
     <message>
-        <source>The same again</source>
-        <translation>Noch einmal dieselbe</translation>
+        <source>Repeat the passphrase</source>
+        <translation>Passphrase wiederholen</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>! The two are not the same yet.</source>
-        <translation>! Die beiden sind noch nicht gleich.</translation>
+        <source>! The passphrases do not match yet.</source>
+        <translation>! Die Passphrasen stimmen noch nicht überein.</translation>
     </message>
     <message>
-        <source>The two are the same.</source>
-        <translation>Die beiden sind gleich.</translation>
+        <source>The passphrases match.</source>
+        <translation>Die Passphrasen stimmen überein.</translation>
     </message>
     <message>
-        <source>Four words that belong to nobody else are better than one with digits.</source>
-        <translation>Vier Wörter, die sonst niemandem gehören, sind besser als eines mit Ziffern.</translation>
+        <source>Four unrelated words are better than one word with digits.</source>
+        <translation>Vier Wörter ohne Zusammenhang sind besser als eines mit Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -8196,7 +8234,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A new user</source>
+        <source>New user</source>
         <translation>Neue Benutzerin, neuer Benutzer</translation>
     </message>
 </context>
@@ -8215,11 +8253,11 @@
         <translation>Nur für Forschung und Lehre</translation>
     </message>
     <message>
-        <source>GENEX suggests which tests to order next, from a model that learned from past patients. It is not a medical device, and nobody has certified it.</source>
+        <source>GENEX suggests which tests to order next, based on a model trained on past patients. It is not a medical device and has not been certified.</source>
         <translation>GENEX schlägt vor, welche Untersuchungen als Nächstes anzufordern sind, aus einem Modell, das an früheren Patienten gelernt hat. Es ist kein Medizinprodukt, und niemand hat es zertifiziert.</translation>
     </message>
     <message>
-        <source>Do not use it to decide about a patient. Its probabilities can be wrong, most of all for diseases and patients it has not seen.</source>
+        <source>Do not use it for decisions about patients. Its probabilities can be wrong, especially for diseases and patients unlike those it was trained on.</source>
         <translation>Verwenden Sie es nicht, um über einen Patienten zu entscheiden. Seine Wahrscheinlichkeiten können falsch sein, vor allem bei Krankheiten und Patienten, die es nicht gesehen hat.</translation>
     </message>
     <message>
@@ -8254,7 +8292,7 @@
         <translation>Es wird nichts geschätzt.</translation>
     </message>
     <message>
-        <source>Why is it amended? Enter amends, Esc leaves it.</source>
+        <source>Reason for amending. Enter amends, Esc cancels.</source>
         <translation>Warum wird korrigiert? Enter korrigiert, Esc lässt es.</translation>
     </message>
     <message>
@@ -8312,15 +8350,15 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The new passphrase opens the store for %1 from now on. No case is written anew, and backups keep the passphrase of their time.</source>
+        <source>The new passphrase unlocks the store for %1 from now on. Cases are not rewritten; backups keep the passphrase valid when they were made.</source>
         <translation>Die neue Passphrase öffnet den Speicher für %1 von nun an. Kein Fall wird neu geschrieben, und Sicherungen behalten die Passphrase ihrer Zeit.</translation>
     </message>
     <message>
-        <source>Present passphrase</source>
+        <source>Current passphrase</source>
         <translation>Bisherige Passphrase</translation>
     </message>
     <message>
-        <source>The store was opened with the recovery key. Set a new passphrase for whoever forgot theirs.</source>
+        <source>The store was opened with the recovery key. Set a new passphrase for the user who forgot theirs.</source>
         <translation>Der Speicher wurde mit dem Wiederherstellungsschlüssel geöffnet. Setzen Sie eine neue Passphrase für die Person, die ihre vergessen hat.</translation>
     </message>
     <message>
@@ -8351,7 +8389,7 @@
         <translation>Patient</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not specified</source>
         <translation>keine Angabe</translation>
     </message>
     <message>
@@ -8379,7 +8417,7 @@
         <translation>Geschlecht</translation>
     </message>
     <message>
-        <source>Hospital’s number</source>
+        <source>Hospital number</source>
         <translation>Nummer der Klinik</translation>
     </message>
     <message>
@@ -8391,16 +8429,16 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>! A name or a pseudonym is needed, to tell cases apart.</source>
+        <source>! Enter a name or pseudonym to identify the case.</source>
         <translation>! Ein Name oder Pseudonym ist nötig, um Fälle zu unterscheiden.</translation>
     </message>
     <message>
-        <source>! The age is a whole number from 0 to %1.</source>
+        <source>! Age must be a whole number from 0 to %1.</source>
         <translation>! Das Alter ist eine ganze Zahl von 0 bis %1.</translation>
     </message>
     <message>
-        <source>The model is told age and sex, where it knows them. Everything else here is for people.</source>
-        <translation>Alter und Geschlecht erfährt das Modell, wo es sie kennt. Alles andere hier ist für Menschen.</translation>
+        <source>Age and sex are passed to the model if it uses them. Everything else here is for display.</source>
+        <translation>Alter und Geschlecht werden dem Modell mitgeteilt, wenn es sie verwendet. Alles andere hier dient der Anzeige.</translation>
     </message>
 </context>
 <context>
@@ -8422,8 +8460,8 @@
         <translation>Nach Untergruppe</translation>
     </message>
     <message>
-        <source>What is taken for what</source>
-        <translation>Was wofür gehalten wird</translation>
+        <source>Confusion matrix</source>
+        <translation>Konfusionsmatrix</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -8434,16 +8472,16 @@
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>By disease; ! must not be missed</source>
+        <source>By disease; ! = can’t miss</source>
         <translation>Nach Krankheit; ! nicht übersehen</translation>
     </message>
     <message>
-        <source>What is taken for what, in patients</source>
-        <translation>Was wofür gehalten wird, in Patienten</translation>
+        <source>Confusion matrix (patients)</source>
+        <translation>Konfusionsmatrix (Patienten)</translation>
     </message>
     <message>
-        <source>%1 ± %2 right with estimates, %3 with everything ordered, %4 from what is known first alone. %5 tests ordered in the mean; calibration error %6. Measured on %7 test rows.</source>
-        <translation>%1 ± %2 richtig mit Schätzungen, %3 mit allem angefordert, %4 allein aus dem anfangs Bekannten. Im Mittel %5 Untersuchungen angefordert; Kalibrierungsfehler %6. Gemessen an %7 Testzeilen.</translation>
+        <source>Accuracy %1 ± %2 with estimates, %3 with all tests ordered, %4 from the initial findings alone. Mean tests ordered: %5; calibration error %6. Evaluated on %7 test rows.</source>
+        <translation>Trefferquote %1 ± %2 mit Schätzungen, %3 wenn alles angefordert wird, %4 allein aus den Anfangsbefunden. Im Mittel %5 Untersuchungen angefordert; Kalibrierungsfehler %6. Ausgewertet an %7 Testzeilen.</translation>
     </message>
 </context>
 <context>
@@ -8465,7 +8503,7 @@
         <translation>unterbrochen</translation>
     </message>
     <message>
-        <source>time left not known yet</source>
+        <source>estimating time left</source>
         <translation>Restzeit noch nicht bekannt</translation>
     </message>
     <message>
@@ -8488,7 +8526,7 @@
 
 %1
 
-Opens the cases when a passphrase is forgotten. Keep it where nobody else finds it, and not on this machine.
+Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on this machine.
 </source>
         <translation>GENEX-Wiederherstellungsschlüssel
 
@@ -8498,15 +8536,15 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
 </translation>
     </message>
     <message>
-        <source>The recovery key</source>
+        <source>Recovery key</source>
         <translation>Der Wiederherstellungsschlüssel</translation>
     </message>
     <message>
-        <source>I have it on paper</source>
-        <translation>Ich habe ihn auf Papier</translation>
+        <source>I have saved it</source>
+        <translation>Ich habe ihn gesichert</translation>
     </message>
     <message>
-        <source>A forgotten passphrase cannot be found out by anybody. This key opens the cases instead. It is shown once: print it or write it down, and keep it away from this machine.</source>
+        <source>Nobody can recover a forgotten passphrase. This key unlocks the cases instead. It is shown only once: print it or write it down, and do not keep it on this machine.</source>
         <translation>Eine vergessene Passphrase kann niemand herausfinden. Dieser Schlüssel öffnet die Fälle stattdessen. Er wird einmal gezeigt: Drucken Sie ihn oder schreiben Sie ihn auf, und bewahren Sie ihn nicht bei diesem Rechner auf.</translation>
     </message>
     <message>
@@ -8568,11 +8606,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Making the report…</source>
+        <source>Creating the report…</source>
         <translation>Bericht wird erstellt …</translation>
     </message>
     <message>
-        <source>Name, number, remarks and notes. Without it a pseudonym stands for them.</source>
+        <source>Includes name, number, remarks and notes. Otherwise a pseudonym is used.</source>
         <translation>Name, Nummer, Bemerkungen und Notizen. Ohne ihn steht ein Pseudonym dafür.</translation>
     </message>
     <message>
@@ -8627,11 +8665,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>For somebody who forgot theirs. Tell it by word of mouth, and ask for it to be changed.</source>
+        <source>For a user who forgot theirs. Pass it on in person and ask them to change it.</source>
         <translation>Für jemanden, der die eigene vergessen hat. Sagen Sie sie mündlich weiter und bitten Sie darum, sie zu ändern.</translation>
     </message>
     <message>
-        <source>A new passphrase for %1</source>
+        <source>New passphrase for %1</source>
         <translation>Neue Passphrase für %1</translation>
     </message>
 </context>
@@ -8642,7 +8680,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Kopie von vor einer Aktualisierung</translation>
     </message>
     <message>
-        <source>The store does not open</source>
+        <source>The store cannot be opened</source>
         <translation>Der Speicher lässt sich nicht öffnen</translation>
     </message>
     <message>
@@ -8658,15 +8696,15 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Backups, the latest first</source>
+        <source>Backups, latest first</source>
         <translation>Sicherungen, die neueste zuerst</translation>
     </message>
     <message>
-        <source>What does not open is kept beside it under another name; nothing is deleted.</source>
+        <source>The damaged store is kept under another name; nothing is deleted.</source>
         <translation>Was sich nicht öffnen lässt, bleibt daneben unter anderem Namen; nichts wird gelöscht.</translation>
     </message>
     <message>
-        <source>A passphrase of the backup’s time</source>
+        <source>A passphrase valid when the backup was made</source>
         <translation>Eine Passphrase aus der Zeit der Sicherung</translation>
     </message>
     <message>
@@ -8677,15 +8715,15 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
 <context>
     <name>genex::ui::ResultView</name>
     <message>
-        <source>There are no figures.</source>
+        <source>No evaluation available.</source>
         <translation>Es gibt keine Zahlen.</translation>
     </message>
     <message>
-        <source>%1 right on %2 test patients with %3 orders each; %4 with %5 orders when everything is ordered, so %6 of the orders are saved. Nothing ordered: %7. Everything known: %8. Calibration error %9.</source>
-        <translation>%1 richtig bei %2 Testpatienten mit je %3 Anforderungen; %4 mit %5 Anforderungen, wenn alles angefordert wird: %6 der Anforderungen sind gespart. Nichts angefordert: %7. Alles bekannt: %8. Kalibrierungsfehler %9.</translation>
+        <source>Accuracy %1 on %2 test patients with %3 tests ordered on average; %4 with %5 if all are ordered, so %6 of orders are saved. Initial findings only: %7. All values known: %8. Calibration error %9.</source>
+        <translation>Trefferquote %1 an %2 Testpatienten mit im Mittel %3 Anforderungen; %4 mit %5, wenn alles angefordert wird, also %6 der Anforderungen gespart. Nur Anfangsbefunde: %7. Alles bekannt: %8. Kalibrierungsfehler %9.</translation>
     </message>
     <message>
-        <source>It was ended early: the same settings would give another model.</source>
+        <source>Training was finished early: the same settings would give a different model.</source>
         <translation>Das Training wurde vorzeitig beendet: Dieselben Einstellungen ergäben ein anderes Modell.</translation>
     </message>
     <message>
@@ -8693,7 +8731,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Wiederholt einen früheren Lauf: dasselbe Modell, Bit für Bit.</translation>
     </message>
     <message>
-        <source>Repeats an earlier run, and the model is another: the device, the number of threads or the version differs.</source>
+        <source>Repeats an earlier run, but the model differs: different device, number of threads or version.</source>
         <translation>Wiederholt einen früheren Lauf, und das Modell ist ein anderes: Gerät, Anzahl der Threads oder Version unterscheiden sich.</translation>
     </message>
     <message>
@@ -8709,7 +8747,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Einstellungen und Daten</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>Unterschiede</translation>
     </message>
     <message>
@@ -8729,11 +8767,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Differences</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>There is no result: the run is %1.</source>
+        <source>No result: the run is %1.</source>
         <translation>Es gibt kein Ergebnis. Zustand des Laufs: %1.</translation>
     </message>
     <message>
@@ -8741,8 +8775,8 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Orders first</source>
-        <translation>Fordert zuerst an</translation>
+        <source>First tests</source>
+        <translation>Erste Untersuchungen</translation>
     </message>
     <message>
         <source>Patients</source>
@@ -8757,7 +8791,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Konizität</translation>
     </message>
     <message>
-        <source>Skew (smallest by largest bucket): %1. Conicity: %2. %3 of %4 buckets wanted are there. Trained in %5 on %6.</source>
+        <source>Skew (smallest/largest bucket): %1. Conicity: %2. %3 of %4 requested buckets. Trained in %5 on %6.</source>
         <translation>Schiefe (kleinste durch größte Gruppe): %1. Konizität: %2. %3 von %4 gewünschten Gruppen sind da. Trainiert in %5 auf %6.</translation>
     </message>
     <message>
@@ -8777,11 +8811,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Modell</translation>
     </message>
     <message>
-        <source>The two runs do not differ in settings, data or results.</source>
+        <source>The two runs have the same settings, data and results.</source>
         <translation>Die beiden Läufe unterscheiden sich nicht in Einstellungen, Daten oder Ergebnissen.</translation>
     </message>
     <message>
-        <source>Only what differs between the two is shown.</source>
+        <source>Only differences are shown.</source>
         <translation>Gezeigt wird nur, worin sich die beiden unterscheiden.</translation>
     </message>
     <message>
@@ -8808,11 +8842,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Nicht verfügbar</translation>
     </message>
     <message>
-        <source>One result is awaited. The case can be closed; it waits.</source>
+        <source>One result is pending. You can close the case meanwhile.</source>
         <translation>Ein Ergebnis steht aus. Der Fall kann geschlossen werden; er wartet.</translation>
     </message>
     <message>
-        <source>%1 results are awaited. The case can be closed; it waits.</source>
+        <source>%1 results are pending. You can close the case meanwhile.</source>
         <translation>%1 Ergebnisse stehen aus. Der Fall kann geschlossen werden; er wartet.</translation>
     </message>
     <message>
@@ -8875,11 +8909,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Arbeitet an Fällen und macht Sicherungen.</translation>
     </message>
     <message>
-        <source>Trains and chooses models, counts cases, exports them de-identified. Sees no patient.</source>
+        <source>Trains and activates models, counts cases, exports them de-identified. Cannot see patients.</source>
         <translation>Trainiert und wählt Modelle, zählt Fälle, exportiert sie anonymisiert. Sieht keine Patienten.</translation>
     </message>
     <message>
-        <source>May do everything, and alone reads the audit log and manages users.</source>
+        <source>Can do everything; the only role that reads the audit log and manages users.</source>
         <translation>Darf alles und liest als Einzige das Protokoll und verwaltet Benutzer.</translation>
     </message>
     <message>
@@ -8898,14 +8932,14 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>anzufordern</translation>
     </message>
     <message>
-        <source>struck out</source>
+        <source>excluded</source>
         <translation>gestrichen</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::RunView</name>
     <message>
-        <source>Run an experiment, or choose one that was run before.</source>
+        <source>Run an experiment, or choose an earlier run.</source>
         <translation>Starten Sie ein Experiment oder wählen Sie ein früheres.</translation>
     </message>
     <message>
@@ -8913,7 +8947,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>Unterschiede</translation>
     </message>
     <message>
@@ -8929,7 +8963,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Dieser Lauf</translation>
     </message>
     <message>
-        <source>The other run</source>
+        <source>Other run</source>
         <translation>Der andere Lauf</translation>
     </message>
     <message>
@@ -8964,7 +8998,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Trainings</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -8972,11 +9006,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Genau wiederholen</translation>
     </message>
     <message>
-        <source>Change and train…</source>
+        <source>Edit and train…</source>
         <translation>Ändern und trainieren …</translation>
     </message>
     <message>
-        <source>Compare with the one shown</source>
+        <source>Compare with current</source>
         <translation>Mit dem gezeigten vergleichen</translation>
     </message>
     <message>
@@ -9000,7 +9034,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Läufe suchen</translation>
     </message>
     <message>
-        <source>Nothing has been trained here yet.</source>
+        <source>No trainings yet.</source>
         <translation>Hier wurde noch nichts trainiert.</translation>
     </message>
     <message>
@@ -9008,15 +9042,15 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The new model is being measured on the test patients…</source>
+        <source>Evaluating the new model on the test patients…</source>
         <translation>Das neue Modell wird an den Testpatienten gemessen …</translation>
     </message>
     <message>
-        <source>Wait for the training that is running.</source>
+        <source>Wait for the current training to finish.</source>
         <translation>Warten Sie auf das Training, das läuft.</translation>
     </message>
     <message>
-        <source>Choose a folder for record and charts</source>
+        <source>Choose a folder for the record and charts</source>
         <translation>Ordner für Aufzeichnung und Diagramme wählen</translation>
     </message>
     <message>
@@ -9027,15 +9061,15 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
 <context>
     <name>genex::ui::SettingsDialog</name>
     <message>
-        <source>Use this engine</source>
-        <translation>Diesen Rechenkern verwenden</translation>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -9051,8 +9085,8 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Lock by itself</source>
-        <translation>Selbsttätig sperren</translation>
+        <source>Auto-lock</source>
+        <translation>Automatisch sperren</translation>
     </message>
     <message>
         <source>never</source>
@@ -9067,7 +9101,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>nach %1 Minuten</translation>
     </message>
     <message>
-        <source>empty: the engine that came with the program</source>
+        <source>empty: the bundled engine</source>
         <translation>leer: der Rechenkern, der zum Programm gehört</translation>
     </message>
     <message>
@@ -9091,11 +9125,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Any command that starts the engine, also on another machine: ssh gpu-box genex-engine</source>
-        <translation>Jeder Befehl, der den Rechenkern startet, auch auf einem anderen Rechner: ssh gpu-box genex-engine</translation>
+        <source>Any command that starts the engine, even on another machine that sees the same file paths: ssh gpu-box genex-engine</source>
+        <translation>Jeder Befehl, der den Rechenkern startet, auch auf einem anderen Rechner mit denselben Dateipfaden: ssh gpu-box genex-engine</translation>
     </message>
     <message>
-        <source>auto takes a GPU where there is one; cpu, cuda and cuda:1 are fixed choices.</source>
+        <source>auto uses a GPU if there is one; cpu, cuda and cuda:1 are fixed choices.</source>
         <translation>auto nimmt eine GPU, wo es eine gibt; cpu, cuda und cuda:1 legen sie fest.</translation>
     </message>
     <message>
@@ -9103,12 +9137,12 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>from the next start on</source>
+        <source>takes effect at the next start</source>
         <translation>gilt ab dem nächsten Start</translation>
     </message>
     <message>
-        <source>What counts against a test</source>
-        <translation>Was gegen einen Test zählt</translation>
+        <source>Test burden</source>
+        <translation>Belastung durch Untersuchungen</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -9123,38 +9157,38 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Invasivität</translation>
     </message>
     <message>
-        <source>From the next recommendation on. A test counts for less the more it adds to the batch.</source>
-        <translation>Ab der nächsten Empfehlung. Ein Test zählt umso weniger, je mehr er zum Aufwand der Anforderung beiträgt.</translation>
+        <source>Takes effect with the next recommendation. The more burden a test adds to the batch, the lower it ranks.</source>
+        <translation>Gilt ab der nächsten Empfehlung. Je mehr Belastung eine Untersuchung zur Anforderung beiträgt, desto niedriger ihr Rang.</translation>
     </message>
     <message>
-        <source>does not count</source>
-        <translation>zählt nicht</translation>
+        <source>ignored</source>
+        <translation>ignoriert</translation>
     </message>
     <message>
-        <source>counts a little</source>
-        <translation>zählt ein wenig</translation>
+        <source>low weight</source>
+        <translation>geringes Gewicht</translation>
     </message>
     <message>
-        <source>counts as usual</source>
-        <translation>zählt wie üblich</translation>
+        <source>normal weight</source>
+        <translation>normales Gewicht</translation>
     </message>
     <message>
-        <source>counts a lot</source>
-        <translation>zählt viel</translation>
+        <source>high weight</source>
+        <translation>hohes Gewicht</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::SettingsForm</name>
     <message>
-        <source>as the preset</source>
-        <translation>wie die Voreinstellung</translation>
+        <source>from preset</source>
+        <translation>aus der Voreinstellung</translation>
     </message>
     <message>
         <source>%1 Paper: %2.</source>
         <translation>%1 Arbeit: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
@@ -9165,7 +9199,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
 <context>
     <name>genex::ui::SetupPage</name>
     <message>
-        <source>Seconds to minutes, with a small generator. As accurate as the paper&apos;s networks on the tables we tried.</source>
+        <source>Seconds to minutes, with a small generator. As accurate as the paper&apos;s networks on the tables we tested.</source>
         <translation>Sekunden bis Minuten, mit kleinem Generator. So genau wie die Netze der Arbeit, an den Tabellen, die wir erprobt haben.</translation>
     </message>
     <message>
@@ -9173,11 +9207,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Die Netze der Arbeit: ein Transformer als Encoder des Generators. Etwa zehnmal langsamer.</translation>
     </message>
     <message>
-        <source>More of everything: wider experts, more steps, candidates compared on more patients.</source>
+        <source>More of everything: wider experts, more steps, more patients for comparing candidates.</source>
         <translation>Von allem mehr: breitere Experten, mehr Schritte, Kandidaten an mehr Patienten verglichen.</translation>
     </message>
     <message>
-        <source>No data set is chosen.</source>
+        <source>No data set chosen.</source>
         <translation>Kein Datensatz ist gewählt.</translation>
     </message>
     <message>
@@ -9193,16 +9227,16 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>empty: as the preset</source>
-        <translation>leer: wie die Voreinstellung</translation>
+        <source>empty: from preset</source>
+        <translation>leer: aus der Voreinstellung</translation>
     </message>
     <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
     <message>
-        <source>of the model</source>
-        <translation>des Modells</translation>
+        <source>model name</source>
+        <translation>Name des Modells</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -9225,12 +9259,12 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Gerät</translation>
     </message>
     <message>
-        <source>Before it begins</source>
-        <translation>Bevor es beginnt</translation>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
     </message>
     <message>
-        <source>Choose what tests cost</source>
-        <translation>Wählen, was Untersuchungen kosten</translation>
+        <source>Choose a file with test costs</source>
+        <translation>Datei mit Kosten wählen</translation>
     </message>
     <message>
         <source>Reading the table and timing a few steps…</source>
@@ -9249,8 +9283,8 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Geben Sie dem Modell einen Namen.</translation>
     </message>
     <message>
-        <source>none: all cost the same</source>
-        <translation>keine: alle kosten gleich viel</translation>
+        <source>none: equal costs</source>
+        <translation>keine: gleiche Kosten</translation>
     </message>
 </context>
 <context>
@@ -9283,27 +9317,27 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Back to where the case stands</source>
-        <translation>Zurück dorthin, wo der Fall steht</translation>
+        <source>Back to the current step</source>
+        <translation>Zurück zum aktuellen Schritt</translation>
     </message>
     <message>
-        <source>Look at this step again</source>
-        <translation>Diesen Schritt noch einmal ansehen</translation>
+        <source>View this step</source>
+        <translation>Diesen Schritt ansehen</translation>
     </message>
     <message>
-        <source>Step %1 of %2, looking at step %3</source>
+        <source>Step %1 of %2, viewing step %3</source>
         <translation>Schritt %1 von %2, angesehen wird Schritt %3</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::StoreTools</name>
     <message>
-        <source>Only an administrator of this store may do that.</source>
+        <source>Only an administrator of this store can do that.</source>
         <translation>Das darf nur, wer diesen Speicher verwaltet.</translation>
     </message>
     <message>
-        <source>The demonstration is open to all and has no users.</source>
-        <translation>Die Demonstration ist für alle offen und hat keine Benutzer.</translation>
+        <source>The demonstration has no passphrase and no users.</source>
+        <translation>Die Demonstration hat keine Passphrase und keine Benutzer.</translation>
     </message>
     <message>
         <source>Backing up…</source>
@@ -9318,7 +9352,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Es wurde keine Sicherung geschrieben: %1</translation>
     </message>
     <message>
-        <source>Opened with the recovery key. Change passphrase in the File menu sets a new one.</source>
+        <source>Opened with the recovery key. To set a new passphrase, use File &gt; Change passphrase.</source>
         <translation>Mit dem Wiederherstellungsschlüssel geöffnet. „Passphrase ändern“ im Menü Datei setzt eine neue.</translation>
     </message>
 </context>
@@ -9333,11 +9367,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>%1 Zeilen · %2 Spalten · %3 Befunde · SHA-256 %4…</translation>
     </message>
     <message>
-        <source>! The file has changed since this data set was saved. Look at it again; saving makes a new data set.</source>
+        <source>! The file has changed since this data set was saved. Check it again; saving creates a new data set.</source>
         <translation>! Die Datei hat sich geändert, seit dieser Datensatz gespeichert wurde. Sehen Sie sie erneut an; Speichern legt einen neuen Datensatz an.</translation>
     </message>
     <message>
-        <source>The table is being read again.</source>
+        <source>Reading the table again.</source>
         <translation>Die Tabelle wird erneut gelesen.</translation>
     </message>
     <message>
@@ -9346,36 +9380,95 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
     </message>
 </context>
 <context>
+    <name>genex::ui::TableQuestions</name>
+    <message>
+        <source>Keep identical patients together</source>
+        <translation>Gleiche Patienten bleiben zusammen</translation>
+    </message>
+    <message>
+        <source>By row</source>
+        <translation>Nach Zeilen</translation>
+    </message>
+    <message>
+        <source>By patient or site (column)</source>
+        <translation>Nach Patient oder Standort (Spalte)</translation>
+    </message>
+    <message>
+        <source>Given in a column</source>
+        <translation>In einer Spalte angegeben</translation>
+    </message>
+    <message>
+        <source>By time (column), newest for testing</source>
+        <translation>Nach Zeit (Spalte), neueste zum Testen</translation>
+    </message>
+    <message>
+        <source>Split into training, validation and test</source>
+        <translation>Aufteilung in Training, Validierung und Test</translation>
+    </message>
+    <message>
+        <source>Column to split by</source>
+        <translation>Spalte, nach der aufgeteilt wird</translation>
+    </message>
+    <message>
+        <source>Sampled at random</source>
+        <translation>Zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Listed in a column</source>
+        <translation>In einer Spalte genannt</translation>
+    </message>
+    <message>
+        <source>Initial findings</source>
+        <translation>Anfangsbefunde</translation>
+    </message>
+    <message>
+        <source>Number of initial findings</source>
+        <translation>Anzahl der Anfangsbefunde</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>|O|: number of findings known for every patient before any test is ordered.</source>
+        <translation>|O|: So viele Befunde jedes Patienten sind bekannt, bevor etwas angefordert wird.</translation>
+    </message>
+    <message>
+        <source>Column that lists the initial findings</source>
+        <translation>Spalte mit den Anfangsbefunden</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::TestField</name>
     <message>
-        <source>Add a test by hand</source>
-        <translation>Untersuchung von Hand hinzufügen</translation>
+        <source>Add a test</source>
+        <translation>Untersuchung hinzufügen</translation>
     </message>
     <message>
-        <source>Add a test by hand: name or synonym, then Enter …</source>
-        <translation>Untersuchung von Hand: Name, dann Enter …</translation>
+        <source>Add a test: name or synonym, then Enter …</source>
+        <translation>Untersuchung hinzufügen: Name, dann Enter …</translation>
     </message>
     <message>
-        <source>Nothing like “%1” is among the tests that the model knows.</source>
-        <translation>Nichts wie „%1“ ist unter den Untersuchungen, die das Modell kennt.</translation>
+        <source>None of the model’s tests matches “%1”.</source>
+        <translation>Keine Untersuchung des Modells passt zu „%1“.</translation>
     </message>
     <message>
-        <source>%1 is known already.</source>
+        <source>%1 is already known.</source>
         <translation>%1 ist schon bekannt.</translation>
     </message>
     <message>
-        <source>%1 is in the batch already.</source>
+        <source>%1 is already in the batch.</source>
         <translation>%1 ist schon in der Anforderung.</translation>
     </message>
     <message>
-        <source>The model is still being asked. Press Enter again.</source>
+        <source>Still waiting for the model. Press Enter again.</source>
         <translation>Das Modell wird noch gefragt. Drücken Sie noch einmal Enter.</translation>
     </message>
 </context>
 <context>
     <name>genex::ui::ThresholdView</name>
     <message>
-        <source>share of the orders saved</source>
+        <source>share of orders saved</source>
         <translation>Anteil gesparter Anforderungen</translation>
     </message>
     <message>
@@ -9383,11 +9476,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Trefferquote</translation>
     </message>
     <message>
-        <source>each τ</source>
-        <translation>jedes τ</translation>
+        <source>by τ</source>
+        <translation>nach τ</translation>
     </message>
     <message>
-        <source>everything ordered</source>
+        <source>all tests ordered</source>
         <translation>alles angefordert</translation>
     </message>
     <message>
@@ -9395,7 +9488,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>in Verwendung</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>selected</source>
         <translation>gewählt</translation>
     </message>
     <message>
@@ -9403,20 +9496,20 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Trefferquote gegen gesparte Anforderungen, an Validierungspatienten</translation>
     </message>
     <message>
-        <source>above 1 (nobody is trusted)</source>
-        <translation>über 1 (niemandem wird vertraut)</translation>
+        <source>above 1 (no estimates accepted)</source>
+        <translation>über 1 (keine Schätzungen akzeptiert)</translation>
     </message>
     <message>
-        <source>τ %1: %2 right, %3 of the orders saved, %4 of the patients come a second time.</source>
-        <translation>τ %1: %2 richtig, %3 der Anforderungen gespart, %4 der Patienten kommen ein zweites Mal.</translation>
+        <source>τ %1: accuracy %2, %3 of orders saved, %4 of patients need a second visit.</source>
+        <translation>τ %1: Trefferquote %2, %3 der Anforderungen gespart, %4 der Patienten brauchen einen zweiten Besuch.</translation>
     </message>
     <message>
         <source>In use</source>
         <translation>In Verwendung</translation>
     </message>
     <message>
-        <source>At least 85 % certain</source>
-        <translation>Mindestens 85 % sicher</translation>
+        <source>85 % confidence</source>
+        <translation>85 % Konfidenz</translation>
     </message>
     <message>
         <source>Top 10 %</source>
@@ -9431,12 +9524,12 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Budget</translation>
     </message>
     <message>
-        <source>Threshold τ, from trusting everybody to trusting nobody</source>
-        <translation>Schwellenwert τ, von Vertrauen in alle bis Vertrauen in niemanden</translation>
+        <source>Threshold τ, from accepting all estimates to accepting none</source>
+        <translation>Schwellenwert τ, von allen bis zu keinen akzeptierten Schätzungen</translation>
     </message>
     <message>
-        <source>The paper&apos;s rule: the most certain tenth of the patients is trusted</source>
-        <translation>Die Regel der Arbeit: Dem sichersten Zehntel der Patienten wird vertraut</translation>
+        <source>The paper&apos;s rule: estimates are accepted for the most confident tenth of patients</source>
+        <translation>Die Regel des Artikels: Schätzungen werden für das sicherste Zehntel der Patienten akzeptiert</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9447,16 +9540,35 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Bei keinem Budget wird etwas geschätzt, also ist kein Schwellenwert zu wählen.</translation>
     </message>
     <message>
-        <source>This one is in use. Figures of the validation patients; with everything ordered %1 are right.</source>
-        <translation>Dieser ist in Verwendung. Zahlen der Validierungspatienten; mit allem angefordert sind %1 richtig.</translation>
+        <source>This threshold is in use. Figures on validation patients; accuracy with all tests ordered: %1.</source>
+        <translation>Dieser Schwellenwert ist in Verwendung. Zahlen für Validierungspatienten; Trefferquote, wenn alles angefordert wird: %1.</translation>
     </message>
     <message>
-        <source>In use: %1 A new model is measured on the test patients before it is saved.</source>
+        <source>In use: %1 A new model is evaluated on the test patients before it is saved.</source>
         <translation>In Verwendung: %1 Ein neues Modell wird an den Testpatienten gemessen, bevor es gespeichert wird.</translation>
     </message>
     <message>
         <source>up to %1 tests</source>
         <translation>bis zu %1 Untersuchungen</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::TrainingLeave</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training is running. Close the program and resume training at the next start?</source>
+        <translation>Ein Training läuft. Das Programm schließen und das Training beim nächsten Mal fortsetzen?</translation>
+    </message>
+    <message>
+        <source>Close and resume later</source>
+        <translation>Schließen, später fortsetzen</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Bleiben</translation>
     </message>
 </context>
 <context>
@@ -9498,8 +9610,8 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>trainiert</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Here a model is made from a table of your own patients.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Data.&lt;/b&gt; Open a table, or drop it here. Look at what is missing, doubled or gives the diagnosis away, correct kinds and label, and save it as a data set.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Settings.&lt;/b&gt; A preset is enough. What you leave empty is as the preset has it. Time and memory are measured before anything begins.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3 Training.&lt;/b&gt; Each bucket of similar patients has a row. Pause and resume at will. &lt;i&gt;Stop and keep&lt;/i&gt; ends soon with a usable model of what is done; &lt;i&gt;Cancel&lt;/i&gt; keeps nothing. If the program ends in the middle, the run goes on from its last checkpoint.&lt;/p&gt;&lt;p&gt;&lt;b&gt;4 Runs and results.&lt;/b&gt; Enter shows a run. Two runs can be compared, and one can be repeated exactly. A model reaches doctors only through the checks under Models.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier entsteht ein Modell aus einer Tabelle Ihrer eigenen Patienten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Daten.&lt;/b&gt; Öffnen Sie eine Tabelle oder ziehen Sie sie hierher. Sehen Sie nach, was fehlt, doppelt ist oder die Diagnose verrät, berichtigen Sie Arten und Zielspalte und speichern Sie sie als Datensatz.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Einstellungen.&lt;/b&gt; Eine Voreinstellung genügt. Was Sie leer lassen, ist wie in der Voreinstellung. Zeit und Arbeitsspeicher werden gemessen, bevor etwas beginnt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3 Training.&lt;/b&gt; Jede Gruppe ähnlicher Patienten hat eine Zeile. Unterbrechen und fortsetzen können Sie jederzeit. &lt;i&gt;Anhalten und behalten&lt;/i&gt; endet bald mit einem brauchbaren Modell aus dem Fertigen; &lt;i&gt;Abbrechen&lt;/i&gt; behält nichts. Endet das Programm mittendrin, macht der Lauf beim letzten Zwischenstand weiter.&lt;/p&gt;&lt;p&gt;&lt;b&gt;4 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Zwei Läufe können verglichen und einer genau wiederholt werden. Zu Ärztinnen und Ärzten gelangt ein Modell nur über die Prüfungen unter Modelle.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Train a model on a table of your own patients.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Data.&lt;/b&gt; Open a table, or drop it here. Check for missing values, duplicates and columns that leak the diagnosis, correct kinds and label, and save it as a data set.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Settings.&lt;/b&gt; A preset is enough; empty fields keep its values. Time and memory are estimated before training starts.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3 Training.&lt;/b&gt; Each bucket of similar patients has a row. You can pause and resume at any time. &lt;i&gt;Finish early&lt;/i&gt; ends soon with a usable model from the work done so far; &lt;i&gt;Cancel&lt;/i&gt; discards everything. If the program is interrupted, the run resumes from its last checkpoint.&lt;/p&gt;&lt;p&gt;&lt;b&gt;4 Runs and results.&lt;/b&gt; Enter shows a run. Two runs can be compared, and a run can be repeated exactly. A model reaches doctors only after the checks under Models.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Trainieren Sie ein Modell an einer Tabelle Ihrer eigenen Patienten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Daten.&lt;/b&gt; Öffnen Sie eine Tabelle oder ziehen Sie sie hierher. Suchen Sie nach fehlenden Werten, Duplikaten und Spalten, die die Diagnose verraten, berichtigen Sie Arten und Zielspalte und speichern Sie sie als Datensatz.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Einstellungen.&lt;/b&gt; Eine Voreinstellung genügt; leere Felder behalten ihre Werte. Zeit und Arbeitsspeicher werden vor dem Start geschätzt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3 Training.&lt;/b&gt; Jede Gruppe ähnlicher Patienten hat eine Zeile. Unterbrechen und fortsetzen können Sie jederzeit. &lt;i&gt;Vorzeitig beenden&lt;/i&gt; endet bald mit einem brauchbaren Modell aus dem bisher Fertigen; &lt;i&gt;Abbrechen&lt;/i&gt; verwirft alles. Wird das Programm unterbrochen, macht der Lauf beim letzten Zwischenstand weiter.&lt;/p&gt;&lt;p&gt;&lt;b&gt;4 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Zwei Läufe können verglichen und einer genau wiederholt werden. Zu Ärztinnen und Ärzten gelangt ein Modell nur über die Prüfungen unter Modelle.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -9509,7 +9621,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Erneut nachsehen</translation>
     </message>
     <message>
@@ -9533,12 +9645,12 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Wiederherstellungsschlüssel</translation>
     </message>
     <message>
-        <source>The recovery key, as it was printed</source>
+        <source>The recovery key, as printed</source>
         <translation>Der Wiederherstellungsschlüssel, wie gedruckt</translation>
     </message>
     <message>
-        <source>Try it with an invented patient</source>
-        <translation>Mit erfundenem Patienten ausprobieren</translation>
+        <source>Try a demo patient</source>
+        <translation>Demo-Patienten ausprobieren</translation>
     </message>
     <message>
         <source>Cases of %1 are locked</source>
@@ -9576,11 +9688,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Neue Passphrase…</translation>
     </message>
     <message>
-        <source>The store’s last administrator keeps this role and cannot be removed. Make somebody else an administrator first.</source>
+        <source>The last administrator cannot be removed or given another role. Make someone else an administrator first.</source>
         <translation>Wer den Speicher als Letztes verwaltet, behält diese Rolle und kann nicht entfernt werden. Machen Sie zuerst jemand anderen zur Administratorin oder zum Administrator.</translation>
     </message>
     <message>
-        <source>You would no longer manage users, and only another administrator could give that back.</source>
+        <source>You would no longer be able to manage users; only another administrator could restore that.</source>
         <translation>Sie würden keine Benutzer mehr verwalten, und nur jemand anderes mit dieser Rolle könnte sie zurückgeben.</translation>
     </message>
 </context>
@@ -9615,12 +9727,12 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>Neuer Wiederherstellungsschlüssel…</translation>
     </message>
     <message>
-        <source>Who may open this store, and what for. Each has a passphrase of their own; what was written under a name stays when its user is removed.</source>
+        <source>Who can open this store, and with which role. Each user has their own passphrase; entries made under a name remain when that user is removed.</source>
         <translation>Wer diesen Speicher öffnen darf und wofür. Jede Person hat ihre eigene Passphrase; was unter einem Namen geschrieben wurde, bleibt, wenn er entfernt wird.</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <translation>Noch niemand</translation>
+        <source>No users yet</source>
+        <translation>Noch keine Benutzer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9631,7 +9743,7 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>%1 wird hinzugefügt…</translation>
     </message>
     <message>
-        <source>%1 can open the store now.</source>
+        <source>%1 can now open the store.</source>
         <translation>%1 kann den Speicher jetzt öffnen.</translation>
     </message>
     <message>
@@ -9651,11 +9763,11 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>%1 hat eine neue Passphrase.</translation>
     </message>
     <message>
-        <source>Remove yourself, %1? The store is locked at once and does not open for you any more. This cannot be undone.</source>
+        <source>Remove yourself, %1? The store locks immediately and you can no longer open it. This cannot be undone.</source>
         <translation>Sich selbst entfernen, %1? Der Speicher wird sofort gesperrt und öffnet sich nicht mehr für Sie. Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
-        <source>Remove %1? The store does not open for this user any more. This cannot be undone; a copy of the file that was taken before still opens with the passphrase of that time.</source>
+        <source>Remove %1? This user can no longer open the store. This cannot be undone; an earlier copy of the file still opens with the passphrase of that time.</source>
         <translation>%1 entfernen? Der Speicher öffnet sich für diese Person nicht mehr. Das kann nicht rückgängig gemacht werden; eine früher angefertigte Kopie der Datei öffnet sich weiterhin mit der damaligen Passphrase.</translation>
     </message>
     <message>
@@ -9671,144 +9783,16 @@ Opens the cases when a passphrase is forgotten. Keep it where nobody else finds 
         <translation>%1 wurde entfernt.</translation>
     </message>
     <message>
-        <source>Make a new recovery key? The one that was printed before opens nothing any more. The new one is shown once.</source>
-        <translation>Einen neuen Wiederherstellungsschlüssel machen? Der früher gedruckte öffnet dann nichts mehr. Der neue wird einmal gezeigt.</translation>
+        <source>Create a new recovery key? The previous one stops working. The new one is shown only once.</source>
+        <translation>Einen neuen Wiederherstellungsschlüssel anlegen? Der bisherige wird ungültig. Der neue wird nur einmal gezeigt.</translation>
     </message>
     <message>
-        <source>Make a new one</source>
-        <translation>Neuen machen</translation>
+        <source>Create new key</source>
+        <translation>Neuen anlegen</translation>
     </message>
     <message>
-        <source>Making a new recovery key…</source>
-        <translation>Neuer Wiederherstellungsschlüssel wird gemacht…</translation>
-    </message>
-</context>
-<context>
-    <name>genex::ui::TableQuestions</name>
-    <message>
-        <source>Equal patients stay together</source>
-        <translation>Gleiche Patienten bleiben zusammen</translation>
-    </message>
-    <message>
-        <source>Row by row</source>
-        <translation>Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>By patient or site, in column</source>
-        <translation>Nach Patient oder Standort, in Spalte</translation>
-    </message>
-    <message>
-        <source>The part is named in column</source>
-        <translation>Der Teil steht in Spalte</translation>
-    </message>
-    <message>
-        <source>The newest test, by time in column</source>
-        <translation>Die neuesten zum Test, nach Zeit in Spalte</translation>
-    </message>
-    <message>
-        <source>Split into training, validation and test</source>
-        <translation>Aufteilung in Training, Validierung und Test</translation>
-    </message>
-    <message>
-        <source>Column that the split follows</source>
-        <translation>Spalte, der die Aufteilung folgt</translation>
-    </message>
-    <message>
-        <source>Drawn by chance</source>
-        <translation>Zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>Named in column</source>
-        <translation>Genannt in Spalte</translation>
-    </message>
-    <message>
-        <source>What is known first</source>
-        <translation>Was anfangs bekannt ist</translation>
-    </message>
-    <message>
-        <source>How many findings are known first</source>
-        <translation>Wie viele Befunde anfangs bekannt sind</translation>
-    </message>
-    <message>
-        <source>as many as fit</source>
-        <translation>so viele, wie passen</translation>
-    </message>
-    <message>
-        <source>|O|: so many findings of every patient are known before anything is ordered.</source>
-        <translation>|O|: So viele Befunde jedes Patienten sind bekannt, bevor etwas angefordert wird.</translation>
-    </message>
-    <message>
-        <source>Column that names what is known first</source>
-        <translation>Spalte, die nennt, was anfangs bekannt ist</translation>
-    </message>
-</context>
-<context>
-    <name>genex::ui::FigureChart</name>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>%1
-%2: %3
-%4: %5</source>
-        <translation>%1
-%2: %3
-%4: %5</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 bei %2</translation>
-    </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Diagramm speichern …</translation>
-    </message>
-    <message>
-        <source>Show all of it</source>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png);;PDF pages (*.pdf)</source>
-        <translation>Bilder (*.png);;PDF-Seiten (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>genex::ui::CaseTransferTexts</name>
-    <message>
-        <source>Import a case</source>
-        <translation>Fall importieren</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-</context>
-<context>
-    <name>genex::ui::TrainingLeave</name>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>A training is running. Close the program, and let it go on next time?</source>
-        <translation>Ein Training läuft. Das Programm schließen und das Training beim nächsten Mal fortsetzen?</translation>
-    </message>
-    <message>
-        <source>Close, go on next time</source>
-        <translation>Schließen, später fortsetzen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
+        <source>Creating a new recovery key…</source>
+        <translation>Neuer Wiederherstellungsschlüssel wird angelegt…</translation>
     </message>
 </context>
 </TS>

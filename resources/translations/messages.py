@@ -29,7 +29,7 @@ TOKEN = re.compile(
 ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\", "r": "\r", "0": "\0"}
 # What is done to files, and what the system says when that fails (errorFromErrno).
 ERRORS = "core/common/error.cpp"
-SYSTEM = ("create", "lock", "look at", "make", "open", "read", "remove", "rename", "write",
+SYSTEM = ("create", "lock", "access", "make", "open", "read", "remove", "rename", "write",
           "File exists", "Input/output error", "Is a directory", "No space left on device", "No such file or directory",
           "Not a directory", "Permission denied", "Read-only file system")
 # Patterns that stand in the program's own files (Text::ofResource): where, and how they are found.

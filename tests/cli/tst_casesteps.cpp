@@ -75,7 +75,7 @@ private Q_SLOTS:
         concludesWith(scriptedConclusion(CaseStage::AwaitingResults));
         const Ran ran = cli().onCase("conclude", m_id);
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
-        QVERIFY2(ran.out.contains("it is ordered now"), ran.out.constData());
+        QVERIFY2(ran.out.contains("now ordered as well"), ran.out.constData());
         QVERIFY(shown().at("state") == "ordered");
         QVERIFY(shown().at("awaited") == json({"platelets"}));
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         GENEX_ENDS(cli().onCase("conclude", m_id), 2, "too early to conclude");
         GENEX_SUCCEEDS(cli().onCase("order", m_id));
         GENEX_ENDS(cli().onCase("order", m_id), 2, "has been placed");
-        GENEX_ENDS(cli().onCase("conclude", m_id), 2, "Results are awaited: crp, malaria_film.");
+        GENEX_ENDS(cli().onCase("conclude", m_id), 2, "Results are pending: crp, malaria_film.");
         GENEX_ENDS(cli().onCase("set", m_id, "crp=3"), 2, "Enter it as a result");
         GENEX_ENDS(cli().onCase("result", m_id, "platelets=3"), 2, "was not ordered");
     }

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(cli.file("t.fixed.csv.log")).contains("Wrote the label \"Flu\" as \"flu\"."));
         const Ran again = cli.run(words);
         QCOMPARE(again.exitCode, 2);
-        QVERIFY(again.err.contains("t.fixed.csv is there already."));
+        QVERIFY(again.err.contains("t.fixed.csv already exists."));
         words.append(cli.file("other.csv"));
         QCOMPARE(cli.run(words).exitCode, 0);
         QCOMPARE(contentOf(cli.file("other.csv")), contentOf(cli.file("t.fixed.csv")));
@@ -82,7 +82,7 @@ private Q_SLOTS:
                                  QStringLiteral("--fix"), cli.file("out.csv")});
         QCOMPARE(ran.exitCode, 2);
         QVERIFY(ran.out.isEmpty());
-        QVERIFY(ran.err.contains("t.csv, line 3: 3 fields, where the first line has 2."));
+        QVERIFY(ran.err.contains("t.csv, line 3: 3 fields, but the header line has 2."));
         QVERIFY(!QFile::exists(cli.file("out.csv")) && !QFile::exists(cli.file("out.csv.partial")));
     }
 

@@ -154,7 +154,7 @@ private Q_SLOTS:
         end(process, SIGINT);
         QCOMPARE(process.exitCode(), 130);
         const QByteArray err = process.readAllStandardError();
-        QVERIFY2(err.contains("The same command goes on"), err.constData());
+        QVERIFY2(err.contains("Run the same command again to resume"), err.constData());
         QVERIFY(!QFile::exists(m_cli.file("stopped/budget.csv")));
     }
 

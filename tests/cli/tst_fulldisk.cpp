@@ -81,7 +81,7 @@ private Q_SLOTS:
 
         const QByteArray first = said("first.err");
         QVERIFY2(said("first.code") != "0", first.constData());
-        QVERIFY2(first.contains("The training goes on, but its state cannot be kept: "), first.constData());
+        QVERIFY2(first.contains("Training continues, but its state cannot be saved: "), first.constData());
         QVERIFY2(first.contains("Free some space"), first.constData());
         QVERIFY2(first.contains(place("disk").toUtf8()), first.constData());
         QVERIFY2(!said("first.left").split('\n').contains("model"),

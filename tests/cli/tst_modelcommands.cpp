@@ -270,7 +270,7 @@ private Q_SLOTS:
         const Ran named = m_cli.run(arguments + words("--overwrite --observed-column observed"));
         QVERIFY2(named.exitCode == 0, named.err.constData());
         QCOMPARE(named.document().at("model_sha256").dump(), found.document().at("model_sha256").dump());
-        QVERIFY(!named.err.contains("was taken"));
+        QVERIFY(!named.err.contains("was used as"));
         const Ran evaluated = m_cli.run(
             QStringList{QStringLiteral("evaluate"), QStringLiteral("--model"), m_cli.file("invented")} +
             from + words("--budgets 0.02 --json"));
@@ -297,7 +297,7 @@ private Q_SLOTS:
     {
         QStringList arguments = train("refused", words("--observed-column known"));
         arguments.replace(arguments.indexOf(QStringLiteral("--observed")) + 1, QStringLiteral("complaints"));
-        refuses(arguments, 2, "stands beside \"observed_column\"");
+        refuses(arguments, 2, "cannot be combined with \"observed_column\"");
         arguments.replace(arguments.indexOf(QStringLiteral("--observed")) + 1, QStringLiteral("little"));
         refuses(arguments, 2, "is neither a number nor complaints");
     }
@@ -376,8 +376,8 @@ private Q_SLOTS:
     {
         const Ran ran = m_cli.run(evaluate("--budgets 0.2,0.5"));
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
-        for (const char* text : {"budget", "mean orders", "genex", "all ordered", "skip", "floor", "ceiling",
-                                 "Seed: 0", "Split: group", "of 2 budgets"})
+        for (const char* text : {"budget", "mean tests ordered", "genex", "all ordered", "skip", "floor",
+                                 "ceiling", "Seed: 0", "Split: group", "of 2 budgets"})
             QVERIFY2(ran.out.contains(text), ran.out.constData());
     }
 
@@ -463,7 +463,7 @@ private Q_SLOTS:
                  order.out.constData());
         const Ran next = m_cli.run(onModel("conclude", "--findings f0=present,f1=absent"));
         QVERIFY2(next.exitCode == 0, next.err.constData());
-        QVERIFY2(next.out.startsWith("Results are awaited\n") &&
+        QVERIFY2(next.out.startsWith("Results are pending\n") &&
                      next.out.endsWith("For research and education only.\n"),
                  next.out.constData());
     }
@@ -500,9 +500,10 @@ private Q_SLOTS:
         const Ran ran =
             m_cli.run(onModel("explain", "--findings f0=present,f1=absent --order f2 --estimate f3"));
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
-        for (const char* text : {"With this batch", "  f2  separates ", "  f3  separates ", " ordered, ",
-                                 " estimated, ", " struck out", "Differential from the findings alone",
-                                 "for: f0", "For research and education only.\n"})
+        for (const char* text :
+             {"Expected accuracy with this batch", "  f2  distinguishes ", "  f3  distinguishes ",
+              " ordered, ", " estimated, ", " excluded", "Differential from the findings alone", "for: f0",
+              "For research and education only.\n"})
             QVERIFY2(ran.out.contains(text), ran.out.constData());
     }
 
@@ -526,7 +527,7 @@ private Q_SLOTS:
         const Ran text = m_cli.run({QStringLiteral("model"), QStringLiteral("show"), model});
         QVERIFY2(text.out.contains("seed: 0"), text.out.constData());
         const Ran whole = m_cli.run({QStringLiteral("model"), QStringLiteral("verify"), model});
-        QVERIFY2(whole.exitCode == 0 && whole.out.contains("is whole"), whole.err.constData());
+        QVERIFY2(whole.exitCode == 0 && whole.out.contains("is intact"), whole.err.constData());
         const Ran card = m_cli.run({QStringLiteral("model"), QStringLiteral("card"), model});
         QCOMPARE(card.out.trimmed(), contentOf(m_cli.file("model/card.md")).trimmed());
         QVERIFY(card.out.contains("research and education"));
@@ -556,7 +557,7 @@ private Q_SLOTS:
         const Ran card = m_cli.run({QStringLiteral("model"), QStringLiteral("card"), m_cli.file("strict")});
         QVERIFY(card.out.contains("chosen by hand"));
         refuses(threshold + words("--threshold 0.5"), 2, "--out");
-        refuses(threshold + words("--budget 77777"), 2, "Give one of its budgets");
+        refuses(threshold + words("--budget 77777"), 2, "Use one of its budgets");
         refuses(threshold + words("--threshold 0.5 --out") + QStringList{m_cli.file("strict")}, 2, "strict");
     }
 
@@ -583,7 +584,7 @@ private Q_SLOTS:
         refuses(onModel("recommend", "--budget 0.1 --budget-count 2"), 2, "--budget");
         refuses(onModel("conclude", "--findings f0=present --unavailable no_such"), 2, "no_such");
         refuses(onModel("explain", "--findings f0=present --order no_such"), 2, "no_such");
-        refuses(onModel("explain", "--findings f0=present --order f0"), 2, "among the findings already");
+        refuses(onModel("explain", "--findings f0=present --order f0"), 2, "already among the findings");
         refuses(onModel("explain", "--order f2 --estimate f3,f2"), 2, "\"f2\" is in the batch twice");
         refuses(onModel("explain", "--also plague"), 2, "plague");
         refuses(train("x", words("--preset slow")), 2, "slow");
@@ -601,12 +602,12 @@ private Q_SLOTS:
 
     void whatIsThereIsNotReplacedByAccident()
     {
-        refuses(train("model"), 2, "is there already");
+        refuses(train("model"), 2, "already exists");
         write(m_cli.file("notes.txt"), "mine");
         const QString folder = QFileInfo(m_cli.file("notes.txt")).path();
         QStringList arguments = train("notes.txt", {QStringLiteral("--overwrite")});
         arguments.replace(arguments.indexOf(m_cli.file("notes.txt")), folder);
-        refuses(arguments, 2, "holds more than a model");
+        refuses(arguments, 2, "holds other files besides a model");
         QCOMPARE(contentOf(m_cli.file("notes.txt")), QByteArray("mine"));
     }
 
@@ -615,7 +616,7 @@ private Q_SLOTS:
         QStringList arguments = evaluate("--budgets 0.2");
         write(m_cli.file("other.csv"), patients() + "1,1,1,1,1,1,1,1,1,1,1,1,flu,test,f0\n");
         arguments.replace(arguments.indexOf(m_cli.file("t.csv")), m_cli.file("other.csv"));
-        refuses(arguments, 2, "is not the table that the model was trained on");
+        refuses(arguments, 2, "is not the table the model was trained on");
     }
 
     void aStoppedTrainingGoesOn()
@@ -635,7 +636,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished(kPatienceMs));
         const QByteArray told = process.readAllStandardError();
         QCOMPARE(process.exitCode(), 130);
-        QVERIFY2(told.contains("The same command goes on"), told.constData());
+        QVERIFY2(told.contains("Run the same command again to resume"), told.constData());
         QVERIFY(!QFile::exists(m_cli.file("stopped")));
         const Ran resumed = m_cli.run(train("stopped", longer));
         QVERIFY2(resumed.exitCode == 0, resumed.err.constData());

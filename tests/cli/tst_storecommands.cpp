@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(made.exitCode, 0);
         QVERIFY(made.out.contains("on paper"));
         const QByteArray key = made.out.split('\n').at(2).trimmed();
-        GENEX_ENDS(cli.call("store init"), 2, "a store already");
+        GENEX_ENDS(cli.call("store init"), 2, "A store already exists");
         cli.write("key", key + '\n');
         const QStringList withKey{QStringLiteral("--recovery-key-file"), cli.file("key")};
         QCOMPARE(cli.run(withKey + QStringList{QStringLiteral("case"), QStringLiteral("count")}).exitCode, 0);
@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         const StoreCli cli;
         GENEX_SUCCEEDS(cli.call("store init"));
-        GENEX_ENDS(cli.call({QStringLiteral("case"), QStringLiteral("list")}, "wrong"), 4, "not right");
+        GENEX_ENDS(cli.call({QStringLiteral("case"), QStringLiteral("list")}, "wrong"), 4, "is wrong");
         GENEX_ENDS(cli.run("case list"), 2, "--passphrase-file");
         GENEX_ENDS(cli.call("--user nobody case list"), 3, "no user nobody");
         QTRY_COMPARE_WITH_TIMEOUT(cli.call("case list").exitCode, 0, kPatienceMs);
@@ -99,7 +99,7 @@ private Q_SLOTS:
             return cli.call(QStringList{QStringLiteral("--user"), QStringLiteral("anna")} +
                             QString::fromLatin1(words).split(QLatin1Char(' ')) + passphrase);
         };
-        GENEX_ENDS(users("store users add eva --role doctor"), 2, "no role");
+        GENEX_ENDS(users("store users add eva --role doctor"), 2, "is not a role");
         GENEX_SUCCEEDS(users("store users add eva --role data_scientist"));
         GENEX_ENDS(users("store users add eva --role clinician"), 2, "eva already");
         GENEX_ENDS(cli.call("case list"), 2, "anna, eva");
@@ -131,7 +131,7 @@ private Q_SLOTS:
         GENEX_ENDS(cli.call("case new --sex none"), 2, "female, male, other");
         const QString id = cli.newCase();
         GENEX_ENDS(cli.onCase("set", QStringLiteral("nonsense"), "fever=present"), 3, "no case nonsense");
-        GENEX_ENDS(cli.onCase("set", id, "fever"), 2, "is no finding");
+        GENEX_ENDS(cli.onCase("set", id, "fever"), 2, "is not a finding");
         GENEX_ENDS(cli.onCase("set", id, "fevr=present"), 2, "fever");
         GENEX_ENDS(cli.onCase("set", id, "temperature=warm"), 2, "a number");
         GENEX_ENDS(cli.onCase("set", id, "temperature=nan"), 2, "a number");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         GENEX_ENDS(cli.onCase("amend", id, "why"), 2, "not concluded");
         GENEX_ENDS(cli.onCase("next", id), 2, "not concluded");
         GENEX_ENDS(cli.onCase("redo", id), 2, "nothing to redo");
-        GENEX_ENDS(cli.call("case list --state open"), 2, "no state");
+        GENEX_ENDS(cli.call("case list --state open"), 2, "is not a case state");
         GENEX_ENDS(cli.call("case import /nonexistent.json"), 3, "/nonexistent.json");
         GENEX_ENDS(cli.call("case"), 2, "subcommand");
         QCOMPARE(cli.onCase("show", id, "--history --json").document().at("history").size(), std::size_t{1});

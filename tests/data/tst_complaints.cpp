@@ -384,7 +384,7 @@ private Q_SLOTS:
         const auto read = attempt([&] { return data::patientsOf(table, use); });
         QVERIFY(!read);
         QCOMPARE(read.error().message.english(),
-                 std::string("t.csv, line 4: Row 3 of the table observes \"fevr\", which is no feature."));
+                 std::string("t.csv, line 4: Row 3 of the table lists \"fevr\", which is not a feature."));
         QVERIFY(read.error().remedy.english().starts_with("Did you mean \"fever\"?"));
         JobControl job;
         const data::Profile profile = data::profileTable(table, job);

@@ -67,7 +67,7 @@ private Q_SLOTS:
         const auto result = attempt([&] { data::writeCsv(twoPatients(), "fever", out, job); });
         QVERIFY(!result);
         QCOMPARE(result.error().message.english(),
-                 std::string("A feature is called \"fever\", as the label is."));
+                 std::string("A feature has the same name as the label: \"fever\"."));
         QVERIFY(out.str().empty());
     }
 

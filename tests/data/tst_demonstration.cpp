@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(errorWith("/findings/0/feature", "age").message.english(),
                  std::string("d.json, finding 1, field \"state\": is \"present\", but \"age\" is measured."));
         QCOMPARE(errorWith("/findings/2/value", 393).remedy.english(),
-                 std::string("Give a number from 34 to 42."));
+                 std::string("Use a number from 34 to 42."));
         QCOMPARE(errorWith("/findings/0/value", 1).message.english(),
                  std::string("d.json, finding 1, field \"value\": is not known."));
         QCOMPARE(errorWith("/findings", Json::array()).message.english(),

@@ -93,17 +93,17 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");
         QTest::newRow("cut in a size")
-            << (header(3) + word(2) + word(2) + QByteArray(2, '\0')) << "it ends within its sizes.";
+            << (header(3) + word(2) + word(2) + QByteArray(2, '\0')) << "it ends within its list of sizes.";
         QTest::newRow("cut in the values")
-            << images().chopped(1) << "it ends in the middle of its 2 entries.";
-        QTest::newRow("bytes behind") << (images() + 'x') << "bytes follow behind its last entry.";
+            << images().chopped(1) << "it ends before the last of its 2 entries.";
+        QTest::newRow("bytes behind") << (images() + 'x') << "there are bytes after its last entry.";
         QTest::newRow("no entries") << (header(1) + word(0)) << "one of its dimensions is 0.";
-        QTest::newRow("no dimensions") << header(0) << "it says that it has 0 dimensions.";
-        QTest::newRow("many dimensions") << (header(9) + word(1)) << "it says that it has 9 dimensions.";
+        QTest::newRow("no dimensions") << header(0) << "it declares 0 dimensions.";
+        QTest::newRow("many dimensions") << (header(9) + word(1)) << "it declares 9 dimensions.";
         QTest::newRow("overflow") << (header(3) + word(0xffffffff) + word(0xffffffff) + word(0xffffffff))
                                   << "its sizes multiply to more than 8 GB.";
         QTest::newRow("promises much") << (header(3) + word(1000000) + word(28) + word(28) + "abc")
-                                       << "it ends in the middle of its 1000000 entries.";
+                                       << "it ends before the last of its 1000000 entries.";
     }
     void brokenFilesAreRefused()
     {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const auto file = writeFile(QDir(folder.path()), "floats", header(1, 0x0d) + word(1) + word(0));
         JobControl job;
         QCOMPARE(attempt([&] { return data::importTable(file, {}, job); }).error().message.english(),
-                 file.string() + " is an IDX file whose elements are no bytes.");
+                 file.string() + " is an IDX file whose elements are not bytes.");
     }
 };
 

@@ -210,7 +210,7 @@ private Q_SLOTS:
         const Error error = failureOf([&] { return data::readObservations(texts, clinicFeatures()); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
         QCOMPARE(error.message.english(),
-                 std::string("Row 2 of the table observes \"fevre\", which is no feature."));
+                 std::string("Row 2 of the table lists \"fevre\", which is not a feature."));
         QCOMPARE(error.remedy.english(),
                  std::string("Did you mean \"fever\"? Join names of features by |, as in fever|cough."));
         const std::vector<std::string> longer{"drycough"};

@@ -107,7 +107,7 @@ private Q_SLOTS:
             std::ostringstream out;
             const auto result = attempt([&] { return data::writeRepaired(file, table, out, job); });
             QVERIFY(!result);
-            QCOMPARE(result.error().message.english(), file.string() + " was changed while it was read.");
+            QCOMPARE(result.error().message.english(), file.string() + " changed while it was being read.");
         }
     }
 };

@@ -289,14 +289,13 @@ private Q_SLOTS:
         Error error = failureOf([&] { return data::splitByGroups(groups, labels, seeded(0), classes); });
         QCOMPARE(error.code, ErrorCode::InvalidInput);
         QCOMPARE(error.message.english(),
-                 std::string("The class \"malaria\" has one group of rows only, which begins at row "
-                             "3, and cannot be trained and tested without parting it."));
+                 std::string("The class \"malaria\" has only one group of rows (starting at row 3), which "
+                             "cannot be split into training and test parts."));
         QCOMPARE(error.remedy.english(),
                  std::string("Add patients of this class, merge it with another, or split by rows."));
         error = failureOf([&] { return data::splitByGroups(counting(4), labelsOf({3, 1}), seeded(0)); });
-        QCOMPARE(
-            error.message.english(),
-            std::string("The class number 1 has one row only, row 4, and cannot be trained and tested."));
+        QCOMPARE(error.message.english(), std::string("The class number 1 has only one row (row 4), which is "
+                                                      "not enough for training and testing."));
     }
 
     void tablesThatCannotBeSplitAreRefused()
@@ -307,7 +306,7 @@ private Q_SLOTS:
                 .message.english();
         };
         QCOMPARE(messageOf({}, {}), std::string("The table has no rows to split."));
-        QCOMPARE(messageOf(counting(3), {2, 2, 2}), std::string("All rows are of one class."));
+        QCOMPARE(messageOf(counting(3), {2, 2, 2}), std::string("All rows belong to one class."));
         QCOMPARE(messageOf(counting(3), {2, -1, 2}), std::string("The class of row 2 is missing."));
         QCOMPARE(messageOf(counting(2), {2, 1, 2}), std::string("There are 2 groups for 3 rows."));
         SplitSettings settings = seeded(0);
@@ -437,12 +436,12 @@ private Q_SLOTS:
                 .message.english();
         };
         QCOMPARE(messageOf({"train", "tset", "test"}),
-                 std::string("The column \"part\" says \"tset\" in row 2."));
+                 std::string("The column \"part\" contains \"tset\" in row 2."));
         QCOMPARE(messageOf({"train", "", "test"}), std::string("The column \"part\" says \"\" in row 2."));
         QCOMPARE(messageOf({"train", "train", "val"}),
-                 std::string("The column \"part\" names no row for test."));
+                 std::string("The column \"part\" assigns no row to test."));
         QCOMPARE(messageOf({"test", "test", "val"}),
-                 std::string("The column \"part\" names no row for training."));
+                 std::string("The column \"part\" assigns no row to training."));
     }
 
     void oldestTrainNewestTest()

@@ -46,10 +46,10 @@ struct Broken
 };
 
 constexpr Broken kBroken[] = {
-    {"rule", "/rule", R"("groups")", R"(s.json, field "rule": The split rule "groups" is not known.)"},
+    {"rule", "/rule", R"("groups")", R"(s.json, field "rule": Unknown split rule: "groups".)"},
     {"no rule", "/rule", nullptr, R"(s.json, field "rule": is missing.)"},
     {"no column", "/column", nullptr,
-     R"(s.json, field "column": The split rule "time" needs the name of a column.)"},
+     R"(s.json, field "column": The split rule "time" needs a column name.)"},
     {"column too many", "/rule", R"("rows")",
      R"(s.json, field "column": The split rule "rows" takes no column.)"},
     {"shares", "/shares/test", "0.5",
@@ -57,10 +57,10 @@ constexpr Broken kBroken[] = {
     {"share above 1", "/shares/test", "1.5", R"(s.json, field "shares", field "test": is 1.5.)"},
     {"share unknown", "/shares/tset", "0", R"(s.json, field "shares", field "tset": is not known.)"},
     {"shares of", "/shares_of", R"("vectors")",
-     R"(s.json, field "shares_of": Shares of "vectors" are not known.)"},
+     R"(s.json, field "shares_of": Unknown kind of shares: "vectors".)"},
     {"seed", "/seed", "-1", R"(s.json, field "seed": is -1.)"},
     {"stratified", "/stratified", "1", R"(s.json, field "stratified": is 1.)"},
-    {"hash", "/data_sha256", R"("abc")", R"(s.json, field "data_sha256": is no SHA-256.)"},
+    {"hash", "/data_sha256", R"("abc")", R"(s.json, field "data_sha256": is not a SHA-256.)"},
     {"rows negative", "/rows", "-6", R"(s.json, field "rows": is -6.)"},
     {"rows absurd", "/rows", "99999999999", R"(s.json, field "rows": is 99999999999.)"},
     {"too few rows", "/rows", "4", R"(s.json, field "assignment": holds 2 bytes for 4 rows.)"},
@@ -79,7 +79,7 @@ constexpr Broken kBroken[] = {
      R"(s.json, field "counts", field "validation": is missing.)"},
     {"unknown", "/note", R"("x")", R"(s.json, field "note": is not known.)"},
     {"newer", "/schema_version", "2",
-     R"(s.json, field "schema_version": is 2, and this program reads up to 1.)"},
+     R"(s.json, field "schema_version": is 2, but this program reads versions up to 1.)"},
 };
 
 } // namespace

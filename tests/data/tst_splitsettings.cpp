@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(data::nameOf(SplitRule::PartColumn), std::string_view("column"));
         QCOMPARE(data::nameOf(SplitRule::GroupColumn), std::string_view("group-column"));
         const Error error = failureOf([] { return data::splitRuleFromName("groups"); });
-        QCOMPARE(error.message.english(), std::string("The split rule \"groups\" is not known."));
+        QCOMPARE(error.message.english(), std::string("Unknown split rule: \"groups\"."));
         QCOMPARE(data::nameOf(data::Part::Validation), std::string_view("validation"));
     }
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         for (const data::SplitUnit unit : {data::SplitUnit::Rows, data::SplitUnit::Groups})
             QCOMPARE(data::splitUnitFromName(data::nameOf(unit)), unit);
         QCOMPARE(failureOf([] { return data::splitUnitFromName("row"); }).message.english(),
-                 std::string("Shares of \"row\" are not known."));
+                 std::string("Unknown kind of shares: \"row\"."));
     }
 
     void commandLineForms()
@@ -77,10 +77,8 @@ private Q_SLOTS:
         QCOMPARE(problemOf({0.9, -0.1, 0.2}), std::string("The validation share is -0.1."));
         QCOMPARE(problemOf({0.7, 0.1, kNan}), std::string("The test share is nan."));
         QCOMPARE(problemOf({kInfinite, 0.1, 0.2}), std::string("The training share is inf."));
-        QCOMPARE(problemOf({0, 0.5, 0.5}),
-                 std::string("There is nothing to train on, or nothing to test on."));
-        QCOMPARE(problemOf({0.5, 0.5, 0}),
-                 std::string("There is nothing to train on, or nothing to test on."));
+        QCOMPARE(problemOf({0, 0.5, 0.5}), std::string("The training part or the test part is empty."));
+        QCOMPARE(problemOf({0.5, 0.5, 0}), std::string("The training part or the test part is empty."));
     }
 
     void columnFitsTheRule()
@@ -99,7 +97,7 @@ private Q_SLOTS:
                      data::validate(settings);
                      return 0;
                  }).message.english(),
-                 std::string("The split rule \"time\" needs the name of a column."));
+                 std::string("The split rule \"time\" needs a column name."));
     }
 };
 

@@ -286,18 +286,16 @@ private Q_SLOTS:
         row("neither", "\"\"\r\n\n", "t.csv holds neither names nor values.");
         row("names only", "a,b\n", "t.csv has no rows.");
         row("too few", "a,b\n1,2\n3\n4,5\n", "t.csv, line 3: 1 field, where the first line has 2.");
-        row("too many", "a,b\n1,2\n3,4,5,6\n", "t.csv, line 3: 4 fields, where the first line has 2.");
-        row("cut", "a,b,c\n1,2,3\n4,5", "t.csv, line 3: 2 fields, where the first line has 3.");
+        row("too many", "a,b\n1,2\n3,4,5,6\n", "t.csv, line 3: 4 fields, but the header line has 2.");
+        row("cut", "a,b,c\n1,2,3\n4,5", "t.csv, line 3: 2 fields, but the header line has 3.");
         row("quote open", "a,b\n1,\"2\n3,4\n",
-            "t.csv, line 2, column \"b\": a quotation mark is opened and never closed.");
+            "t.csv, line 2, column \"b\": an opening quotation mark is never closed.");
         row("quote inside", "a,b\n1,2\"\n",
-            "t.csv, line 2, column \"b\": a quotation mark stands inside a field that "
-            "does not begin with one.");
+            "t.csv, line 2, column \"b\": a quotation mark inside a field that does not start with one.");
         row("behind quote", "a,b\n\"1\"x,2\n",
-            "t.csv, line 2, column \"a\": something stands behind the closing "
-            "quotation mark.");
+            "t.csv, line 2, column \"a\": text follows the closing quotation mark.");
         row("carriage return", "a,b\r1,2\r",
-            "t.csv, line 1, column 2: a carriage return stands without a line feed.");
+            "t.csv, line 1, column 2: a carriage return without a line feed.");
         row("NUL", QByteArray("a,b\n1,x\0y\n", 10),
             "t.csv, line 2, column \"b\": \"x\xef\xbf\xbdy\" holds a NUL byte.");
         row("Latin-1", "a,b\n1,caf\xe9\n", "t.csv, line 2, column \"b\": \"caf\xef\xbf\xbd\" is no UTF-8.");
@@ -311,17 +309,16 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i)
             ages += QByteArray::number(20 + i * 3) + ",1\n";
         row("text among numbers", ages + "abc,1\n",
-            "t.csv, line 32, column \"age\": \"abc\" is no number, where the "
-            "others are.");
+            "t.csv, line 32, column \"age\": \"abc\" is not a number, unlike the other values.");
         row("Inf", ages + "inf,1\n",
-            R"(t.csv, line 32, column "age": "inf" is no number, where the others are.)");
+            R"(t.csv, line 32, column "age": "inf" is not a number, unlike the other values.)");
         row("1e400", ages + "1e400,1\n", R"(t.csv, line 32, column "age": "1e400" is too large a number.)");
         QByteArray many = "age,b\n";
         for (int i = 0; i < 400; ++i)
             many += QByteArray::number(i * 1.5) + ",1\n";
         row("text among many numbers", many + "abc,1\n",
-            "t.csv, line 402, column \"age\": \"abc\" is no number, as the "
-            "other values of the column are.");
+            "t.csv, line 402, column \"age\": \"abc\" is not a number, unlike the other values of the "
+            "column.");
         row("Inf among many", many + "-inf,1\n",
             R"(t.csv, line 402, column "age": "-inf" is no finite number.)");
         row("1e400 among many", many + "1e400,1\n",
@@ -349,15 +346,14 @@ private Q_SLOTS:
                  std::string("t.csv has 2 columns, but 1 names were given."));
         options = {};
         options.kinds["a"] = ColumnKind::Numeric;
-        QCOMPARE(
-            complaintAbout("a,b\nx,2\n", options),
-            std::string(
-                "t.csv, line 2, column \"a\": \"x\" is no number, as the other values of the column are."));
+        QCOMPARE(complaintAbout("a,b\nx,2\n", options),
+                 std::string("t.csv, line 2, column \"a\": \"x\" is not a number, unlike the other values of "
+                             "the column."));
         options.kinds["a"] = ColumnKind::Binary;
         QCOMPARE(
             complaintAbout("a,b\nx,2\ny,1\nz,1\n", options),
             std::string(
-                "t.csv, line 4, column \"a\": \"z\" is one of 3 different values; a binary column has two."));
+                "t.csv, line 4, column \"a\": \"z\" is one of 3 distinct values; a binary column has two."));
     }
 
     void largeNumbersThatNameSomebodyKeepEveryDigit()
@@ -495,7 +491,7 @@ private Q_SLOTS:
         QCOMPARE(said(path), path + " is a folder.");
         const std::string fifo = path + "/pipe.csv";
         QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
-        QCOMPARE(said(fifo), fifo + " is no regular file.");
+        QCOMPARE(said(fifo), fifo + " is not a regular file.");
         QVERIFY(said(path + "/absent.csv").find("absent.csv") != std::string::npos);
         QCOMPARE(attempt([&] { return data::importTable(path + "/absent.csv", {}, job); }).error().code,
                  ErrorCode::NotFound);

@@ -80,12 +80,13 @@ private Q_SLOTS:
         };
         QCOMPARE(data::readTimes(std::vector<std::string>{"1", " 2.5"}, "seen"),
                  (std::vector<double>{1, 2.5}));
-        QCOMPARE(messageOf({"2024-01-01", "2024-02-30"}),
-                 std::string("Row 2 of the table, column \"seen\": \"2024-02-30\" is no date or number."));
+        QCOMPARE(
+            messageOf({"2024-01-01", "2024-02-30"}),
+            std::string("Row 2 of the table, column \"seen\": \"2024-02-30\" is not a date or a number."));
         QCOMPARE(messageOf({"2024-01-01", ""}),
                  std::string("Row 2 of the table, column \"seen\": there is no time."));
         QCOMPARE(messageOf({"2024-01-01", "2024"}),
-                 std::string("Row 2 of the table, column \"seen\": \"2024\" stands among dates."));
+                 std::string("Row 2 of the table, column \"seen\": \"2024\" occurs among dates."));
     }
 };
 

@@ -82,9 +82,9 @@ private Q_SLOTS:
         conclusion.threshold = 0.8;
         conclusion.concerns = {notRuledOutConcern("Malaria")};
         QCOMPARE(conclusion.concerns[0].text.english(),
-                 std::string("Not ruled out, and must not be missed: Malaria."));
+                 std::string("Can't-miss diseases not ruled out: Malaria."));
         QVERIFY(isForCantMiss(conclusion));
-        QVERIFY(reasonToFallBack(conclusion).english().find("must not be missed") != std::string::npos);
+        QVERIFY(reasonToFallBack(conclusion).english().find("can't-miss disease") != std::string::npos);
         conclusion.instability = 0.2; // the draws disagree: .72
         QVERIFY(reasonToFallBack(conclusion).english().find("below τ") != std::string::npos);
         conclusion = {};

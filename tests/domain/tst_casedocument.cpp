@@ -146,8 +146,10 @@ private Q_SLOTS:
     {
         const Told told = reported();
         QCOMPARE(std::get<Undone>(told.document.undo("x", 0).change).event, 6U);
-        QCOMPARE(told.refusal(Undone{5}).message.english(), std::string("Entry 5 is not the next to undo."));
-        QCOMPARE(told.refusal(Redone{6}).message.english(), std::string("Entry 6 is not the next to redo."));
+        QCOMPARE(told.refusal(Undone{5}).message.english(),
+                 std::string("Entry 5 is not next in line to undo."));
+        QCOMPARE(told.refusal(Redone{6}).message.english(),
+                 std::string("Entry 6 is not next in line to redo."));
         QCOMPARE(told.refusal(Undone{4'000'000'000U}).code, ErrorCode::InvalidInput);
     }
 

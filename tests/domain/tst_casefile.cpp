@@ -47,7 +47,7 @@ private Q_SLOTS:
         const Error error = errorOf(file.dump());
         QCOMPARE(error.code, ErrorCode::Corrupt);
         QCOMPARE(error.message.english(),
-                 std::string("a.json: what it says of the case does not follow from its events."));
+                 std::string("a.json: its summary of the case does not match the events."));
         QVERIFY(!error.remedy.empty());
     }
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
         json file = caseFileJson(walked(60));
         file["events"].insert(file["events"].begin() + 1, file["events"][0]);
         QCOMPARE(errorOf(file.dump()).message.english(),
-                 std::string("a.json: Event 2 (case_opened): The case is open already."));
+                 std::string("a.json: Event 2 (case_opened): The case is already open."));
         file["events"][1]["at"] = "never";
         QCOMPARE(errorOf(file.dump()).message.english(),
                  std::string("a.json, event 2, field \"at\": is no time."));

@@ -97,7 +97,7 @@ private Q_SLOTS:
             return errorOf([&] { CaseWorkflow(told.document).requireReadyToConclude(); });
         };
         QVERIFY(toConclude(recommended()).starts_with("No order has been placed"));
-        QVERIFY(toConclude(ordered()).starts_with("Results are awaited: crp, xray."));
+        QVERIFY(toConclude(ordered()).starts_with("Results are pending: crp, xray."));
         QVERIFY(toConclude(concluded()).starts_with("The case is concluded."));
         QCOMPARE(toConclude(reported()), std::string("no error"));
         QCOMPARE(toConclude(withNothingToOrder()), std::string("no error"));
@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         for (const CaseStage stage : {CaseStage::AwaitingResults, CaseStage::FallBack, CaseStage::Concluded})
             QVERIFY(
-                errorOf([&] { judged(ordered(), wanting(stage, {"ct"})); }).starts_with("Results are aw"));
+                errorOf([&] { judged(ordered(), wanting(stage, {"ct"})); }).starts_with("Results are pe"));
     }
 
     void theModelOfTheOrderIsKept()

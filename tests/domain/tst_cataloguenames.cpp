@@ -73,7 +73,7 @@ private Q_SLOTS:
         };
         row(R"(, "panels": {}, "features": {}, "diseases": {}, "more": 1)", "more");
         row(R"(, "panels": {}, "features": {})", "diseases");
-        row(R"(, "panels": {}, "features": {"fever": []}, "diseases": {})", "holds no name");
+        row(R"(, "panels": {}, "features": {"fever": []}, "diseases": {})", "contains no name");
         row(R"(, "panels": {}, "features": {"fever": "Fieber"}, "diseases": {})", "fever");
         row(R"(, "panels": {}, "features": {"feber": ["Fieber"]}, "diseases": {})", "\"feber\"");
         row(R"(, "panels": {}, "features": {"fever": ["a\u0007"]}, "diseases": {})", "control characters");

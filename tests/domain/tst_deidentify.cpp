@@ -155,7 +155,7 @@ private Q_SLOTS:
                                              "exact age",
                                              "notes (1)",
                                              "why tests are unavailable",
-                                             "former conclusions (1)",
+                                             "previous conclusions (1)",
                                              "reports (1)",
                                              "name of the model",
                                              "history, with users and times (11)"};

@@ -66,7 +66,7 @@ private Q_SLOTS:
         const Error error = errorOf([&] { fields.number("cost", 0, 8); });
         QCOMPARE(error.message.english(),
                  std::string("x.json, feature \"d_dimer\", field \"cost\": is 8.5."));
-        QCOMPARE(error.remedy.english(), std::string("Give a number from 0 to 8."));
+        QCOMPARE(error.remedy.english(), std::string("Use a number from 0 to 8."));
         QCOMPARE(error.code, ErrorCode::InvalidInput);
     }
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         JsonFields fields(kEntry, "x.json");
         QCOMPARE(errorOf([&] { fields.integer("cost", 0, 10); }).remedy.english(),
-                 std::string("Give a whole number from 0 to 10."));
+                 std::string("Use a whole number from 0 to 10."));
         const nlohmann::json huge{{"minutes", std::numeric_limits<std::uint64_t>::max()}};
         JsonFields hugeFields(huge, "x.json");
         QCOMPARE(errorOf([&] { hugeFields.integer("minutes", 0, 10); }).message.english(),
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).message.english(),
                  std::string("x.json, field \"rows\": is 7."));
         QCOMPARE(errorOf([&] { fields.wholeNumber("rows", 6); }).remedy.english(),
-                 std::string("Give a whole number from 0 to 6."));
+                 std::string("Use a whole number from 0 to 6."));
         for (const char* name : {"less", "half", "word"})
             QCOMPARE(errorOf([&] { fields.wholeNumber(name, 9); }).code, ErrorCode::InvalidInput);
     }
@@ -104,8 +104,8 @@ private Q_SLOTS:
             const nlohmann::json json{{"name", text}};
             JsonFields fields(json, "x.json");
             QCOMPARE(errorOf([&] { fields.text("name"); }).remedy.english(),
-                     std::string(
-                         "Give a text of 1 to 200 bytes without control characters or spaces at its ends."));
+                     std::string("Use a text of 1 to 200 bytes without control characters or leading or "
+                                 "trailing spaces."));
         }
     }
 
@@ -160,8 +160,9 @@ private Q_SLOTS:
         JsonFields fields(json, "x.json");
         const Error error = errorOf([&] { domain::readFormat(fields, 1); });
         QCOMPARE(error.code, ErrorCode::VersionMismatch);
-        QCOMPARE(error.message.english(),
-                 std::string("x.json, field \"schema_version\": is 2, and this program reads up to 1."));
+        QCOMPARE(
+            error.message.english(),
+            std::string("x.json, field \"schema_version\": is 2, but this program reads versions up to 1."));
         QCOMPARE(error.remedy.english(),
                  std::string("Update the program, or save the file in the older format."));
     }

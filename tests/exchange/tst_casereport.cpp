@@ -62,18 +62,17 @@ private Q_SLOTS:
         QTest::newRow("draft") << drafted().document << text("Draft")
                                << text("No tests have been recommended yet.");
         QTest::newRow("recommended") << drafted().then(RecommendationMade{recommended(), "m"}).document
-                                     << text("Draft") << text("2 tests are recommended and not ordered yet.");
+                                     << text("Draft") << text("2 tests are recommended but not yet ordered.");
         QTest::newRow("ordered") << ordered().document << text("Ordered")
-                                 << text("The results of 2 tests are awaited.");
-        QTest::newRow("results in") << reported().document << text("Results in")
-                                    << text("All results are in. The case is not concluded yet.");
-        QTest::newRow("fallback")
-            << fallenBack().document << text("Fallback ordered")
-            << text("The estimates were not trusted. The results of 2 tests are awaited.");
+                                 << text("2 test results are pending.");
+        QTest::newRow("results in") << reported().document << text("Results complete")
+                                    << text("All results are in. The case is not yet concluded.");
+        QTest::newRow("fallback") << fallenBack().document << text("Fallback ordered")
+                                  << text("The estimates were not accepted. 2 test results are pending.");
         QTest::newRow("concluded") << concluded().document << text("Concluded")
                                    << text("Most likely: Influenza, 88\u2009%.");
         QTest::newRow("amended") << amended().document << text("Amended, open")
-                                 << text("Reopened to be amended, and not concluded again yet.");
+                                 << text("Reopened for amendment, not yet concluded again.");
         QTest::newRow("amended again") << amendedAndConcluded().document << text("Amended")
                                        << text("Most likely: Influenza, 91\u2009%.");
     }
@@ -95,8 +94,8 @@ private Q_SLOTS:
         unsure.abstains = true;
         unsure.concerns = {{"below_floor", "The confidence is too low."}};
         const ReportContent content = reportOf(reported().then(ConclusionReached{unsure, "m"}).document);
-        QCOMPARE(content.headline, text("The program names no disease."));
-        QCOMPARE(content.remarks.at(0).heading, text("No disease is named, because"));
+        QCOMPARE(content.headline, text("No diagnosis suggested."));
+        QCOMPARE(content.remarks.at(0).heading, text("Why no diagnosis is suggested"));
         QVERIFY(Texts(content.remarks).has("The confidence is too low."));
     }
 
@@ -131,9 +130,9 @@ private Q_SLOTS:
         // 0.3 and 0.1 of 0.4 nats.
         const QStringList expected{text("laboratory · 75\u2009% of the expected gain"),
                                    text("imaging · 25\u2009% of the expected gain"),
-                                   text("laboratory · ordered by the doctor, not estimated"),
+                                   text("laboratory · ordered by the doctor instead of estimated"),
                                    text("laboratory · added by the doctor"),
-                                   text("laboratory · ordered besides by the doctor")};
+                                   text("laboratory · also ordered by the doctor")};
         QCOMPARE(reasons, expected);
     }
 
@@ -157,10 +156,10 @@ private Q_SLOTS:
         const ReportContent content = reportOf(fallenBack().document);
         const auto lists = blocksOf<ReportEntries>(content.right);
         QCOMPARE(lists.at(0).entries.back().value,
-                 text("laboratory · fallback: its estimate was not trusted"));
+                 text("laboratory · fallback: its estimate was not accepted"));
         const Texts texts(content);
-        QVERIFY(texts.has("Fallback taken: the estimates were not trusted"));
-        QVERIFY(texts.has("≈ Estimated and not trusted"));
+        QVERIFY(texts.has("Fallback: the estimates were not accepted"));
+        QVERIFY(texts.has("≈ Estimated, not accepted"));
     }
 
     void everyEstimateIsMarked()
@@ -257,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(gauges.at(0).confidence, 0.88);
         QCOMPARE(gauges[0].threshold, 0.8);
         QVERIFY(gauges[0].words.startsWith(text("Confidence 88\u2009%, at or above τ = 80\u2009%.")));
-        QVERIFY(gauges[0].words.contains(text("Fallback not taken")));
+        QVERIFY(gauges[0].words.contains(text("No fallback")));
         Conclusion close = concludedWith({});
         close.confidence = 0.797;
         const ReportContent below = reportOf(reported().then(ConclusionReached{close, "m"}).document);
@@ -292,7 +291,7 @@ private Q_SLOTS:
         const Texts remarks(content.remarks);
         QVERIFY(remarks.has("by dr_a: the CRP of Patient k7x2qd was another patient's"));
         QVERIFY(remarks.has("Before: Influenza, 88\u2009% (concluded 2026-03-01 08:24 UTC)."));
-        QVERIFY(Texts(content.details).has("What it was before"));
+        QVERIFY(Texts(content.details).has("Previous conclusions"));
         QVERIFY(reportOf(concluded().document).remarks.empty());
     }
 
@@ -309,7 +308,7 @@ private Q_SLOTS:
         Conclusion other = concludedWith({});
         other.modelSha256 = std::string(64, 'b');
         const Texts texts(reportOf(reported().then(ConclusionReached{other, "m"}).document).details);
-        QVERIFY(texts.has("The card of this model is not at hand"));
+        QVERIFY(texts.has("The model card is not available"));
         QVERIFY(texts.has("come from different models"));
         QVERIFY(!texts.has("nothing else."));
     }

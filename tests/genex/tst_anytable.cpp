@@ -231,7 +231,7 @@ const std::vector<Refusal>& thatAreRefused()
 {
     static const std::vector<Refusal> cases{
         {"no training part", "The training part has no rows.", [](Try& t) { emptyPart(t, Part::Training); }},
-        {"one class in training", "All rows of the training part are of one class.",
+        {"one class in training", "All rows of the training part belong to one class.",
          [](Try& t) {
              relabel(t, 2, 1, Part::Training);
              relabel(t, 0, 1, Part::Training);

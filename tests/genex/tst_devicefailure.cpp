@@ -18,9 +18,10 @@ private Q_SLOTS:
         QTest::addColumn<ErrorCode>("code");
         QTest::addColumn<QString>("message");
         QTest::addColumn<QString>("remedy");
-        const QString goesOn = QStringLiteral("goes on from its last checkpoint");
-        QTest::newRow("no memory on the GPU") << Mishap::GpuOutOfMemory << ErrorCode::OutOfMemory
-                                              << QStringLiteral("The GPU has not enough memory") << goesOn;
+        const QString goesOn = QStringLiteral("resumes from its last checkpoint");
+        QTest::newRow("no memory on the GPU")
+            << Mishap::GpuOutOfMemory << ErrorCode::OutOfMemory
+            << QStringLiteral("The GPU does not have enough memory") << goesOn;
         QTest::newRow("no memory") << Mishap::CpuOutOfMemory << ErrorCode::OutOfMemory
                                    << QStringLiteral("not enough memory") << goesOn;
         QTest::newRow("the GPU is gone") << Mishap::GpuGone << ErrorCode::DeviceUnavailable

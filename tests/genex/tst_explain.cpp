@@ -192,9 +192,9 @@ private Q_SLOTS:
         QCOMPARE(complaint({{}, {}, {"crp"}, {}}),
                  std::string("The test \"crp\" is not known to this model."));
         QCOMPARE(complaint({{Finding::absent("f1")}, {"f1"}, {}, {}}),
-                 std::string("The test \"f1\" is among the findings already."));
+                 std::string("The test \"f1\" is already among the findings."));
         QCOMPARE(complaint({{Finding::absent("f1")}, {}, {"f1"}, {}}),
-                 std::string("The test \"f1\" is among the findings already."));
+                 std::string("The test \"f1\" is already among the findings."));
         QCOMPARE(complaint({{}, {"f1", "f1"}, {}, {}}),
                  std::string("The test \"f1\" is in the batch twice."));
         QCOMPARE(complaint({{}, {}, {"f1", "f1"}, {}}),

@@ -379,7 +379,7 @@ private Q_SLOTS:
         };
         const std::string nothing = "nothing was thrown";
         QCOMPARE(complaint({{}, {"f0"}, {"f1"}, {}}), nothing);
-        const std::string notFinite = "The model gave a number that is not finite.";
+        const std::string notFinite = "The model produced a number that is not finite.";
         QCOMPARE(complaint({{}, {"f0", "f1", "f2"}, {}, {}}), notFinite);
         QCOMPARE(complaint({{}, {}, {"f0", "f1", "f2"}, {}}), notFinite); // were all ordered
         QCOMPARE(

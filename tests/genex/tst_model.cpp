@@ -334,10 +334,10 @@ private Q_SLOTS:
         QVERIFY(names(model(), "finite", {Finding::measured("f2", std::nan(""))}));
         QVERIFY(names(model(), "far outside", {Finding::measured("f2", 1e9)}));
         QVERIFY(names(model(), "twice", {Finding::present("f0"), Finding::absent("f0")}));
-        QVERIFY(names(kinds, "none of its categories", {Finding::ofCategory("f1", "d")}));
-        QVERIFY(names(kinds, "none of its categories", {Finding::measured("f1", 1)}));
-        QVERIFY(names(kinds, "none of its categories", {Finding::present("f3")}));
-        QVERIFY(names(kinds, "none of its categories", {Finding::ofCategory("f3", "")}));
+        QVERIFY(names(kinds, "not one of its categories", {Finding::ofCategory("f1", "d")}));
+        QVERIFY(names(kinds, "not one of its categories", {Finding::measured("f1", 1)}));
+        QVERIFY(names(kinds, "not one of its categories", {Finding::present("f3")}));
+        QVERIFY(names(kinds, "not one of its categories", {Finding::ofCategory("f3", "")}));
         // Tables write 0 and 1, and so may people.
         QVERIFY(model().recommend(std::vector{Finding::measured("f0", 1)}) ==
                 model().recommend(std::vector{Finding::present("f0")}));

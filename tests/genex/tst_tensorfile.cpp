@@ -149,9 +149,9 @@ private Q_SLOTS:
         row("backwards", R"("t":{"dtype":"F32","shape":[2],"data_offsets":[8,0]})", "outside the file");
         row("end near 2^64", R"("t":{"dtype":"F32","shape":[2],"data_offsets":[0,18446744073709551615]})",
             "outside the file");
-        row("one offset", R"("t":{"dtype":"F32","shape":[2],"data_offsets":[0]})", "where it stands");
-        row("type", R"("t":{"dtype":"BF16","shape":[4],"data_offsets":[0,8]})", "unknown type");
-        row("no type", R"("t":{"shape":[4],"data_offsets":[0,8]})", "unknown type");
+        row("one offset", R"("t":{"dtype":"F32","shape":[2],"data_offsets":[0]})", "has no offsets");
+        row("type", R"("t":{"dtype":"BF16","shape":[4],"data_offsets":[0,8]})", "unknown number type");
+        row("no type", R"("t":{"shape":[4],"data_offsets":[0,8]})", "unknown number type");
         row("not an object", R"("t":[1])", "not an object");
         row("overlap",
             R"("t":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},"u":{"dtype":"F32","shape":[1],"data_offsets":[4,8]})",
@@ -173,7 +173,7 @@ private Q_SLOTS:
     {
         QVERIFY(messageOf(withHeader("[]", "")).find("not a JSON object") != std::string::npos);
         QVERIFY(messageOf(withHeader("{}", "")).find("no metadata") != std::string::npos);
-        QVERIFY(messageOf(withHeader(R"({"__metadata__":{"a":1}})", "")).find("else than text") !=
+        QVERIFY(messageOf(withHeader(R"({"__metadata__":{"a":1}})", "")).find("other than text") !=
                 std::string::npos);
         QVERIFY(messageOf(withHeader(R"({"__metadata__":{}})", "")).find("no hash") != std::string::npos);
         QVERIFY(messageOf(std::string(8, '\xff') + "{}").find("claims") != std::string::npos);

@@ -93,8 +93,8 @@ private Q_SLOTS:
         nlohmann::json manifest = loaded.manifest();
         QCOMPARE(manifest.at("thresholds_by_hand").get<std::vector<double>>(),
                  std::vector<double>{plan().budget});
-        QVERIFY(loaded.card().find("(chosen by hand)") != std::string::npos);
-        QVERIFY(model().card().find("(chosen by hand)") == std::string::npos);
+        QVERIFY(loaded.card().find("(set manually)") != std::string::npos);
+        QVERIFY(model().card().find("(set manually)") == std::string::npos);
     }
 
     void chosenTwiceItIsNamedOnce()
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(failureOf([&] { withThreshold(model(), 1e6, 0.8); }).code, ErrorCode::InvalidInput);
         QVERIFY(failureOf([&] { withThreshold(model(), 1e6, 0.8); })
                     .remedy.english()
-                    .find("Give one of its budgets") != std::string::npos);
+                    .find("Use one of its budgets") != std::string::npos);
         for (const double nonsense :
              {-0.1, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
             QCOMPARE(failureOf([&] { withThreshold(model(), plan().budget, nonsense); }).code,

@@ -77,7 +77,7 @@ private Q_SLOTS:
         const Model loaded = Model::load(m_bench.path("part"));
         QCOMPARE(loaded.sha256(), part.model.sha256());
         QVERIFY(loaded.manifest().at("ended_early").get<bool>());
-        QVERIFY(loaded.card().find("ended early") != std::string::npos);
+        QVERIFY(loaded.card().find("finished early") != std::string::npos);
         QVERIFY(TrainingBench::accuracyOf(loaded, m_bench.input.dataset) > 0);
         QVERIFY(!all.model.manifest().contains("ended_early"));
     }

@@ -109,10 +109,9 @@ private Q_SLOTS:
                 phases.push_back(phase);
         }
         QCOMPARE(heard.back().done, heard.back().total);
-        QCOMPARE(phases,
-                 (std::vector<std::string>{"Training what all buckets start from",
-                                           "Training buckets and choosing their tests",
-                                           "Choosing thresholds on validation data", "Writing the model"}));
+        QCOMPARE(phases, (std::vector<std::string>{
+                             "Training the shared networks", "Training buckets and choosing their tests",
+                             "Choosing thresholds on validation data", "Writing the model"}));
     }
 
     // --- repeatable, whatever happens

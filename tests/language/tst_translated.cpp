@@ -42,7 +42,7 @@ private Q_SLOTS:
             "Befund eingegeben, Fever: vorhanden.");
         row(Text("Set the finding %1: %2.", std::string("Body temperature"), Text::number("38.9\u2009°C")),
             "Befund eingegeben, Body temperature: 38,9\u2009°C.");
-        row(Text("Ordered %1; to be estimated: %2.", listed({"A", "B", "C"}, 9), std::string("D")),
+        row(Text("Ordered %1; left to be estimated: %2.", listed({"A", "B", "C"}, 9), std::string("D")),
             "Angefordert: A, B und C; zu schätzen: D.");
         row(Text("The model %1 concluded: %2, %3, with estimates.", std::string("m/1"), std::string("Dengue"),
                  Text::number("61\u2009%")),
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         const std::string written = words.toStdString();
         QCOMPARE(translated(Text(written)), words);
-        QCOMPARE(translated(Text("Wrote a note: %1", written)), text("Notiz: ") + words);
+        QCOMPARE(translated(Text("Added a note: %1", written)), text("Notiz: ") + words);
         QCOMPARE(translated(Text("Opened the case of %1.", written)),
                  text("Fall angelegt: ") + words + text("."));
         QCOMPARE(translated(Text("%1 and %2 more", written, 3)), words + text(" und 3 weitere"));
@@ -95,8 +95,8 @@ private Q_SLOTS:
     void errorsAreSaidWithTheirRemedy()
     {
         const SpokenLanguage spoken(Language::German);
-        QCOMPARE(described({ErrorCode::InvalidInput, Text("“%1” is no number.", std::string("warm")),
-                            "Type digits, with the unit if you like."}),
+        QCOMPARE(described({ErrorCode::InvalidInput, Text("“%1” is not a number.", std::string("warm")),
+                            "Type digits, optionally with the unit."}),
                  text("„warm“ ist keine Zahl. Geben Sie Ziffern ein, auf Wunsch mit Einheit."));
     }
 

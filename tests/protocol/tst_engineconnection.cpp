@@ -94,9 +94,9 @@ private Q_SLOTS:
         row("once-exit", "ended by itself with code 7");
         row("once-hang", "has not answered");
         row("once-half", "has not answered");
-        row("once-nonsense", "bytes that are no message");
-        row("once-badjson", "makes no sense");
-        row("once-badprogress", "makes no sense");
+        row("once-nonsense", "bytes that are not a message");
+        row("once-badjson", "invalid message");
+        row("once-badprogress", "invalid message");
     }
 
     void aLostEngineIsReplacedAndAskedAgain()

@@ -92,7 +92,7 @@ private Q_SLOTS:
         row("twice", "Content-Length: 1\r\nContent-Length: 2\r\n\r\n", "two");
         row("none", "Content-Type: x\r\n\r\n", "no Content-Length");
         row("empty header", "\r\n\r\n{}", "no Content-Length");
-        row("no colon", "nonsense\r\n\r\n", "no header line");
+        row("no colon", "nonsense\r\n\r\n", "not a valid message header");
         row("no end", QByteArray(5000, 'x'), "instead of a header");
         row("bytes", QByteArray(2000, '\xff'), "instead of a header");
     }

@@ -85,7 +85,7 @@ private Q_SLOTS:
     void sentencesOfChecksAreReadAgain()
     {
         Activation activation = chosen("one", kOne);
-        const Text pattern("Trained by GENEX %1, which this version reads.", std::string("lab"));
+        const Text pattern("Trained by GENEX %1, which this version can read.", std::string("lab"));
         activation.checks = {{"version", GateState::Passed, pattern},
                              {"files", GateState::NotKnown, Text("%1 is damaged: %2.", "a\nb", "x\ty ")},
                              {"accuracy", GateState::NotKnown, std::string(9'000, 'z')}};

@@ -74,11 +74,11 @@ private Q_SLOTS:
         QVERIFY(book->open().has_value());
         QCOMPARE(book->userNames(), std::vector<std::string>{kAdministrator});
         GENEX_REFUSED(book->unlock(kAdministrator, Passphrase("wrong wrong")), ErrorCode::PermissionDenied,
-                      "not right");
+                      "is wrong");
         QVERIFY(!book->isUnlocked());
         QVERIFY(book->unlockWithRecoveryKey(test.recoveryKey).has_value());
         QCOMPARE(book->who(), std::string("recovery key"));
-        GENEX_REFUSED(book->unlockOpen(), ErrorCode::InvalidInput, "not open to all");
+        GENEX_REFUSED(book->unlockOpen(), ErrorCode::InvalidInput, "protected by a passphrase");
     }
 
     void aShortPassphraseIsRefusedByItsCharacters()
@@ -209,7 +209,7 @@ private Q_SLOTS:
         const std::size_t before = take(book->document(id)).events().size();
         GENEX_REFUSED(book->append(id, {NoteAdded{"x"},
                                         ConclusionReached{conclusion(CaseStage::Concluded), "embedded/1"}}),
-                      ErrorCode::InvalidInput, "awaited");
+                      ErrorCode::InvalidInput, "pending");
         QCOMPARE(take(book->document(id)).events().size(), before); // the note neither
     }
 

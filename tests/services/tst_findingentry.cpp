@@ -122,9 +122,9 @@ private Q_SLOTS:
         row("temperature 390", false, "not plausible");
         row("temperature -4", false, "not plausible");
         row("temperature 102 F", false, "recorded in °C, not in F");
-        row("temperature 38,945", false, "may be a decimal number or thousands");
-        row("temperature 1,234.5", false, "may be a decimal number or thousands");
-        row("cough 3", false, "has no number");
+        row("temperature 38,945", false, "is ambiguous");
+        row("temperature 1,234.5", false, "is ambiguous");
+        row("cough 3", false, "takes no number");
         row("qqqqzzzz", false, "nothing");
         row("", false, "nothing");
         row("   ", false, "nothing");

@@ -179,7 +179,7 @@ private Q_SLOTS:
         finds(asked, ExperimentField::Split, false, "label");
         asked = request();
         asked.observedColumn = "disease";
-        finds(asked, ExperimentField::Observed, false, "known first");
+        finds(asked, ExperimentField::Observed, false, "initial finding");
         asked = request();
         asked.costs = "/nowhere/heart";
         finds(asked, ExperimentField::Costs, false, "/nowhere/heart");

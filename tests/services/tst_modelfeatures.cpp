@@ -66,7 +66,7 @@ private Q_SLOTS:
     {
         const ModelFeatures features = small();
         GENEX_THROWS(features.requireKnown("temprature"), ErrorCode::InvalidInput,
-                     "Like it are: temperature.");
+                     "Similar names: temperature.");
         GENEX_THROWS(features.requireKnown("zzzzzz"), ErrorCode::InvalidInput, "Check its name");
         features.requireKnown("rhythm");
     }

@@ -365,7 +365,7 @@ private Q_SLOTS:
         bench().reload();
         QVERIFY(!bench().shelf->activeProblem().empty());
         QVERIFY(bench().isRefused([&] { bench().shelf->rollBackTo(bench().shelf->history().front(), kWhy); },
-                                  "not on this machine"));
+                                  "no longer on this machine"));
     }
 
     void exportedAndImported()
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QVERIFY(bench().does(ModelDeed::Activated, [&] { bench().shelf->activate(embedded(), kWhy); }));
         bench().shelf->remove(second());
         QVERIFY(waitFor([&] { return doubted.size() == 2; }));
-        QVERIFY(doubted[1][1].value<Error>().message.english().find("active once") != std::string::npos);
+        QVERIFY(doubted[1][1].value<Error>().message.english().find("once active") != std::string::npos);
         QVERIFY(
             bench().does(ModelDeed::Removed, [&] { bench().shelf->remove(second(), Removal::EvenIfNamed); }));
         QVERIFY(!fs::exists(bench().path("second")));

@@ -187,7 +187,7 @@ private Q_SLOTS:
         open().placeOrder();
         QVERIFY(bench().isRefused("has been placed"));
         open().confirmJudgement();
-        QVERIFY(bench().isRefused("Results are awaited: crp, malaria_film."));
+        QVERIFY(bench().isRefused("Results are pending: crp, malaria_film."));
         open().setFindings({Finding::measured("crp", 3)});
         QVERIFY(comesAbout([&] { return bench().refused.size() == 5; }));
         QVERIFY(bench().isRefused("Enter it as a result"));
@@ -365,7 +365,7 @@ private Q_SLOTS:
         open().undo();
         QCOMPARE(open().document().findings().size(), std::size_t{1});
         open().removeFinding("platelets");
-        QVERIFY(bench().isRefused("is no finding"));
+        QVERIFY(bench().isRefused("is not a finding"));
         open().leaveWhatIf();
         QVERIFY(open().document() == before);
         QVERIFY(bench().isAnswered());

@@ -131,20 +131,19 @@ private Q_SLOTS:
         const Report report = take(services::reportOfCase(*book, {id}));
         for (const char* name : {"case.docx", "case", "pdf", "case.pdf.exe"})
             GENEX_REFUSED(services::saveReport(*book, report, {in(test, name)}), ErrorCode::InvalidInput,
-                          "neither in .pdf nor in .html");
+                          "does not end in .pdf or .html");
         const QString path = in(test, "there.pdf");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
         file.close();
-        GENEX_REFUSED(services::saveReport(*book, report, {path}), ErrorCode::InvalidInput,
-                      "is there already");
+        GENEX_REFUSED(services::saveReport(*book, report, {path}), ErrorCode::InvalidInput, "already exists");
         QCOMPARE(readWholeFile(path.toStdString()), std::string("mine"));
         QVERIFY(take(book->document(id)).reports().empty());
         take(services::saveReport(*book, report, {path, true}));
         QVERIFY(readWholeFile(path.toStdString()).starts_with("%PDF-"));
         QVERIFY(QDir().mkpath(in(test, "folder.pdf")));
         GENEX_REFUSED(services::saveReport(*book, report, {in(test, "folder.pdf"), true}),
-                      ErrorCode::InvalidInput, "is there already");
+                      ErrorCode::InvalidInput, "already exists");
     }
 
     void whatCannotBeWrittenIsNotRecorded()
@@ -191,7 +190,7 @@ private Q_SLOTS:
         const QString with = take(services::reportOfCase(*book, {id, false, {bundledModels()}})).html();
         QVERIFY(with.contains(QStringLiteral("has not been validated on patients")));
         const QString without = take(services::reportOfCase(*book, {id})).html();
-        QVERIFY(without.contains(QStringLiteral("card of this model is not at hand")));
+        QVERIFY(without.contains(QStringLiteral("model card is not available")));
     }
 };
 

@@ -125,7 +125,7 @@ private Q_SLOTS:
             const auto error = trial.run(*book, id);
             if (!isAllowed) {
                 QVERIFY2(error && error->code == ErrorCode::PermissionDenied, trial.name);
-                QVERIFY2(error->message.english().find("you may not") != std::string::npos,
+                QVERIFY2(error->message.english().find("not allowed") != std::string::npos,
                          error->message.english().c_str());
             } else {
                 QVERIFY2(!error, (std::string(trial.name) + ": " + (error ? describe(*error) : "")).c_str());
@@ -165,7 +165,7 @@ private Q_SLOTS:
         {
             const auto book = test.open("eva", kHerPassphrase);
             GENEX_REFUSED(changePassphrase(*book, Passphrase(kPassphrase), Passphrase("next passphrase")),
-                          ErrorCode::PermissionDenied, "not right");
+                          ErrorCode::PermissionDenied, "is wrong");
             test.now += std::chrono::seconds(1); // a wrong one is slowed down
             GENEX_REFUSED(changePassphrase(*book, Passphrase(kHerPassphrase), Passphrase("short")),
                           ErrorCode::InvalidInput, "fewer than 8");

@@ -134,7 +134,7 @@ private Q_SLOTS:
         runSql(test.path, "DELETE FROM audit WHERE position > (SELECT count(*) FROM audit) - 2;"
                           "UPDATE head SET (change, sealed) = (SELECT change, sealed FROM kept)");
         const OpenStore open(test.path); // the log itself looks whole
-        GENEX_THROWS(open->cases().all(), ErrorCode::Corrupt, "cases are 1 where there were 0");
+        GENEX_THROWS(open->cases().all(), ErrorCode::Corrupt, "cases are 1 instead of 0");
     }
 
     void anAnchorShowsAnOlderCopyOfTheWholeFile()

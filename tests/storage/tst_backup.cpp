@@ -140,7 +140,7 @@ private Q_SLOTS:
             QVERIFY(!errorOf([&] { restore(broken, test.path); }).message.empty());
         }
         writeFileAtomically(broken, whole + "x");
-        GENEX_THROWS(restore(broken, test.path), ErrorCode::Corrupt, "damaged or cut short");
+        GENEX_THROWS(restore(broken, test.path), ErrorCode::Corrupt, "damaged or truncated");
         QVERIFY(readWholeFile(test.path) == storeBefore);
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const std::string before = readWholeFile(test.backup);
         const OpenStore open(test.path);
         JobControl job;
-        GENEX_THROWS(writeBackup(*open.session, test.backup, job), ErrorCode::InvalidInput, "there already");
+        GENEX_THROWS(writeBackup(*open.session, test.backup, job), ErrorCode::InvalidInput, "already exists");
         QVERIFY(readWholeFile(test.backup) == before);
         JobControl stopped;
         stopped.requestStop();

@@ -79,9 +79,10 @@ private Q_SLOTS:
                 continue;
             std::string wrong = text;
             wrong[i] = wrong[i] == '7' ? '8' : '7';
-            GENEX_THROWS(RecoveryKey::fromText(wrong), ErrorCode::InvalidInput, "no recovery key");
+            GENEX_THROWS(RecoveryKey::fromText(wrong), ErrorCode::InvalidInput, "not a valid recovery key");
         }
-        GENEX_THROWS(RecoveryKey::fromText(text.substr(1)), ErrorCode::InvalidInput, "no recovery key");
+        GENEX_THROWS(RecoveryKey::fromText(text.substr(1)), ErrorCode::InvalidInput,
+                     "not a valid recovery key");
     }
 };
 

@@ -140,7 +140,7 @@ private Q_SLOTS:
         writeFileAtomically(path, "");
         runSql(path, "CREATE TABLE notes (text TEXT)");
         const std::string before = readWholeFile(path);
-        GENEX_THROWS(Store::open(path), ErrorCode::InvalidInput, "no store of this program");
+        GENEX_THROWS(Store::open(path), ErrorCode::InvalidInput, "not a store of this program");
         QVERIFY(readWholeFile(path) == before);
     }
 

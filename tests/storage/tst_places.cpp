@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(open.store->isReadOnly());
         QVERIFY(!open.store->holder().has_value());
         QCOMPARE(open->cases().all().at(0).summary, std::string("s"));
-        GENEX_THROWS(open->cases().create({}, "s", kNote), ErrorCode::PermissionDenied, "cannot be written");
+        GENEX_THROWS(open->cases().create({}, "s", kNote), ErrorCode::PermissionDenied, "not writable");
         GENEX_THROWS(createStore(path.string() + "2", newStore()), ErrorCode::PermissionDenied, "w.store2");
     }
 

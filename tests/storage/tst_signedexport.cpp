@@ -49,7 +49,7 @@ private Q_SLOTS:
         GENEX_THROWS(verifySigned(envelope + "x"), ErrorCode::Corrupt, "altered");
         for (std::size_t length = 0; length < envelope.size(); ++length)
             QVERIFY(!errorOf([&] { verifySigned(envelope.substr(0, length)); }).message.empty());
-        GENEX_THROWS(verifySigned("hello"), ErrorCode::InvalidInput, "no signed export");
+        GENEX_THROWS(verifySigned("hello"), ErrorCode::InvalidInput, "not a signed export");
     }
 };
 

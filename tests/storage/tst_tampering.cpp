@@ -155,8 +155,8 @@ private Q_SLOTS:
         runSql(test.path, "DELETE FROM events WHERE case_id = (SELECT case_id FROM cases WHERE id = 2); "
                           "DELETE FROM cases WHERE id = 2");
         const OpenStore open(test.path);
-        GENEX_THROWS(open->cases().all(), ErrorCode::Corrupt, "cases are 2 where there were 3");
-        GENEX_THROWS(open->cases().read(test.ids[1]), ErrorCode::Corrupt, "2 where there were 3");
+        GENEX_THROWS(open->cases().all(), ErrorCode::Corrupt, "cases are 2 instead of 3");
+        GENEX_THROWS(open->cases().read(test.ids[1]), ErrorCode::Corrupt, "2 instead of 3");
     }
 
     void aCaseThatIsPutBackAsItWasIsNoticed()
@@ -172,7 +172,7 @@ private Q_SLOTS:
                "(SELECT change, sealed_summary FROM kept WHERE kept.id = cases.id)");
         const OpenStore open(test.path);
         QCOMPARE(open->cases().read(test.ids[0]).events.size(), std::size_t{4}); // whole in itself
-        GENEX_THROWS(open->cases().all(), ErrorCode::Corrupt, "not those that were saved last");
+        GENEX_THROWS(open->cases().all(), ErrorCode::Corrupt, "not the ones saved last");
     }
 
     void aCaseThatTheIndexHasLostIsNotCalledMissing()

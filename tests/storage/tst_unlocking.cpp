@@ -40,10 +40,10 @@ private Q_SLOTS:
         const TestStore test;
         const auto store = test.open();
         GENEX_THROWS(store->unlock(kAdministrator, "correct horse batterY"), ErrorCode::PermissionDenied,
-                     "not right");
+                     "is wrong");
         GENEX_THROWS(store->unlock("nobody", kPassphrase), ErrorCode::NotFound, "no user nobody");
         QVERIFY(!store->isOpenToAll());
-        GENEX_THROWS(store->unlockOpen(), ErrorCode::InvalidInput, "not open to all");
+        GENEX_THROWS(store->unlockOpen(), ErrorCode::InvalidInput, "protected by a passphrase");
     }
 
     void waitsDoubleUpToFiveMinutes()
@@ -62,7 +62,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i) {
             const auto store = test.open(clock.options());
             GENEX_THROWS(store->unlock(kAdministrator, "wrong wrong"), ErrorCode::PermissionDenied,
-                         "not right");
+                         "is wrong");
             clock.now += 5s;
         }
         clock.now -= 2s; // 3 s after the third: it waits 4 s
@@ -84,7 +84,7 @@ private Q_SLOTS:
         for (const auto pause : {0s, 1s, 2s, 4s}) {
             clock.now += pause;
             GENEX_THROWS(store->unlock(kAdministrator, "wrong wrong"), ErrorCode::PermissionDenied,
-                         "not right");
+                         "is wrong");
         }
         clock.now -= 24h;
         QCOMPARE(store->waitFor(kAdministrator), 8000ms);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         const auto writer = test.open(clock.options());
         const auto reader = test.open(clock.options());
         QVERIFY(reader->isReadOnly());
-        GENEX_THROWS(reader->unlock(kAdministrator, "wrong wrong"), ErrorCode::PermissionDenied, "not right");
+        GENEX_THROWS(reader->unlock(kAdministrator, "wrong wrong"), ErrorCode::PermissionDenied, "is wrong");
         GENEX_THROWS(reader->unlock(kAdministrator, kPassphrase), ErrorCode::PermissionDenied, "in 1 s");
         QCOMPARE(writer->waitFor(kAdministrator), 1000ms);
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(session->role() == Role::Clinician);
         QCOMPARE(session->user(), std::string("ben"));
         QCOMPARE(session->cases().all().at(0).summary, std::string("s"));
-        GENEX_THROWS(store->unlock("ben", kPassphrase), ErrorCode::PermissionDenied, "not right");
+        GENEX_THROWS(store->unlock("ben", kPassphrase), ErrorCode::PermissionDenied, "is wrong");
         QVERIFY(store->unlock("chris", kPassphrase)->role() == Role::DataScientist);
     }
 
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(askSql(test.path, rows), before);
         const auto store = test.open();
         QCOMPARE(store->unlock(kAdministrator, kOther)->cases().all().size(), std::size_t{1});
-        GENEX_THROWS(store->unlock(kAdministrator, kPassphrase), ErrorCode::PermissionDenied, "not right");
+        GENEX_THROWS(store->unlock(kAdministrator, kPassphrase), ErrorCode::PermissionDenied, "is wrong");
     }
 
     void guessesAtThePresentPassphraseWaitLikeThoseAtTheDoor()
@@ -212,7 +212,7 @@ private Q_SLOTS:
         for (const auto pause : {0s, 1s, 2s}) {
             clock.now += pause;
             GENEX_THROWS(open->users().changePassphrase("wrong wrong", kOther, kCheap),
-                         ErrorCode::PermissionDenied, "not right");
+                         ErrorCode::PermissionDenied, "is wrong");
         }
         clock.now += 3s;
         GENEX_THROWS(open->users().changePassphrase(kPassphrase, kOther, kCheap), ErrorCode::PermissionDenied,
@@ -237,7 +237,8 @@ private Q_SLOTS:
         QVERIFY(store->unlock(kAdministrator, kOther) != nullptr);
         QVERIFY(store->unlockWithRecoveryKey(next) != nullptr);
         GENEX_THROWS(store->unlockWithRecoveryKey(test.recoveryKey), ErrorCode::PermissionDenied, "old one");
-        GENEX_THROWS(store->unlockWithRecoveryKey("hello"), ErrorCode::InvalidInput, "no recovery key");
+        GENEX_THROWS(store->unlockWithRecoveryKey("hello"), ErrorCode::InvalidInput,
+                     "not a valid recovery key");
     }
 
     void aSlotThatIsPutBackOrAlteredOpensNothing()
@@ -251,8 +252,7 @@ private Q_SLOTS:
             open->users().add("chris", Role::Clinician, kOther, kCheap);
         }
         runSql(test.path, "INSERT INTO slots SELECT * FROM kept");
-        GENEX_THROWS(test.open()->unlock("ben", kOther), ErrorCode::Corrupt,
-                     "key slots are 4 where there were 3");
+        GENEX_THROWS(test.open()->unlock("ben", kOther), ErrorCode::Corrupt, "key slots are 4 instead of 3");
         runSql(test.path, "DELETE FROM slots WHERE user_name = 'ben'");
         runSql(test.path, "UPDATE slots SET user_name = 'Chris' WHERE user_name = 'chris'");
         GENEX_THROWS(test.open()->unlock("Chris", kOther), ErrorCode::Corrupt, "was altered");
@@ -284,7 +284,7 @@ private Q_SLOTS:
     {
         const TestStore test;
         const std::string before = readWholeFile(test.path);
-        GENEX_THROWS(createStore(test.path, newStore()), ErrorCode::InvalidInput, "there already");
+        GENEX_THROWS(createStore(test.path, newStore()), ErrorCode::InvalidInput, "already exists");
         QVERIFY(readWholeFile(test.path) == before);
         NewStore weak = newStore();
         weak.passphrase = "short";

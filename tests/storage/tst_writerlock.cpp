@@ -93,7 +93,7 @@ private Q_SLOTS:
         const OpenStore reader(test.path, reading);
         QVERIFY(reader.store->isReadOnly());
         QVERIFY(!reader.store->holder().has_value());
-        GENEX_THROWS(reader->audit().note(kNote), ErrorCode::PermissionDenied, "reading only");
+        GENEX_THROWS(reader->audit().note(kNote), ErrorCode::PermissionDenied, "read-only");
         const OpenStore writer(test.path);
         QVERIFY(!writer.store->isReadOnly());
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const OpenStore open(test.path, reading);
         QVERIFY(open.store->isReadOnly());
         QCOMPARE(open->cases().count(), 1U);
-        GENEX_THROWS(open->cases().create({}, "s", kNote), ErrorCode::PermissionDenied, "reading only");
+        GENEX_THROWS(open->cases().create({}, "s", kNote), ErrorCode::PermissionDenied, "read-only");
         OpenOptions other;
         other.access = Access::Read;
         GENEX_THROWS(test.open(other), ErrorCode::PermissionDenied, ".writer");

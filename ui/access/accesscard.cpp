@@ -53,7 +53,7 @@ QLineEdit* AccessCard::addPassphrase(const QString& label, const QString& object
     field->setObjectName(objectName);
     field->setAccessibleName(label);
     field->setMaxLength(static_cast<int>(services::Passphrase::kMostBytes));
-    auto* show = new QCheckBox(tr("Show it"), this);
+    auto* show = new QCheckBox(tr("Show"), this);
     connect(show, &QCheckBox::toggled, field,
             [field](bool shown) { field->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password); });
     auto* head = new QHBoxLayout;

@@ -14,21 +14,19 @@ namespace genex::ui {
 FirstRunCard::FirstRunCard(QWidget* parent)
     : AccessCard(tr("Keep cases on this machine"), parent)
 {
-    addText(
-        tr("Cases are kept encrypted. One passphrase opens them; without it nobody can read them, also not "
-           "from a copy of the file."));
+    addText(tr("Cases are stored encrypted. Without the passphrase nobody can read them, not even from a "
+               "copy of the file."));
     m_field = addPassphrase(tr("Passphrase"), QStringLiteral("newPassphrase"));
     m_remark = makeParagraph(QString(), TextRole::Secondary, this);
     column()->addWidget(m_remark);
     addProblem();
-    m_begin = makeButton(tr("Begin"), ButtonRole::Primary, this);
+    m_begin = makeButton(tr("Start"), ButtonRole::Primary, this);
     m_begin->setObjectName(QStringLiteral("createStore"));
-    QPushButton* demonstration = makeButton(tr("Try it with an invented patient"), ButtonRole::Plain, this);
+    QPushButton* demonstration = makeButton(tr("Try a demo patient"), ButtonRole::Plain, this);
     demonstration->setObjectName(QStringLiteral("tryDemonstration"));
     addButtons(m_begin, {demonstration});
-    column()->addWidget(makeParagraph(
-        tr("The invented patient needs no passphrase: that store is open to whoever has the file."),
-        TextRole::Secondary, this));
+    column()->addWidget(makeParagraph(tr("The demo needs no passphrase: anyone with the file can read it."),
+                                      TextRole::Secondary, this));
     connect(m_field, &QLineEdit::textChanged, this, &FirstRunCard::check);
     connect(m_field, &QLineEdit::returnPressed, m_begin, &QPushButton::click);
     connect(m_begin, &QPushButton::clicked, this, &FirstRunCard::passphraseChosen);
@@ -45,14 +43,14 @@ void FirstRunCard::check()
     });
     services::wipe(bytes.data(), static_cast<std::size_t>(bytes.size()));
     m_begin->setEnabled(isGood.has_value());
-    const QString advice = tr("Four words that belong to nobody else are better than one with digits.");
+    const QString advice = tr("Four unrelated words are better than one word with digits.");
     m_remark->setText(isGood || m_field->text().isEmpty() ? advice : language::described(isGood.error()));
 }
 
 void FirstRunCard::setBusy(bool busy)
 {
     AccessCard::setBusy(busy);
-    m_begin->setText(busy ? tr("Making the store…") : tr("Begin"));
+    m_begin->setText(busy ? tr("Creating the store…") : tr("Start"));
 }
 
 void FirstRunCard::takeFocus()

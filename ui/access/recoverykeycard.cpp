@@ -19,22 +19,20 @@ namespace {
 
 QString sheetText(const QString& key)
 {
-    return RecoveryKeyCard::tr(
-               "GENEX recovery key\n\n%1\n\nOpens the cases when a passphrase is forgotten. Keep it "
-               "where nobody else finds it, and not on this machine.\n")
+    return RecoveryKeyCard::tr("GENEX recovery key\n\n%1\n\nUnlocks the cases if a passphrase is forgotten. "
+                               "Keep it in a safe place, not on this machine.\n")
         .arg(key);
 }
 
 } // namespace
 
 RecoveryKeyCard::RecoveryKeyCard(QWidget* parent)
-    : AccessCard(tr("The recovery key"), parent)
+    : AccessCard(tr("Recovery key"), parent)
     , m_shown(makeParagraph(QString(), TextRole::Title, this))
-    , m_done(makeButton(tr("I have it on paper"), ButtonRole::Primary, this))
+    , m_done(makeButton(tr("I have saved it"), ButtonRole::Primary, this))
 {
-    addText(
-        tr("A forgotten passphrase cannot be found out by anybody. This key opens the cases instead. It is "
-           "shown once: print it or write it down, and keep it away from this machine."));
+    addText(tr("Nobody can recover a forgotten passphrase. This key unlocks the cases instead. It is shown "
+               "only once: print it or write it down, and do not keep it on this machine."));
     m_shown->setObjectName(QStringLiteral("recoveryKeyShown"));
     m_shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -39,7 +39,7 @@ Row rowOf(const storage::BackupInfo& backup)
 } // namespace
 
 RestoreCard::RestoreCard(QWidget* parent)
-    : AccessCard(tr("The store does not open"), parent)
+    : AccessCard(tr("The store cannot be opened"), parent)
     , m_why(addText(QString()))
     , m_backups(new RowList(tr("Backups"), this))
     , m_restoring(new QWidget(this))
@@ -50,14 +50,14 @@ RestoreCard::RestoreCard(QWidget* parent)
     auto* inside = new QVBoxLayout(m_restoring);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(space::kSmall);
-    inside->addWidget(makeLabel(tr("Backups, the latest first"), TextRole::Strong, m_restoring));
+    inside->addWidget(makeLabel(tr("Backups, latest first"), TextRole::Strong, m_restoring));
     m_backups->setFixedHeight(kListHeight);
     inside->addWidget(m_backups);
-    inside->addWidget(
-        makeParagraph(tr("What does not open is kept beside it under another name; nothing is deleted."),
-                      TextRole::Secondary, m_restoring));
+    inside->addWidget(makeParagraph(tr("The damaged store is kept under another name; nothing is deleted."),
+                                    TextRole::Secondary, m_restoring));
     column()->addWidget(m_restoring);
-    m_field = addPassphrase(tr("A passphrase of the backup’s time"), QStringLiteral("restorePassphrase"));
+    m_field =
+        addPassphrase(tr("A passphrase valid when the backup was made"), QStringLiteral("restorePassphrase"));
     addProblem();
     m_restore->setObjectName(QStringLiteral("restoreBackup"));
     m_again->setObjectName(QStringLiteral("openAgain"));
@@ -71,7 +71,7 @@ void RestoreCard::show(const services::DeskView& view)
 {
     const bool isDamaged = view.problem && view.problem->code == ErrorCode::Corrupt;
     const bool canRestore = isDamaged && !view.backups.empty();
-    setHeadline(isDamaged ? tr("The store is damaged") : tr("The store does not open"));
+    setHeadline(isDamaged ? tr("The store is damaged") : tr("The store cannot be opened"));
     m_why->setText(view.problem ? language::described(*view.problem) : QString());
     QList<Row> rows;
     for (const storage::BackupInfo& backup : view.backups)

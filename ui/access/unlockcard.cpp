@@ -15,7 +15,7 @@ namespace genex::ui {
 UnlockCard::UnlockCard(QWidget* parent)
     : AccessCard(tr("Locked"), parent)
     , m_readOnly(makeParagraph(QString(), TextRole::Quiet, this))
-    , m_again(makeButton(tr("Look again"), ButtonRole::Link, this))
+    , m_again(makeButton(tr("Check again"), ButtonRole::Link, this))
     , m_userLabel(makeLabel(tr("User"), TextRole::Strong, this))
     , m_user(new QComboBox(this))
     , m_key(new QLineEdit(this))
@@ -31,14 +31,14 @@ UnlockCard::UnlockCard(QWidget* parent)
     m_field = addPassphrase(tr("Passphrase"), QStringLiteral("passphrase"));
     m_key->setObjectName(QStringLiteral("recoveryKey"));
     m_key->setAccessibleName(tr("Recovery key"));
-    m_key->setPlaceholderText(tr("The recovery key, as it was printed"));
+    m_key->setPlaceholderText(tr("The recovery key, as printed"));
     m_key->hide();
     column()->addWidget(m_key);
     addProblem();
     m_unlock->setObjectName(QStringLiteral("unlock"));
     m_other->setObjectName(QStringLiteral("useRecoveryKey"));
     addButtons(m_unlock, {m_other});
-    auto* demonstration = makeButton(tr("Try it with an invented patient"), ButtonRole::Link, this);
+    auto* demonstration = makeButton(tr("Try a demo patient"), ButtonRole::Link, this);
     demonstration->setObjectName(QStringLiteral("demonstrationFromLock"));
     column()->addWidget(demonstration, 0, Qt::AlignLeft);
     for (QLineEdit* field : {m_field, m_key})

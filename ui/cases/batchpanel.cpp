@@ -36,9 +36,9 @@ BatchPanel::BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidg
     , m_test(new TestField(open, desk, this))
     , m_list(new RowList(tr("Recommended batch"), this))
     , m_remark(makeElidedLabel(QString(), TextRole::Secondary, this))
-    , m_toOrder(makeButton(tr("Order it"), ButtonRole::Link, this))
-    , m_toEstimate(makeButton(tr("Estimate it"), ButtonRole::Link, this))
-    , m_toNothing(makeButton(tr("Strike it out"), ButtonRole::Link, this))
+    , m_toOrder(makeButton(tr("Order"), ButtonRole::Link, this))
+    , m_toEstimate(makeButton(tr("Estimate"), ButtonRole::Link, this))
+    , m_toNothing(makeButton(tr("Exclude"), ButtonRole::Link, this))
     , m_outlook(makeParagraph(QString(), TextRole::Quiet, this))
     , m_concern(makeParagraph(QString(), TextRole::Problem, this))
     , m_order(makeButton(QString(), ButtonRole::Primary, this))
@@ -123,7 +123,7 @@ QString BatchPanel::emptyText() const
     if (m_open.engineProblem())
         return language::described(*m_open.engineProblem());
     if (m_open.step() == services::CaseStep::Findings)
-        return tr("With the first finding a batch of tests appears here.");
+        return tr("The recommended tests appear here after the first finding.");
     return tr("Asking the model…");
 }
 
@@ -164,7 +164,7 @@ void BatchPanel::showWhatCanBeDone(const BatchView& view)
                           m_desk.view().readOnlyReason.empty();
     m_order->setText(view.orders > 1           ? tr("Order %1 tests   Ctrl+Enter").arg(view.orders)
                      : view.orders == 1        ? tr("Order 1 test   Ctrl+Enter")
-                     : m_open.recommendation() ? tr("Go on without a test   Ctrl+Enter")
+                     : m_open.recommendation() ? tr("Continue without tests   Ctrl+Enter")
                                                : tr("Order   Ctrl+Enter"));
     m_order->setEnabled(canOrder);
     m_orderAll->setText(tr("Order all %1").arg(view.orders + view.estimates));
@@ -206,7 +206,7 @@ void BatchPanel::showBudget()
                            ? static_cast<int>(budget.amount * largest)
                            : static_cast<int>(budget.amount));
     const QString most =
-        m_desk.model()->currency.empty() ? tr("At most %1 tests") : tr("At most %1 of money");
+        m_desk.model()->currency.empty() ? tr("At most %1 tests") : tr("At most %1 in costs");
     m_budget->setToolTip(most.arg(m_budget->value()));
 }
 
@@ -246,7 +246,7 @@ void BatchPanel::showCurrent()
     const auto toggled =
         row && row->checked.value_or(false) ? domain::BatchPlace::StruckOut : domain::BatchPlace::Order;
     const QString effect = effectText(m_open.explanation(), feature, toggled);
-    const QString deed = toggled == domain::BatchPlace::Order ? tr("Ordered: %1") : tr("Struck out: %1");
+    const QString deed = toggled == domain::BatchPlace::Order ? tr("Ordered: %1") : tr("Excluded: %1");
     m_remark->setText(effect.isEmpty() ? QString() : deed.arg(effect));
 }
 

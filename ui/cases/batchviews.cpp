@@ -44,7 +44,7 @@ QString shareText(const domain::Recommendation& recommendation, const std::strin
             gain = item.expectedGain;
     }
     if (gain <= 0 || total <= 0)
-        return CaseWords::tr("tells little by itself");
+        return CaseWords::tr("little information on its own");
     const double share = 100.0 * gain / total;
     return share < 0.5 ? CaseWords::tr("less than 1 % of the expected gain")
                        : CaseWords::tr("%1 % of the expected gain").arg(std::round(share));
@@ -57,7 +57,7 @@ QString gainText(const domain::Recommendation& recommendation, const std::string
         return shareText(recommendation, feature);
     const domain::OrderItem* item = itemOf(recommendation, feature);
     const std::string gain = item ? domain::gainText(item->expectedGain) : std::string();
-    return gain.empty() ? CaseWords::tr("tells little by itself") : language::number(gain);
+    return gain.empty() ? CaseWords::tr("little information on its own") : language::number(gain);
 }
 
 /// How a test came into the order by the doctor's hand; empty where the model put it there.
@@ -65,8 +65,8 @@ QString byHand(const domain::Recommendation& recommendation, const std::string& 
 {
     if (isRecommended(recommendation, feature))
         return {};
-    return contains(recommendation.estimate, feature) ? CaseWords::tr("ordered by hand, not estimated")
-                                                      : CaseWords::tr("added by hand");
+    return contains(recommendation.estimate, feature) ? CaseWords::tr("ordered manually instead of estimated")
+                                                      : CaseWords::tr("added manually");
 }
 
 std::vector<std::string> struckOut(const domain::Recommendation& recommendation,
@@ -87,7 +87,7 @@ std::vector<std::string> struckOut(const domain::Recommendation& recommendation,
 /// "separates Dengue from Typhoid fever"
 QString separatesText(const std::string& disease, const std::string& other, const Catalogue& catalogue)
 {
-    return CaseWords::tr("separates %1 from %2")
+    return CaseWords::tr("distinguishes %1 from %2")
         .arg(text(domain::diseaseName(catalogue, disease)), text(domain::diseaseName(catalogue, other)));
 }
 
@@ -129,7 +129,7 @@ Row orderRow(const std::string& feature, const services::OpenCase& open, const C
 Row struckRow(const std::string& feature, const Catalogue& catalogue)
 {
     Row row = testRow(feature, catalogue);
-    row.subtitle = CaseWords::tr("struck out: neither ordered nor estimated");
+    row.subtitle = CaseWords::tr("excluded: neither ordered nor estimated");
     row.look = RowLook::StruckOut;
     return row;
 }
@@ -138,7 +138,7 @@ QString stageText(domain::Stage stage)
 {
     switch (stage) {
     case domain::Stage::Bedside:
-        return CaseWords::tr("Ask and examine");
+        return CaseWords::tr("History and examination");
     case domain::Stage::Laboratory:
         return CaseWords::tr("Laboratory");
     case domain::Stage::Imaging:
@@ -154,7 +154,7 @@ QString stageHeading(domain::Stage stage, bool isPlaced, const std::vector<std::
     if (isPlaced)
         return joined({CaseWords::tr("Ordered"), stageText(stage)});
     if (stage == domain::Stage::Bedside)
-        return CaseWords::tr("Ask and examine now");
+        return CaseWords::tr("History and examination, now");
     const int minutes = domain::totalsOf(ordered, catalogue).turnaroundMinutes;
     return minutes > 0 ? CaseWords::tr("%1 (about %2)")
                              .arg(stageText(stage), language::translated(domain::durationText(minutes)))
@@ -201,13 +201,13 @@ std::vector<std::string> addLaterOrders(BatchView& view, const domain::CaseDocum
         if (order.round != document.round() || order.kind == domain::CaseOrder::Kind::Batch)
             continue;
         const bool isFallBack = order.kind == domain::CaseOrder::Kind::FallBack;
-        view.rows << headingRow(isFallBack ? CaseWords::tr("Ordered after all")
-                                           : CaseWords::tr("Ordered besides"),
+        view.rows << headingRow(isFallBack ? CaseWords::tr("Ordered after estimation")
+                                           : CaseWords::tr("Additional orders"),
                                 QString::number(order.ordered.size()));
         for (const std::string& feature : order.ordered) {
             view.rows << testRow(feature, catalogue);
-            view.rows.last().subtitle =
-                isFallBack ? CaseWords::tr("its estimate was not trusted") : CaseWords::tr("asked for later");
+            view.rows.last().subtitle = isFallBack ? CaseWords::tr("its estimate was not accepted")
+                                                   : CaseWords::tr("requested later");
             later.push_back(feature);
         }
     }
@@ -237,14 +237,14 @@ QString outlookText(const services::OpenCase& open)
     const domain::Recommendation* recommendation = open.recommendation();
     const domain::Explanation* explanation = open.explanation();
     const QString outlook =
-        CaseWords::tr("With these results the likeliest disease is expected to reach %1 (now %2).")
+        CaseWords::tr("With these results, the most likely disease is expected to reach %1 (now %2).")
             .arg(probabilityText(explanation ? explanation->expectedConfidence
                                              : recommendation->confidenceExpected),
                  probabilityText(recommendation->confidenceNow));
     if (!explanation)
         return outlook;
     return outlook + QLatin1Char(' ') +
-           CaseWords::tr("Expected accuracy %1, %2 with everything ordered.")
+           CaseWords::tr("Expected accuracy %1; %2 if everything is ordered.")
                .arg(language::number(domain::percentText(explanation->expectedAccuracy)),
                     language::number(domain::percentText(explanation->accuracyIfAllOrdered)));
 }
@@ -253,11 +253,11 @@ QString standingText(TestStanding standing)
 {
     switch (standing) {
     case TestStanding::Ordered:
-        return CaseWords::tr("in the batch already");
+        return CaseWords::tr("already in the batch");
     case TestStanding::IsKnown:
-        return CaseWords::tr("known already");
+        return CaseWords::tr("already known");
     case TestStanding::Movable:
-        return CaseWords::tr("recommended, and not ordered so far");
+        return CaseWords::tr("recommended, not yet ordered");
     case TestStanding::Addable:
         break;
     }
@@ -284,7 +284,7 @@ BatchView batchView(const services::OpenCase& open, const Catalogue& catalogue)
         view.saved = CaseWords::tr("saves %1").arg(language::number(domain::costText(saved, currency)));
     addEstimates(view, open, estimated, catalogue);
     view.totals = joined({testsText(totals.tests), language::number(domain::costText(totals.cost, currency)),
-                          CaseWords::tr("ready: %1")
+                          CaseWords::tr("results in: %1")
                               .arg(language::translated(domain::durationText(totals.turnaroundMinutes)))});
     if (!open.document().content().isOrderPlaced)
         view.outlook = outlookText(open);

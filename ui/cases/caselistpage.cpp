@@ -38,7 +38,7 @@ CaseListPage::CaseListPage(services::CaseDesk& desk, QWidget* parent)
 {
     m_search->setObjectName(QStringLiteral("caseSearch"));
     m_search->setPlaceholderText(tr("Search by name, number, finding, diagnosis or note …"));
-    m_search->setAccessibleName(tr("Search in cases"));
+    m_search->setAccessibleName(tr("Search cases"));
     m_search->installEventFilter(this);
     m_state->setObjectName(QStringLiteral("caseState"));
     m_state->setAccessibleName(tr("State"));
@@ -88,8 +88,7 @@ void CaseListPage::refresh()
     if (m_desk.view().state != services::DeskState::Unlocked || !m_desk.view().mayWorkOnCases) {
         m_isFilled = false;
         m_list->setRows({});
-        m_list->setEmptyText(
-            tr("Your role may not look at cases. The audit log and models are open to you."));
+        m_list->setEmptyText(tr("Your role has no access to cases. You can train and activate models."));
         return m_count->clear();
     }
     const int asked = ++m_asked;
@@ -114,17 +113,17 @@ void CaseListPage::showList(const Result<domain::CaseList>& list, int asked)
     m_isFilled = true;
     setProblem({});
     const bool isAll = m_search->text().isEmpty() && m_state->currentIndex() == 0;
-    m_list->setEmptyText(isAll ? tr("There is no case yet. Ctrl+N opens the first one.")
-                               : tr("No case fits. Esc clears the search."));
+    m_list->setEmptyText(isAll ? tr("No cases yet. Press Ctrl+N to create one.")
+                               : tr("No matching cases. Esc clears the search."));
     m_list->setRows(caseRows(list->cases));
     if (m_list->currentRow() < 0 && m_list->count() > 0)
         m_list->setCurrentRow(0);
     const auto total = static_cast<qulonglong>(list->total);
     m_count->setText(
         list->total > list->cases.size()
-            ? tr("%1 cases, the first %2 shown; results awaited first").arg(total).arg(list->cases.size())
+            ? tr("%1 cases, first %2 shown; pending results first").arg(total).arg(list->cases.size())
         : total == 1 ? tr("1 case")
-                     : tr("%1 cases; results awaited first").arg(total));
+                     : tr("%1 cases; pending results first").arg(total));
 }
 
 void CaseListPage::takeFocus()

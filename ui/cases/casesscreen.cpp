@@ -208,9 +208,8 @@ QString CasesScreen::bannerSubtitle() const
 {
     if (m_open.isOpen())
         return patientText(m_open.document());
-    return m_desk.view().isDemonstration
-               ? tr("Demonstration: open to whoever has the file, nothing is secret")
-               : tr("No case is open");
+    return m_desk.view().isDemonstration ? tr("Demonstration: not protected by a passphrase")
+                                         : tr("No case is open");
 }
 
 QString CasesScreen::bannerState() const
@@ -228,34 +227,22 @@ QList<QWidget*> CasesScreen::bannerTools() const
 QString CasesScreen::helpHtml() const
 {
     return tr(
-        "<p><b>Findings.</b> Type a few letters of a finding or a synonym. Enter means present, "
-        "Shift+Enter absent, "
-        "Alt+Enter unknown. Numbers stand behind the name: <i>Hb 9.1</i>, or alone with their unit: "
-        "<i>38.9 C</i>. "
-        "In the list Space changes present to absent, Delete removes. A copied list can be pasted as a "
-        "whole.</p>"
-        "<p><b>Order.</b> The batch is what the model would order now, most telling first. Space "
-        "strikes a test out, "
-        "O orders it, E leaves it to be estimated. A test that is not in the batch is added by hand: Ctrl+T, "
-        "a few letters of its name; what it would bring stands beside it before. Ctrl+Enter places the "
-        "order.</p>"
-        "<p><b>Results.</b> One test after the other: Enter, Shift+Enter, a number, or Alt+Enter for "
-        "one that cannot "
-        "be had. The case can be closed while results are awaited.</p>"
-        "<p><b>Conclusion.</b> Values marked ≈ are estimated by the model. If confidence stays below τ "
-        "they are not "
-        "trusted, and the tests they stand for are ordered too. A concluded case is amended, never "
-        "overwritten.</p>"
-        "<p><b>Earlier steps.</b> Alt+← looks at the step before, Alt+→ goes back to where the case stands; "
-        "so does a click on a step above. What a change would recompute stands beside the findings and "
-        "above the step.</p>"
-        "<p><b>What if.</b> A copy of the case in which anything can be tried; Esc leaves it, nothing "
-        "is saved.</p>"
-        "<p>A bar in the differential is the probability now, the dotted mark where it is expected to "
-        "be, or was "
-        "before the results. A name with ! is a disease that must not be missed: it is shown from the "
-        "probability below its "
-        "name on, however likely the others are.</p>");
+        "<p><b>Findings.</b> Type a few letters of a finding or a synonym. Enter means present, Shift+Enter "
+        "absent, Alt+Enter unknown. Type a number after the name, <i>Hb 9.1</i>, or alone with its unit, "
+        "<i>38.9 C</i>. In the list, Space toggles present and absent, Delete removes. You can paste a whole "
+        "list.</p><p><b>Order.</b> The batch is what the model would order now, most informative test first. "
+        "Space excludes a test, O orders it, E has it estimated. To add a test that is not in the batch, "
+        "press Ctrl+T and type a few letters; its expected effect is shown before you add it. Ctrl+Enter "
+        "places the order.</p><p><b>Results.</b> Enter results one by one: Enter, Shift+Enter, a number, or "
+        "Alt+Enter if unavailable. The case can be closed while results are "
+        "pending.</p><p><b>Conclusion.</b> Values marked ≈ are estimated by the model. If confidence stays "
+        "below τ, they are not accepted and those tests are ordered as well. A concluded case is amended, "
+        "never overwritten.</p><p><b>Earlier steps.</b> Alt+← shows the previous step, Alt+→ returns to the "
+        "current one; you can also click a step. A note beside the findings says what a change would "
+        "recompute.</p><p><b>What if.</b> A copy of the case for trying things out. Esc leaves it; nothing "
+        "is saved.</p><p>A bar in the differential is the current probability; the dotted mark is the "
+        "expected probability, or the one before the results. A name with ! is a can’t-miss disease: it is "
+        "shown once it reaches the probability below its name, however likely other diseases are.</p>");
 }
 
 } // namespace genex::ui

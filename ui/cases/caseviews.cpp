@@ -68,11 +68,11 @@ QString outcomeSentence(const domain::Conclusion& conclusion, const Catalogue& c
 {
     const auto saved = static_cast<int>(conclusion.estimates.size());
     if (conclusion.stage == domain::CaseStage::FallBack)
-        return CaseWords::tr("%1 To be ordered after all: %2.")
+        return CaseWords::tr("%1 Order these tests as well: %2.")
             .arg(language::translated(domain::reasonToFallBack(conclusion)),
                  namesOf(conclusion.order, catalogue));
     if (conclusion.stage == domain::CaseStage::AwaitingResults)
-        return CaseWords::tr("With what has changed since the order the model would also want: %1.")
+        return CaseWords::tr("Given the changes since the order, the model also recommends: %1.")
             .arg(namesOf(conclusion.order, catalogue));
     std::vector<std::string> estimated;
     for (const domain::EstimatedValue& estimate : conclusion.estimates)
@@ -80,13 +80,13 @@ QString outcomeSentence(const domain::Conclusion& conclusion, const Catalogue& c
     const bool isTrusted =
         domain::isTrusted(conclusion.confidence, conclusion.instability, conclusion.threshold);
     if (saved > 0 && !isTrusted)
-        return CaseWords::tr("Confidence is below τ, and nothing further is ordered: the estimates are no "
-                             "ground for a diagnosis (%1).")
+        return CaseWords::tr("Confidence is below τ and no further tests are ordered: the estimates do not "
+                             "support a diagnosis (%1).")
             .arg(namesOf(estimated, catalogue));
     if (saved > 0)
-        return CaseWords::tr("Confidence is at or above τ, so the estimates stand. Saved: %1 (%2).")
+        return CaseWords::tr("Confidence is at or above τ, so the estimates are accepted. Saved: %1 (%2).")
             .arg(testsText(saved), namesOf(estimated, catalogue));
-    return CaseWords::tr("Every value is measured or unavailable: nothing was estimated.");
+    return CaseWords::tr("Every value was measured or is unavailable: nothing was estimated.");
 }
 
 /// Whether the batch is another one than the model recommended.
@@ -104,8 +104,8 @@ bool isEditedByHand(const services::OpenCase& open)
 QString summaryValue(const domain::CaseSummary& summary)
 {
     if (summary.awaited > 0)
-        return counted(QT_TRANSLATE_NOOP("Case", "1 result awaited"),
-                       QT_TRANSLATE_NOOP("Case", "%1 results awaited"), summary.awaited);
+        return counted(QT_TRANSLATE_NOOP("Case", "1 result pending"),
+                       QT_TRANSLATE_NOOP("Case", "%1 results pending"), summary.awaited);
     return stateText(summary.state);
 }
 
@@ -127,9 +127,9 @@ QString stateText(CaseState state)
     case CaseState::Ordered:
         return CaseWords::tr("Ordered");
     case CaseState::ResultsIn:
-        return CaseWords::tr("Results in");
+        return CaseWords::tr("Results complete");
     case CaseState::FallBackOrdered:
-        return CaseWords::tr("More ordered");
+        return CaseWords::tr("Further tests ordered");
     case CaseState::Concluded:
         return CaseWords::tr("Concluded");
     case CaseState::Amended:
@@ -163,7 +163,7 @@ QList<Row> findingRows(const CaseDocument& document, const Catalogue& catalogue)
         row.value = language::translated(domain::observationText(known.finding, catalogue));
         row.look = known.finding.state == domain::FindingState::Absent ? RowLook::Quiet : RowLook::Plain;
         if (known.lateInRound > 0)
-            row.subtitle = CaseWords::tr("came after the order");
+            row.subtitle = CaseWords::tr("added after the order");
         rows << row;
     }
     if (document.results().empty())
@@ -191,7 +191,7 @@ QList<Row> resultRows(const CaseDocument& document, const Catalogue& catalogue)
             Row row = testRow(feature, catalogue);
             row.valueNote.clear();
             row.sign = QStringLiteral("…");
-            row.value = CaseWords::tr("awaited");
+            row.value = CaseWords::tr("pending");
             row.look = RowLook::Waiting;
             for (const domain::CaseResult& result : document.results()) {
                 if (result.finding.feature != feature)
@@ -240,7 +240,7 @@ OutcomeView outcomeView(const domain::Conclusion& conclusion, const Catalogue& c
             QStringLiteral("%1, %2").arg(text(domain::diseaseName(catalogue, first.disease)),
                                          language::number(domain::percentText(first.probability)));
     } else {
-        view.headline = CaseWords::tr("The program names no disease");
+        view.headline = CaseWords::tr("No diagnosis suggested");
     }
     view.sentence = outcomeSentence(conclusion, catalogue);
     for (const domain::Concern& concern : conclusion.concerns)
@@ -280,18 +280,16 @@ QString findingConsequence(const services::OpenCase& open)
     case CaseStep::Findings:
         break;
     case CaseStep::Order:
-        return isEditedByHand(open)
-                   ? CaseWords::tr("A change recomputes the batch and drops what you changed in it by hand; "
-                                   "Ctrl+Z brings that back.")
-                   : CaseWords::tr("A change recomputes the batch and the differential.");
+        return isEditedByHand(open) ? CaseWords::tr("A change recomputes the batch and discards your manual "
+                                                    "edits; Ctrl+Z restores them.")
+                                    : CaseWords::tr("A change recomputes the batch and the differential.");
     case CaseStep::Results:
-        return CaseWords::tr("The order stands: a change is part of the conclusion, not of the batch.");
+        return CaseWords::tr("The order stands: a change affects the conclusion, not the batch.");
     case CaseStep::Judgement:
-        return CaseWords::tr(
-            "A change recomputes estimates, confidence and differential; what was ordered stands.");
+        return CaseWords::tr("A change recomputes estimates, confidence and differential; the order stands.");
     case CaseStep::Conclusion:
-        return CaseWords::tr("The case is concluded. Amend it to change a finding: the conclusion is then "
-                             "computed again.");
+        return CaseWords::tr(
+            "The case is concluded. Amend it to change a finding; the conclusion is then recomputed.");
     }
     return {};
 }
@@ -300,18 +298,17 @@ QString orderConsequence(const CaseDocument& document)
 {
     const auto placed = std::ranges::find(document.orders(), document.round(), &domain::CaseOrder::round);
     if (placed == document.orders().end())
-        return CaseWords::tr("Nothing was ordered. A test that is ordered now comes before the conclusion.");
-    return CaseWords::tr(
-               "Ordered %1. An order is not undone: what comes in changes the conclusion, and another "
-               "batch can follow it.")
+        return CaseWords::tr("Nothing was ordered. You can still order a test before concluding.");
+    return CaseWords::tr("Ordered %1. An order cannot be undone: its results feed into the conclusion, and "
+                         "another batch can follow.")
         .arg(momentText(placed->atMs));
 }
 
 QString resultConsequence(const CaseDocument& document)
 {
     return document.isClosed()
-               ? CaseWords::tr("The case is concluded. Amend it to correct a result: the conclusion is then "
-                               "computed again.")
+               ? CaseWords::tr("The case is concluded. Amend it to correct a result; the conclusion is then "
+                               "recomputed.")
                : CaseWords::tr("A corrected result recomputes estimates, confidence and differential.");
 }
 

@@ -17,11 +17,11 @@ QString invasivenessText(int invasiveness)
     case 0:
         return CaseWords::tr("no needle, no radiation");
     case 1:
-        return CaseWords::tr("blood, swab or little radiation");
+        return CaseWords::tr("blood draw, swab or low radiation");
     case 2:
-        return CaseWords::tr("contrast or probe");
+        return CaseWords::tr("contrast agent or probe");
     default:
-        return CaseWords::tr("puncture or scope");
+        return CaseWords::tr("puncture or endoscopy");
     }
 }
 

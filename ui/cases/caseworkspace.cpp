@@ -218,7 +218,7 @@ void CaseWorkspace::showRibbon()
     QString button;
     QString role = QStringLiteral("ribbon");
     if (m_open.isWhatIf()) {
-        text = tr("What if: a copy of the case. Nothing here is saved.");
+        text = tr("What if: a copy of the case. Nothing is saved.");
         button = tr("Back to the case   Esc");
         role = QStringLiteral("estimateRibbon");
     } else if (!m_desk.view().readOnlyReason.empty()) {
@@ -231,13 +231,13 @@ void CaseWorkspace::showRibbon()
         text = language::described(*m_desk.modelProblem());
         role = QStringLiteral("alarmRibbon");
     } else if (m_open.keepsItsModel()) {
-        text = tr("This case keeps the model it was ordered with, %1. New cases are answered by %2.")
+        text = tr("This case keeps the model used for its order, %1. New cases use %2.")
                    .arg(QString::fromStdString(m_open.model()->name),
                         QString::fromStdString(m_desk.model()->name));
     } else if (!m_desk.modelNotice().empty()) {
         text = language::translated(m_desk.modelNotice());
     } else if (!otherModel.empty()) {
-        text = tr("The answers recorded here are of another model, %1. New ones will be of %2.")
+        text = tr("The recorded answers come from another model, %1. New answers will come from %2.")
                    .arg(QString::fromStdString(otherModel), QString::fromStdString(m_desk.model()->name));
     }
     m_ribbon->setVisible(!text.isEmpty());

@@ -26,7 +26,7 @@ ChoiceField::ChoiceField(const Names& names, QWidget* parent)
     : QWidget(parent)
     , m_line(new QLineEdit(this))
     , m_remark(makeParagraph(QString(), TextRole::Secondary, this))
-    , m_choices(new RowList(tr("What may be meant"), this))
+    , m_choices(new RowList(tr("Suggestions"), this))
 {
     m_line->setObjectName(QString::fromLatin1(names.field));
     m_line->setPlaceholderText(names.placeholder);

@@ -26,7 +26,7 @@ DifferentialPanel::DifferentialPanel(services::OpenCase& open, services::CaseDes
     : Panel(tr("Differential"), parent)
     , m_open(open)
     , m_desk(desk)
-    , m_empty(makeParagraph(tr("How likely each disease is appears here with the first finding."),
+    , m_empty(makeParagraph(tr("The probability of each disease appears here after the first finding."),
                             TextRole::Quiet, this))
     , m_chart(new DifferentialChart(this))
     , m_change(makeParagraph(QString(), TextRole::Secondary, this))
@@ -102,10 +102,10 @@ void DifferentialPanel::showConfidence()
     m_gauge->setValues(recommendation->confidenceNow, estimates > 0 ? recommendation->threshold : 0,
                        tr("now"));
     m_confidence->setText(
-        estimates == 0 ? tr("Nothing is estimated, so no threshold has to be reached.")
+        estimates == 0 ? tr("Nothing is estimated, so no threshold applies.")
         : estimates == 1
-            ? tr("If it stays below τ after the results, the estimated test is ordered too.")
-            : tr("If it stays below τ after the results, the %1 estimated tests are ordered too.")
+            ? tr("If it stays below τ after the results, the estimated test is ordered as well.")
+            : tr("If it stays below τ after the results, the %1 estimated tests are ordered as well.")
                   .arg(estimates));
     m_provenance->setText(tr("Model %1 · %2… · seed %3 · GENEX %4. Research and education only.")
                               .arg(m_open.model() ? QString::fromStdString(m_open.model()->name) : QString(),

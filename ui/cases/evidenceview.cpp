@@ -64,7 +64,7 @@ EvidenceView::EvidenceView(QWidget* parent)
 {
     m_disease->setObjectName(QStringLiteral("whyDisease"));
     m_other->setObjectName(QStringLiteral("compareWith"));
-    m_disease->setAccessibleName(tr("Why this disease"));
+    m_disease->setAccessibleName(tr("Evidence for this disease"));
     m_other->setAccessibleName(tr("Compare with"));
     for (QComboBox* box : {m_disease, m_other})
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -145,8 +145,8 @@ void EvidenceView::showChosen()
         m_left->setRows(rowsOf(*disease, *m_catalogue, true, isAny));
         m_right->setRows(rowsOf(*other, *m_catalogue, true, isAny));
     }
-    m_left->setEmptyText(tr("nothing speaks for it"));
-    m_right->setEmptyText(tr("nothing speaks against it"));
+    m_left->setEmptyText(tr("no evidence for it"));
+    m_right->setEmptyText(tr("no evidence against it"));
 }
 
 } // namespace genex::ui

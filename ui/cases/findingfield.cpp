@@ -97,7 +97,7 @@ void FindingField::enter(Qt::KeyboardModifiers modifiers)
     const int chosen = m_field->chosen();
     if (!m_model || chosen < 0 || chosen >= static_cast<int>(m_found.size())) {
         const int known = m_model ? static_cast<int>(m_model->features.names().features().size()) : 0;
-        return setProblem(tr("Nothing like “%1” is among the %2 findings that the model knows.")
+        return setProblem(tr("None of the model’s %2 findings matches “%1”.")
                               .arg(m_field->text().trimmed().left(40))
                               .arg(known));
     }

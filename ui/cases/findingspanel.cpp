@@ -23,7 +23,7 @@ FindingsPanel::FindingsPanel(services::OpenCase& open, services::CaseDesk& desk,
     , m_list(new RowList(tr("Findings"), this))
 {
     m_list->setObjectName(QStringLiteral("findings"));
-    m_list->setEmptyText(tr("Nothing is known yet. Type what you see: a few letters are enough."));
+    m_list->setEmptyText(tr("No findings yet. Type a few letters of a finding."));
     content()->addWidget(m_story);
     m_consequence->setObjectName(QStringLiteral("findingConsequence"));
     content()->addWidget(m_field);
@@ -120,7 +120,7 @@ void FindingsPanel::takeMany(const QString& pasted)
             QStringList some;
             for (std::size_t i = 0; i < std::min<std::size_t>(3, read.notUnderstood.size()); ++i)
                 some << QStringLiteral("“%1”").arg(QString::fromStdString(read.notUnderstood[i]).left(30));
-            m_field->setProblem(tr("%1 taken in, %2 not understood: %3%4")
+            m_field->setProblem(tr("%1 added, %2 not recognised: %3%4")
                                     .arg(read.findings.size())
                                     .arg(read.notUnderstood.size())
                                     .arg(some.join(QStringLiteral(", ")),

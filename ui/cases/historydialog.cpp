@@ -36,7 +36,7 @@ HistoryDialog::HistoryDialog(services::OpenCase& open, services::CaseDesk& desk,
     resize(kSize);
     m_list->setObjectName(QStringLiteral("history"));
     m_note->setObjectName(QStringLiteral("note"));
-    m_note->setPlaceholderText(tr("A note; Enter adds it"));
+    m_note->setPlaceholderText(tr("Type a note; Enter adds it"));
     m_note->setAccessibleName(tr("Note"));
     m_note->setMaxLength(kLongestNote);
     auto* close = makeButton(tr("Close"), ButtonRole::Plain, this);

@@ -40,7 +40,7 @@ OutcomePanel::OutcomePanel(services::OpenCase& open, services::CaseDesk& desk, Q
     m_estimates->setObjectName(QStringLiteral("estimates"));
     m_estimates->setEmptyText(tr("Nothing is estimated."));
     m_reason->setObjectName(QStringLiteral("amendReason"));
-    m_reason->setPlaceholderText(tr("Why is it amended? Enter amends, Esc leaves it."));
+    m_reason->setPlaceholderText(tr("Reason for amending. Enter amends, Esc cancels."));
     m_reason->setAccessibleName(tr("Reason for amending"));
     m_reason->hide();
     content()->addWidget(m_headline);

@@ -41,7 +41,7 @@ PatientDialog::PatientDialog(const domain::PatientDetails& patient, QWidget* par
     m_remarks->setTabChangesFocus(true);
     m_remarks->setFixedHeight(80);
     for (const auto& [sex, name] :
-         {std::pair(domain::Sex::Unknown, tr("not said")), std::pair(domain::Sex::Female, tr("female")),
+         {std::pair(domain::Sex::Unknown, tr("not specified")), std::pair(domain::Sex::Female, tr("female")),
           std::pair(domain::Sex::Male, tr("male")), std::pair(domain::Sex::Other, tr("other"))})
         m_sex->addItem(name, static_cast<int>(sex));
     m_sex->setCurrentIndex(m_sex->findData(static_cast<int>(patient.sex)));
@@ -50,7 +50,7 @@ PatientDialog::PatientDialog(const domain::PatientDetails& patient, QWidget* par
     form->addRow(tr("Name or pseudonym"), m_name);
     form->addRow(tr("Age in years"), m_age);
     form->addRow(tr("Sex"), m_sex);
-    form->addRow(tr("Hospital’s number"), m_reference);
+    form->addRow(tr("Hospital number"), m_reference);
     form->addRow(tr("Remarks"), m_remarks);
     auto* cancel = makeButton(tr("Cancel"), ButtonRole::Plain, this);
     cancel->setFixedHeight(m_save->sizeHint().height());
@@ -62,10 +62,9 @@ PatientDialog::PatientDialog(const domain::PatientDetails& patient, QWidget* par
     column->setContentsMargins(space::kHuge, space::kLarge, space::kHuge, space::kLarge);
     column->setSpacing(space::kMedium);
     column->addLayout(form);
-    column->addWidget(
-        makeParagraph(tr("The model is told age and sex, where it knows them. Everything else here is for "
-                         "people."),
-                      TextRole::Secondary, this));
+    column->addWidget(makeParagraph(
+        tr("Age and sex are passed to the model if it uses them. Everything else here is for display."),
+        TextRole::Secondary, this));
     column->addWidget(m_problem);
     column->addLayout(buttons);
     m_save->setDefault(true);
@@ -83,8 +82,8 @@ void PatientDialog::check()
     const bool isAge =
         m_age->text().trimmed().isEmpty() || (isNumber && age >= 0 && age <= domain::kHighestAge);
     const bool isNamed = !m_name->text().trimmed().isEmpty();
-    m_problem->setText(!isNamed ? tr("! A name or a pseudonym is needed, to tell cases apart.")
-                       : !isAge ? tr("! The age is a whole number from 0 to %1.").arg(domain::kHighestAge)
+    m_problem->setText(!isNamed ? tr("! Enter a name or pseudonym to identify the case.")
+                       : !isAge ? tr("! Age must be a whole number from 0 to %1.").arg(domain::kHighestAge)
                                 : QString());
     m_save->setEnabled(isAge && isNamed);
 }

@@ -83,8 +83,8 @@ void ResultsPanel::refresh()
     const auto awaited = static_cast<int>(m_open.document().awaited().size());
     m_left->setVisible(awaited > 0);
     m_left->setText(awaited == 1
-                        ? tr("One result is awaited. The case can be closed; it waits.")
-                        : tr("%1 results are awaited. The case can be closed; it waits.").arg(awaited));
+                        ? tr("One result is pending. You can close the case meanwhile.")
+                        : tr("%1 results are pending. You can close the case meanwhile.").arg(awaited));
     setRemark(tr("%1 of %2 in").arg(m_list->count() - awaited).arg(m_list->count()));
     showCurrent();
 }

@@ -20,10 +20,9 @@ TestField::TestField(services::OpenCase& open, services::CaseDesk& desk, QWidget
     : QWidget(parent)
     , m_open(open)
     , m_desk(desk)
-    , m_field(
-          new ChoiceField({tr("Add a test by hand"), tr("Add a test by hand: name or synonym, then Enter …"),
-                           "testField", "testRemark", "testChoices"},
-                          this))
+    , m_field(new ChoiceField({tr("Add a test"), tr("Add a test: name or synonym, then Enter …"), "testField",
+                               "testRemark", "testChoices"},
+                              this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -78,7 +77,7 @@ void TestField::enter()
         return;
     if (m_found.empty() || chosen >= m_found.size())
         return m_field->setProblem(
-            tr("Nothing like “%1” is among the tests that the model knows.").arg(typed.left(kMostQuoted)));
+            tr("None of the model’s tests matches “%1”.").arg(typed.left(kMostQuoted)));
     const std::string feature = m_found[chosen].feature; // adding it empties the field, and what was found
     add(feature);
 }
@@ -89,11 +88,11 @@ void TestField::add(const std::string& feature)
     const TestStanding standing = standingOf(m_open, feature);
     m_field->hideChoices();
     if (standing == TestStanding::IsKnown)
-        return m_field->setProblem(tr("%1 is known already.").arg(name));
+        return m_field->setProblem(tr("%1 is already known.").arg(name));
     if (standing == TestStanding::Ordered) {
-        m_field->setProblem(tr("%1 is in the batch already.").arg(name));
+        m_field->setProblem(tr("%1 is already in the batch.").arg(name));
     } else if (m_open.isAsking()) {
-        return m_field->setProblem(tr("The model is still being asked. Press Enter again."));
+        return m_field->setProblem(tr("Still waiting for the model. Press Enter again."));
     } else {
         m_open.placeInBatch({feature}, domain::BatchPlace::Order);
         m_field->setText({});

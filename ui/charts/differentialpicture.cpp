@@ -31,7 +31,7 @@ QImage draw(const std::vector<DifferentialRow>& rows, const QSize& pixels)
     QCustomPlot plot;
     plot.setViewport(QRect(QPoint(), inner));
     const DifferentialFrame frame{
-        QCoreApplication::translate("Differential", "Differential: now, and expected after the batch"),
+        QCoreApplication::translate("Differential", "Differential: now and expected after the batch"),
         QCoreApplication::translate("Differential", "Research and education only.")};
     drawDifferential(plot, rows, lightTokens(), frame);
     const QPixmap chart = plot.toPixmap(inner.width(), inner.height(), scale);

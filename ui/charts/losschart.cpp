@@ -98,10 +98,10 @@ QString LossChart::description() const
 {
     QStringList sentences;
     if (m_shown[0] > 0)
-        sentences << tr("Expert: %1; steps done: %L2.").arg(m_last[0], 0, 'f', 3).arg(m_shown[0]);
+        sentences << tr("Expert: %1; steps: %L2.").arg(m_last[0], 0, 'f', 3).arg(m_shown[0]);
     if (m_shown[1] > 0)
-        sentences << tr("Generator: %1; steps done: %L2.").arg(m_last[1], 0, 'f', 3).arg(m_shown[1]);
-    return sentences.isEmpty() ? tr("No step has been done yet.") : sentences.join(QLatin1Char(' '));
+        sentences << tr("Generator: %1; steps: %L2.").arg(m_last[1], 0, 'f', 3).arg(m_shown[1]);
+    return sentences.isEmpty() ? tr("No steps yet.") : sentences.join(QLatin1Char(' '));
 }
 
 } // namespace genex::ui

@@ -78,13 +78,11 @@ QWidget* AboutDialog::makeHead()
 QWidget* AboutDialog::makeLicences()
 {
     return makeParagraph(
-        tr("GENEX is free software under the GNU General Public License, version 3 or "
-           "later. It uses Qt (LGPL 3), "
-           "QCustomPlot (GPL 3 or later), SQLite (public domain), libsodium (ISC), nlohmann/json, spdlog "
-           "(MIT), CLI11 (BSD 3) and "
-           "expected (CC0). Its engine is a program of its own and uses libtorch (BSD 3, "
-           "with Intel's MKL) and, where "
-           "there is a GPU, NVIDIA's CUDA libraries under their own terms."),
+        tr("GENEX is free software under the GNU General Public License, version 3 or later. It uses Qt "
+           "(LGPL 3), QCustomPlot (GPL 3 or later), SQLite (public domain), libsodium (ISC), nlohmann/json, "
+           "spdlog (MIT), CLI11 (BSD 3) and expected (CC0). Its engine is a separate program that uses "
+           "libtorch (BSD 3, with Intel's MKL) and, if there is a GPU, NVIDIA's CUDA libraries under their "
+           "own terms."),
         TextRole::Secondary, this);
 }
 

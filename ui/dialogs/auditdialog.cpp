@@ -35,7 +35,7 @@ Row rowOf(const storage::AuditEntry& entry)
     if (entry.caseId)
         row.subtitle =
             QStringLiteral("%1 %2").arg(QString::fromStdString(entry.caseId->text()), row.subtitle);
-    row.value = entry.user.empty() ? AuditDialog::tr("nobody by name") : QString::fromStdString(entry.user);
+    row.value = entry.user.empty() ? AuditDialog::tr("no user") : QString::fromStdString(entry.user);
     row.valueNote = QLocale().toString(time, QLocale::ShortFormat);
     return row;
 }
@@ -70,8 +70,8 @@ AuditDialog::AuditDialog(services::CaseDesk& desk, QWidget* parent)
     column->setContentsMargins(space::kHuge, space::kLarge, space::kHuge, space::kLarge);
     column->setSpacing(space::kMedium);
     column->addWidget(
-        makeParagraph(tr("What was done to the store, by whom and when. Each entry is linked to the one "
-                         "before: nobody can alter, remove or reorder one unseen."),
+        makeParagraph(tr("Who did what in this store, and when. Each entry is chained to the previous one, "
+                         "so that altering, removing or reordering entries is detected."),
                       TextRole::Quiet, this));
     column->addWidget(m_list, 1);
     column->addWidget(m_state);
@@ -124,7 +124,7 @@ void AuditDialog::verify()
         },
         [this](const Result<storage::AuditAnchor>& end) {
             setRole(m_state, end ? TextRole::Good : TextRole::Alarm);
-            m_state->setText(end ? tr("%1 entries, whole").arg(end->count)
+            m_state->setText(end ? tr("%1 entries, intact").arg(end->count)
                                  : language::described(end.error()));
         });
 }

@@ -46,10 +46,10 @@ ExportDialog::ExportDialog(services::CaseDesk& desk, std::string caseId, QWidget
     , m_desk(desk)
     , m_caseId(std::move(caseId))
     , m_chooseFile(&askForFile)
-    , m_deidentified(new QRadioButton(tr("Without what names the patient"), this))
-    , m_whole(new QRadioButton(tr("The whole case, signed"), this))
+    , m_deidentified(new QRadioButton(tr("De-identified"), this))
+    , m_whole(new QRadioButton(tr("Complete case, signed"), this))
     , m_words(makeParagraph(QString(), TextRole::Quiet, this))
-    , m_preview(new RowList(tr("What leaves"), this))
+    , m_preview(new RowList(tr("What is exported"), this))
     , m_message(makeParagraph(QString(), TextRole::Quiet, this))
     , m_save(makeButton(tr("Save…"), ButtonRole::Primary, this))
 {
@@ -95,11 +95,10 @@ void ExportDialog::buildLayout()
 void ExportDialog::askForPreview()
 {
     const bool isWhole = m_whole->isChecked();
-    m_words->setText(
-        isWhole ? tr("Everything leaves: name, notes, dates and who did what. Another store takes it in, and "
-                     "notices any change.")
-                : tr("Exactly this leaves. Ages become bands and dates become days; names, numbers and free "
-                     "text stay here."));
+    m_words->setText(isWhole ? tr("Everything is exported: name, notes, dates and who did what. Another "
+                                  "store can import it and detects any change.")
+                             : tr("Exactly this is exported. Ages become age bands and dates become day "
+                                  "numbers; names, numbers and free text are withheld."));
     m_preview->setVisible(!isWhole);
     say({}, false);
     if (isWhole)

@@ -19,7 +19,7 @@ constexpr int kColumns = 2; ///< one would not fit into the smallest window
 KeysOverlay::KeysOverlay(const QList<KeyLine>& keys, QWidget* parent)
     : Overlay(parent)
 {
-    setTitle(tr("Keys"));
+    setTitle(tr("Keyboard shortcuts"));
     setCardWidth(kWidth);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::kHuge);

@@ -27,8 +27,8 @@ QLineEdit* makePassphraseField(const QString& name, const QString& objectName, Q
 NewPassphrase::NewPassphrase(QWidget* parent)
     : QWidget(parent)
     , m_first(makePassphraseField(tr("New passphrase"), QStringLiteral("newPassphraseFirst"), this))
-    , m_second(makePassphraseField(tr("The same again"), QStringLiteral("newPassphraseAgain"), this))
-    , m_show(new QCheckBox(tr("Show it"), this))
+    , m_second(makePassphraseField(tr("Repeat the passphrase"), QStringLiteral("newPassphraseAgain"), this))
+    , m_show(new QCheckBox(tr("Show"), this))
     , m_remark(makeParagraph(QString(), TextRole::Secondary, this))
 {
     m_remark->setObjectName(QStringLiteral("newPassphraseRemark"));
@@ -42,7 +42,7 @@ NewPassphrase::NewPassphrase(QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_first);
     column->addSpacing(space::kHair);
-    column->addWidget(makeLabel(tr("The same again"), TextRole::Strong, this));
+    column->addWidget(makeLabel(tr("Repeat the passphrase"), TextRole::Strong, this));
     column->addWidget(m_second);
     column->addWidget(m_remark);
     setTabOrder(m_first, m_second);
@@ -71,10 +71,9 @@ void NewPassphrase::check()
     const bool isTooShort = first && !isLong;
     setRole(m_remark, isOther || isTooShort ? TextRole::Problem : TextRole::Secondary);
     m_remark->setText(isTooShort ? QStringLiteral("! ") + language::described(isLong.error())
-                      : isOther  ? tr("! The two are not the same yet.")
-                      : m_isGood
-                          ? tr("The two are the same.")
-                          : tr("Four words that belong to nobody else are better than one with digits."));
+                      : isOther  ? tr("! The passphrases do not match yet.")
+                      : m_isGood ? tr("The passphrases match.")
+                                 : tr("Four unrelated words are better than one word with digits."));
     m_first->setAccessibleDescription(m_remark->text());
     Q_EMIT changed();
 }

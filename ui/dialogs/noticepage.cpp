@@ -39,12 +39,12 @@ NoticePage::NoticePage(QWidget* parent)
                                space::kHuge);
     column->setSpacing(space::kMedium);
     column->addWidget(makeParagraph(tr("For research and education only"), TextRole::Headline));
-    column->addWidget(makeParagraph(tr(
-        "GENEX suggests which tests to order next, from a model that learned from past patients. It is not a "
-        "medical device, and nobody has certified it.")));
-    column->addWidget(makeParagraph(tr("Do not use it to decide about a patient. Its probabilities can be "
-                                       "wrong, most of all for diseases and "
-                                       "patients it has not seen.")));
+    column->addWidget(
+        makeParagraph(tr("GENEX suggests which tests to order next, based on a model trained on past "
+                         "patients. It is not a medical device and has not been certified.")));
+    column->addWidget(
+        makeParagraph(tr("Do not use it for decisions about patients. Its probabilities can be wrong, "
+                         "especially for diseases and patients unlike those it was trained on.")));
     column->addWidget(makeParagraph(tr("Values marked ≈ estimated come from a model, not from the patient. "
                                        "Every report carries this notice."),
                                     TextRole::Quiet));

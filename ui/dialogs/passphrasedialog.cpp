@@ -73,15 +73,15 @@ PassphraseDialog::PassphraseDialog(services::CaseDesk& desk, QWidget* parent)
 
 void PassphraseDialog::addPresent(QVBoxLayout* column)
 {
-    column->addWidget(makeParagraph(
-        tr("The new passphrase opens the store for %1 from now on. No case is written anew, and backups keep "
-           "the passphrase of their time.")
-            .arg(QString::fromStdString(m_desk.view().who)),
-        TextRole::Quiet, this));
-    m_present = makePassphraseField(tr("Present passphrase"), QStringLiteral("presentPassphrase"), this);
+    column->addWidget(
+        makeParagraph(tr("The new passphrase unlocks the store for %1 from now on. Cases are not rewritten; "
+                         "backups keep the passphrase valid when they were made.")
+                          .arg(QString::fromStdString(m_desk.view().who)),
+                      TextRole::Quiet, this));
+    m_present = makePassphraseField(tr("Current passphrase"), QStringLiteral("presentPassphrase"), this);
     auto* block = new QVBoxLayout;
     block->setSpacing(space::kHair);
-    block->addWidget(makeLabel(tr("Present passphrase"), TextRole::Strong, this));
+    block->addWidget(makeLabel(tr("Current passphrase"), TextRole::Strong, this));
     block->addWidget(m_present);
     column->addLayout(block);
     connect(m_present, &QLineEdit::textChanged, this, &PassphraseDialog::check);
@@ -91,9 +91,9 @@ void PassphraseDialog::addPresent(QVBoxLayout* column)
 
 void PassphraseDialog::addUsers(QVBoxLayout* column)
 {
-    column->addWidget(makeParagraph(
-        tr("The store was opened with the recovery key. Set a new passphrase for whoever forgot theirs."),
-        TextRole::Quiet, this));
+    column->addWidget(makeParagraph(tr("The store was opened with the recovery key. Set a new passphrase for "
+                                       "the user who forgot theirs."),
+                                    TextRole::Quiet, this));
     m_user = new QComboBox(this);
     m_user->setObjectName(QStringLiteral("passphraseUser"));
     m_user->setAccessibleName(tr("User"));

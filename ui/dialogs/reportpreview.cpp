@@ -67,7 +67,7 @@ ReportPreview::ReportPreview(QWidget* parent)
     connect(m_savePdf, &QPushButton::clicked, this, [this] { save(ReportKind::Pdf); });
     connect(m_saveHtml, &QPushButton::clicked, this, [this] { save(ReportKind::Html); });
     connect(m_print, &QPushButton::clicked, this, &ReportPreview::choosePrinter);
-    say(tr("Making the report…"), false);
+    say(tr("Creating the report…"), false);
     updateButtons();
 }
 
@@ -76,7 +76,7 @@ ReportPreview::~ReportPreview() = default;
 void ReportPreview::buildLayout()
 {
     m_withName->setObjectName(QStringLiteral("withName"));
-    m_withName->setToolTip(tr("Name, number, remarks and notes. Without it a pseudonym stands for them."));
+    m_withName->setToolTip(tr("Includes name, number, remarks and notes. Otherwise a pseudonym is used."));
     m_message->setObjectName(QStringLiteral("reportMessage"));
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_area->setObjectName(QStringLiteral("reportPages"));
@@ -126,7 +126,7 @@ void ReportPreview::askForReport()
     m_report.reset();
     m_isBusy = true;
     updateButtons();
-    say(tr("Making the report…"), false);
+    say(tr("Creating the report…"), false);
     Q_EMIT reportWanted(wantsName());
 }
 

@@ -50,7 +50,7 @@ SettingsDialog::SettingsDialog(services::Settings& settings, const services::Eng
     , m_device(new QLineEdit(settings.device(), this))
     , m_deviceRemark(makeParagraph(QString(), TextRole::Secondary, this))
     , m_engineState(makeParagraph(QString(), TextRole::Quiet, this))
-    , m_apply(makeButton(tr("Use this engine"), ButtonRole::Primary, this))
+    , m_apply(makeButton(tr("Apply"), ButtonRole::Primary, this))
 {
     setWindowTitle(tr("Settings"));
     auto* column = new QVBoxLayout(this);
@@ -74,7 +74,7 @@ SettingsDialog::SettingsDialog(services::Settings& settings, const services::Eng
 
 void SettingsDialog::addTheme(QVBoxLayout* column)
 {
-    const QList<std::pair<ThemeChoice, QString>> choices{{ThemeChoice::System, tr("As the system")},
+    const QList<std::pair<ThemeChoice, QString>> choices{{ThemeChoice::System, tr("Follow system")},
                                                          {ThemeChoice::Light, tr("Light")},
                                                          {ThemeChoice::Dark, tr("Dark")}};
     auto* row = new QHBoxLayout;
@@ -105,11 +105,11 @@ void SettingsDialog::addLanguage(QVBoxLayout* column)
     languages->setObjectName(QStringLiteral("language"));
     languages->setAccessibleName(tr("Language"));
     // Each in its own words, for whoever cannot read the others.
-    languages->addItem(tr("As the system"), static_cast<int>(Language::System));
+    languages->addItem(tr("Follow system"), static_cast<int>(Language::System));
     languages->addItem(QStringLiteral("English"), static_cast<int>(Language::English));
     languages->addItem(QStringLiteral("Deutsch"), static_cast<int>(Language::German));
     languages->setCurrentIndex(languages->findData(static_cast<int>(m_settings.language())));
-    auto* remark = makeLabel(tr("from the next start on"), TextRole::Secondary, this);
+    auto* remark = makeLabel(tr("takes effect at the next start"), TextRole::Secondary, this);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kLarge);
     row->addWidget(makeLabel(tr("Language"), TextRole::Title, this));
@@ -126,7 +126,7 @@ void SettingsDialog::addLock(QVBoxLayout* column)
 {
     auto* minutes = new QComboBox(this);
     minutes->setObjectName(QStringLiteral("autoLock"));
-    minutes->setAccessibleName(tr("Lock by itself"));
+    minutes->setAccessibleName(tr("Auto-lock"));
     QList<int> choices{1, 2, 5, 10, 20, 30, 60, 0};
     if (!choices.contains(m_settings.autoLockMinutes()))
         choices.prepend(m_settings.autoLockMinutes());
@@ -138,7 +138,7 @@ void SettingsDialog::addLock(QVBoxLayout* column)
     minutes->setCurrentIndex(minutes->findData(m_settings.autoLockMinutes()));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kLarge);
-    row->addWidget(makeLabel(tr("Lock by itself"), TextRole::Title, this));
+    row->addWidget(makeLabel(tr("Auto-lock"), TextRole::Title, this));
     row->addWidget(minutes);
     row->addStretch();
     column->addLayout(row);
@@ -149,7 +149,7 @@ void SettingsDialog::addLock(QVBoxLayout* column)
 void SettingsDialog::addEfforts(QVBoxLayout* column)
 {
     using domain::EffortWeights;
-    column->addWidget(makeLabel(tr("What counts against a test"), TextRole::Title, this));
+    column->addWidget(makeLabel(tr("Test burden"), TextRole::Title, this));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kLarge);
     const auto add = [&](const QString& name, const char* box, double EffortWeights::*weight) {
@@ -164,9 +164,9 @@ void SettingsDialog::addEfforts(QVBoxLayout* column)
     add(tr("Invasiveness"), "effortInvasiveness", &EffortWeights::invasiveness);
     row->addStretch();
     column->addLayout(row);
-    column->addWidget(makeParagraph(
-        tr("From the next recommendation on. A test counts for less the more it adds to the batch."),
-        TextRole::Secondary, this));
+    column->addWidget(makeParagraph(tr("Takes effect with the next recommendation. The more burden a test "
+                                       "adds to the batch, the lower it ranks."),
+                                    TextRole::Secondary, this));
 }
 
 /// Not at all, a little, as usual, a lot; and whatever else a script has set.
@@ -179,10 +179,10 @@ QComboBox* SettingsDialog::effortBox(const QString& name, const char* objectName
     auto* box = new QComboBox(this);
     box->setObjectName(QLatin1String(objectName));
     box->setAccessibleName(name);
-    box->addItem(tr("does not count"), 0.0);
-    box->addItem(tr("counts a little"), kLittle * usual);
-    box->addItem(tr("counts as usual"), usual);
-    box->addItem(tr("counts a lot"), kLot * usual);
+    box->addItem(tr("ignored"), 0.0);
+    box->addItem(tr("low weight"), kLittle * usual);
+    box->addItem(tr("normal weight"), usual);
+    box->addItem(tr("high weight"), kLot * usual);
     const double now = m_settings.effortWeights().*weight;
     if (box->findData(now) < 0)
         box->addItem(QLocale().toString(now), now);
@@ -198,7 +198,7 @@ QComboBox* SettingsDialog::effortBox(const QString& name, const char* objectName
 void SettingsDialog::addEngine(QVBoxLayout* column)
 {
     m_command->setObjectName(QStringLiteral("engineCommand"));
-    m_command->setPlaceholderText(tr("empty: the engine that came with the program"));
+    m_command->setPlaceholderText(tr("empty: the bundled engine"));
     m_command->setAccessibleName(tr("Engine command"));
     m_device->setObjectName(QStringLiteral("device"));
     m_device->setAccessibleName(tr("Device"));
@@ -238,9 +238,10 @@ void SettingsDialog::check()
     const QString commandProblem = services::problemWithCommand(command);
     const QString deviceProblem = services::problemWithDevice(device);
     mark(m_command, m_commandRemark, commandProblem,
-         tr("Any command that starts the engine, also on another machine: ssh gpu-box genex-engine"));
+         tr("Any command that starts the engine, even on another machine that sees the same file paths: ssh "
+            "gpu-box genex-engine"));
     mark(m_device, m_deviceRemark, deviceProblem,
-         tr("auto takes a GPU where there is one; cpu, cuda and cuda:1 are fixed choices."));
+         tr("auto uses a GPU if there is one; cpu, cuda and cuda:1 are fixed choices."));
     const bool isNew = command != m_settings.engineCommand() || device != m_settings.device();
     fit();
     m_apply->setEnabled(isNew && commandProblem.isEmpty() && deviceProblem.isEmpty());

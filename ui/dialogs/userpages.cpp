@@ -64,8 +64,9 @@ RoleChoice::RoleChoice(QWidget* parent)
     const QList<std::pair<Role, QString>> roles{
         {Role::Clinician, tr("Works on cases and makes backups.")},
         {Role::DataScientist,
-         tr("Trains and chooses models, counts cases, exports them de-identified. Sees no patient.")},
-        {Role::Administrator, tr("May do everything, and alone reads the audit log and manages users.")}};
+         tr("Trains and activates models, counts cases, exports them de-identified. Cannot see patients.")},
+        {Role::Administrator,
+         tr("Can do everything; the only role that reads the audit log and manages users.")}};
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -154,13 +155,12 @@ void UserPage::check()
     m_passphrase->setEnabled(m_situation.canWrite);
     m_remove->setEnabled(isFree);
     const bool isGivingUp = m_situation.isOneself && isOther;
-    m_remark->setText(
-        m_situation.isLastAdministrator
-            ? tr("The store’s last administrator keeps this role and cannot be removed. Make somebody else "
-                 "an administrator first.")
-        : isGivingUp ? tr("You would no longer manage users, and only another administrator could give "
-                          "that back.")
-                     : QString());
+    m_remark->setText(m_situation.isLastAdministrator
+                          ? tr("The last administrator cannot be removed or given another role. Make someone "
+                               "else an administrator first.")
+                      : isGivingUp ? tr("You would no longer be able to manage users; only another "
+                                        "administrator could restore that.")
+                                   : QString());
     m_remark->setVisible(!m_remark->text().isEmpty());
 }
 
@@ -186,7 +186,7 @@ NewUserPage::NewUserPage(QWidget* parent)
     name->addWidget(makeLabel(tr("Name"), TextRole::Strong, this));
     name->addWidget(m_name);
     auto* column = columnOf(this);
-    column->addWidget(makeLabel(tr("A new user"), TextRole::Title, this));
+    column->addWidget(makeLabel(tr("New user"), TextRole::Title, this));
     column->addLayout(name);
     column->addWidget(m_roles);
     column->addWidget(m_passphrase);
@@ -238,9 +238,9 @@ ResetPage::ResetPage(QWidget* parent)
     QPushButton* cancel = makeButton(tr("Cancel"), ButtonRole::Plain, this);
     auto* column = columnOf(this);
     column->addWidget(m_title);
-    column->addWidget(makeParagraph(
-        tr("For somebody who forgot theirs. Tell it by word of mouth, and ask for it to be changed."),
-        TextRole::Quiet, this));
+    column->addWidget(
+        makeParagraph(tr("For a user who forgot theirs. Pass it on in person and ask them to change it."),
+                      TextRole::Quiet, this));
     column->addWidget(m_passphrase);
     column->addStretch();
     column->addLayout(rowOf(set, cancel));
@@ -255,7 +255,7 @@ ResetPage::ResetPage(QWidget* parent)
 void ResetPage::begin(const QString& user)
 {
     m_user = user;
-    m_title->setText(tr("A new passphrase for %1").arg(user));
+    m_title->setText(tr("New passphrase for %1").arg(user));
     m_passphrase->clear();
     m_passphrase->takeFocus();
 }

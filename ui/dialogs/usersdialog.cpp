@@ -92,10 +92,10 @@ UsersDialog::UsersDialog(services::CaseDesk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kHuge, space::kLarge, space::kHuge, space::kLarge);
     column->setSpacing(space::kMedium);
-    column->addWidget(makeParagraph(
-        tr("Who may open this store, and what for. Each has a passphrase of their own; what was written "
-           "under a name stays when its user is removed."),
-        TextRole::Quiet, this));
+    column->addWidget(
+        makeParagraph(tr("Who can open this store, and with which role. Each user has their own passphrase; "
+                         "entries made under a name remain when that user is removed."),
+                      TextRole::Quiet, this));
     column->addLayout(row, 1);
     column->addLayout(makeBottom());
     connectPages();
@@ -106,7 +106,7 @@ QVBoxLayout* UsersDialog::makeList()
 {
     m_list->setObjectName(QStringLiteral("users"));
     m_list->setFixedWidth(kListWidth);
-    m_list->setEmptyText(tr("Nobody yet"));
+    m_list->setEmptyText(tr("No users yet"));
     m_add->setObjectName(QStringLiteral("addUser"));
     m_add->setEnabled(canWrite());
     auto* column = new QVBoxLayout;
@@ -233,7 +233,7 @@ void UsersDialog::add()
         return;
     const auto passphrase = std::make_shared<const services::Passphrase>(std::move(*typed));
     const QString name = m_newUser->name();
-    change(tr("Adding %1…").arg(name), tr("%1 can open the store now.").arg(name), name,
+    change(tr("Adding %1…").arg(name), tr("%1 can now open the store.").arg(name), name,
            [name = name.toStdString(), role = m_newUser->role(), passphrase](services::CaseBook& book) {
                return services::addUser(book, name, role, *passphrase);
            });
@@ -279,14 +279,14 @@ void UsersDialog::askToRemove()
         return;
     if (isLastAdministrator(m_users, *user))
         return refuse({ErrorCode::InvalidInput, user->name + " is the store's last administrator.",
-                       "Make somebody else an administrator first."});
+                       "Make someone else an administrator first."});
     const QString name = QString::fromStdString(user->name);
     const QString question =
         user->name == m_desk.view().who
-            ? tr("Remove yourself, %1? The store is locked at once and does not open for you any more. This "
+            ? tr("Remove yourself, %1? The store locks immediately and you can no longer open it. This "
                  "cannot be undone.")
-            : tr("Remove %1? The store does not open for this user any more. This cannot be undone; a copy "
-                 "of the file that was taken before still opens with the passphrase of that time.");
+            : tr("Remove %1? This user can no longer open the store. This cannot be undone; an earlier copy "
+                 "of the file still opens with the passphrase of that time.");
     askBefore(this, "removeQuestion", question.arg(name), tr("Remove"),
               [this, removed = user->name] { remove(removed); });
 }
@@ -306,13 +306,13 @@ void UsersDialog::remove(const std::string& name)
 
 void UsersDialog::askToReplaceRecoveryKey()
 {
-    askBefore(this, "recoveryKeyQuestion",
-              tr("Make a new recovery key? The one that was printed before opens nothing any more. The new "
-                 "one is shown once."),
-              tr("Make a new one"), [this] {
-                  say(tr("Making a new recovery key…"));
-                  m_desk.replaceRecoveryKey();
-              });
+    askBefore(
+        this, "recoveryKeyQuestion",
+        tr("Create a new recovery key? The previous one stops working. The new one is shown only once."),
+        tr("Create new key"), [this] {
+            say(tr("Creating a new recovery key…"));
+            m_desk.replaceRecoveryKey();
+        });
 }
 
 void UsersDialog::change(const QString& doing, const QString& done, const QString& nextUser, Work work)

@@ -121,17 +121,17 @@ ConditionsForm::ConditionsForm(QWidget* parent)
 void ConditionsForm::nameFields()
 {
     nameField(m_seed, "experimentSeed", tr("Seed of the first repeat"));
-    nameField(m_preset, "experimentPreset", tr("Preset that the settings start from"));
-    nameField(m_costs, "experimentCosts", tr("File with what tests cost"));
+    nameField(m_preset, "experimentPreset", tr("Base preset for the settings"));
+    nameField(m_costs, "experimentCosts", tr("File with test costs"));
     nameField(m_buckets, "experimentBuckets", tr("Groups of similar patients"));
-    nameField(m_settings, "experimentSettings", tr("Other training settings, NAME=VALUE, with commas"));
-    m_seed->setToolTip(tr("The first repeat has this seed, the next ones the next."));
-    m_splitColumn->setPlaceholderText(tr("the column’s name"));
-    m_observedColumn->setPlaceholderText(tr("the column’s name"));
-    m_costs->setPlaceholderText(tr("none: all cost the same"));
-    m_costs->setToolTip(tr("One of Turney’s files, their stem, or a catalogue (.json)."));
-    m_buckets->setSpecialValueText(tr("as the preset"));
-    m_settings->setPlaceholderText(tr("as the preset"));
+    nameField(m_settings, "experimentSettings", tr("Other training settings, NAME=VALUE, comma-separated"));
+    m_seed->setToolTip(tr("The first repeat uses this seed, later repeats the following ones."));
+    m_splitColumn->setPlaceholderText(tr("column name"));
+    m_observedColumn->setPlaceholderText(tr("column name"));
+    m_costs->setPlaceholderText(tr("none: equal costs"));
+    m_costs->setToolTip(tr("One of Turney’s files, their common stem, or a catalogue (.json)."));
+    m_buckets->setSpecialValueText(tr("from preset"));
+    m_settings->setPlaceholderText(tr("from preset"));
     m_settings->setToolTip(tr("Any training setting, for example draws=16, hidden=64."));
 }
 
@@ -150,10 +150,10 @@ void ConditionsForm::buildLayout()
     form->setContentsMargins(0, 0, 0, 0);
     form->setSpacing(space::kSmall);
     addFieldRow(form, tr("Split"), m_split, split);
-    addFieldRow(form, tr("Known first"), m_observed, observed);
+    addFieldRow(form, tr("Initial findings"), m_observed, observed);
     addFieldRow(form, tr("Preset"), m_preset);
     form->addRow(QString(), m_presetWords);
-    addFieldRow(form, tr("Costs"), m_costs, makeFileRow(m_costs, tr("Choose what tests cost"), this));
+    addFieldRow(form, tr("Costs"), m_costs, makeFileRow(m_costs, tr("Choose a file with test costs"), this));
     addFieldRow(form, tr("Seed"), m_seed);
     addFieldRow(form, tr("Buckets"), m_buckets);
     addFieldRow(form, tr("Settings"), m_settings);
@@ -175,7 +175,7 @@ QString ConditionsForm::problemNow() const
     m_seed->text().trimmed().toULongLong(&isNumber);
     QString seedProblem;
     if (!isNumber)
-        seedProblem = tr("A seed is a whole number from 0 on.");
+        seedProblem = tr("A seed is a whole number of at least 0.");
     markField(m_seed, seedProblem);
     if (!seedProblem.isEmpty())
         return seedProblem;
@@ -188,7 +188,7 @@ QString ConditionsForm::problemNow() const
     if (!settingProblem.isEmpty())
         return settingProblem;
     if (isNamedInColumn(m_observed) && m_observedColumn->text().trimmed().isEmpty())
-        return tr("Name the column that says what is known first: findings joined by |, in each row.");
+        return tr("Enter the column that lists each row’s initial findings, joined by |.");
     return {};
 }
 

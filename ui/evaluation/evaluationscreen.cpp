@@ -64,19 +64,17 @@ QString EvaluationScreen::bannerSubtitle() const
 
 QString EvaluationScreen::helpHtml() const
 {
-    return tr("<p>This place says what the method is worth on a table of your own: the paper’s experiments, "
-              "against "
-              "simpler methods on the same patients, with the same things known first and the same costs.</p>"
-              "<p><b>1 Experiment.</b> Choose a table and the column with the diagnosis; the conditions are "
-              "as "
-              "usual unless you change them. Each repeat has a split of its own. A run can be paused and "
-              "stopped, also by closing the program: run again, or <i>Go on</i> under Runs, it does what is "
-              "not done yet.</p>"
-              "<p><b>2 Runs and results.</b> Enter shows a run. Error bars are standard errors over the "
-              "repeats. The table holds p-values of Welch’s t-test between methods, the record everything "
-              "that is needed to repeat the run. Table and record are also written as files.</p>"
-              "<p><b>Compare.</b> Open one run with Enter, choose another, press Compare: only what differs "
-              "is shown, conditions first. <i>Change and run</i> begins with the choices of a run.</p>") +
+    return tr("<p>Evaluate the method on your own table: the paper’s experiments, compared with simpler "
+              "methods on the same patients, with the same initial findings and costs.</p><p><b>1 "
+              "Experiment.</b> Choose a table and the column with the diagnosis; all other conditions have "
+              "defaults. Each repeat uses its own split. A run can be paused or stopped, also by closing the "
+              "program; run it again, or press <i>Resume</i> under Runs, and only the missing parts are "
+              "computed.</p><p><b>2 Runs and results.</b> Enter shows a run. Error bars are standard errors "
+              "over repeats. The table gives p-values of Welch’s t-test between methods; the record contains "
+              "everything needed to repeat the run. Table and record are also written to "
+              "files.</p><p><b>Compare.</b> Open a run with Enter, select another and press Compare: only "
+              "the differences are shown, conditions first. <i>Edit and run</i> starts from the choices of a "
+              "run.</p>") +
            tr("<p><b>Chart.</b> The values of a point are shown while the mouse is at it. Wheel, + and − "
               "zoom; the "
               "mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF "

@@ -28,24 +28,25 @@ struct Choice
 };
 
 constexpr std::array kExperiments{
-    Choice{"budget",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Accuracy against mean orders, for every method.")},
+    Choice{"budget", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
+                                       "Accuracy against mean number of tests ordered, by method.")},
     Choice{"generator", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
-                                          "Do generated values do anything that not knowing would not?")},
+                                          "Do generated values help compared with leaving them unknown?")},
     Choice{"clustering", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
                                            "Random hyperplanes, K-means and Gaussian mixture.")},
     Choice{"buckets", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "From 1 to 32 buckets.")},
-    Choice{"confidence",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "The threshold τ against a learned judge.")},
+    Choice{"confidence", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
+                                           "The threshold τ compared with a learned decision rule.")},
     Choice{"fidelity",
            QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "How close generated values are to real ones.")},
     Choice{"assumptions",
            QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "What the paper's theorems assume, measured.")},
-    Choice{"timing", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Time of training and test, by method.")},
+    Choice{"timing",
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Training and inference time, by method.")},
     Choice{"observed",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "What is known first moves the curve: how far?")},
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "How the initial findings shift the curve.")},
     Choice{"calibration",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Whether .8 is right eight times in ten.")},
+           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Whether 80 % confidence means 80 % accuracy.")},
 };
 
 QStringList partsOf(const QString& text)
@@ -83,15 +84,15 @@ ExperimentForm::ExperimentForm(QWidget* parent)
 void ExperimentForm::nameFields()
 {
     nameField(m_name, "experiment", tr("Experiment"));
-    nameField(m_file, "experimentData", tr("Table to measure on"));
+    nameField(m_file, "experimentData", tr("Table to evaluate on"));
     nameField(m_label, "experimentLabel", tr("Label: the column that holds the diagnosis"));
-    nameField(m_methods, "experimentMethods", tr("Methods to compare, with commas"));
-    nameField(m_budgets, "experimentBudgets", tr("Budgets: parts of all features, with commas"));
-    nameField(m_repeats, "experimentRepeats", tr("Repeats, each with a split and sets of its own"));
+    nameField(m_methods, "experimentMethods", tr("Methods to compare, comma-separated"));
+    nameField(m_budgets, "experimentBudgets", tr("Budgets: fractions of all features, comma-separated"));
+    nameField(m_repeats, "experimentRepeats", tr("Repeats, each with its own split and initial findings"));
     m_file->setPlaceholderText(tr("CSV, CSV.gz or IDX"));
-    m_label->setPlaceholderText(tr("the diagnosis"));
-    m_repeats->setToolTip(tr("Each repeat has a split, sets of known findings and networks of its own."));
-    m_budgets->setToolTip(tr("Parts of all features that may be ordered, ascending."));
+    m_label->setPlaceholderText(tr("diagnosis column"));
+    m_repeats->setToolTip(tr("Each repeat has its own split, initial findings and networks."));
+    m_budgets->setToolTip(tr("Fractions of all features that may be ordered, ascending."));
 }
 
 void ExperimentForm::buildLayout()
@@ -114,7 +115,7 @@ void ExperimentForm::onChanged()
     m_words->setText(tr(kExperiments.at(chosen).words));
     const bool compares = services::comparesMethods(m_name->currentText().toStdString());
     m_methods->setEnabled(compares);
-    m_methods->setPlaceholderText(compares ? tr("all") : tr("this one compares none"));
+    m_methods->setPlaceholderText(compares ? tr("all") : tr("not used by this experiment"));
     Q_EMIT changed();
 }
 

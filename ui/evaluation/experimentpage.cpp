@@ -75,7 +75,7 @@ QWidget* ExperimentPage::makeWhat()
 QWidget* ExperimentPage::makeHow()
 {
     auto* panel = new Panel(tr("Conditions"), this);
-    panel->setRemark(tr("unchanged: as usual"));
+    panel->setRemark(tr("defaults"));
     QVBoxLayout* column = addScrollColumn(panel->content(), tr("Conditions"));
     column->addWidget(m_how);
     column->addStretch(1);
@@ -132,7 +132,7 @@ void ExperimentPage::showPossible()
     if (m_failure && m_failure->code != ErrorCode::Cancelled)
         return showProblem(language::described(*m_failure));
     if (m_failure)
-        return showHint(tr("Stopped. Run again, it goes on with what is not done yet."));
+        return showHint(tr("Stopped. Run it again to compute the missing parts."));
     showHint(problem ? problem->text : QString());
 }
 

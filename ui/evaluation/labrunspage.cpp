@@ -72,9 +72,9 @@ LabRunsPage::LabRunsPage(services::LabDesk& lab, QWidget* parent)
     , m_search(new QLineEdit(this))
     , m_list(new RowList(tr("Runs"), this))
     , m_note(makeParagraph(QString(), TextRole::Problem, this))
-    , m_goOn(makeButton(tr("Go on"), ButtonRole::Primary, this))
-    , m_change(makeButton(tr("Change and run…"), ButtonRole::Plain, this))
-    , m_compare(makeButton(tr("Compare with the one shown"), ButtonRole::Plain, this))
+    , m_goOn(makeButton(tr("Resume"), ButtonRole::Primary, this))
+    , m_change(makeButton(tr("Edit and run…"), ButtonRole::Plain, this))
+    , m_compare(makeButton(tr("Compare with current"), ButtonRole::Plain, this))
     , m_view(new RunView(this))
 {
     m_search->setObjectName(QStringLiteral("labSearch"));
@@ -113,7 +113,7 @@ QWidget* LabRunsPage::makeList()
     m_search->setPlaceholderText(tr("Search experiments, tables and states"));
     m_search->setAccessibleName(tr("Search runs"));
     m_search->setClearButtonEnabled(true);
-    m_list->setEmptyText(tr("No experiment has been run yet."));
+    m_list->setEmptyText(tr("No experiments yet."));
     panel->content()->addWidget(m_search);
     panel->content()->addWidget(m_list, 1);
     panel->content()->addWidget(m_note);
@@ -157,9 +157,8 @@ void LabRunsPage::show(const QString& key)
 {
     const services::LabRun* run = m_lab.find(key.toStdString());
     if (run && !run->isFinished())
-        return m_view->showMessage(
-            tr("This run is not finished. Go on with it, and its result will stand here; "
-               "what is done is not done again."));
+        return m_view->showMessage(tr(
+            "This run is not finished. Resume it to see the result here; completed parts are not repeated."));
     m_shown = key;
     m_list->setCurrentKey(key);
     m_lab.load(key.toStdString(), this, [this](const Result<services::Json>& record) {

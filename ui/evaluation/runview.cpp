@@ -45,21 +45,20 @@ int textColumnsOf(const domain::ResultTable& table)
 
 RunView::RunView(QWidget* parent)
     : QWidget(parent)
-    , m_message(
-          makeParagraph(tr("Run an experiment, or choose one that was run before."), TextRole::Quiet, this))
+    , m_message(makeParagraph(tr("Run an experiment, or choose an earlier run."), TextRole::Quiet, this))
     , m_tabs(new QTabWidget(this))
     , m_chart(new FigureChart)
     , m_saved(makeParagraph(QString(), TextRole::Quiet, nullptr))
     , m_table(makeReadTable(tr("Table"), "runTable", nullptr))
     , m_conditions(makeReadTable(tr("Record"), "runConditions", nullptr))
-    , m_differences(makeReadTable(tr("What differs"), "runDifferences", nullptr))
+    , m_differences(makeReadTable(tr("Differences"), "runDifferences", nullptr))
 {
     m_tabs->setObjectName(QStringLiteral("runTabs"));
     m_chart->setObjectName(QStringLiteral("runChart"));
     m_tabs->addTab(makeChartPage(), tr("Chart"));
     m_tabs->addTab(m_table, tr("Table"));
     m_tabs->addTab(m_conditions, tr("Record"));
-    m_tabs->addTab(m_differences, tr("What differs"));
+    m_tabs->addTab(m_differences, tr("Differences"));
     m_tabs->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +153,7 @@ void RunView::showDifferences(const services::Json& first, const services::Json&
     const auto results = services::resultDifferencesOf(first, second);
     differences.insert(differences.end(), results.begin(), results.end());
     TableContent content;
-    content.headers = {tr("What"), tr("This run"), tr("The other run")};
+    content.headers = {tr("What"), tr("This run"), tr("Other run")};
     for (const services::RunDifference& difference : differences)
         content.rows << QStringList{QString::fromStdString(difference.what),
                                     QString::fromStdString(difference.first),

@@ -65,7 +65,7 @@ TableContent classTable(const OrderingOutcome& outcome, const domain::Catalogue&
                         OutcomeWords::tr("Precision")},
                        {}};
     if (active)
-        table.headers << OutcomeWords::tr("Recall of the active");
+        table.headers << OutcomeWords::tr("Recall, active model");
     for (const ClassOutcome* figures : inOrderOfConcern(outcome, catalogue)) {
         const QString name = diseaseName(catalogue, figures->name);
         QStringList row{isCantMiss(catalogue, figures->name) ? QStringLiteral("! ") + name : name,
@@ -98,7 +98,7 @@ TableContent subgroupTable(const OrderingOutcome& outcome, const domain::Catalog
 TableContent confusionTable(const services::TestFigures& figures, const OrderingOutcome& outcome,
                             const domain::Catalogue& catalogue)
 {
-    TableContent table{{OutcomeWords::tr("has ↓  named →")}, {}};
+    TableContent table{{OutcomeWords::tr("actual ↓  predicted →")}, {}};
     for (const std::string& name : figures.classes)
         table.headers << diseaseName(catalogue, name);
     for (std::size_t row = 0; row < outcome.confusion.size(); ++row) {
@@ -115,11 +115,11 @@ Figure calibrationFigure(const OrderingOutcome& outcome)
     domain::FigureSeries seen{OutcomeWords::tr("this model").toStdString(), {}};
     for (const services::CalibrationBin& bin : outcome.calibration)
         seen.points.push_back({bin.confidence, bin.accuracy, 0});
-    const domain::FigureSeries ideal{OutcomeWords::tr("as sure as right").toStdString(),
+    const domain::FigureSeries ideal{OutcomeWords::tr("perfect calibration").toStdString(),
                                      {{0, 0, 0}, {1, 1, 0}}};
     return {OutcomeWords::tr("Calibration").toStdString(),
-            {{OutcomeWords::tr("how sure").toStdString(),
-              OutcomeWords::tr("how often right").toStdString(),
+            {{OutcomeWords::tr("confidence").toStdString(),
+              OutcomeWords::tr("accuracy").toStdString(),
               {seen, ideal}}}};
 }
 
@@ -127,7 +127,7 @@ QString calibrationText(const OrderingOutcome& outcome)
 {
     QStringList lines;
     for (const services::CalibrationBin& bin : outcome.calibration)
-        lines << OutcomeWords::tr("%1 sure: %2 right (%3 of the patients)")
+        lines << OutcomeWords::tr("confidence %1: accuracy %2 (%3 of patients)")
                      .arg(percentText(bin.confidence), percentText(bin.accuracy), percentText(bin.share));
     return lines.join(QLatin1Char('\n'));
 }

@@ -56,7 +56,7 @@ PerformanceView::PerformanceView(QWidget* parent)
     , m_calibration(new FigureChart(this))
     , m_subgroupHead(makeLabel(tr("By subgroup"), TextRole::Strong, this))
     , m_subgroups(makeReadTable(tr("By subgroup"), "subgroupTable", this))
-    , m_confusion(makeReadTable(tr("What is taken for what"), "confusionTable", this))
+    , m_confusion(makeReadTable(tr("Confusion matrix"), "confusionTable", this))
 {
     m_message->setObjectName(QStringLiteral("performanceMessage"));
     m_summary->setObjectName(QStringLiteral("performanceSummary"));
@@ -83,12 +83,12 @@ void PerformanceView::buildLayout()
     QVBoxLayout* column = addScrollColumn(inside, tr("Performance"));
     column->setSpacing(space::kSmall);
     column->addWidget(m_summary);
-    column->addWidget(makeLabel(tr("By disease; ! must not be missed"), TextRole::Strong, this));
+    column->addWidget(makeLabel(tr("By disease; ! = can’t miss"), TextRole::Strong, this));
     column->addWidget(m_classes);
     column->addWidget(m_calibration);
     column->addWidget(m_subgroupHead);
     column->addWidget(m_subgroups);
-    column->addWidget(makeLabel(tr("What is taken for what, in patients"), TextRole::Strong, this));
+    column->addWidget(makeLabel(tr("Confusion matrix (patients)"), TextRole::Strong, this));
     column->addWidget(m_confusion);
     column->addStretch();
     auto* all = new QVBoxLayout(this);
@@ -127,8 +127,8 @@ void PerformanceView::showFigures(const services::TestFigures& figures,
 
 QString PerformanceView::summaryOf(const services::BudgetOutcome& outcome) const
 {
-    return tr("%1 ± %2 right with estimates, %3 with everything ordered, %4 from what is known first alone. "
-              "%5 tests ordered in the mean; calibration error %6. Measured on %7 test rows.")
+    return tr("Accuracy %1 ± %2 with estimates, %3 with all tests ordered, %4 from the initial findings "
+              "alone. Mean tests ordered: %5; calibration error %6. Evaluated on %7 test rows.")
         .arg(percentText(outcome.genex.accuracy), percentText(outcome.genex.standardError),
              percentText(outcome.allOrdered.accuracy), percentText(m_figures->floorAccuracy))
         .arg(outcome.genex.meanOrders, 0, 'f', 1)

@@ -90,11 +90,11 @@ void MainMenu::addCaseMenu()
     QMenu* menu = addMenu(tr("&Case"));
     QAction* confirm = add(menu, tr("&Order, confirm or conclude"), QKeySequence(Qt::CTRL | Qt::Key_Return));
     confirm->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
-    QAction* find = add(menu, tr("&Findings field"), QKeySequence(Qt::CTRL | Qt::Key_F));
+    QAction* find = add(menu, tr("Go to &findings"), QKeySequence(Qt::CTRL | Qt::Key_F));
     find->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F), QKeySequence(Qt::Key_Slash)});
-    QAction* test = add(menu, tr("Add a &test by hand"), QKeySequence(Qt::CTRL | Qt::Key_T));
-    QAction* back = add(menu, tr("Look at the step &before"), QKeySequence(Qt::ALT | Qt::Key_Left));
-    QAction* forth = add(menu, tr("Look at the step a&fter"), QKeySequence(Qt::ALT | Qt::Key_Right));
+    QAction* test = add(menu, tr("Add a &test"), QKeySequence(Qt::CTRL | Qt::Key_T));
+    QAction* back = add(menu, tr("Show pre&vious step"), QKeySequence(Qt::ALT | Qt::Key_Left));
+    QAction* forth = add(menu, tr("Show ne&xt step"), QKeySequence(Qt::ALT | Qt::Key_Right));
     m_undo = add(menu, tr("&Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
     m_redo = add(menu, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     menu->addSeparator();
@@ -137,7 +137,7 @@ void MainMenu::addThemeMenu(QMenu* view)
 {
     QMenu* menu = view->addMenu(tr("&Theme"));
     m_themes = new QActionGroup(this);
-    const QList<std::pair<ThemeChoice, QString>> choices{{ThemeChoice::System, tr("As the &system")},
+    const QList<std::pair<ThemeChoice, QString>> choices{{ThemeChoice::System, tr("Follow &system")},
                                                          {ThemeChoice::Light, tr("&Light")},
                                                          {ThemeChoice::Dark, tr("&Dark")}};
     for (const auto& [choice, text] : choices) {
@@ -154,8 +154,8 @@ void MainMenu::addThemeMenu(QMenu* view)
 void MainMenu::addHelpMenu()
 {
     QMenu* menu = addMenu(tr("&Help"));
-    QAction* help = add(menu, tr("&Help here"), QKeySequence(Qt::Key_F1));
-    QAction* keys = add(menu, tr("&Keys"), QKeySequence(Qt::Key_Question));
+    QAction* help = add(menu, tr("&Help on this page"), QKeySequence(Qt::Key_F1));
+    QAction* keys = add(menu, tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_Question));
     menu->addSeparator();
     QAction* about = add(menu, tr("&About GENEX"));
     // A question mark comes with Shift on most keyboards and without on some.
@@ -187,7 +187,7 @@ void MainMenu::setPossible(const Possible& possible)
     m_redo->setEnabled(isOpen && possible.redo);
     for (QAction* action : std::as_const(m_onCase))
         action->setEnabled(isOpen && possible.onCase);
-    offer(m_report, possible.report, tr("There is nothing to report yet: open a case first."));
+    offer(m_report, possible.report, tr("No case to report: open a case first."));
     offer(m_audit, possible.audit, possible.whyNoAudit);
     offer(m_users, possible.users, possible.whyNoUsers);
     offer(m_passphrase, possible.passphrase, possible.whyNoPassphrase);
@@ -217,12 +217,12 @@ QList<KeyLine> MainMenu::keyLines() const
     for (const QAction* action : m_keyed)
         lines << KeyLine{action->shortcut().toString(QKeySequence::NativeText), plain(action->text())};
     lines << KeyLine{tr("Tab, Shift+Tab"), tr("Next or previous control, in reading order")}
-          << KeyLine{tr("Enter, Shift+Enter"), tr("The finding or result is present, absent")}
-          << KeyLine{tr("Alt+Enter"), tr("The finding is unknown, the result unavailable")}
-          << KeyLine{tr("Space, Delete"), tr("In a list: change the row, remove it")}
-          << KeyLine{tr("O, E, A"), tr("In the batch: order the test, estimate it, add one")}
-          << KeyLine{tr("↑ ↓ Home End"), tr("Move inside the rail or a list; Enter goes there")}
-          << KeyLine{tr("Esc"), tr("Leave what is open, without loss")};
+          << KeyLine{tr("Enter, Shift+Enter"), tr("Finding or result present, absent")}
+          << KeyLine{tr("Alt+Enter"), tr("Finding unknown, result unavailable")}
+          << KeyLine{tr("Space, Delete"), tr("In a list: toggle or remove the row")}
+          << KeyLine{tr("O, E, A"), tr("In the batch: order, estimate, add a test")}
+          << KeyLine{tr("↑ ↓ Home End"), tr("Move within the sidebar or a list; Enter opens")}
+          << KeyLine{tr("Esc"), tr("Close; nothing is lost")};
     return lines;
 }
 

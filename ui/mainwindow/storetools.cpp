@@ -42,8 +42,8 @@ StoreTools::StoreTools(services::CaseDesk& desk, const MainMenu& menu, QMainWind
 
 void StoreTools::sayWhatIsPossible(MainMenu::Possible& possible, const services::DeskView& view)
 {
-    const QString forAdministrators = tr("Only an administrator of this store may do that.");
-    const QString withoutUsers = tr("The demonstration is open to all and has no users.");
+    const QString forAdministrators = tr("Only an administrator of this store can do that.");
+    const QString withoutUsers = tr("The demonstration has no passphrase and no users.");
     const QString readOnly = language::translated(view.readOnlyReason);
     possible.audit = view.mayReadAudit;
     possible.whyNoAudit = forAdministrators;
@@ -90,7 +90,7 @@ void StoreTools::remindOfPassphrase()
     const services::DeskView& view = m_desk.view();
     const bool isForgotten = view.mayManageUsers && !view.hasOwnPassphrase && view.readOnlyReason.empty();
     if (isForgotten && !m_wasReminded)
-        tell(tr("Opened with the recovery key. Change passphrase in the File menu sets a new one."));
+        tell(tr("Opened with the recovery key. To set a new passphrase, use File > Change passphrase."));
     m_wasReminded = isForgotten;
 }
 

@@ -32,12 +32,12 @@ void TrainingLeave::ask()
 {
     auto* question =
         new QMessageBox(QMessageBox::Question, tr("Training"),
-                        tr("A training is running. Close the program, and let it go on next time?"),
+                        tr("Training is running. Close the program and resume training at the next start?"),
                         QMessageBox::NoButton, m_window);
     question->setObjectName(QStringLiteral("trainingQuestion"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    const QAbstractButton* leave = question->addButton(tr("Close, go on next time"), QMessageBox::AcceptRole);
-    question->addButton(tr("Stay"), QMessageBox::RejectRole);
+    const QAbstractButton* leave = question->addButton(tr("Close and resume later"), QMessageBox::AcceptRole);
+    question->addButton(tr("Keep open"), QMessageBox::RejectRole);
     connect(question, &QMessageBox::buttonClicked, this, [this, leave](const QAbstractButton* pressed) {
         if (pressed != leave)
             return;

@@ -59,7 +59,7 @@ std::optional<TableContent> comparisonOf(const services::TestFigures& mine,
 ChecksView::ChecksView(QWidget* parent)
     : QWidget(parent)
     , m_message(makeParagraph(QString(), TextRole::Quiet, this))
-    , m_comparison(makeReadTable(tr("Beside the active model"), "comparisonTable", this))
+    , m_comparison(makeReadTable(tr("Comparison with the active model"), "comparisonTable", this))
     , m_compare(makeButton(tr("Compare with the active model"), ButtonRole::Plain, this))
     , m_progress(new ProgressLine(this))
 {

@@ -14,10 +14,10 @@ namespace genex::ui {
 HistoryView::HistoryView(QWidget* parent)
     : QWidget(parent)
     , m_list(new RowList(tr("History"), this))
-    , m_rollBack(makeButton(tr("Roll back to this one…"), ButtonRole::Plain, this))
+    , m_rollBack(makeButton(tr("Roll back to this model…"), ButtonRole::Plain, this))
 {
     m_list->setObjectName(QStringLiteral("modelHistory"));
-    m_list->setEmptyText(tr("No model was activated yet: the one that came with the program answers."));
+    m_list->setEmptyText(tr("No model has been activated yet: the bundled model is in use."));
     m_rollBack->setObjectName(QStringLiteral("rollBack"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::kSmall, 0, 0);

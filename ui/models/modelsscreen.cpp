@@ -53,8 +53,8 @@ ModelsScreen::ModelsScreen(services::ModelShelf& shelf, QWidget* parent)
     , m_checks(new ChecksView(this))
     , m_history(new HistoryView(this))
     , m_message(makeParagraph(QString(), TextRole::Secondary, this))
-    , m_reasonHead(makeParagraph(tr("Why is it to answer all the same? It is recorded with your name, here "
-                                    "and in the audit log."),
+    , m_reasonHead(makeParagraph(tr("Why activate this model anyway? The reason is recorded with your name, "
+                                    "here and in the audit log."),
                                  TextRole::Secondary, this))
     , m_reason(new QLineEdit(this))
     , m_activate(makeButton(tr("Activate…"), ButtonRole::Primary, this))
@@ -77,7 +77,7 @@ void ModelsScreen::nameParts()
     m_message->setObjectName(QStringLiteral("modelMessage"));
     m_reason->setObjectName(QStringLiteral("activationReason"));
     m_reason->setAccessibleName(tr("Reason"));
-    m_reason->setPlaceholderText(tr("At least %1 letters").arg(services::kFewestReasonLetters));
+    m_reason->setPlaceholderText(tr("At least %1 characters").arg(services::kFewestReasonLetters));
     m_reason->setMaxLength(kLongestReason);
     m_activate->setObjectName(QStringLiteral("activateModel"));
     m_import->setObjectName(QStringLiteral("importModel"));
@@ -182,7 +182,7 @@ void ModelsScreen::showModels()
     for (const services::ListedModel& model : m_shelf.models())
         rows << modelRow(model);
     if (m_shelf.isLoaded())
-        m_list->setEmptyText(tr("There is no model. Train one, or import one."));
+        m_list->setEmptyText(tr("No models. Train or import one."));
     m_list->setRows(rows);
     if (!rows.isEmpty() && m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
@@ -201,7 +201,7 @@ void ModelsScreen::showModel()
     const services::ListedModel* model = current();
     const std::string sha256 = model ? model->sha256 : std::string();
     if (!model || !model->card)
-        m_card->showProblem(model ? language::translated(model->problem) : tr("No model is chosen."));
+        m_card->showProblem(model ? language::translated(model->problem) : tr("No model selected."));
     else
         m_card->showCard(QString::fromStdString(model->cardText));
     m_details->setRemark(sha256.empty() ? QString() : QString::fromStdString(sha256).left(12));
@@ -232,11 +232,11 @@ void ModelsScreen::showChecks()
     if (mine)
         m_performance->showFigures(*mine, active, m_shelf.catalogue());
     else
-        m_performance->showMessage(isShown && !m_shelf.isChecked()
-                                       ? tr("Reading what was measured…")
-                                       : tr("This model was not measured on test patients here. Train it "
-                                            "here with an evaluation, or "
-                                            "run “genex-cli models compare” with its table."));
+        m_performance->showMessage(
+            isShown && !m_shelf.isChecked()
+                ? tr("Reading the evaluation…")
+                : tr("This model has not been evaluated on test patients here. Train it here with an "
+                     "evaluation, or run “genex-cli models compare” with its table."));
     if (isShown && m_shelf.isChecked())
         m_checks->showChecks(m_shelf.checks());
     else
@@ -262,7 +262,7 @@ void ModelsScreen::showPossible()
     m_import->setEnabled(canChange);
     m_export->setEnabled(model && model->card);
     m_remove->setEnabled(canChange && model && model->canBeRemoved && !model->sha256.empty());
-    m_remove->setText(m_doubted.empty() || m_doubted != m_shown ? tr("Remove") : tr("Remove all the same"));
+    m_remove->setText(m_doubted.empty() || m_doubted != m_shown ? tr("Remove") : tr("Remove anyway"));
     m_history->setEnabledToChange(canChange);
     const QString problem = language::translated(m_shelf.activeProblem());
     setRole(m_notice, problem.isEmpty() ? TextRole::Secondary : TextRole::Problem);
@@ -282,9 +282,9 @@ void ModelsScreen::showDone(services::ModelDeed deed, const QString& what)
     m_doubted.clear();
     switch (deed) {
     case services::ModelDeed::Activated:
-        return showMessage(tr("%1 answers from now on.").arg(what), false);
+        return showMessage(tr("%1 is now active.").arg(what), false);
     case services::ModelDeed::Imported:
-        return showMessage(tr("%1 was read as a whole and is among the models.").arg(what), false);
+        return showMessage(tr("%1 was verified and imported.").arg(what), false);
     case services::ModelDeed::Exported:
         return showMessage(tr("Written: %1").arg(what), false);
     case services::ModelDeed::Removed:
@@ -329,7 +329,7 @@ void ModelsScreen::rollBackTo(const QString& sha256)
 {
     const services::ListedModel* model = m_shelf.model(sha256.toStdString());
     if (!model)
-        return showMessage(tr("This model is not on this machine any more. Import it again."), true);
+        return showMessage(tr("This model is no longer on this machine. Import it again."), true);
     m_list->setCurrentKey(QString::fromStdString(model->path.string()));
     m_tabs->setCurrentWidget(m_checks);
     m_activate->setFocus(Qt::OtherFocusReason);
@@ -373,24 +373,19 @@ void ModelsScreen::chooseExport()
 QString ModelsScreen::bannerSubtitle() const
 {
     const services::ListedModel* active = m_shelf.active();
-    return active ? tr("%1 answers").arg(QString::fromStdString(active->name)) : tr("No model answers");
+    return active ? tr("%1 is active").arg(QString::fromStdString(active->name)) : tr("No active model");
 }
 
 QString ModelsScreen::helpHtml() const
 {
-    return tr(
-        "<p>This place is for the models of this machine: what each is for, what it is worth, and which "
-        "one answers.</p>"
-        "<p><b>Card and performance.</b> The card says what the model was made from and what it cannot do. "
-        "Performance is on test patients that training has not seen; diseases marked ! must not be "
-        "missed.</p>"
-        "<p><b>Checks.</b> ✓ passed, ! failed, ? not known. Compare measures the active model on the same "
-        "patients. Where a check did not pass, a model is activated only with a written reason; damaged "
-        "files never are.</p>"
-        "<p><b>History.</b> Every activation, and the way back. Cases keep the model they were ordered "
-        "with.</p>"
-        "<p><b>Import and export.</b> A model is one file. It comes among the models only after the engine "
-        "has read all of it.</p>");
+    return tr("<p>The models on this machine: intended use, performance, and which one is "
+              "active.</p><p><b>Card and performance.</b> The card describes the training data and the "
+              "limitations. Performance is on held-out test patients; diseases marked ! are can’t-miss "
+              "diseases.</p><p><b>Checks.</b> ✓ passed, ! failed, ? unknown. Compare evaluates the active "
+              "model on the same patients. If a check did not pass, activation needs a written reason; a "
+              "damaged model can never be activated.</p><p><b>History.</b> Every activation, with rollback. "
+              "Cases keep the model used for their order.</p><p><b>Import and export.</b> A model is one "
+              "file. It is added only after the engine has verified all of it.</p>");
 }
 
 } // namespace genex::ui

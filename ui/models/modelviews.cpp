@@ -91,25 +91,25 @@ QString checkWord(GateState state)
     case GateState::NotKnown:
         break;
     }
-    return ModelWords::tr("not known");
+    return ModelWords::tr("unknown");
 }
 
 QString checkTitle(const std::string& name)
 {
     if (name == "files")
-        return ModelWords::tr("The files are whole");
+        return ModelWords::tr("Files are intact");
     if (name == "version")
-        return ModelWords::tr("This program reads it");
+        return ModelWords::tr("Readable by this version");
     if (name == "evaluated")
-        return ModelWords::tr("Measured on patients it has not seen");
+        return ModelWords::tr("Evaluated on held-out patients");
     if (name == "accuracy")
-        return ModelWords::tr("The tests help");
+        return ModelWords::tr("Tests improve accuracy");
     if (name == "calibration")
-        return ModelWords::tr("Its probabilities can be believed");
+        return ModelWords::tr("Probabilities are calibrated");
     if (name == "cant_miss")
-        return ModelWords::tr("Can’t-miss diseases are not recognised less often");
+        return ModelWords::tr("No loss of recall for can’t-miss diseases");
     if (name == "no_class_lost")
-        return ModelWords::tr("No disease is lost");
+        return ModelWords::tr("Every disease is still recognised");
     return QString::fromStdString(name);
 }
 
@@ -118,7 +118,7 @@ QString checkTitle(const std::string& name)
 TableContent comparisonTable(const OrderingOutcome& mine, const OrderingOutcome& active)
 {
     TableContent table{{QString(), ModelWords::tr("This model"), ModelWords::tr("Active model")}, {}};
-    table.rows << QStringList{ModelWords::tr("Right, with estimates"), percentText(mine.accuracy),
+    table.rows << QStringList{ModelWords::tr("Accuracy, with estimates"), percentText(mine.accuracy),
                               percentText(active.accuracy)}
                << QStringList{ModelWords::tr("Tests ordered"), QString::number(mine.meanOrders, 'f', 1),
                               QString::number(active.meanOrders, 'f', 1)}

@@ -24,11 +24,11 @@ struct KindWords
 };
 
 constexpr std::array kKinds{
-    KindWords{"binary", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "yes or no")},
+    KindWords{"binary", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "binary")},
     KindWords{"numeric", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "number")},
     KindWords{"categorical", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "category")},
-    KindWords{"ordinal", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "ordered steps")},
-    KindWords{"identifier", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "identifier, left out")},
+    KindWords{"ordinal", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "ordinal")},
+    KindWords{"identifier", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "identifier (ignored)")},
     KindWords{"label", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "label")},
 };
 
@@ -49,20 +49,20 @@ QString percentOf(std::int64_t part, std::int64_t whole)
 QString remarkWord(const services::TableRemark& remark)
 {
     static const std::map<std::string, const char*> kWords{
-        {"constant_column", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "always the same")},
-        {"duplicate_column", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "same as another")},
-        {"duplicate_header", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "name stands twice")},
+        {"constant_column", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "constant")},
+        {"duplicate_column", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "duplicate")},
+        {"duplicate_header", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "duplicate name")},
         {"unnamed_column", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "no name")},
-        {"spaces", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "spaces around values")},
-        {"similar_labels", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "labels spelt in two ways")},
+        {"spaces", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "leading or trailing spaces")},
+        {"similar_labels", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "inconsistent label spelling")},
         {"many_gaps", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "mostly empty")},
-        {"identifier", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "names rows")},
-        {"missing_label", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "rows without a label")},
-        {"giveaway", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "gives the label away")},
+        {"identifier", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "identifies rows")},
+        {"missing_label", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "missing labels")},
+        {"giveaway", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "leaks the label")},
         {"class_sign", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "marks a class")},
-        {"imbalance", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "unequal classes")},
+        {"imbalance", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "imbalanced classes")},
         {"small_class", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "small classes")},
-        {"single_vector_class", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "class of one patient")},
+        {"single_vector_class", QT_TRANSLATE_NOOP("genex::ui::ColumnModel", "class with one patient")},
     };
     const auto found = kWords.find(remark.id);
     const QString word =
@@ -109,14 +109,14 @@ QString pictureInWords(const services::ColumnView& column)
         return ColumnModel::tr("from %1 to %2, mean %3")
             .arg(number(*column.lowest), number(*column.highest), number(*column.mean));
     if (column.bars.empty())
-        return ColumnModel::tr("%1 different values").arg(column.distinct);
+        return ColumnModel::tr("%1 distinct values").arg(column.distinct);
     QStringList values;
     for (std::size_t i = 0; i < std::min(column.bars.size(), kMostNamed); ++i) {
         const auto& bar = column.bars[i];
         values << ColumnModel::tr("%1: %2 rows").arg(QString::fromStdString(bar.first)).arg(bar.second);
     }
     if (column.bars.size() > kMostNamed)
-        values << ColumnModel::tr("%1 different values in all").arg(column.distinct);
+        values << ColumnModel::tr("%1 distinct values in total").arg(column.distinct);
     return values.join(QStringLiteral(", "));
 }
 
@@ -182,7 +182,7 @@ QVariant ColumnModel::data(const QModelIndex& index, int role) const
                                            : textOf(index);
     case Qt::AccessibleTextRole:
         return index.column() == Picture ? pictureInWords(shown)
-               : index.column() == Gaps  ? tr("%1 gaps in %2 rows").arg(shown.gaps).arg(m_rows)
+               : index.column() == Gaps  ? tr("%1 missing in %2 rows").arg(shown.gaps).arg(m_rows)
                                          : textOf(index);
     default:
         return {};
@@ -204,7 +204,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
     case Kind:
         return tr("Kind");
     case Gaps:
-        return tr("Gaps");
+        return tr("Missing");
     case Picture:
         return tr("Values");
     default:

@@ -85,7 +85,7 @@ DatasetForm::DatasetForm(QWidget* parent)
     askForKnownFirst(m_observed, m_observedSize, m_observedColumn,
                      {"observedChoice", "observedSize", "observedColumn"});
     m_observedSize->setSuffix(tr(" findings"));
-    m_pools->setSuffix(tr(" different sets"));
+    m_pools->setSuffix(tr(" sets"));
     m_name->setMaxLength(kNameLength);
     m_problem->setObjectName(QStringLiteral("datasetProblem"));
     // A file that is dropped on a field is meant for the page.
@@ -100,11 +100,11 @@ DatasetForm::DatasetForm(QWidget* parent)
 void DatasetForm::nameObjects()
 {
     nameField(m_label, "labelChoice", tr("Label: the column that holds the diagnosis"));
-    nameField(m_pools, "poolCount", tr("How many different sets are drawn"));
+    nameField(m_pools, "poolCount", tr("Number of sets"));
     nameField(m_name, "datasetName", tr("Name of the data set"));
     nameField(m_save, "saveDataset", tr("Save the data set"));
     nameField(m_saveAndTrain, "saveAndTrain", tr("Save the data set and train on it"));
-    m_pools->setToolTip(tr("Every patient comes with one of so many sets of findings that are known first."));
+    m_pools->setToolTip(tr("Each patient is assigned one of this many sets of initial findings."));
 }
 
 void DatasetForm::buildLayout()
@@ -135,7 +135,7 @@ void DatasetForm::buildLayout()
     grid->addWidget(m_name, 0, 3);
     grid->addWidget(makeFieldName(tr("Split"), m_split, this), 1, 0);
     grid->addLayout(split, 1, 1, 1, 3);
-    grid->addWidget(makeFieldName(tr("Known first"), m_observed, this), 2, 0);
+    grid->addWidget(makeFieldName(tr("Initial findings"), m_observed, this), 2, 0);
     grid->addLayout(known, 2, 1, 1, 3);
     grid->addLayout(ways, 3, 0, 1, 4);
     grid->setColumnStretch(1, 1);
@@ -240,11 +240,10 @@ services::TrainingData DatasetForm::draft() const
 std::optional<DatasetProblem> DatasetForm::openChoice() const
 {
     if (split().ends_with(':'))
-        return DatasetProblem{DatasetField::Split, tr("Choose the column that the split follows.")};
+        return DatasetProblem{DatasetField::Split, tr("Choose the column to split by.")};
     if (isObservedGiven() && chosenIn(m_observedColumn).empty())
-        return DatasetProblem{
-            DatasetField::Observed,
-            tr("Choose the column that names what is known first: findings joined by |, in each row.")};
+        return DatasetProblem{DatasetField::Observed,
+                              tr("Choose the column that lists each row’s initial findings, joined by |.")};
     return std::nullopt;
 }
 

@@ -41,7 +41,7 @@ DatasetList::DatasetList(services::DatasetDesk& desk, QWidget* parent)
     , m_remove(makeButton(tr("Remove"), ButtonRole::Link, this))
 {
     m_rows->setObjectName(QStringLiteral("datasetList"));
-    m_rows->setEmptyText(tr("No data set has been saved yet."));
+    m_rows->setEmptyText(tr("No saved data sets yet."));
     m_open->setObjectName(QStringLiteral("openTable"));
     m_remove->setObjectName(QStringLiteral("removeDataset"));
     m_remark->setObjectName(QStringLiteral("datasetRemark"));
@@ -113,13 +113,14 @@ void DatasetList::onInspected(const QString& key, services::FileState state)
     setRole(m_remark, state == services::FileState::Same ? TextRole::Secondary : TextRole::Problem);
     switch (state) {
     case services::FileState::Same:
-        m_remark->setText(tr("Enter opens it. Its file is as it was saved."));
+        m_remark->setText(tr("Enter opens it. Its file is unchanged."));
         break;
     case services::FileState::Changed:
-        m_remark->setText(tr("! Its file has changed since it was saved. Open it, look, and save it anew."));
+        m_remark->setText(
+            tr("! Its file has changed since it was saved. Open it, check it, and save it again."));
         break;
     case services::FileState::Gone:
-        m_remark->setText(tr("! Its file is gone: %1").arg(current->tip));
+        m_remark->setText(tr("! Its file is missing: %1").arg(current->tip));
         break;
     }
 }
@@ -132,7 +133,7 @@ void DatasetList::askToRemove()
     if (m_toRemove == current->key)
         return m_desk.remove(current->key.toStdString());
     m_toRemove = current->key;
-    m_remove->setText(tr("Really remove “%1”? The file stays.").arg(current->title));
+    m_remove->setText(tr("Remove “%1”? The file itself is kept.").arg(current->title));
 }
 
 void DatasetList::forgetRemoval()

@@ -188,7 +188,7 @@ void DatasetPage::onSaved(const services::TrainingData& dataset)
 void DatasetPage::onDeskChanged()
 {
     const QString reason = language::translated(m_desk.deskView().readOnlyReason);
-    m_readOnly->setText(reason.isEmpty() ? QString() : tr("Nothing can be saved: %1").arg(reason));
+    m_readOnly->setText(reason.isEmpty() ? QString() : tr("Cannot save: %1").arg(reason));
     m_readOnly->setVisible(!reason.isEmpty());
     showState();
 }
@@ -201,10 +201,10 @@ void DatasetPage::showState()
         m_states->setCurrentWidget(m_table);
         return m_table->showProblems();
     }
-    showMessage(tr("No table is open."),
-                tr("Drop a file here: CSV, also gzipped, TSV or IDX. One row per patient, one column per "
-                   "finding, one "
-                   "column with the diagnosis. It is looked at on this machine and stays where it is."));
+    showMessage(
+        tr("No table is open."),
+        tr("Drop a file here: CSV (also gzipped), TSV or IDX. One row per patient, one column per finding, "
+           "one column with the diagnosis. It is read on this machine and stays where it is."));
 }
 
 void DatasetPage::showMessage(const QString& sentence, const QString& details)

@@ -26,15 +26,17 @@ constexpr int kWeightWidth = 64;
 QString remedyOf(const services::TableRemark& remark)
 {
     static const std::map<std::string, const char*> kHere{
-        {"no_header", QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Write names into its first line.")},
-        {"identifier", QT_TRANSLATE_NOOP("genex::ui::FindingsView",
-                                         "Leave it so, split by it, or choose another kind below.")},
-        {"giveaway", QT_TRANSLATE_NOOP("genex::ui::FindingsView",
-                                       "Make it an identifier, which is left out, unless a doctor "
-                                       "would really know it before the diagnosis.")},
-        {"leak", QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Split so that equal patients stay together.")},
+        {"no_header", QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Add column names in the first line.")},
+        {"identifier",
+         QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Keep it, split by it, or choose another kind below.")},
+        {"giveaway",
+         QT_TRANSLATE_NOOP(
+             "genex::ui::FindingsView",
+             "Mark it as an identifier (ignored), unless a doctor would know it before the diagnosis.")},
+        {"leak",
+         QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Use a split that keeps identical patients together.")},
         {"constant_column",
-         QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Make it an identifier, which is left out.")},
+         QT_TRANSLATE_NOOP("genex::ui::FindingsView", "Mark it as an identifier (ignored).")},
     };
     const auto found = kHere.find(remark.id);
     return found == kHere.end() ? language::translated(remark.remedy) : FindingsView::tr(found->second);
@@ -44,9 +46,9 @@ QString wordOf(services::RemarkWeight weight)
 {
     switch (weight) {
     case services::RemarkWeight::Error:
-        return FindingsView::tr("! Grave");
+        return FindingsView::tr("! Serious");
     case services::RemarkWeight::Warning:
-        return FindingsView::tr("Mind");
+        return FindingsView::tr("Caution");
     case services::RemarkWeight::Note:
         break;
     }
@@ -78,7 +80,7 @@ QString percentOf(std::int64_t part, std::int64_t whole)
 QString classesInWords(const services::TableView& table)
 {
     if (table.label.empty())
-        return FindingsView::tr("No column is chosen as the diagnosis yet.");
+        return FindingsView::tr("No diagnosis column chosen yet.");
     QStringList names;
     for (std::size_t i = 0; i < std::min(table.classes.size(), kMostClassesNamed); ++i) {
         const auto& one = table.classes[i];
@@ -102,7 +104,7 @@ FindingsView::FindingsView(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kHair);
     column->addWidget(m_classes);
-    m_remarks = addScrollColumn(column, tr("Findings about the table"));
+    m_remarks = addScrollColumn(column, tr("Data quality remarks"));
     m_remarks->setSpacing(space::kHair);
     setMaximumHeight(kMostHeight);
 }
@@ -129,7 +131,7 @@ void FindingsView::setTable(const services::TableView& table)
     for (const services::TableRemark& remark : table.remarks)
         addRemark(remark);
     if (table.remarks.empty())
-        m_remarks->addWidget(makeLabel(tr("Nothing was found to remark on."), TextRole::Quiet));
+        m_remarks->addWidget(makeLabel(tr("No problems found."), TextRole::Quiet));
     m_remarks->addStretch();
 }
 

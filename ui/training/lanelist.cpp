@@ -176,7 +176,7 @@ QString LaneModel::sentenceOf(const services::TrainingLane& lane) const
 {
     QString text = tr("%1, %2 patients: %3.").arg(laneTitle(lane)).arg(lane.patients).arg(lanePhase(lane));
     if (!lane.picks.empty())
-        text += QLatin1Char(' ') + tr("Chosen, the latest first: %1.").arg(picksOf(lane));
+        text += QLatin1Char(' ') + tr("Selected, latest first: %1.").arg(picksOf(lane));
     return text;
 }
 

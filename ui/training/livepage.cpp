@@ -40,7 +40,7 @@ LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
     , m_time(makeLabel(QString(), TextRole::Secondary, this))
     , m_bar(new ProgressBar(this))
     , m_pause(makeButton(tr("Pause"), ButtonRole::Plain, this))
-    , m_stop(makeButton(tr("Stop and keep"), ButtonRole::Plain, this))
+    , m_stop(makeButton(tr("Finish early"), ButtonRole::Plain, this))
     , m_cancel(makeButton(tr("Cancel"), ButtonRole::Plain, this))
     , m_lanes(new LaneList(this))
     , m_chart(new LossChart(this))
@@ -53,8 +53,8 @@ LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
     m_stop->setObjectName(QStringLiteral("stopAndKeep"));
     m_cancel->setObjectName(QStringLiteral("cancelTraining"));
     m_chart->setObjectName(QStringLiteral("lossChart"));
-    m_stop->setToolTip(tr("Ends soon with a model of what is done so far"));
-    m_cancel->setToolTip(tr("Ends now; nothing is kept"));
+    m_stop->setToolTip(tr("Ends soon with a model from the work done so far"));
+    m_cancel->setToolTip(tr("Stops now and discards everything"));
     m_states->addWidget(makeEmpty());
     m_states->addWidget(makeContent());
     m_tick.setInterval(kTickMs);
@@ -62,7 +62,7 @@ LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
     connect(m_pause, &QPushButton::clicked, this, [this] { m_desk.setPaused(!m_desk.isPaused()); });
     connect(m_stop, &QPushButton::clicked, &m_desk, &services::TrainingDesk::stopAndKeep);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
-        m_phase->setText(tr("Ending…"));
+        m_phase->setText(tr("Stopping…"));
         m_cancel->setEnabled(false);
         m_desk.cancel();
     });
@@ -78,9 +78,8 @@ QWidget* LivePage::makeEmpty()
     auto* empty =
         new EmptyState({.icon = QStringLiteral("training"),
                         .sentence = tr("No training is running."),
-                        .details = tr("While one runs, this page shows what every bucket does, and how "
-                                      "long it will take. It can be paused, ended early or cancelled "
-                                      "here."),
+                        .details = tr("During training, this page shows the progress of each bucket and the "
+                                      "time left. You can pause, finish early or cancel here."),
                         .action = tr("Choose a data set…")},
                        this);
     connect(empty, &EmptyState::actionTriggered, this, &LivePage::dataRequested);
@@ -149,7 +148,7 @@ QWidget* LivePage::makeMachine()
     panel->setFixedWidth(kSideWidth);
     auto* form = new QFormLayout;
     m_throughput = addFigure(form, tr("Throughput"), "throughput");
-    m_memory = addFigure(form, tr("Memory of the engine"), "engineMemory");
+    m_memory = addFigure(form, tr("Engine memory"), "engineMemory");
     m_gpu = addFigure(form, tr("GPU"), "gpuUse");
     m_checkpoint = addFigure(form, tr("Checkpoint"), "checkpoint");
     panel->content()->addLayout(form);
@@ -185,7 +184,7 @@ void LivePage::showState()
         m_tick.start();
     }
     if (m_desk.isStopping())
-        m_phase->setText(tr("Ending with what is done…"));
+        m_phase->setText(tr("Finishing early…"));
     else if (m_desk.isPaused())
         m_phase->setText(tr("Paused"));
 }
@@ -198,7 +197,7 @@ void LivePage::showProgress(const Progress& progress)
         progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
     m_bar->setFraction(share);
     QString time =
-        tr("%1 % · %2 gone").arg(qRound(100 * share)).arg(durationInWords(progress.elapsedSeconds));
+        tr("%1 % · %2 elapsed").arg(qRound(100 * share)).arg(durationInWords(progress.elapsedSeconds));
     if (progress.etaSeconds)
         time += tr(" · about %1 left").arg(durationInWords(*progress.etaSeconds));
     m_time->setText(time);
@@ -234,7 +233,7 @@ void LivePage::showPicks(const QStringList& picks)
     QString first = picks.mid(0, kPicksShown).join(QStringLiteral(", "));
     if (picks.size() > kPicksShown)
         first = tr("%1 and %2 more").arg(first).arg(picks.size() - kPicksShown);
-    m_picks->setText(picks.isEmpty() ? QString() : tr("Chosen first: %1").arg(first));
+    m_picks->setText(picks.isEmpty() ? QString() : tr("Selected first: %1").arg(first));
     m_picks->setToolTip(all);
 }
 

@@ -29,15 +29,14 @@ constexpr unsigned kTestsShown = 8; ///< of a bucket
 QString resultText(const services::TrainingRun& run, const services::TestFigures& figures)
 {
     if (figures.budgets.empty())
-        return ResultView::tr("There are no figures.");
+        return ResultView::tr("No evaluation available.");
     const services::BudgetOutcome& last = figures.budgets.back();
     const double all = last.allOrdered.meanOrders;
     const double saved = all > 0 ? 1 - last.genex.meanOrders / all : 0;
     QString text =
-        ResultView::tr(
-            "%1 right on %2 test patients with %3 orders each; %4 with %5 orders when everything is "
-            "ordered, so %6 of the orders are saved. Nothing ordered: %7. Everything known: %8. "
-            "Calibration error %9.")
+        ResultView::tr("Accuracy %1 on %2 test patients with %3 tests ordered on average; %4 with %5 if all "
+                       "are ordered, so %6 of orders are saved. Initial findings only: %7. All values known: "
+                       "%8. Calibration error %9.")
             .arg(percentText(last.genex.accuracy),
                  QLocale().toString(static_cast<qulonglong>(figures.testRows)),
                  QLocale().toString(last.genex.meanOrders, 'f', 1), percentText(last.allOrdered.accuracy),
@@ -45,8 +44,9 @@ QString resultText(const services::TrainingRun& run, const services::TestFigures
                  percentText(figures.ceilingAccuracy),
                  QLocale().toString(last.genex.calibrationError, 'f', 3));
     if (run.summary && run.summary->endedEarly)
-        text += QLatin1Char(' ') +
-                ResultView::tr("It was ended early: the same settings would give another model.");
+        text +=
+            QLatin1Char(' ') +
+            ResultView::tr("Training was finished early: the same settings would give a different model.");
     return text;
 }
 
@@ -57,8 +57,8 @@ QString repeatText(const services::TrainingRun& run, const services::TrainingRun
         return {};
     return run.modelSha256 == before->modelSha256
                ? ResultView::tr("Repeats an earlier run: the same model, bit for bit.")
-               : ResultView::tr("Repeats an earlier run, and the model is another: the device, the number of "
-                                "threads or the version differs.");
+               : ResultView::tr("Repeats an earlier run, but the model differs: different device, number of "
+                                "threads or version.");
 }
 
 QStringList bucketRow(int number, const contract::BucketSummary& bucket, const domain::Catalogue& catalogue)
@@ -85,7 +85,7 @@ ResultView::ResultView(QWidget* parent)
     , m_buckets(makeReadTable(tr("Buckets"), "bucketMap", nullptr))
     , m_bucketText(makeParagraph(QString(), TextRole::Secondary, this))
     , m_settings(makeReadTable(tr("Settings and data"), "runSettings", nullptr))
-    , m_differences(makeReadTable(tr("What differs"), "trainingDifferences", nullptr))
+    , m_differences(makeReadTable(tr("Differences"), "trainingDifferences", nullptr))
 {
     m_message->setObjectName(QStringLiteral("runSummary"));
     m_accuracy->setObjectName(QStringLiteral("accuracyChart"));
@@ -120,7 +120,7 @@ void ResultView::showRun(const services::TrainingRun& run, const services::Train
         attempt([&] { return services::testFiguresFrom(run.evaluation, "The evaluation of the run"); });
     if (!figures) {
         m_message->setText(run.error ? language::described(*run.error)
-                                     : tr("There is no result: the run is %1.").arg(stateText(run.state)));
+                                     : tr("No result: the run is %1.").arg(stateText(run.state)));
         m_accuracy->setFigure({}, {});
         m_performance->showMessage(m_message->text());
         m_thresholds->showPlans({}, {});
@@ -150,15 +150,15 @@ void ResultView::setThresholdObstacle(const QString& reason)
 void ResultView::showBuckets(const services::TrainingRun& run, const domain::Catalogue& catalogue)
 {
     TableContent content;
-    content.headers = {tr("Bucket"), tr("Patients"), tr("Tests"), tr("Conicity"), tr("Orders first")};
+    content.headers = {tr("Bucket"), tr("Patients"), tr("Tests"), tr("Conicity"), tr("First tests")};
     content.endsWithText = true;
     m_bucketText->clear();
     if (run.summary) {
         for (const contract::BucketSummary& bucket : run.summary->buckets)
             content.rows << bucketRow(static_cast<int>(content.rows.size()) + 1, bucket, catalogue);
         m_bucketText->setText(
-            tr("Skew (smallest by largest bucket): %1. Conicity: %2. %3 of %4 buckets wanted are there. "
-               "Trained in %5 on %6.")
+            tr("Skew (smallest/largest bucket): %1. Conicity: %2. %3 of %4 requested buckets. Trained in %5 "
+               "on %6.")
                 .arg(QLocale().toString(run.summary->skew, 'f', 2),
                      QLocale().toString(run.summary->conicity, 'f', 2))
                 .arg(content.rows.size())
@@ -185,7 +185,7 @@ void ResultView::showSettings(const services::TrainingRun& run)
 void ResultView::showDifferences(const services::TrainingRun& first, const services::TrainingRun& second)
 {
     TableContent content;
-    content.headers = {tr("What differs"), QString::fromStdString(first.plan.name),
+    content.headers = {tr("Differences"), QString::fromStdString(first.plan.name),
                        QString::fromStdString(second.plan.name)};
     content.textColumns = 3;
     for (const services::RunDifference& difference : differencesOf(first, second))
@@ -195,8 +195,8 @@ void ResultView::showDifferences(const services::TrainingRun& first, const servi
     fill(m_differences, content);
     m_tabs->show();
     m_tabs->setCurrentWidget(m_differences);
-    m_message->setText(content.rows.isEmpty() ? tr("The two runs do not differ in settings, data or results.")
-                                              : tr("Only what differs between the two is shown."));
+    m_message->setText(content.rows.isEmpty() ? tr("The two runs have the same settings, data and results.")
+                                              : tr("Only differences are shown."));
 }
 
 } // namespace genex::ui

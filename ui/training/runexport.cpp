@@ -46,18 +46,20 @@ FigureSeries levelOf(double level, const QString& name, double upTo)
 
 FigurePanel panelOf(const services::TestFigures& figures)
 {
-    FigurePanel panel{
-        RunWords::tr("mean orders per patient").toStdString(), RunWords::tr("accuracy").toStdString(), {}};
+    FigurePanel panel{RunWords::tr("mean tests ordered per patient").toStdString(),
+                      RunWords::tr("accuracy").toStdString(),
+                      {}};
     panel.series = {
         seriesOf(figures, &services::BudgetOutcome::genex, RunWords::tr("with estimates and τ")),
-        seriesOf(figures, &services::BudgetOutcome::allOrdered, RunWords::tr("all of U ordered"))};
+        seriesOf(figures, &services::BudgetOutcome::allOrdered, RunWords::tr("all tests ordered"))};
     double most = 0;
     for (const FigureSeries& series : panel.series) {
         for (const domain::FigurePoint& point : series.points)
             most = std::max(most, point.x);
     }
-    panel.series.push_back(levelOf(figures.floorAccuracy, RunWords::tr("floor: nothing ordered"), most));
-    panel.series.push_back(levelOf(figures.ceilingAccuracy, RunWords::tr("ceiling: everything known"), most));
+    panel.series.push_back(
+        levelOf(figures.floorAccuracy, RunWords::tr("floor: initial findings only"), most));
+    panel.series.push_back(levelOf(figures.ceilingAccuracy, RunWords::tr("ceiling: all values known"), most));
     return panel;
 }
 
@@ -80,7 +82,7 @@ QString accuracyFigureText(const services::TrainingRun& run)
     for (const FigurePanel& panel : figure.panels) {
         for (const FigureSeries& series : panel.series) {
             const domain::FigurePoint& last = series.points.back();
-            lines << RunWords::tr("%1: %2 right with %3 orders.")
+            lines << RunWords::tr("%1: accuracy %2 with %3 tests ordered.")
                          .arg(QString::fromStdString(series.name), percentText(last.y),
                               language::number(last.x, 1));
         }

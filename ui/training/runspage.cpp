@@ -67,10 +67,10 @@ RunsPage::RunsPage(services::TrainingDesk& desk, QWidget* parent)
     , m_list(new RowList(tr("Trainings"), this))
     , m_result(new ResultView(this))
     , m_note(makeParagraph(QString(), TextRole::Problem, this))
-    , m_goOn(makeButton(tr("Go on"), ButtonRole::Primary, this))
+    , m_goOn(makeButton(tr("Resume"), ButtonRole::Primary, this))
     , m_repeat(makeButton(tr("Repeat exactly"), ButtonRole::Plain, this))
-    , m_change(makeButton(tr("Change and train…"), ButtonRole::Plain, this))
-    , m_compare(makeButton(tr("Compare with the one shown"), ButtonRole::Plain, this))
+    , m_change(makeButton(tr("Edit and train…"), ButtonRole::Plain, this))
+    , m_compare(makeButton(tr("Compare with current"), ButtonRole::Plain, this))
     , m_export(makeButton(tr("Export…"), ButtonRole::Plain, this))
     , m_model(makeButton(tr("Checks and activation…"), ButtonRole::Primary, this))
 {
@@ -128,7 +128,7 @@ QWidget* RunsPage::makeList()
     m_search->setPlaceholderText(tr("Search names, data and states"));
     m_search->setAccessibleName(tr("Search runs"));
     m_search->setClearButtonEnabled(true);
-    m_list->setEmptyText(tr("Nothing has been trained here yet."));
+    m_list->setEmptyText(tr("No trainings yet."));
     panel->content()->addWidget(m_search);
     panel->content()->addWidget(m_list, 1);
     panel->content()->addWidget(m_note);
@@ -184,9 +184,9 @@ void RunsPage::showPossible()
 QString RunsPage::thresholdObstacle() const
 {
     if (m_desk.isSavingThreshold())
-        return tr("The new model is being measured on the test patients…");
+        return tr("Evaluating the new model on the test patients…");
     if (m_desk.isRunning())
-        return tr("Wait for the training that is running.");
+        return tr("Wait for the current training to finish.");
     return language::translated(m_desk.caseDesk().view().readOnlyReason);
 }
 
@@ -216,7 +216,7 @@ void RunsPage::exportRun()
     if (!run)
         return;
     const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Choose a folder for record and charts"));
+        QFileDialog::getExistingDirectory(this, tr("Choose a folder for the record and charts"));
     if (folder.isEmpty())
         return;
     const auto written = writeRun(*run, folder);

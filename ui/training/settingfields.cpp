@@ -36,31 +36,28 @@ SettingGroup patientFields()
     return {
         SettingWords::tr("Patients and buckets"),
         {field("seed", SettingWords::tr("Seed"),
-               SettingWords::tr("Of every random choice: the same seed gives the same model.")),
+               SettingWords::tr("For all random choices: the same seed gives the same model.")),
          field("buckets", SettingWords::tr("Buckets B"),
-               SettingWords::tr(
-                   "Groups of similar patients with an expert each: a power of two for hyperplanes. More "
-                   "suit large tables; small buckets are merged."),
+               SettingWords::tr("Groups of similar patients, each with its own expert; a power of two for "
+                                "hyperplanes. Use more for large tables; small buckets are merged."),
                SettingWords::tr("8 (DP, MNIST)")),
-         field("chooses_on_validation", SettingWords::tr("Chosen on validation data"),
-               SettingWords::tr(
-                   "With plans for each patient: whether experts start from counts, the number of buckets up "
-                   "to B, and what plans are made from."),
+         field("chooses_on_validation", SettingWords::tr("Select on validation data"),
+               SettingWords::tr("For personal plans: selects whether experts start from counts, the number "
+                                "of buckets (up to B), and how plans are made."),
                SettingWords::tr("no")),
          field("partition", SettingWords::tr("Partition"),
-               SettingWords::tr("How patients are put into buckets."), SettingWords::tr("hyperplanes")),
+               SettingWords::tr("How patients are assigned to buckets."), SettingWords::tr("hyperplanes")),
          field("encoding", SettingWords::tr("Values"),
                SettingWords::tr(
-                   "Centred: absent (−1) differs from unknown (0). Zero-one takes both for the same."),
+                   "Centred: absent (−1) differs from unknown (0). Zero-one does not distinguish them."),
                SettingWords::tr("zero-one")),
          field("takes_logarithms", SettingWords::tr("Logarithms"),
                SettingWords::tr("Measured values that are always positive and skewed, as most laboratory "
                                 "values are, count by their logarithm."),
                SettingWords::tr("no")),
-         field("repetition_power", SettingWords::tr("Weight of repetitions"),
-               SettingWords::tr(
-                   "A row that stands in the table k times counts k to this power: 0 counts variety, 1 "
-                   "counts rows."),
+         field("repetition_power", SettingWords::tr("Duplicate weight"),
+               SettingWords::tr("A row that occurs k times has weight k to this power: 0 counts distinct "
+                                "rows, 1 counts all rows."),
                SettingWords::tr("1"))}};
 }
 
@@ -69,40 +66,38 @@ SettingGroup expertFields()
     return {
         SettingWords::tr("Experts"),
         {field("hidden", SettingWords::tr("Hidden units"),
-               SettingWords::tr("Width of an expert. More learn finer differences and need "
-                                "more patients."),
+               SettingWords::tr(
+                   "Width of an expert. More units learn finer differences but need more patients."),
                SettingWords::tr("32")),
-         field("expert_front", SettingWords::tr("In front"),
-               SettingWords::tr("Whether an expert starts from the generator's encoder."),
+         field("expert_front", SettingWords::tr("Front end"),
+               SettingWords::tr("Whether an expert builds on the generator's encoder."),
                SettingWords::tr("encoder")),
-         field("starts_from_counts", SettingWords::tr("Starts from counts"),
-               SettingWords::tr("An expert that begins as naive Bayes and learns what that cannot know."),
-               SettingWords::tr("no")),
-         field("shared_steps", SettingWords::tr("Steps for all"),
-               SettingWords::tr("Of the expert that every bucket starts from.")),
+         field(
+             "starts_from_counts", SettingWords::tr("Start from counts"),
+             SettingWords::tr("The expert starts as naive Bayes and learns what naive Bayes cannot capture."),
+             SettingWords::tr("no")),
+         field("shared_steps", SettingWords::tr("Shared steps"),
+               SettingWords::tr("For the shared expert every bucket starts from.")),
          field("bucket_steps", SettingWords::tr("Steps per bucket"),
-               SettingWords::tr("Of each bucket's own expert after that.")),
-         field("batch_size", SettingWords::tr("Patients per step"),
-               SettingWords::tr("Less takes less memory and is less steady."), SettingWords::tr("1024")),
+               SettingWords::tr("For each bucket's own expert after that.")),
+         field("batch_size", SettingWords::tr("Batch size"),
+               SettingWords::tr("Smaller uses less memory but is noisier."), SettingWords::tr("1024")),
          field("learning_rate", SettingWords::tr("Learning rate"),
-               SettingWords::tr("Adam's, for all; falls to a tenth."), SettingWords::tr("0.001")),
-         field("bucket_rate", SettingWords::tr("Learning rate per bucket"),
-               SettingWords::tr("Smaller, so that a bucket does not forget "
-                                "what all have in common."),
+               SettingWords::tr("For Adam, shared training; decays to a tenth."), SettingWords::tr("0.001")),
+         field("bucket_rate", SettingWords::tr("Bucket learning rate"),
+               SettingWords::tr("Smaller, so that buckets do not forget the shared training."),
                SettingWords::tr("0.001")),
-         field("exchanged_share", SettingWords::tr("Exchanged values"),
-               SettingWords::tr(
-                   "Part of the values that come from another patient: an expert then relies on no single "
-                   "value.")),
-         field("reveal_fraction", SettingWords::tr("Shown besides"),
-               SettingWords::tr(
-                   "Up to this part of all features is shown to an expert besides what is known first.")),
+         field("exchanged_share", SettingWords::tr("Swapped values"),
+               SettingWords::tr("Fraction of values swapped in from other patients, so that experts do not "
+                                "rely on any single value.")),
+         field("reveal_fraction", SettingWords::tr("Extra revealed"),
+               SettingWords::tr("Up to this fraction of all features is revealed to an expert beyond the "
+                                "initial findings.")),
          field("label_smoothing", SettingWords::tr("Label smoothing"),
-               SettingWords::tr("Probability spread over all diseases: less "
-                                "certain where it must not be.")),
+               SettingWords::tr("Probability spread over all diseases, against overconfidence.")),
          field("weight_decay", SettingWords::tr("Weight decay"),
-               SettingWords::tr("Keeps weights small: raise it when test patients do "
-                                "much worse than training ones."))}};
+               SettingWords::tr(
+                   "Regularisation: raise it if test accuracy is much lower than training accuracy."))}};
 }
 
 SettingGroup generatorFields()
@@ -112,87 +107,83 @@ SettingGroup generatorFields()
         {field(
              "generator", SettingWords::tr("Kind"),
              SettingWords::tr(
-                 "None: nothing is estimated, everything is ordered. Transformer: as in the paper, slower."),
+                 "None: nothing is estimated, all tests are ordered. Transformer: as in the paper, slower."),
              SettingWords::tr("transformer")),
          field("generator_training", SettingWords::tr("Training"),
-               SettingWords::tr("Proposal: what is drawn together holds together, and may be of one disease. "
-                                "Reconstruction: the paper's."),
+               SettingWords::tr("Proposal: sampled values are jointly consistent and can be conditioned on a "
+                                "disease. Reconstruction: as in the paper."),
                SettingWords::tr("reconstruction")),
          field("latent", SettingWords::tr("Latent dimensions"),
-               SettingWords::tr("Of the code that values are drawn from.")),
-         field("generator_hidden", SettingWords::tr("Hidden units of the encoder"),
+               SettingWords::tr("Of the latent code that values are sampled from.")),
+         field("generator_hidden", SettingWords::tr("Encoder hidden units"),
                SettingWords::tr("Of the pooled encoder.")),
          field("position_size", SettingWords::tr("Position embedding"),
                SettingWords::tr("Of the transformer."), SettingWords::tr("20 (DP), 69 (MNIST)")),
          field("heads", SettingWords::tr("Attention heads"),
-               SettingWords::tr("Divide the position embedding plus one."), SettingWords::tr("7")),
+               SettingWords::tr("Must divide the position embedding plus one."), SettingWords::tr("7")),
          field("attention_layers", SettingWords::tr("Attention layers"),
                SettingWords::tr("Of the transformer."), SettingWords::tr("5")),
-         field("decoder_hidden", SettingWords::tr("Hidden units of the decoder"),
-               SettingWords::tr("What turns a code into values."), SettingWords::tr("32")),
+         field("decoder_hidden", SettingWords::tr("Decoder hidden units"),
+               SettingWords::tr("The decoder turns a latent code into values."), SettingWords::tr("32")),
          field("beta_per_feature", SettingWords::tr("β per feature"),
-               SettingWords::tr("How much the code is held to the normal "
-                                "distribution: more makes values alike."),
+               SettingWords::tr("How strongly the latent code is pulled towards the normal distribution: "
+                                "more makes values more alike."),
                SettingWords::tr("√2/100")),
-         field("generator_steps", SettingWords::tr("Steps for all"),
-               SettingWords::tr("Of the generator that every bucket starts from.")),
+         field("generator_steps", SettingWords::tr("Shared steps"),
+               SettingWords::tr("For the shared generator every bucket starts from.")),
          field("generator_bucket_steps", SettingWords::tr("Steps per bucket"),
-               SettingWords::tr("Of each bucket's own generator.")),
-         field("generator_batch", SettingWords::tr("Patients per step"),
-               SettingWords::tr("Less takes less memory.")),
-         field("generator_rate", SettingWords::tr("Learning rate"), SettingWords::tr("Adam's."),
+               SettingWords::tr("For each bucket's own generator.")),
+         field("generator_batch", SettingWords::tr("Batch size"),
+               SettingWords::tr("Smaller uses less memory.")),
+         field("generator_rate", SettingWords::tr("Learning rate"), SettingWords::tr("For Adam."),
                SettingWords::tr("0.001"))}};
 }
 
 SettingGroup selectionFields()
 {
     return {
-        SettingWords::tr("Choosing tests"),
-        {field("selection", SettingWords::tr("The batch is"),
-               SettingWords::tr("Personal: planned for each patient from what is known. Bucket: one list for "
-                                "each bucket, as in the paper."),
+        SettingWords::tr("Test selection"),
+        {field("selection", SettingWords::tr("Batch selection"),
+               SettingWords::tr("Personal: planned for each patient from the current findings. Bucket: one "
+                                "list per bucket, as in the paper."),
                SettingWords::tr("bucket")),
-         field("least_gain", SettingWords::tr("A test pays from"),
-               SettingWords::tr("What it adds at least to the expected probability of the right diagnosis: a "
-                                "personal batch ends where the next ones add less.")),
-         field("common_weight", SettingWords::tr("Patients in general"),
-               SettingWords::tr("What counts beside this patient in a personal plan; 0: nothing.")),
-         field("generated_courses", SettingWords::tr("Generated courses"),
+         field("least_gain", SettingWords::tr("Minimum gain"),
+               SettingWords::tr("A personal batch ends when the next tests each add less than this to the "
+                                "expected probability of the correct diagnosis.")),
+         field("common_weight", SettingWords::tr("Population weight"),
+               SettingWords::tr("Weight of the average patient in a personal plan; 0: none.")),
+         field("generated_courses", SettingWords::tr("Generated trajectories"),
                SettingWords::tr(
-                   "Part of the ways a case may go that the generator draws, in a personal plan.")),
+                   "Fraction of the simulated trajectories in a personal plan that the generator samples.")),
          field("budget_fraction", SettingWords::tr("Largest batch"),
-               SettingWords::tr("As a part of all features: smaller batches are cut "
-                                "from it later."),
+               SettingWords::tr("As a fraction of all features; smaller batches are prefixes of it."),
                SettingWords::tr("up to 0.5")),
-         field("budget_cost", SettingWords::tr("Largest batch in money"),
-               SettingWords::tr("Instead of a number of tests; needs costs. 0: "
-                                "not by money.")),
+         field("budget_cost", SettingWords::tr("Largest batch, cost"),
+               SettingWords::tr("Instead of a number of tests; needs costs. 0: no cost limit.")),
          field("required", SettingWords::tr("Always ordered"),
-               SettingWords::tr("Names with commas: every batch begins with these.")),
+               SettingWords::tr("Comma-separated names: every batch starts with these.")),
          field("forbidden", SettingWords::tr("Never ordered"),
-               SettingWords::tr("Names with commas: no batch holds these.")),
+               SettingWords::tr("Comma-separated names: never in a batch.")),
          field("exploration", SettingWords::tr("Exploration ε"),
-               SettingWords::tr("Chance that a pick is any test instead of the best."),
+               SettingWords::tr("Probability of picking a random test instead of the best."),
                SettingWords::tr("0")),
          field("scoring_rows", SettingWords::tr("Patients per pick"),
-               SettingWords::tr("On whom candidates are compared: more choose "
-                                "better and slower.")),
+               SettingWords::tr("Used to compare candidates: more is better but slower.")),
          field("selection_draws", SettingWords::tr("Draws per patient"),
-               SettingWords::tr("Of generated values, for comparing.")),
+               SettingWords::tr("Of generated values, for comparing candidates.")),
          field("steps_after_pick", SettingWords::tr("Steps after a pick"),
-               SettingWords::tr("Training interleaved with choosing.")),
-         field("trains_on_surrogate", SettingWords::tr("These steps on F"),
-               SettingWords::tr("Otherwise on real values alone."), SettingWords::tr("yes")),
+               SettingWords::tr("Training steps between picks.")),
+         field("trains_on_surrogate", SettingWords::tr("Train these on F"),
+               SettingWords::tr("Otherwise on real values only."), SettingWords::tr("yes")),
          field("delta_constant", SettingWords::tr("Δ"),
-               SettingWords::tr("How much generated values count when comparing, from 0 to 1; "
-                                "−1: by the formula."),
-               SettingWords::tr("the formula; 0.8 in its experiments")),
-         field("estimate_strength", SettingWords::tr("Strength of estimates ρ"),
                SettingWords::tr(
-                   "How much an estimate counts to an expert, between unknown (0) and observed (1)."),
+                   "Weight of generated values when comparing candidates, from 0 to 1; −1: by the formula."),
+               SettingWords::tr("the formula; 0.8 in its experiments")),
+         field("estimate_strength", SettingWords::tr("Estimate strength ρ"),
+               SettingWords::tr("Weight of an estimate for an expert, between unknown (0) and observed (1)."),
                SettingWords::tr("1")),
-         field("estimated_share", SettingWords::tr("Most estimated λ"),
-               SettingWords::tr("As a part of the batch.")),
+         field("estimated_share", SettingWords::tr("Maximum estimated λ"),
+               SettingWords::tr("As a fraction of the batch.")),
          field("second_visit_rule", SettingWords::tr("Size of V"),
                SettingWords::tr("Validated: chosen with τ on validation data. Printed: "
                                 "as Algorithm 1 stops."),
@@ -202,28 +193,27 @@ SettingGroup selectionFields()
 SettingGroup decisionFields()
 {
     return {
-        SettingWords::tr("Deciding"),
-        {field("threshold_rule", SettingWords::tr("Rule for τ"),
-               SettingWords::tr(
-                   "Curve: most orders saved for the accuracy below. Top-tenth: the tenth with the highest "
-                   "confidence is trusted. Bound: the accuracy below holds for new patients, too."),
-               SettingWords::tr("top-tenth")),
-         field("accuracy_given_up", SettingWords::tr("Accuracy for savings"),
-               SettingWords::tr("That may be lost on validation data "
-                                "for saving orders.")),
+        SettingWords::tr("Decision"),
+        {field(
+             "threshold_rule", SettingWords::tr("Rule for τ"),
+             SettingWords::tr(
+                 "Curve: saves the most orders for the accuracy given up below. Top-tenth: accepts estimates "
+                 "for the most confident tenth. Bound: the accuracy given up also holds for new patients."),
+             SettingWords::tr("top-tenth")),
+         field("accuracy_given_up", SettingWords::tr("Accuracy given up"),
+               SettingWords::tr("Accuracy that may be lost on validation data to save orders.")),
          field("draws", SettingWords::tr("Draws per patient"),
-               SettingWords::tr("Of generated values, when answering.")),
-         field("confidence_floor", SettingWords::tr("No answer below"),
-               SettingWords::tr("The program names no disease below this "
-                                "confidence."))}};
+               SettingWords::tr("Of generated values, at inference.")),
+         field("confidence_floor", SettingWords::tr("Confidence floor"),
+               SettingWords::tr("Below this confidence, no diagnosis is suggested."))}};
 }
 
 SettingGroup machineFields()
 {
     return {SettingWords::tr("This machine"),
-            {field("workers", SettingWords::tr("Buckets side by side"), SettingWords::tr("0: one per core.")),
+            {field("workers", SettingWords::tr("Parallel buckets"), SettingWords::tr("0: one per core.")),
              field("checkpoint_every_steps", SettingWords::tr("Steps between checkpoints"),
-                   SettingWords::tr("So much is lost at most when the program ends in the middle."))}};
+                   SettingWords::tr("The most that is lost if the program is interrupted."))}};
 }
 
 } // namespace

@@ -89,7 +89,7 @@ QWidget* SettingsForm::makeEditor(const SettingField& field)
         return line;
     }
     auto* box = new QComboBox(this);
-    box->addItem(tr("as the preset"), QString());
+    box->addItem(tr("from preset"), QString());
     for (const QString& choice : field.choices)
         box->addItem(choice, choice);
     connect(box, &QComboBox::currentIndexChanged, this, &SettingsForm::read);
@@ -183,7 +183,7 @@ void SettingsForm::read()
             m_changes[entry.key().toStdString()] = *value;
             continue;
         }
-        m_localProblem = tr("“%1” is no number.").arg(text);
+        m_localProblem = tr("“%1” is not a number.").arg(text);
         entry->problem->setText(m_localProblem);
         entry->problem->show();
     }

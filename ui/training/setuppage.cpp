@@ -32,15 +32,14 @@ constexpr int kMostNameLength = 100;
 
 /// In the order of contract::kPresets.
 constexpr std::array<const char*, contract::kPresets.size()> kPresetWords{
-    QT_TRANSLATE_NOOP("genex::ui::SetupPage",
-                      "Seconds to minutes, with a small generator. As accurate as the paper's "
-                      "networks on the tables we tried."),
+    QT_TRANSLATE_NOOP("genex::ui::SetupPage", "Seconds to minutes, with a small generator. As accurate as "
+                                              "the paper's networks on the tables we tested."),
     QT_TRANSLATE_NOOP("genex::ui::SetupPage",
                       "The paper's networks: a transformer as the generator's encoder. About "
                       "ten times slower."),
-    QT_TRANSLATE_NOOP("genex::ui::SetupPage",
-                      "More of everything: wider experts, more steps, candidates compared "
-                      "on more patients."),
+    QT_TRANSLATE_NOOP(
+        "genex::ui::SetupPage",
+        "More of everything: wider experts, more steps, more patients for comparing candidates."),
 };
 
 } // namespace
@@ -49,7 +48,7 @@ SetupPage::SetupPage(services::TrainingDesk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_form(new SettingsForm)
-    , m_dataText(makeParagraph(tr("No data set is chosen."), TextRole::Body, this))
+    , m_dataText(makeParagraph(tr("No data set chosen."), TextRole::Body, this))
     , m_chooseData(makeButton(tr("Choose a data set…"), ButtonRole::Plain, this))
     , m_name(new QLineEdit(this))
     , m_preset(new QComboBox(this))
@@ -62,7 +61,7 @@ SetupPage::SetupPage(services::TrainingDesk& desk, QWidget* parent)
     , m_start(makeButton(tr("Start training"), ButtonRole::Primary, this))
 {
     auto* left = new Panel(tr("Settings"), this);
-    left->setRemark(tr("empty: as the preset"));
+    left->setRemark(tr("empty: from preset"));
     addScrollColumn(left->content(), tr("Settings"))->addWidget(m_form);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -95,8 +94,8 @@ QWidget* SetupPage::makeSide()
     for (const char* device : {"auto", "cpu", "cuda"})
         m_device->addItem(QString::fromLatin1(device));
     m_name->setMaxLength(kMostNameLength);
-    m_name->setPlaceholderText(tr("of the model"));
-    m_costs->setPlaceholderText(tr("none: all cost the same"));
+    m_name->setPlaceholderText(tr("model name"));
+    m_costs->setPlaceholderText(tr("none: equal costs"));
     m_name->setObjectName(QStringLiteral("modelName"));
     m_preset->setObjectName(QStringLiteral("trainingPreset"));
     m_costs->setObjectName(QStringLiteral("trainingCosts"));
@@ -125,7 +124,7 @@ QWidget* SetupPage::makeSide()
     column->addWidget(makeLine(m_panel));
     column->addLayout(form);
     column->addStretch(1);
-    column->addWidget(makeLabel(tr("Before it begins"), TextRole::Strong, m_panel));
+    column->addWidget(makeLabel(tr("Estimate"), TextRole::Strong, m_panel));
     column->addWidget(m_estimate);
     column->addWidget(m_problem);
     column->addWidget(m_start);
@@ -134,7 +133,7 @@ QWidget* SetupPage::makeSide()
 
 void SetupPage::chooseCosts()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Choose what tests cost"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Choose a file with test costs"));
     if (!file.isEmpty())
         m_costs->setText(file);
 }

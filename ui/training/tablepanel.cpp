@@ -147,11 +147,9 @@ void TablePanel::showTable()
     m_file->setText(QFileInfo(path).fileName());
     m_numbers->setText(headline());
     m_numbers->setToolTip(QString::fromStdString(table.sha256));
-    m_change->setText(
-        table.hasChanged
-            ? tr("! The file has changed since this data set was saved. Look at it again; saving makes "
-                 "a new data set.")
-            : QString());
+    m_change->setText(table.hasChanged ? tr("! The file has changed since this data set was saved. Check it "
+                                            "again; saving creates a new data set.")
+                                       : QString());
     m_change->setVisible(table.hasChanged);
     m_findings->setTable(table);
     m_model->setTable(table);
@@ -185,7 +183,7 @@ void TablePanel::setReading(bool isReading)
         m_progress->hide();
         return;
     }
-    m_form->setWaiting(tr("The table is being read again."));
+    m_form->setWaiting(tr("Reading the table again."));
     m_progress->reset(tr("Reading the table"));
     m_patience.start();
 }
@@ -210,7 +208,7 @@ void TablePanel::showProblems()
     for (services::DatasetProblem& problem : m_desk.check(m_form->draft()))
         problems.push_back(std::move(problem));
     if (m_desk.isReading())
-        m_form->setWaiting(tr("The table is being read again."));
+        m_form->setWaiting(tr("Reading the table again."));
     else
         m_form->setProblems(problems);
 }

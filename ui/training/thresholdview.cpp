@@ -32,31 +32,32 @@ domain::FigurePoint placeOf(const services::ThresholdPoint& point)
 
 Figure figureOf(const services::ThresholdPlan& plan, std::size_t chosen)
 {
-    domain::FigurePanel panel{ThresholdView::tr("share of the orders saved").toStdString(),
+    domain::FigurePanel panel{ThresholdView::tr("share of orders saved").toStdString(),
                               ThresholdView::tr("accuracy").toStdString(),
                               {}};
-    domain::FigureSeries curve{ThresholdView::tr("each τ").toStdString(), {}};
+    domain::FigureSeries curve{ThresholdView::tr("by τ").toStdString(), {}};
     for (const services::ThresholdPoint& point : plan.curve)
         curve.points.push_back(placeOf(point));
     const double most = std::ranges::max(plan.curve, {}, &services::ThresholdPoint::savedShare).savedShare;
     panel.series = {
         curve,
-        {ThresholdView::tr("everything ordered").toStdString(),
+        {ThresholdView::tr("all tests ordered").toStdString(),
          {{0, plan.accuracyWithAll, 0}, {most, plan.accuracyWithAll, 0}}},
         {ThresholdView::tr("in use").toStdString(), {placeOf(plan.curve[plan.nextStricter(plan.threshold)])}},
-        {ThresholdView::tr("chosen").toStdString(), {placeOf(plan.curve[chosen])}}};
+        {ThresholdView::tr("selected").toStdString(), {placeOf(plan.curve[chosen])}}};
     return {ThresholdView::tr("Accuracy against orders saved, on validation patients").toStdString(),
             {std::move(panel)}};
 }
 
 QString thresholdText(double threshold)
 {
-    return threshold > 1 ? ThresholdView::tr("above 1 (nobody is trusted)") : language::number(threshold, 3);
+    return threshold > 1 ? ThresholdView::tr("above 1 (no estimates accepted)")
+                         : language::number(threshold, 3);
 }
 
 QString pointText(const services::ThresholdPoint& point)
 {
-    return ThresholdView::tr("τ %1: %2 right, %3 of the orders saved, %4 of the patients come a second time.")
+    return ThresholdView::tr("τ %1: accuracy %2, %3 of orders saved, %4 of patients need a second visit.")
         .arg(thresholdText(point.threshold), percentText(point.accuracy), percentText(point.savedShare),
              percentText(point.fallbackRate));
 }
@@ -71,7 +72,7 @@ ThresholdView::ThresholdView(QWidget* parent)
     , m_text(makeParagraph(QString(), TextRole::Strong, this))
     , m_inUse(makeParagraph(QString(), TextRole::Secondary, this))
     , m_asTrained(makeButton(tr("In use"), ButtonRole::Plain, this))
-    , m_certain(makeButton(tr("At least 85 % certain"), ButtonRole::Plain, this))
+    , m_certain(makeButton(tr("85 % confidence"), ButtonRole::Plain, this))
     , m_topTenth(makeButton(tr("Top 10 %"), ButtonRole::Plain, this))
     , m_save(makeButton(tr("Save as a new model"), ButtonRole::Plain, this))
 {
@@ -80,12 +81,13 @@ ThresholdView::ThresholdView(QWidget* parent)
     m_chart->setObjectName(QStringLiteral("thresholdChart"));
     m_chart->setMinimumHeight(kLeastChartHeight);
     m_slider->setObjectName(QStringLiteral("thresholdSlider"));
-    m_slider->setAccessibleName(tr("Threshold τ, from trusting everybody to trusting nobody"));
+    m_slider->setAccessibleName(tr("Threshold τ, from accepting all estimates to accepting none"));
     m_text->setObjectName(QStringLiteral("thresholdText"));
     m_inUse->setObjectName(QStringLiteral("thresholdInUse"));
     m_certain->setObjectName(QStringLiteral("thresholdCertain"));
     m_save->setObjectName(QStringLiteral("saveThreshold"));
-    m_topTenth->setToolTip(tr("The paper's rule: the most certain tenth of the patients is trusted"));
+    m_topTenth->setToolTip(
+        tr("The paper's rule: estimates are accepted for the most confident tenth of patients"));
     buildLayout();
     connect(m_budget, &QComboBox::currentIndexChanged, this, &ThresholdView::showBudget);
     connect(m_slider, &QSlider::valueChanged, this, &ThresholdView::showPoint);
@@ -188,13 +190,13 @@ void ThresholdView::showPoint()
     const std::size_t inUse = shown->nextStricter(shown->threshold);
     m_text->setText(pointText(shown->curve[at]));
     m_slider->setAccessibleDescription(m_text->text());
-    m_inUse->setText(
-        !m_obstacle.isEmpty() ? m_obstacle
-        : at == inUse ? tr("This one is in use. Figures of the validation patients; with everything ordered "
-                           "%1 are right.")
-                            .arg(percentText(shown->accuracyWithAll))
-                      : tr("In use: %1 A new model is measured on the test patients before it is saved.")
-                            .arg(pointText(shown->curve[inUse])));
+    m_inUse->setText(!m_obstacle.isEmpty() ? m_obstacle
+                     : at == inUse
+                         ? tr("This threshold is in use. Figures on validation patients; accuracy with all "
+                              "tests ordered: %1.")
+                               .arg(percentText(shown->accuracyWithAll))
+                         : tr("In use: %1 A new model is evaluated on the test patients before it is saved.")
+                               .arg(pointText(shown->curve[inUse])));
     m_chart->setFigure(figureOf(*shown, at), m_text->text());
     m_save->setEnabled(at != inUse && m_obstacle.isEmpty());
 }

@@ -105,16 +105,15 @@ QString TrainingScreen::bannerState() const
 QString TrainingScreen::helpHtml() const
 {
     return tr(
-        "<p>Here a model is made from a table of your own patients.</p>"
-        "<p><b>1 Data.</b> Open a table, or drop it here. Look at what is missing, doubled or gives the "
-        "diagnosis away, correct kinds and label, and save it as a data set.</p>"
-        "<p><b>2 Settings.</b> A preset is enough. What you leave empty is as the preset has it. Time and "
-        "memory are measured before anything begins.</p>"
-        "<p><b>3 Training.</b> Each bucket of similar patients has a row. Pause and resume at will. "
-        "<i>Stop and keep</i> ends soon with a usable model of what is done; <i>Cancel</i> keeps nothing. "
-        "If the program ends in the middle, the run goes on from its last checkpoint.</p>"
-        "<p><b>4 Runs and results.</b> Enter shows a run. Two runs can be compared, and one can be repeated "
-        "exactly. A model reaches doctors only through the checks under Models.</p>");
+        "<p>Train a model on a table of your own patients.</p><p><b>1 Data.</b> Open a table, or drop it "
+        "here. Check for missing values, duplicates and columns that leak the diagnosis, correct kinds and "
+        "label, and save it as a data set.</p><p><b>2 Settings.</b> A preset is enough; empty fields keep "
+        "its values. Time and memory are estimated before training starts.</p><p><b>3 Training.</b> Each "
+        "bucket of similar patients has a row. You can pause and resume at any time. <i>Finish early</i> "
+        "ends soon with a usable model from the work done so far; <i>Cancel</i> discards everything. If the "
+        "program is interrupted, the run resumes from its last checkpoint.</p><p><b>4 Runs and results.</b> "
+        "Enter shows a run. Two runs can be compared, and a run can be repeated exactly. A model reaches "
+        "doctors only after the checks under Models.</p>");
 }
 
 } // namespace genex::ui

@@ -24,9 +24,9 @@ struct TrainingWords
 QString splitWords(const std::string& split)
 {
     if (split == "group")
-        return TrainingWords::tr("equal rows stay together");
+        return TrainingWords::tr("identical rows kept together");
     if (split == "rows")
-        return TrainingWords::tr("row by row");
+        return TrainingWords::tr("by row");
     return QString::fromStdString(split);
 }
 
@@ -34,7 +34,7 @@ QString bucketsText(int used, int wanted)
 {
     if (used == wanted)
         return used == 1 ? TrainingWords::tr("One bucket.") : TrainingWords::tr("%1 buckets.").arg(used);
-    return TrainingWords::tr("%1 of %2 buckets: the others would have too few patients and are merged.")
+    return TrainingWords::tr("%1 of %2 buckets: the others have too few patients and are merged.")
         .arg(used)
         .arg(wanted);
 }
@@ -43,12 +43,12 @@ QString bucketsText(int used, int wanted)
 
 QString dataText(const services::TrainingData& data)
 {
-    const QString known =
-        !data.observedColumn.empty()
-            ? TrainingWords::tr("known first: column %1").arg(QString::fromStdString(data.observedColumn))
-        : data.observedSize == 1 ? TrainingWords::tr("known first: one feature")
-        : data.observedSize >= 0 ? TrainingWords::tr("known first: %1 features").arg(data.observedSize)
-                                 : TrainingWords::tr("known first: as many features as the table allows");
+    const QString known = !data.observedColumn.empty() ? TrainingWords::tr("initial findings: column %1")
+                                                             .arg(QString::fromStdString(data.observedColumn))
+                          : data.observedSize == 1 ? TrainingWords::tr("initial findings: one feature")
+                          : data.observedSize >= 0
+                              ? TrainingWords::tr("initial findings: %1 features").arg(data.observedSize)
+                              : TrainingWords::tr("initial findings: automatic number");
     return TrainingWords::tr("%1: %2 rows, %3 features, %4 diseases; split: %5; %6.")
         .arg(QString::fromStdString(data.name), QLocale().toString(data.rows),
              QLocale().toString(data.features), QLocale().toString(static_cast<int>(data.classes.size())),
@@ -83,22 +83,22 @@ QString estimateText(const contract::TrainingEstimate& estimate)
                                bytesText(memory), bytesText(available)),
                       bucketsText(estimate.buckets, estimate.bucketsWanted),
                       estimate.tests == 1
-                          ? TrainingWords::tr("Each chooses about one test.")
-                          : TrainingWords::tr("Each chooses about %1 tests.").arg(estimate.tests)};
+                          ? TrainingWords::tr("Each selects about one test.")
+                          : TrainingWords::tr("Each selects about %1 tests.").arg(estimate.tests)};
     if (available > 0 && memory > kWarnFrom * available)
         lines.prepend(TrainingWords::tr(
-            "! That is more memory than is free: close other programs, or train on fewer rows."));
+            "! This exceeds the free memory: close other programs, or train on fewer rows."));
     return lines.join(QLatin1Char('\n'));
 }
 
 QString laneTitle(const services::TrainingLane& lane)
 {
     if (lane.name == "shared-expert")
-        return TrainingWords::tr("All: expert");
+        return TrainingWords::tr("Shared: expert");
     if (lane.name == "shared-expert-without-counts")
-        return TrainingWords::tr("All: other expert");
+        return TrainingWords::tr("Shared: alternative expert");
     if (lane.name == "shared-generator")
-        return TrainingWords::tr("All: generator");
+        return TrainingWords::tr("Shared: generator");
     return TrainingWords::tr("Bucket %1")
         .arg(QString::fromStdString(lane.name).section(QLatin1Char('-'), 1).toInt() + 1);
 }
@@ -111,9 +111,9 @@ QString lanePhase(const services::TrainingLane& lane)
     if (lane.phase == "generator")
         return TrainingWords::tr("training the generator, step %1").arg(count);
     if (lane.phase == "tests")
-        return TrainingWords::tr("choosing tests, %1").arg(count);
+        return TrainingWords::tr("selecting tests, %1").arg(count);
     if (lane.phase == "estimates")
-        return TrainingWords::tr("choosing estimates, budget %1").arg(count);
+        return TrainingWords::tr("selecting estimates, budget %1").arg(count);
     return lane.phase == "done" ? TrainingWords::tr("done") : TrainingWords::tr("waiting");
 }
 
@@ -136,11 +136,11 @@ QString stateText(services::RunState state)
     switch (state) {
     case services::RunState::Running:
     case services::RunState::Interrupted:
-        return TrainingWords::tr("can go on");
+        return TrainingWords::tr("interrupted");
     case services::RunState::Finished:
         return TrainingWords::tr("finished");
     case services::RunState::Failed:
-        return TrainingWords::tr("failed, can go on");
+        return TrainingWords::tr("failed, can be resumed");
     case services::RunState::Cancelled:
         return TrainingWords::tr("cancelled");
     }

@@ -17,7 +17,7 @@ NavigationRail::NavigationRail(QWidget* parent)
 {
     setProperty("role", QStringLiteral("rail"));
     setFixedWidth(size::kRail);
-    setAccessibleName(tr("Places"));
+    setAccessibleName(tr("Sections"));
     m_column->setContentsMargins(space::kHair, space::kSmall, space::kHair, space::kSmall);
     m_column->setSpacing(space::kSmall);
     m_column->addStretch();

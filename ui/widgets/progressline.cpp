@@ -110,7 +110,7 @@ QString ProgressLine::remainingText() const
     if (m_paused)
         return tr("paused");
     if (!m_progress.etaSeconds)
-        return tr("time left not known yet");
+        return tr("estimating time left");
     return tr("about %1 left").arg(durationInWords(*m_progress.etaSeconds));
 }
 

@@ -28,7 +28,7 @@ QString spoken(const Row& row)
     if (row.look == RowLook::Estimated)
         parts << RowList::tr("estimated");
     if (row.checked)
-        parts << (*row.checked ? RowList::tr("to be ordered") : RowList::tr("struck out"));
+        parts << (*row.checked ? RowList::tr("to be ordered") : RowList::tr("excluded"));
     for (const QString& part : {row.value, row.subtitle, row.valueNote}) {
         if (!part.isEmpty())
             parts << part;

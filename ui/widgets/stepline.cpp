@@ -69,11 +69,11 @@ void StepLine::setStep(Step current, Step shown)
         m_steps[i]->setEnabled(isReached);
         setLook(m_steps[i], isShown ? "stepShown" : "step");
         m_steps[i]->setToolTip(isShown || !isReached ? QString()
-                               : i == position       ? tr("Back to where the case stands")
-                                                     : tr("Look at this step again"));
+                               : i == position       ? tr("Back to the current step")
+                                                     : tr("View this step"));
     }
     setAccessibleName(current == shown ? tr("Step %1 of %2").arg(position + 1).arg(m_steps.size())
-                                       : tr("Step %1 of %2, looking at step %3")
+                                       : tr("Step %1 of %2, viewing step %3")
                                              .arg(position + 1)
                                              .arg(m_steps.size())
                                              .arg(static_cast<int>(shown) + 1));

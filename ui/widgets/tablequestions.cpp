@@ -21,13 +21,13 @@ struct TableQuestions
 
 void askForSplit(QComboBox* rule, QWidget* column, const std::array<const char*, 2>& names)
 {
-    rule->addItem(TableQuestions::tr("Equal patients stay together"), QStringLiteral("group"));
-    rule->addItem(TableQuestions::tr("Row by row"), QStringLiteral("rows"));
-    rule->addItem(TableQuestions::tr("By patient or site, in column"), QStringLiteral("group:"));
-    rule->addItem(TableQuestions::tr("The part is named in column"), QStringLiteral("column:"));
-    rule->addItem(TableQuestions::tr("The newest test, by time in column"), QStringLiteral("time:"));
+    rule->addItem(TableQuestions::tr("Keep identical patients together"), QStringLiteral("group"));
+    rule->addItem(TableQuestions::tr("By row"), QStringLiteral("rows"));
+    rule->addItem(TableQuestions::tr("By patient or site (column)"), QStringLiteral("group:"));
+    rule->addItem(TableQuestions::tr("Given in a column"), QStringLiteral("column:"));
+    rule->addItem(TableQuestions::tr("By time (column), newest for testing"), QStringLiteral("time:"));
     nameField(rule, names[0], TableQuestions::tr("Split into training, validation and test"));
-    nameField(column, names[1], TableQuestions::tr("Column that the split follows"));
+    nameField(column, names[1], TableQuestions::tr("Column to split by"));
 }
 
 bool followsColumn(const QComboBox* rule)
@@ -38,13 +38,13 @@ bool followsColumn(const QComboBox* rule)
 void askForKnownFirst(QComboBox* way, QSpinBox* size, QWidget* column,
                       const std::array<const char*, 3>& names)
 {
-    way->addItems({TableQuestions::tr("Drawn by chance"), TableQuestions::tr("Named in column")});
-    nameField(way, names[0], TableQuestions::tr("What is known first"));
-    nameField(size, names[1], TableQuestions::tr("How many findings are known first"));
-    size->setSpecialValueText(TableQuestions::tr("as many as fit"));
+    way->addItems({TableQuestions::tr("Sampled at random"), TableQuestions::tr("Listed in a column")});
+    nameField(way, names[0], TableQuestions::tr("Initial findings"));
+    nameField(size, names[1], TableQuestions::tr("Number of initial findings"));
+    size->setSpecialValueText(TableQuestions::tr("automatic"));
     size->setToolTip(
-        TableQuestions::tr("|O|: so many findings of every patient are known before anything is ordered."));
-    nameField(column, names[2], TableQuestions::tr("Column that names what is known first"));
+        TableQuestions::tr("|O|: number of findings known for every patient before any test is ordered."));
+    nameField(column, names[2], TableQuestions::tr("Column that lists the initial findings"));
 }
 
 bool isNamedInColumn(const QComboBox* way)

@@ -34,7 +34,7 @@ ExperimentReport BucketsExperiment::report(std::span<const CellResult> cells,
     const Curves curves(cells, kNumbers, plan.budgets);
     return {curves.table("wanted_buckets", {{"buckets"}, {"skew", true}, {"conicity", true}}),
             {"Number of buckets",
-             {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+             {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
 }
 
 } // namespace genex::eval

@@ -33,8 +33,8 @@ ExperimentReport BudgetExperiment::report(std::span<const CellResult> cells, con
                                     {"generated_share"},
                                     {"fallback_rate"},
                                     {"ece"}}),
-            {"Accuracy against orders",
-             {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+            {"Accuracy against tests ordered",
+             {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
 }
 
 } // namespace genex::eval

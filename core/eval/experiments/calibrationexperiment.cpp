@@ -163,13 +163,13 @@ ExperimentReport CalibrationExperiment::report(std::span<const CellResult> cells
     report.table.columns = {"measure", "budget", "from", "to", "confidence", "value", "value_standard_error"};
     addEce(cells, plan, report.table);
     domain::FigurePanel reliability{"confidence", "accuracy", {}};
-    reliability.series.push_back({"as it should be", {{0, 0, 0}, {1, 1, 0}}});
+    reliability.series.push_back({"perfect calibration", {{0, 0, 0}, {1, 1, 0}}});
     for (const char* field : {"reliability_before", "reliability_after"})
         reliability.series.push_back(reliabilityOf(cells, field, report.table));
-    domain::FigurePanel answered{"share of the patients answered", "accuracy", {}};
+    domain::FigurePanel answered{"share of patients answered", "accuracy", {}};
     for (std::size_t level = 0; level < plan.budgets.size(); ++level)
         answered.series.push_back(answeredAt(cells, plan, level, report.table));
-    report.figure = {"What confidence is worth", {reliability, answered}};
+    report.figure = {"Calibration", {reliability, answered}};
     return report;
 }
 

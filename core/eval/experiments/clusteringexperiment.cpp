@@ -49,8 +49,8 @@ ExperimentReport ClusteringExperiment::report(std::span<const CellResult> cells,
     const Curves curves(cells, partitionNames(), plan.budgets);
     return {
         curves.table("partition", {{"skew", true}, {"conicity", true}, {"buckets"}, {"bucket_microseconds"}}),
-        {"Ways to put patients into buckets",
-         {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+        {"Partitions compared",
+         {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
 }
 
 } // namespace genex::eval

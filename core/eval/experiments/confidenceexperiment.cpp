@@ -66,7 +66,7 @@ nlohmann::json ConfidenceExperiment::run(const std::string&, const Bench& bench,
     std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
     std::vector<double> judgeAccuracies;
     for (const method::Budget& budget : budgetsOf(plan)) {
-        control.report(0, 1, "Deciding whom to trust");
+        control.report(0, 1, "Deciding which estimates to accept");
         const Visits visits(model, trials, budget);
         const std::vector<double> trust = judgedTrust(model, bench, visits, budget, control);
         ofWay[0].push_back(visits.genex());
@@ -88,8 +88,8 @@ ExperimentReport ConfidenceExperiment::report(std::span<const CellResult> cells,
     const std::vector<CellResult> ways = waysOf(cells);
     const Curves curves(ways, kWays, plan.budgets);
     return {curves.table("way", {{"judge_accuracy", true}, {"generated_share", true}, {"fallback_rate"}}),
-            {"When generated values are trusted",
-             {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+            {"When generated values are accepted",
+             {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
 }
 
 } // namespace genex::eval

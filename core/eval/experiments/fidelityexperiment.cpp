@@ -188,9 +188,9 @@ ExperimentReport FidelityExperiment::report(std::span<const CellResult> cells,
     ExperimentReport report;
     report.table.columns = {"measure", "budget",  "kappa", "repeat",
                             "bucket",  "feature", "value", "value_standard_error"};
-    report.figure = {"Whether well generated values can be used",
-                     {{"κ: share of the patients with generated values", "accuracy", {}},
-                      {"share of the features", "coefficient of variation of |x − x'|, at most", {}}}};
+    report.figure = {"Fidelity of generated values",
+                     {{"κ: share of patients with generated values", "accuracy", {}},
+                      {"share of features", "coefficient of variation of |x − x'|, at most", {}}}};
     addAccuracy(cells, plan, report);
     addVariation(cells, plan, report);
     addLikelihood(cells, report);

@@ -27,7 +27,7 @@ nlohmann::json GeneratorExperiment::run(const std::string&, const Bench& bench, 
     const method::Trials trials = bench.patients().before(model);
     std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
     for (const method::Budget& budget : budgetsOf(plan)) {
-        control.report(0, 1, "Ordering in several ways");
+        control.report(0, 1, "Comparing ordering strategies");
         const Visits visits(model, trials, budget);
         ofWay[0].push_back(visits.genex());
         ofWay[1].push_back(visits.allOrdered());
@@ -47,8 +47,8 @@ ExperimentReport GeneratorExperiment::report(std::span<const CellResult> cells,
     const Curves curves(ways, kWays, plan.budgets);
     return {
         curves.table("way", {{"generated_share", true}, {"fallback_rate"}, {"p95_orders"}, {"mean_cost"}}),
-        {"What generated values are worth",
-         {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy"),
+        {"Value of generated values",
+         {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy"),
           curves.panel("accuracy", "accuracy", "generated_share", "share of the batch saved, E[|V|/|U|]")}}};
 }
 

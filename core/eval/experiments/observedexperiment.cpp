@@ -155,8 +155,8 @@ ExperimentReport ObservedExperiment::report(std::span<const CellResult> cells,
 {
     const Curves curves(cells, variantsIn(cells), plan.budgets);
     return {curves.table("observed", {{"generated_share"}}),
-            {"What is known first",
-             {curves.panel("mean_orders", "mean orders per patient", "accuracy", "accuracy")}}};
+            {"Initial findings",
+             {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
 }
 
 } // namespace genex::eval

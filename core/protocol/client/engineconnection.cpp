@@ -120,18 +120,18 @@ void EngineConnection::onWelcome(const Result<Json>& outcome)
         return failBecause(outcome.error());
     const auto welcome = attempt([&] { return contract::resultFrom<contract::Initialize>(*outcome); });
     if (!welcome)
-        return replaceBecause(tr("sent a message that makes no sense"));
+        return replaceBecause(tr("sent an invalid message"));
     if (welcome->protocolVersion != contract::kProtocolVersion)
         return failBecause(
             {ErrorCode::VersionMismatch,
              Text("The engine (%1) speaks protocol %2, this program speaks %3.", welcome->engine.version,
                   welcome->protocolVersion, contract::kProtocolVersion),
-             "Install program and engine of the same version."});
+             "Install the same version of program and engine."});
     m_failedStarts = 0;
     const QString version = QString::fromStdString(welcome->engine.version);
     const bool isSameVersion = welcome->engine.version == kProgramVersion;
-    enter(EngineState::Ready, isSameVersion ? tr("The engine is ready.")
-                                            : tr("The engine is ready; it is of version %1.").arg(version));
+    enter(EngineState::Ready,
+          isSameVersion ? tr("The engine is ready.") : tr("The engine is ready (version %1).").arg(version));
     askAgain();
 }
 
@@ -139,7 +139,7 @@ void EngineConnection::onProgress(const Json& params)
 {
     const auto note = attempt([&] { return contract::paramsFrom<contract::Progressed>(params); });
     if (!note)
-        return replaceBecause(tr("sent a message that makes no sense"));
+        return replaceBecause(tr("sent an invalid message"));
     m_asks->noteProgress(note->id, note->progress);
     if (m_asks->find(note->id))
         Q_EMIT progressed(note->id, note->progress);
@@ -149,7 +149,7 @@ void EngineConnection::onNews(const Json& params)
 {
     const auto note = attempt([&] { return contract::paramsFrom<contract::News>(params); });
     if (!note)
-        return replaceBecause(tr("sent a message that makes no sense"));
+        return replaceBecause(tr("sent an invalid message"));
     if (m_asks->find(note->id))
         Q_EMIT newsCame(note->id, note->news);
 }
@@ -165,7 +165,7 @@ void EngineConnection::onHeartbeat()
     const bool isStarting = m_state == EngineState::Starting || m_state == EngineState::Restarting;
     if (isStarting) {
         if (m_sinceLaunch.hasExpired(m_patience.start))
-            replaceBecause(tr("did not get ready in %1 s").arg(m_patience.start / 1000));
+            replaceBecause(tr("did not start within %1 s").arg(m_patience.start / 1000));
         return;
     }
     if (m_sinceWord.hasExpired(m_patience.hung))
@@ -173,7 +173,7 @@ void EngineConnection::onHeartbeat()
     if (m_sinceWord.hasExpired(m_patience.notAnswering) && m_state == EngineState::Ready)
         enter(EngineState::NotAnswering, tr("The engine does not answer; waiting a little longer."));
     if (m_asks->hasOverdueCancel(m_patience.cancel))
-        return replaceBecause(tr("did not stop what was cancelled"));
+        return replaceBecause(tr("did not stop a cancelled job"));
     if (!m_isPingOpen) {
         m_isPingOpen = true;
         m_process->send(Request{kPingId, contract::Ping::kMethod, Json::object()});
@@ -188,7 +188,7 @@ void EngineConnection::replaceBecause(const QString& reason)
     if (!hadHandshake && ++m_failedStarts >= kMaxFailedStarts)
         return failBecause({ErrorCode::EngineUnavailable, tr("The engine %1.").arg(reason).toStdString(),
                             "Check the engine's command in the settings."});
-    enter(EngineState::Restarting, tr("The engine %1; it is started again.").arg(reason));
+    enter(EngineState::Restarting, tr("The engine %1; restarting.").arg(reason));
     if (hadHandshake)
         giveUpWhatKills(reason);
     m_restart.start(hadHandshake ? 0 : m_patience.restartDelay);
@@ -208,7 +208,7 @@ void EngineConnection::giveUpWhatKills(const QString& reason)
 {
     for (const RequestId id : m_asks->cancelled())
         finish(id, fail(ErrorCode::Cancelled, "Cancelled."));
-    const std::string message = tr("The engine %1, and so did %2 before it over the same work.")
+    const std::string message = tr("The engine %1, as did %2 before it on the same job.")
                                     .arg(reason)
                                     .arg(PendingAsks::kMaxDeaths - 1)
                                     .toStdString();

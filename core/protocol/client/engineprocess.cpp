@@ -14,7 +14,7 @@ QString signalClause(int signal)
 {
     switch (signal) {
     case SIGKILL:
-        return EngineProcess::tr("was killed, possibly for lack of memory");
+        return EngineProcess::tr("was killed, possibly because memory ran out");
     case SIGSEGV:
     case SIGABRT:
     case SIGBUS:
@@ -22,7 +22,7 @@ QString signalClause(int signal)
     case SIGFPE:
         return EngineProcess::tr("crashed");
     default:
-        return EngineProcess::tr("was ended by signal %1").arg(signal);
+        return EngineProcess::tr("was terminated by signal %1").arg(signal);
     }
 }
 
@@ -66,12 +66,12 @@ void EngineProcess::readMessages()
     while (!m_isLost) {
         const auto body = m_reader.next();
         if (!body)
-            return loseBecause(tr("sent bytes that are no message"));
+            return loseBecause(tr("sent bytes that are not a message"));
         if (!*body)
             return;
         const auto message = parseMessage(**body);
         if (!message)
-            return loseBecause(tr("sent a message that makes no sense"));
+            return loseBecause(tr("sent an invalid message"));
         Q_EMIT received(*message);
     }
 }
@@ -108,7 +108,7 @@ void EngineProcess::onFinished(int exitCode, QProcess::ExitStatus status)
     readLog();
     if (status == QProcess::CrashExit)
         return loseBecause(signalClause(exitCode));
-    loseBecause(tr("ended by itself with code %1%2").arg(exitCode).arg(lastWords()));
+    loseBecause(tr("exited with code %1%2").arg(exitCode).arg(lastWords()));
 }
 
 QString EngineProcess::lastWords() const

@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         bench().engine.recommended->order.clear();
         QVERIFY(bench().getToOrder());
-        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Go on without")));
+        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Continue without")));
         bench().panel().confirm();
         QVERIFY(bench().reaches(CaseStep::Judgement));
     }

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(bench().getToResults());
         m_workspace->look(-1);
         QVERIFY(isShown("batch") && !isShown("resultField"));
-        QVERIFY(find<QLabel>("lookBackText")->text().contains(QStringLiteral("not undone")));
+        QVERIFY(find<QLabel>("lookBackText")->text().contains(QStringLiteral("cannot be undone")));
         const std::size_t before = bench().events();
         m_workspace->confirm();
         m_workspace->look(1);
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         QVERIFY(bench().getToResults());
         open().startWhatIf();
-        QVERIFY(ribbon().contains(QStringLiteral("Nothing here is saved")));
+        QVERIFY(ribbon().contains(QStringLiteral("Nothing is saved")));
         QTest::mouseClick(find("ribbonButton"), Qt::LeftButton);
         QVERIFY(!open().isWhatIf());
         writeTinyModel(bench().profile().modelFolder(QStringLiteral("kept")), kTinyModel);

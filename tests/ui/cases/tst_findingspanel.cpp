@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(bench().enter(Finding::present("fever")));
         QVERIFY(consequence().contains(QStringLiteral("recomputes the batch and the differential")));
         open().placeInBatch({"crp"}, domain::BatchPlace::StruckOut);
-        QVERIFY(comesAbout([&] { return consequence().contains(QStringLiteral("by hand")); }));
+        QVERIFY(comesAbout([&] { return consequence().contains(QStringLiteral("manual edits")); }));
         open().placeOrder();
         QVERIFY(bench().reaches(CaseStep::Results));
         QVERIFY(consequence().contains(QStringLiteral("The order stands")));

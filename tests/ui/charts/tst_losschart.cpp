@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         LossChart chart;
         show(chart);
-        QCOMPARE(chart.accessibleDescription(), QStringLiteral("No step has been done yet."));
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("No steps yet."));
         QCOMPARE(chart.points(), std::size_t{0});
     }
 

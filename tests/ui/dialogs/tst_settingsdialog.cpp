@@ -58,7 +58,7 @@ private Q_SLOTS:
     void languageIsKeptForTheNextStart()
     {
         auto* box = m_dialog->findChild<QComboBox*>(QStringLiteral("language"));
-        QCOMPARE(box->currentText(), QStringLiteral("As the system"));
+        QCOMPARE(box->currentText(), QStringLiteral("Follow system"));
         box->setCurrentIndex(box->findText(QStringLiteral("Deutsch")));
         QCOMPARE(m_settings->language(), language::Language::German);
         QCOMPARE(m_dialog->windowTitle(), QStringLiteral("Settings")); // not before
@@ -68,10 +68,10 @@ private Q_SLOTS:
     {
         auto* box = m_dialog->findChild<QComboBox*>(QStringLiteral("effortInvasiveness"));
         QVERIFY(box);
-        QCOMPARE(box->currentText(), QStringLiteral("counts as usual"));
-        box->setCurrentIndex(box->findText(QStringLiteral("does not count")));
+        QCOMPARE(box->currentText(), QStringLiteral("normal weight"));
+        box->setCurrentIndex(box->findText(QStringLiteral("ignored")));
         QVERIFY((m_settings->effortWeights() == domain::EffortWeights{0.2, 0.1, 0}));
-        box->setCurrentIndex(box->findText(QStringLiteral("counts a lot")));
+        box->setCurrentIndex(box->findText(QStringLiteral("high weight")));
         QVERIFY(m_settings->effortWeights().invasiveness > domain::EffortWeights().invasiveness);
         QCOMPARE(m_settings->effortWeights().price, domain::EffortWeights().price);
     }

@@ -295,7 +295,7 @@ private Q_SLOTS:
         const domain::Recommendation recommended = *open().recommendation();
         driven().press(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(open().isWhatIf());
-        QVERIFY(driven().textOf("ribbonText").contains(QStringLiteral("Nothing here is saved")));
+        QVERIFY(driven().textOf("ribbonText").contains(QStringLiteral("Nothing is saved")));
         driven().enterFinding(QStringLiteral("neck stiff"));
         QVERIFY(driven().waitForAnswer());
         driven().look("whatif");
@@ -336,13 +336,13 @@ private Q_SLOTS:
             driven().find<QLineEdit>("findingField")->clear();
         };
         refused(QStringLiteral("temperature 99"), "not plausible");
-        refused(QStringLiteral("temperature warm"), "Nothing like");
+        refused(QStringLiteral("temperature warm"), "None of the model");
         refused(QStringLiteral("temperature 39 F"), "recorded in °C");
         refused(QStringLiteral("body temperature"), "needs a number");
-        refused(QStringLiteral("zzzqqq"), "Nothing like");
-        refused(QStringLiteral("🤒🤒"), "Nothing like");
-        refused(QStringLiteral("حمى"), "Nothing like");
-        refused(QStringLiteral("cough 17"), "has no number");
+        refused(QStringLiteral("zzzqqq"), "None of the model");
+        refused(QStringLiteral("🤒🤒"), "None of the model");
+        refused(QStringLiteral("حمى"), "None of the model");
+        refused(QStringLiteral("cough 17"), "takes no number");
         QVERIFY(open().document().findings().empty());
     }
 
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
         driven().press(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(DrivenWindow::wait([&] { return open().document().findings().size() == 3; }));
-        QVERIFY2(driven().textOf("findingRemark").contains(QStringLiteral("not understood")),
+        QVERIFY2(driven().textOf("findingRemark").contains(QStringLiteral("not recognised")),
                  qPrintable(driven().textOf("findingRemark")));
         QCOMPARE(open().document().findings()[1].finding, domain::Finding::absent("cough"));
         QApplication::clipboard()->clear();

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(m_application->desk().view().isDemonstration);
         QTest::keyClick(&window(), Qt::Key_O, Qt::ControlModifier);
         const auto* banner = window().findChild<QWidget*>(QStringLiteral("banner"));
-        QVERIFY(banner->accessibleDescription().contains(QStringLiteral("open to whoever has the file")));
+        QVERIFY(banner->accessibleDescription().contains(QStringLiteral("not protected by a passphrase")));
         QTest::keyClick(&window(), Qt::Key_L, Qt::ControlModifier); // leaves it
         QTRY_VERIFY(button("createStore")->isVisible());
     }

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return shelf().isChecked(); }));
         QVERIFY(!part<QPushButton>("activateModel")->isEnabled()); // it is active
         QVERIFY(!part<QPushButton>("removeModel")->isEnabled());
-        QVERIFY(part<QLabel>("performanceMessage")->text().contains(QStringLiteral("not measured")));
+        QVERIFY(part<QLabel>("performanceMessage")->text().contains(QStringLiteral("not been evaluated")));
         driven().look("models-card");
         goToTab(1);
         driven().look("models-unmeasured");

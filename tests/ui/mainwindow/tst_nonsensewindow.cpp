@@ -161,12 +161,12 @@ private Q_SLOTS:
         driven().placeOrder();
         auto* list = driven().window().findChild<ui::RowList*>(QStringLiteral("results"));
         list->setCurrentKey(QStringLiteral("troponin"));
-        refuseResult(QStringLiteral("high"), "is no number");
-        refuseResult(QStringLiteral("🤒"), "is no number");
-        refuseResult(QStringLiteral("مرتفع"), "is no number");
+        refuseResult(QStringLiteral("high"), "is not a number");
+        refuseResult(QStringLiteral("🤒"), "is not a number");
+        refuseResult(QStringLiteral("مرتفع"), "is not a number");
         refuseResult(QStringLiteral("-5"), "not plausible");
         refuseResult(QStringLiteral("9999999999"), "not plausible");
-        refuseResult(QStringLiteral("nan"), "is no number");
+        refuseResult(QStringLiteral("nan"), "is not a number");
         refuseResult(QStringLiteral("1e9"), "recorded in");
         refuseResult(QStringLiteral("12 kg"), "recorded in");
         refuseResult(QString(), "needs a number");

@@ -207,7 +207,7 @@ private Q_SLOTS:
         addTroponin();
         const ui::Row* added = row("batch", kTroponin);
         QVERIFY(added);
-        QVERIFY2(added->subtitle.startsWith(QStringLiteral("added by hand")), qPrintable(added->subtitle));
+        QVERIFY2(added->subtitle.startsWith(QStringLiteral("added manually")), qPrintable(added->subtitle));
         QCOMPARE(added->checked, std::optional(true));
         QCOMPARE(list("batch")->currentRowData()->key, QString::fromStdString(kTroponin)); // pointed out
         QVERIFY(driven().find<QLineEdit>("testField")->text().isEmpty()); // ready for the next
@@ -234,7 +234,7 @@ private Q_SLOTS:
         addTroponin();
         driven().closeAndReopen(); // as a draft
         QVERIFY(isOrdered(kTroponin));
-        QVERIFY(row("batch", kTroponin)->subtitle.startsWith(QStringLiteral("added by hand")));
+        QVERIFY(row("batch", kTroponin)->subtitle.startsWith(QStringLiteral("added manually")));
         driven().placeOrder();
         driven().closeAndReopen(); // ordered
         QVERIFY(open().document().content().wasOrdered(kTroponin));
@@ -255,18 +255,18 @@ private Q_SLOTS:
     {
         lookFor(QStringLiteral("headache"));
         driven().press(Qt::Key_Return);
-        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("known already")));
+        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("already known")));
         QCOMPARE(driven().find<QLineEdit>("testField")->text(), QStringLiteral("headache"));
         driven().find<QLineEdit>("testField")->clear();
         const std::string first = open().batch().order.front();
         driven().type(QString::fromStdString(domain::featureName(driven().desk().catalogue(), first)));
         driven().press(Qt::Key_Return);
-        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("in the batch already")));
+        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("already in the batch")));
         QCOMPARE(list("batch")->currentRowData()->key, QString::fromStdString(first));
         driven().find<QLineEdit>("testField")->clear();
         driven().find<QLineEdit>("testField")->insert(QStringLiteral("🤒 حمى zzz"));
         driven().press(Qt::Key_Return);
-        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("Nothing like")));
+        QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("None of the model")));
         QVERIFY(open().document().recommendation() == nullptr); // nothing was changed
         driven().press(Qt::Key_Escape);
         QVERIFY(driven().find<QLineEdit>("testField")->text().isEmpty());
@@ -278,8 +278,8 @@ private Q_SLOTS:
         const std::string estimated = open().batch().estimate.front();
         add(QString::fromStdString(domain::featureName(driven().desk().catalogue(), estimated)));
         QVERIFY(isOrdered(estimated));
-        QVERIFY(
-            row("batch", estimated)->subtitle.startsWith(QStringLiteral("ordered by hand, not estimated")));
+        QVERIFY(row("batch", estimated)
+                    ->subtitle.startsWith(QStringLiteral("ordered manually instead of estimated")));
     }
 
     void aChangeSaysWhatItRecomputes()
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY2(told().contains(QStringLiteral("recomputes the batch and the differential")),
                  qPrintable(told()));
         addTroponin();
-        QVERIFY2(told().contains(QStringLiteral("by hand")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("manual edits")), qPrintable(told()));
         driven().press(Qt::Key_F, Qt::ControlModifier);
         driven().enterFinding(QStringLiteral("neck stiff"), Qt::ShiftModifier);
         QVERIFY(driven().waitForAnswer());
@@ -316,9 +316,9 @@ private Q_SLOTS:
         driven().placeOrder();
         look(-1);
         QVERIFY(driven().find("batch") && !driven().find("resultField"));
-        QVERIFY(driven().textOf("lookBackText").contains(QStringLiteral("not undone")));
+        QVERIFY(driven().textOf("lookBackText").contains(QStringLiteral("cannot be undone")));
         QVERIFY(!driven().find("order") && !driven().find("testField")); // looked at only
-        QVERIFY(row("batch", kTroponin)->subtitle.startsWith(QStringLiteral("added by hand")));
+        QVERIFY(row("batch", kTroponin)->subtitle.startsWith(QStringLiteral("added manually")));
         QCOMPARE(row("batch", kTroponin)->checked, std::nullopt);
         driven().look("look-back-order");
         const std::size_t events = open().document().events().size();

@@ -174,7 +174,7 @@ private Q_SLOTS:
                                 percent(said.at("expected_accuracy").get<double>())),
                  qPrintable(shown));
         QVERIFY2(shown.contains(percent(said.at("accuracy_if_all_ordered").get<double>()) +
-                                QStringLiteral(" with everything ordered")),
+                                QStringLiteral(" if everything is ordered")),
                  qPrintable(shown));
         QVERIFY2(shown.contains(QStringLiteral("reach ") +
                                 twoDigits(said.at("expected_confidence").get<double>())),

@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(desk().isStopping());
         QVERIFY(waitForEnd());
         QCOMPARE(last().state, RunState::Finished);
-        QVERIFY(driven().textOf("runSummary").contains(QStringLiteral("ended early")));
+        QVERIFY(driven().textOf("runSummary").contains(QStringLiteral("finished early")));
     }
 
     void closedItAsksAndGoesOnNextTime()
@@ -403,7 +403,8 @@ private Q_SLOTS:
         driven().press(Qt::Key_End);
         pressButton("compareTrainings");
         QCOMPARE(part<QTableWidget>("trainingDifferences")->rowCount(), 0);
-        QVERIFY(driven().textOf("runSummary").contains(QStringLiteral("do not differ")));
+        QVERIFY(
+            driven().textOf("runSummary").contains(QStringLiteral("the same settings, data and results")));
         compareRunsOnCommandLine();
         typeInto("runSearch", QStringLiteral("nothing like it"));
         QCOMPARE(driven().titlesOf("trainingRuns").size(), 0);

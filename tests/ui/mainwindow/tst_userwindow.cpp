@@ -183,7 +183,7 @@ private Q_SLOTS:
         for (const char* name : {"auditLog", "users"}) {
             QVERIFY(!action(name)->isEnabled());
             QCOMPARE(action(name)->toolTip(),
-                     QStringLiteral("Only an administrator of this store may do that."));
+                     QStringLiteral("Only an administrator of this store can do that."));
         }
 
         lock();
@@ -257,7 +257,7 @@ private Q_SLOTS:
         chooseUser(m_administrator);
         driven().press(Qt::Key_Return);
         driven().press(Qt::Key_Up);
-        QVERIFY(said("userRemark").contains(QStringLiteral("no longer manage users")));
+        QVERIFY(said("userRemark").contains(QStringLiteral("no longer be able to manage users")));
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
@@ -299,7 +299,7 @@ private Q_SLOTS:
         driven().type(QStringLiteral(" but longer"));
         tabTo("newPassphraseAgain");
         driven().type(QStringLiteral("short but other"));
-        QVERIFY(said("newPassphraseRemark").contains(QStringLiteral("not the same")));
+        QVERIFY(said("newPassphraseRemark").contains(QStringLiteral("do not match")));
         QVERIFY(!inDialog("addUserNow")->isEnabled());
         DrivenWindow::lookAt(dialog(), "users-add");
         driven().press(Qt::Key_Escape); // leaves the form, and the dialog only after that
@@ -333,7 +333,7 @@ private Q_SLOTS:
         driven().type(kHersNext);
         DrivenWindow::lookAt(dialog(), "passphrase");
         driven().press(Qt::Key_Return);
-        QVERIFY(waitForWords("passphraseProblem", "not right"));
+        QVERIFY(waitForWords("passphraseProblem", "is wrong"));
         QVERIFY(inDialog("presentPassphrase")->hasFocus());
         driven().letPass(1);
         driven().type(kHers);
@@ -407,7 +407,7 @@ private Q_SLOTS:
         auto* field = driven().find<QLineEdit>("passphrase");
         driven().type(QStringLiteral("nearly the right one"));
         driven().press(Qt::Key_Return);
-        QVERIFY(waitForWords("accessProblem", "not right"));
+        QVERIFY(waitForWords("accessProblem", "is wrong"));
         for (auto* box : driven().window().findChildren<QCheckBox*>()) {
             if (box->isVisible())
                 box->setChecked(true); // show it
@@ -448,7 +448,7 @@ private Q_SLOTS:
         driven().press(Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return view().isDemonstration; }));
         QVERIFY(!action("users")->isEnabled() && !action("changePassphrase")->isEnabled());
-        QVERIFY(action("users")->toolTip().contains(QStringLiteral("open to all")));
+        QVERIFY(action("users")->toolTip().contains(QStringLiteral("no passphrase")));
     }
 
     void aLockClosesTheDialog()

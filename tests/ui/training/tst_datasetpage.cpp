@@ -198,7 +198,7 @@ private Q_SLOTS:
         };
         QVERIFY(spoken("fever", ColumnModel::Picture).startsWith(QStringLiteral("no: ")));
         QVERIFY(spoken("age [years]", ColumnModel::Picture).startsWith(QStringLiteral("from 2")));
-        QCOMPARE(spoken("age [years]", ColumnModel::Gaps), QStringLiteral("6 gaps in 40 rows"));
+        QCOMPARE(spoken("age [years]", ColumnModel::Gaps), QStringLiteral("6 missing in 40 rows"));
     }
 
     void whatIsNoFileIsNotTaken()
@@ -248,7 +248,7 @@ private Q_SLOTS:
     {
         dropText(ward());
         chooseKind("ward", QStringLiteral("numeric"));
-        QVERIFY2(textOf("tableChange").contains(QStringLiteral("is no number")),
+        QVERIFY2(textOf("tableChange").contains(QStringLiteral("is not a number")),
                  qPrintable(textOf("tableChange")));
         QVERIFY(find("tableChange")->isVisible());
         QCOMPARE(kindOf("ward"), QStringLiteral("categorical"));
@@ -295,8 +295,7 @@ private Q_SLOTS:
     {
         dropText(ward());
         choose("splitChoice", QStringLiteral("column:"));
-        QVERIFY(
-            textOf("datasetProblem").contains(QStringLiteral("Choose the column that the split follows")));
+        QVERIFY(textOf("datasetProblem").contains(QStringLiteral("Choose the column to split by")));
         QVERIFY(find("splitColumn")->isVisible());
         choose("splitColumn", QStringLiteral("part"));
         QVERIFY2(textOf("datasetProblem").isEmpty(), qPrintable(textOf("datasetProblem")));
@@ -409,7 +408,7 @@ private Q_SLOTS:
         QVERIFY(find("datasetReadOnly")->isVisible());
         dropText(ward());
         QVERIFY(!find<QPushButton>("saveDataset")->isEnabled());
-        QVERIFY(textOf("datasetProblem").contains(QStringLiteral("can only be read")));
+        QVERIFY(textOf("datasetProblem").contains(QStringLiteral("read-only")));
         look("readonly");
         m_window.reset();
         m_desk.reset();

@@ -14,14 +14,14 @@ class TestProgressLine : public QObject
     Q_OBJECT
 
 private:
-    static Progress half() { return {"Choosing tests", 31, 50, 12.0, 8.0}; }
+    static Progress half() { return {"Test selection", 31, 50, 12.0, 8.0}; }
 
 private Q_SLOTS:
     void saysHowFarAndHowLong()
     {
         ProgressLine line;
         line.setProgress(half());
-        QCOMPARE(line.phase(), QStringLiteral("Choosing tests"));
+        QCOMPARE(line.phase(), QStringLiteral("Test selection"));
         QCOMPARE(line.timeText(), QStringLiteral("62 % · about 8 s left"));
         QCOMPARE(line.findChild<QProgressBar*>()->value(), 620);
     }
@@ -30,14 +30,14 @@ private Q_SLOTS:
     {
         ProgressLine line;
         line.reset(QStringLiteral("Waiting for the engine"));
-        QCOMPARE(line.timeText(), QStringLiteral("time left not known yet"));
+        QCOMPARE(line.timeText(), QStringLiteral("estimating time left"));
         QCOMPARE(line.findChild<QProgressBar*>()->maximum(), 0);
     }
 
     void neverRoundsUpToDone()
     {
         ProgressLine line;
-        line.setProgress({"Choosing tests", 9999, 10000, 12.0, 1.0});
+        line.setProgress({"Test selection", 9999, 10000, 12.0, 1.0});
         QVERIFY(line.timeText().startsWith(QStringLiteral("99 %")));
     }
 

@@ -101,7 +101,7 @@ Value foreignFrom(const domain::JsonValue& json)
     try {
         return json.json().get<Value>();
     } catch (const Json::exception&) {
-        json.refuse("is of another form", "See core/protocol/README.md.");
+        json.refuse("does not have the expected form", "See core/protocol/README.md.");
     }
 }
 

@@ -12,7 +12,7 @@ namespace genex::eval {
 namespace {
 
 constexpr std::size_t kRowsForLikeness = 2000;
-constexpr const char* kPhase = "Choosing what stands for the rest";
+constexpr const char* kPhase = "Choosing representative tests";
 
 std::vector<double> likenessOf(const Discretised& table, JobControl& control)
 {

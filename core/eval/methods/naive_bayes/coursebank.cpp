@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kDraws = 24; ///< of each class
 constexpr std::size_t kMostCourses = 96;
 constexpr std::size_t kLikeliest = 20;
-constexpr const char* kPhase = "Inventing patients";
+constexpr const char* kPhase = "Sampling synthetic patients";
 
 /// The likeliest class first; of equal ones the first.
 std::vector<std::uint32_t> ranked(std::span<const double> posterior)

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kPatients = 500; ///< that the list is chosen on
 constexpr std::size_t kFewestPatients = 20;
 constexpr std::size_t kMostLikelihoods = 100'000'000; ///< of all of them: wide tables get fewer
-constexpr const char* kPhase = "Choosing one list for all";
+constexpr const char* kPhase = "Choosing one list for all patients";
 
 std::size_t patientsFor(const NaiveBayes& naiveBayes)
 {

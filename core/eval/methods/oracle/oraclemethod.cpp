@@ -13,7 +13,7 @@ namespace {
 /// Surer than this of what everything would say, no further test is worth ordering.
 constexpr double kSureEnough = 0.02; // nats
 constexpr double kLeastGain = 1e-4;
-constexpr const char* kPhase = "Choosing with the results at hand";
+constexpr const char* kPhase = "Choosing with known results";
 
 std::size_t likeliest(std::span<const float> scores)
 {
