@@ -181,8 +181,8 @@ void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>
     if (!standing.empty())
         out << "\nCan't-miss diseases at or above their threshold\n";
     for (const domain::CantMissDisease& disease : standing)
-        out << "  " << disease.disease << ": " << percentText(disease.probability) << ", from "
-            << domain::thresholdText(disease.threshold) << " on\n";
+        out << "  " << disease.disease << ": " << percentText(disease.probability) << ", threshold "
+            << domain::thresholdText(disease.threshold) << "\n";
 }
 
 void printNotice(std::ostream& out)

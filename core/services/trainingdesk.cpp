@@ -113,7 +113,8 @@ void TrainingDesk::estimate(const TrainingPlan& plan,
                             std::function<void(const Result<contract::TrainingEstimate>&)> then)
 {
     dropEstimate();
-    m_estimateJob = engineService().ask<contract::EstimateTraining>(estimateTask(plan), this, std::move(then));
+    m_estimateJob =
+        engineService().ask<contract::EstimateTraining>(estimateTask(plan), this, std::move(then));
 }
 
 void TrainingDesk::dropEstimate()

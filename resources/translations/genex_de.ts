@@ -4607,8 +4607,8 @@
         <translation>Kalibrierung</translation>
     </message>
     <message>
-        <source>confidence</source>
-        <translation>Konfidenz</translation>
+        <source>mean confidence</source>
+        <translation>mittlere Konfidenz</translation>
     </message>
     <message>
         <source>accuracy</source>

@@ -112,7 +112,7 @@ private Q_SLOTS:
     void diseasesThatMustNotBeMissedAreShown()
     {
         const json expected{{{"disease", "malaria"}, {"probability", 0.05}, {"threshold", 0.01}}};
-        const char* const line = "Must not be missed, and not below the threshold\n  malaria: 5";
+        const char* const line = "Can't-miss diseases at or above their threshold\n  malaria: 5";
         QVERIFY(cli().run("recommend --findings fever=present --json").document().at("cant_miss") ==
                 expected);
         const Ran recommended = cli().run("recommend --findings fever=present");

@@ -163,7 +163,7 @@ private Q_SLOTS:
         refuses(experiment("magic", "bad"), "There is no experiment \"magic\".");
         refuses(experiment("budget", "bad", "--methods genex,jafa"), "There is no method \"jafa\".");
         refuses(experiment("buckets", "bad", "--methods genex"), "does not compare methods");
-        refuses(experiment("budget", "bad", "--repeats 0"), "0 repeats");
+        refuses(experiment("budget", "bad", "--repeats 0"), "\"repeats\": is 0");
         refuses(experiment("budget", "bad", "--visits 51"), "visits");
         refuses(experiment("budget", "bad", "--set colour=red"), "colour");
         const QStringList noLabel{QStringLiteral("experiment"), QStringLiteral("budget"),

@@ -262,7 +262,7 @@ private Q_SLOTS:
         arguments.replace(arguments.indexOf(QStringLiteral("--budget")) + 1, QStringLiteral("0.02"));
         const Ran found = m_cli.run(arguments);
         QVERIFY2(found.exitCode == 0, found.err.constData());
-        QVERIFY2(found.err.contains("Column \"observed\" was taken"), found.err.constData());
+        QVERIFY2(found.err.contains("Column \"observed\" was used"), found.err.constData());
         const json manifest = found.document().at("manifest");
         QCOMPARE(manifest.at("observed_column").get<std::string>(), std::string("observed"));
         for (const json& feature : manifest.at("features"))
@@ -555,7 +555,7 @@ private Q_SLOTS:
         QCOMPARE(changed.document().at("plan").at("threshold").dump(),
                  plan->at("curve").back().at("tau").dump());
         const Ran card = m_cli.run({QStringLiteral("model"), QStringLiteral("card"), m_cli.file("strict")});
-        QVERIFY(card.out.contains("chosen by hand"));
+        QVERIFY(card.out.contains("set manually"));
         refuses(threshold + words("--threshold 0.5"), 2, "--out");
         refuses(threshold + words("--budget 77777"), 2, "Use one of its budgets");
         refuses(threshold + words("--threshold 0.5 --out") + QStringList{m_cli.file("strict")}, 2, "strict");
@@ -580,7 +580,7 @@ private Q_SLOTS:
         refuses(none, 3, "nowhere");
         refuses(onModel("recommend", "--findings no_such=present"), 2, "no_such");
         refuses(onModel("recommend", "--findings f0=38.5"), 2, "f0");
-        refuses(onModel("recommend", "--findings f0"), 2, "\"f0\" is no finding.");
+        refuses(onModel("recommend", "--findings f0"), 2, "\"f0\" is not a finding.");
         refuses(onModel("recommend", "--budget 0.1 --budget-count 2"), 2, "--budget");
         refuses(onModel("conclude", "--findings f0=present --unavailable no_such"), 2, "no_such");
         refuses(onModel("explain", "--findings f0=present --order no_such"), 2, "no_such");

@@ -108,8 +108,8 @@ private Q_SLOTS:
                                 QString::fromLatin1(words).split(QLatin1Char(' ')),
                             "eva");
         };
-        GENEX_ENDS(asEva("case list"), 4, "may not work on cases");
-        GENEX_ENDS(asEva("audit show"), 4, "may not read the audit log");
+        GENEX_ENDS(asEva("case list"), 4, "not allowed to work on cases");
+        GENEX_ENDS(asEva("audit show"), 4, "not allowed to read the audit log");
         GENEX_SUCCEEDS(asEva("case count"));
         GENEX_SUCCEEDS(asEva("audit verify"));
         GENEX_SUCCEEDS(cli.call("--user anna store users role eva clinician"));

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::newRow("deep") << QByteArray(R"({"owner": "A", "wheels": [{"spokes": 4}, {"spokes": 2}]})")
                               << "The bicycle, field \"wheels\", field \"2\", field \"spokes\": is 2.";
         QTest::newRow("too many") << QByteArray(R"({"owner": "A", "wheels": [1, 2, 3]})")
-                                  << "The bicycle, field \"wheels\": holds 3 entries.";
+                                  << "The bicycle, field \"wheels\": has 3 entries.";
         QTest::newRow("name") << QByteArray(R"({"owner": "A", "wheels": [], "colour": "blue"})")
                               << "The bicycle, field \"colour\": is \"blue\".";
         QTest::newRow("null") << QByteArray(R"({"owner": "A", "wheels": [], "price": null})")

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(errorWith("/findings/0/value", 1).message.english(),
                  std::string("d.json, finding 1, field \"value\": is not known."));
         QCOMPARE(errorWith("/findings", Json::array()).message.english(),
-                 std::string("d.json, field \"findings\": holds 0 entries."));
+                 std::string("d.json, field \"findings\": has 0 entries."));
         QCOMPARE(errorWith("/schema_version", 2).code, ErrorCode::VersionMismatch);
     }
 

@@ -437,7 +437,8 @@ private Q_SLOTS:
         };
         QCOMPARE(messageOf({"train", "tset", "test"}),
                  std::string("The column \"part\" contains \"tset\" in row 2."));
-        QCOMPARE(messageOf({"train", "", "test"}), std::string("The column \"part\" says \"\" in row 2."));
+        QCOMPARE(messageOf({"train", "", "test"}),
+                 std::string("The column \"part\" contains \"\" in row 2."));
         QCOMPARE(messageOf({"train", "train", "val"}),
                  std::string("The column \"part\" assigns no row to test."));
         QCOMPARE(messageOf({"test", "test", "val"}),

@@ -189,11 +189,13 @@ private Q_SLOTS:
                    })
                 .message.english();
         };
-        QCOMPARE(messageOf(std::string(64, 'b'), 7),
-                 std::string("The split in s.json is of a table with 6 rows and SHA-256 aaaaaaaaaaaa…, and "
-                             "this table has 7 rows and SHA-256 bbbbbbbbbbbb…."));
+        QCOMPARE(
+            messageOf(std::string(64, 'b'), 7),
+            std::string("The split in s.json belongs to a table with 6 rows and SHA-256 aaaaaaaaaaaa…, and "
+                        "this table has 7 rows and SHA-256 bbbbbbbbbbbb…."));
         for (const std::string& message : {messageOf(kHash, 7), messageOf(std::string(64, 'b'), 6)})
-            QVERIFY2(message.starts_with("The split in s.json is of a table with 6 rows"), message.c_str());
+            QVERIFY2(message.starts_with("The split in s.json belongs to a table with 6 rows"),
+                     message.c_str());
     }
 };
 

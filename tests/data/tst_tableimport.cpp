@@ -285,7 +285,7 @@ private Q_SLOTS:
         row("spaces", "  \n", "t.csv is empty.");
         row("neither", "\"\"\r\n\n", "t.csv holds neither names nor values.");
         row("names only", "a,b\n", "t.csv has no rows.");
-        row("too few", "a,b\n1,2\n3\n4,5\n", "t.csv, line 3: 1 field, where the first line has 2.");
+        row("too few", "a,b\n1,2\n3\n4,5\n", "t.csv, line 3: 1 field, but the header line has 2.");
         row("too many", "a,b\n1,2\n3,4,5,6\n", "t.csv, line 3: 4 fields, but the header line has 2.");
         row("cut", "a,b,c\n1,2,3\n4,5", "t.csv, line 3: 2 fields, but the header line has 3.");
         row("quote open", "a,b\n1,\"2\n3,4\n",
@@ -297,9 +297,9 @@ private Q_SLOTS:
         row("carriage return", "a,b\r1,2\r",
             "t.csv, line 1, column 2: a carriage return without a line feed.");
         row("NUL", QByteArray("a,b\n1,x\0y\n", 10),
-            "t.csv, line 2, column \"b\": \"x\xef\xbf\xbdy\" holds a NUL byte.");
-        row("Latin-1", "a,b\n1,caf\xe9\n", "t.csv, line 2, column \"b\": \"caf\xef\xbf\xbd\" is no UTF-8.");
-        row("Latin-1 name", "a,caf\xe9\n1,2\n", "t.csv, line 1: the name of column 2 is no UTF-8.");
+            "t.csv, line 2, column \"b\": \"x\xef\xbf\xbdy\" contains a NUL byte.");
+        row("Latin-1", "a,b\n1,caf\xe9\n", "t.csv, line 2, column \"b\": \"caf\xef\xbf\xbd\" is not UTF-8.");
+        row("Latin-1 name", "a,caf\xe9\n1,2\n", "t.csv, line 1: the name of column 2 is not UTF-8.");
         row("UTF-16",
             QByteArray("\xff\xfe"
                        "a\0,\0",
@@ -320,7 +320,7 @@ private Q_SLOTS:
             "t.csv, line 402, column \"age\": \"abc\" is not a number, unlike the other values of the "
             "column.");
         row("Inf among many", many + "-inf,1\n",
-            R"(t.csv, line 402, column "age": "-inf" is no finite number.)");
+            R"(t.csv, line 402, column "age": "-inf" is not a finite number.)");
         row("1e400 among many", many + "1e400,1\n",
             "t.csv, line 402, column \"age\": \"1e400\" is larger than any "
             "number that can be stored.");
@@ -442,7 +442,7 @@ private Q_SLOTS:
             options.threads = threads;
             options.blockBytes = 1000;
             QCOMPARE(complaintAbout(csv, options),
-                     std::string("t.csv, line 10002: 1 field, where the first line has 2."));
+                     std::string("t.csv, line 10002: 1 field, but the header line has 2."));
         }
     }
 
@@ -477,7 +477,7 @@ private Q_SLOTS:
         const auto read = attempt([&] { return data::importTable(bomb, {}, job); });
         QVERIFY(!read);
         QCOMPARE(read.error().message.english(),
-                 bomb.string() + " unpacks to more than 600 times its size, as no table does.");
+                 bomb.string() + " unpacks to more than 600 times its size, which no real table does.");
     }
 
     void onlyRegularFilesAreOpened()

@@ -59,7 +59,7 @@ private Q_SLOTS:
                  std::string("a.json: Event 2 (case_opened): The case is already open."));
         file["events"][1]["at"] = "never";
         QCOMPARE(errorOf(file.dump()).message.english(),
-                 std::string("a.json, event 2, field \"at\": is no time."));
+                 std::string("a.json, event 2, field \"at\": is not a time."));
     }
 
     void otherAndNewerFilesAreRefused()

@@ -87,9 +87,9 @@ const Broken kBroken[] = {
     {"name with a line break", "/features/0/name", "\"a\\nb\"",
      "c.json, feature \"fever\", field \"name\": is \"a\\nb\".", kTextRemedy},
     {"synonym twice", "/features/0/synonyms", "[\"a\", \"a\"]",
-     "c.json, feature \"fever\", field \"synonyms\": holds \"a\" twice.", "Remove one of the two."},
+     "c.json, feature \"fever\", field \"synonyms\": contains \"a\" twice.", "Remove one of the two."},
     {"synonym a number", "/features/0/synonyms", "[4]",
-     "c.json, feature \"fever\", field \"synonyms\": holds 4.", kTextRemedy},
+     "c.json, feature \"fever\", field \"synonyms\": contains 4.", kTextRemedy},
     {"act unknown", "/features/0/act", "\"guess\"", "c.json, feature \"fever\", field \"act\": is \"guess\".",
      "Give ask, examine, lab or imaging."},
     {"value kind", "/features/0/value/kind", "\"colour\"",
@@ -257,13 +257,13 @@ private Q_SLOTS:
         for (int i = 0; i < 41; ++i)
             json["features"][0]["synonyms"].push_back("word " + std::to_string(i));
         QCOMPARE(parsed(json).error().message.english(),
-                 std::string("c.json, feature \"fever\", field \"synonyms\": holds 42 entries."));
+                 std::string("c.json, feature \"fever\", field \"synonyms\": has 42 entries."));
         json = goodCatalogue();
         json["features"] = Json::array();
         for (int i = 0; i < 20'001; ++i)
             json["features"].push_back(0);
         QCOMPARE(parsed(json).error().message.english(),
-                 std::string("c.json, field \"features\": holds 20001 entries."));
+                 std::string("c.json, field \"features\": has 20001 entries."));
     }
 
     /// The published schema and the reader must ask for the same fields.

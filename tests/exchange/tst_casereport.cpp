@@ -247,7 +247,7 @@ private Q_SLOTS:
             wide.differential.push_back({disease, 0.04, {}});
         const ReportContent content = reportOf(reported().then(ConclusionReached{wide, "m"}).document);
         QCOMPARE(blocksOf<ReportBars>(content.wide).at(0).bars.size(), std::size_t{9});
-        QVERIFY(Texts(content.wide).has("must not be missed: Unstable angina (4\u2009%)."));
+        QVERIFY(Texts(content.wide).has("at or above their threshold: Unstable angina (4\u2009%)."));
     }
 
     void theConfidenceIsSaidAgainstTheThreshold()
@@ -319,7 +319,7 @@ private Q_SLOTS:
         story.document.apply(story.document.undo("dr_b", story.atMs));
         const Texts texts(reportOf(story.document).details);
         QVERIFY(texts.has("4|2026-03-01 08:18|dr_a|Set the finding Body temperature: 38.9\u2009°C."));
-        QVERIFY(texts.has("5|2026-03-01 08:19|dr_a|Wrote a note. (undone)"));
+        QVERIFY(texts.has("5|2026-03-01 08:19|dr_a|Added a note. (undone)"));
         QVERIFY(texts.has("6|2026-03-01 08:20|dr_b|Undid entry 5."));
     }
 

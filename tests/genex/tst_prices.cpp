@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(speaksOf(errorAfter([](Prices& p) { p.panel[0] = 2; }), "\"wbc\" is in panel number 2 of 2"));
         QVERIFY(speaksOf(errorAfter([](Prices& p) { p.panel[0] = -2; }), "\"wbc\""));
         QVERIFY(speaksOf(errorAfter([](Prices& p) { p.panel.pop_back(); }), "4 panels"));
-        QVERIFY(speaksOf(errorAfter([](Prices& p) { p.inPanel.pop_back(); }), "4 prices"));
+        QVERIFY(speaksOf(errorAfter([](Prices& p) { p.inPanel.pop_back(); }), "4 panel prices"));
     }
 
     void withoutNamesTheNumberIsSaid()

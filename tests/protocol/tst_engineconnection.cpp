@@ -91,7 +91,7 @@ private Q_SLOTS:
         };
         row("once-killed", "was killed");
         row("once-crash", "crashed");
-        row("once-exit", "ended by itself with code 7");
+        row("once-exit", "exited with code 7");
         row("once-hang", "has not answered");
         row("once-half", "has not answered");
         row("once-nonsense", "bytes that are not a message");

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTest::newRow("a list") << QByteArray("[]");
         QTest::newRow("another format") << QByteArray(R"({"format": "genex-case"})");
         QTest::newRow("newer") << QByteArray(R"({"format": "genex-signed-case", "schema_version": 9})");
-        QTest::newRow("no signature") << QByteArray(
+        QTest::newRow("not a signature") << QByteArray(
             R"({"format":"genex-signed-case","schema_version":1,"signing_key":"a","signature":"zz","case":{}})");
         QTest::newRow("a short signature") << QByteArray(
             R"({"format":"genex-signed-case","schema_version":1,"signing_key":"a","signature":"00","case":{}})");
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const auto capitals =
             QByteArray::fromStdString(json.at("signature").get<std::string>()).toUpper().toStdString();
         json["signature"] = capitals;
-        GENEX_REFUSED(importCase(*book, {json.dump(), "a.json"}), ErrorCode::InvalidInput, "no signature");
+        GENEX_REFUSED(importCase(*book, {json.dump(), "a.json"}), ErrorCode::InvalidInput, "not a signature");
     }
 
     void aFileThatIsTooLargeIsNotRead()

@@ -213,7 +213,7 @@ private Q_SLOTS:
         source.label = "id";
         QVERIFY(reread(source));
         QCOMPARE(problem().field, DatasetField::Label);
-        QVERIFY2(problem().text.contains(QStringLiteral("40 different values in 40 rows")),
+        QVERIFY2(problem().text.contains(QStringLiteral("40 distinct values in 40 rows")),
                  qPrintable(problem().text));
     }
 
@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         QVERIFY(openText("age,fever,label\n31,yes,flu\n45,no,flu\n28,no,cold\n51,no,flu\n"));
         QCOMPARE(problem().field, DatasetField::Split);
-        QVERIFY2(problem().text.contains(QStringLiteral("\"cold\" has one row only")),
+        QVERIFY2(problem().text.contains(QStringLiteral("\"cold\" has only one row")),
                  qPrintable(problem().text));
     }
 
@@ -303,7 +303,7 @@ private Q_SLOTS:
         contract::TableSource source = view().source;
         source.kinds["ward"] = "numeric";
         QVERIFY(!reread(source));
-        QVERIFY(m_failure->message.english().find("\"north\" is no number") != std::string::npos);
+        QVERIFY(m_failure->message.english().find("\"north\" is not a number") != std::string::npos);
         QCOMPARE(columnOf(view(), "ward").kind, std::string("categorical"));
         source.kinds["ward"] = "identifier";
         QVERIFY(reread(source));

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(bench().stateOf("files") == GateState::Passed);
         QVERIFY(bench().stateOf("evaluated") == GateState::NotKnown);
         QVERIFY(!bench().shelf->canCompare());
-        QVERIFY(bench().isRefused([&] { bench().shelf->activate(second(), "too short"); }, "10 letters"));
+        QVERIFY(bench().isRefused([&] { bench().shelf->activate(second(), "too short"); }, "10 characters"));
         QCOMPARE(bench().desk->model()->sha256, embedded());
         QVERIFY(readActivations(bench().profile).empty());
         QVERIFY(bench().does(ModelDeed::Activated, [&] { bench().shelf->activate(second(), kWhy); }));
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QCOMPARE(bench().shelf->history().size(), std::size_t(2));
         const Activation before = bench().shelf->history().back(); // the latest first
         QCOMPARE(before.sha256, second());
-        QVERIFY(bench().isRefused([&] { bench().shelf->rollBackTo(before, {}); }, "10 letters"));
+        QVERIFY(bench().isRefused([&] { bench().shelf->rollBackTo(before, {}); }, "10 characters"));
         QVERIFY(bench().does(ModelDeed::Activated, [&] { bench().shelf->rollBackTo(before, kWhy); }));
         QVERIFY(waitFor([&] { return bench().desk->model()->sha256 == second(); }));
         QCOMPARE(bench().shelf->history().size(), std::size_t(3));

@@ -118,7 +118,7 @@ Figure calibrationFigure(const OrderingOutcome& outcome)
     const domain::FigureSeries ideal{OutcomeWords::tr("perfect calibration").toStdString(),
                                      {{0, 0, 0}, {1, 1, 0}}};
     return {OutcomeWords::tr("Calibration").toStdString(),
-            {{OutcomeWords::tr("confidence").toStdString(),
+            {{OutcomeWords::tr("mean confidence").toStdString(),
               OutcomeWords::tr("accuracy").toStdString(),
               {seen, ideal}}}};
 }

@@ -132,7 +132,7 @@ private Q_SLOTS:
         writeTinyModel(placeOfTinyModel(bench().profile()), kOtherTinyModel);
         bench().desk().useModel();
         QVERIFY(comesAbout([&] { return open().keepsItsModel(); }));
-        QVERIFY(ribbon().contains(QStringLiteral("keeps the model it was ordered with, kept")));
+        QVERIFY(ribbon().contains(QStringLiteral("keeps the model used for its order, kept")));
     }
 
     void whatIsRefusedIsSaidBesideTheField()

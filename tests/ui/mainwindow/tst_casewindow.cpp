@@ -434,7 +434,7 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return list->count() >= 3; }));
         QTest::keyClick(dialog->findChild<QPushButton*>(QStringLiteral("verifyAudit")), Qt::Key_Space);
         const auto* state = dialog->findChild<QLabel*>(QStringLiteral("auditState"));
-        QVERIFY(DrivenWindow::wait([&] { return state->text().contains(QStringLiteral("whole")); }));
+        QVERIFY(DrivenWindow::wait([&] { return state->text().contains(QStringLiteral("intact")); }));
         driven().desk().lock();
         QVERIFY(DrivenWindow::wait([&] { return !driven().window().findChild<QDialog*>(); }));
     }

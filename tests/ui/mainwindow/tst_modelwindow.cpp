@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return shelf().active() && shelf().active()->name == "ward-7"; }));
         QVERIFY(DrivenWindow::wait([&] { return driven().desk().model()->name == "ward-7"; }));
         QVERIFY(!part<QLineEdit>("activationReason")->isVisible());
-        QVERIFY(part<QLabel>("modelMessage")->text().contains(QStringLiteral("ward-7 answers")));
+        QVERIFY(part<QLabel>("modelMessage")->text().contains(QStringLiteral("ward-7 is now active")));
         QCOMPARE(driven().titlesOf("modelList").front(), QStringLiteral("ward-7"));
         choose("embedded/1");
         activateWith(QStringLiteral("It was better before"));

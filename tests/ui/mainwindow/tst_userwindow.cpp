@@ -121,7 +121,7 @@ private:
         driven().press(Qt::Key_Return);
         driven().type(kHers);
         driven().press(Qt::Key_Return);
-        QVERIFY(waitForWords("usersState", "eva can open the store now"));
+        QVERIFY(waitForWords("usersState", "eva can now open the store"));
         QVERIFY(
             DrivenWindow::wait([&] { return driven().titlesOf("users").contains(QStringLiteral("eva")); }));
     }

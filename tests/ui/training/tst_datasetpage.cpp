@@ -367,7 +367,8 @@ private Q_SLOTS:
         QVERIFY(comesAbout([&] { return m_desk->datasets().size() == 1; }));
         find("datasetList")->setFocus();
         press(Qt::Key_Delete);
-        QVERIFY(find<QPushButton>("removeDataset")->text().contains(QStringLiteral("Really")));
+        QVERIFY(
+            find<QPushButton>("removeDataset")->text().contains(QStringLiteral("The file itself is kept")));
         QCOMPARE(m_desk->datasets().size(), std::size_t{1});
         press(Qt::Key_Delete);
         QVERIFY(comesAbout([&] { return m_desk->datasets().empty(); }));

@@ -42,8 +42,8 @@ private:
     std::vector<Run> m_runs;
 };
 
-/// What trainings and experiments from the window have in common: one at a time, in the engine; their records are in the store, and known while it is unlocked. Nothing here
-/// waits.
+/// What trainings and experiments from the window have in common: one at a time, in the engine; their records
+/// are in the store, and known while it is unlocked. Nothing here waits.
 class RunDesk : public QObject
 {
     Q_OBJECT
@@ -79,12 +79,11 @@ protected:
     Job* askForRun(const typename Asked::Params& params,
                    std::function<void(const Result<typename Asked::Result>&)> then)
     {
-        return follow(
-            m_engine.ask<Asked>(params, this, [this, then = std::move(then)](const auto& answer) {
-                m_job.clear();
-                m_progress.reset();
-                then(answer);
-            }));
+        return follow(m_engine.ask<Asked>(params, this, [this, then = std::move(then)](const auto& answer) {
+            m_job.clear();
+            m_progress.reset();
+            then(answer);
+        }));
     }
 
     virtual void onUnlocked() = 0;
