@@ -8276,10 +8276,6 @@
         <translation>Geschätzte Werte</translation>
     </message>
     <message>
-        <source>Conclude without them</source>
-        <translation>Ohne sie abschließen</translation>
-    </message>
-    <message>
         <source>Another batch</source>
         <translation>Neue Runde</translation>
     </message>
@@ -8322,6 +8318,14 @@
     <message>
         <source>Conclude   Ctrl+Enter</source>
         <translation>Abschließen   Strg+Enter</translation>
+    </message>
+    <message>
+        <source>Conclude now</source>
+        <translation>Jetzt abschließen</translation>
+    </message>
+    <message>
+        <source>Conclude without ordering these tests.</source>
+        <translation>Abschließen, ohne diese Untersuchungen anzufordern.</translation>
     </message>
 </context>
 <context>

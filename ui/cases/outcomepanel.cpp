@@ -30,7 +30,7 @@ OutcomePanel::OutcomePanel(services::OpenCase& open, services::CaseDesk& desk, Q
     , m_estimates(new RowList(tr("Estimated values"), this))
     , m_reason(new QLineEdit(this))
     , m_primary(makeButton(QString(), ButtonRole::Primary, this))
-    , m_without(makeButton(tr("Conclude without them"), ButtonRole::Plain, this))
+    , m_without(makeButton(tr("Conclude now"), ButtonRole::Plain, this))
     , m_next(makeButton(tr("Another batch"), ButtonRole::Plain, this))
     , m_amend(makeButton(tr("Amend…"), ButtonRole::Plain, this))
 {
@@ -56,6 +56,7 @@ void OutcomePanel::addButtons()
 {
     m_primary->setObjectName(QStringLiteral("confirm"));
     m_without->setObjectName(QStringLiteral("withoutThem"));
+    m_without->setToolTip(tr("Conclude without ordering these tests."));
     m_next->setObjectName(QStringLiteral("nextBatch"));
     m_amend->setObjectName(QStringLiteral("amend"));
     auto* row = new QHBoxLayout;
