@@ -2,8 +2,8 @@
 #pragma once
 
 #include "selection.h"
+#include "trainingcontext.h"
 #include "trainingtask.h"
-#include "workshop.h"
 
 #include <cstdint>
 #include <optional>
@@ -26,7 +26,7 @@ class BucketTask : public TrainingTask
 {
 public:
     /// Starts from the shared networks; `generator` may be none.
-    BucketTask(const Workshop& workshop, std::size_t bucket, const Expert& expert,
+    BucketTask(const TrainingContext& context, std::size_t bucket, const Expert& expert,
                const GeneratorTrainer* generator);
 
     TrainedBucket result() const;
@@ -48,7 +48,7 @@ public:
     void load(const TensorFile& file, const std::string& fileName) override;
 
 private:
-    const Patients& patients() const { return m_workshop.buckets[m_bucket]; }
+    const Patients& patients() const { return m_context.buckets[m_bucket]; }
     Random randomOf(const char* purpose, std::int64_t number) const;
     Selector selector() const;
     bool step();
@@ -70,7 +70,7 @@ private:
     void chooseEstimated();
     std::vector<std::int64_t> greedyForV(std::span<const std::int64_t> batch, std::int64_t number);
 
-    const Workshop& m_workshop;
+    const TrainingContext& m_context;
     std::size_t m_bucket;
     std::vector<double> m_unknownShares; ///< [n] part of the patients who do not know a feature yet
     ExpertTrainer m_expert;
@@ -88,13 +88,5 @@ private:
     std::int64_t m_patientsSeen = 0; ///< by the steps since it was made or loaded
     bool m_isToFinish = false;
 };
-
-/// The work that is left to a run, by kind, for an estimate of its time.
-struct UnitCounts
-{
-    double picks = 0;         ///< of one bucket
-    double picksPerLevel = 0; ///< what V of one budget level takes, measured in picks
-};
-UnitCounts unitCounts(const Workshop& workshop);
 
 } // namespace genex::method

@@ -15,14 +15,14 @@ namespace genex::method {
 
 namespace {
 
-/// The experts of the workshop's buckets, each trained from this one.
-std::vector<Expert> bucketExperts(const Workshop& workshop, const Expert& expert, int workers,
+/// The experts of the context's buckets, each trained from this one.
+std::vector<Expert> bucketExperts(const TrainingContext& context, const Expert& expert, int workers,
                                   JobControl& control)
 {
-    std::vector<Expert> experts(workshop.buckets.size());
+    std::vector<Expert> experts(context.buckets.size());
     std::mutex pausing; // one waits for all while the job is paused
     parallelFor(experts.size(), workers, [&](std::size_t b) {
-        BucketTask task(workshop, b, expert, nullptr);
+        BucketTask task(context, b, expert, nullptr);
         while (!task.isDone() && !control.finishRequested()) {
             {
                 const std::lock_guard lock(pausing);
@@ -45,19 +45,19 @@ std::vector<double> powersOfTwoUpTo(int most)
 
 } // namespace
 
-ValidationChoice chooseBuckets(Workshop& workshop, const ValidationSample& sample, const Expert& expert,
+ValidationChoice chooseBuckets(TrainingContext& context, const ValidationSample& sample, const Expert& expert,
                                int workers, JobControl& control)
 {
     ValidationChoice choice =
-        chooseByLosses("buckets", powersOfTwoUpTo(workshop.settings.buckets), [&](double buckets) {
-            workshop.partitionInto(static_cast<int>(buckets), control);
-            return sample.losses(workshop.partition, bucketExperts(workshop, expert, workers, control));
+        chooseByLosses("buckets", powersOfTwoUpTo(context.settings.buckets), [&](double buckets) {
+            context.partitionInto(static_cast<int>(buckets), control);
+            return sample.losses(context.partition, bucketExperts(context, expert, workers, control));
         });
-    workshop.partitionInto(static_cast<int>(choice.taken), control);
+    context.partitionInto(static_cast<int>(choice.taken), control);
     return choice;
 }
 
-std::vector<double> planLosses(const Model& model, const Trials& patients, double most, int workers)
+std::vector<double> planLosses(const Model& model, const TestCohort& patients, double most, int workers)
 {
     const PersonalVisits visits(model, patients, 1, workers);
     const double half = spentBy(1, 2, most, model.settings().budgetCost > 0);

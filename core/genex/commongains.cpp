@@ -31,14 +31,14 @@ struct Means
 class CommonList
 {
 public:
-    CommonList(const Workshop& workshop, const Expert& expert)
-        : m_workshop(workshop)
+    CommonList(const TrainingContext& context, const Expert& expert)
+        : m_context(context)
         , m_expert(expert)
-        , m_batch(workshop.gathered(drawWithBatch(workshop.cohort.patients, kPatients,
-                                                  static_cast<std::size_t>(workshop.features()), {},
-                                                  workshop.random.child("common gains"))))
+        , m_batch(context.gathered(drawWithBatch(context.cohort.patients, kPatients,
+                                                 static_cast<std::size_t>(context.features()), {},
+                                                 context.random.child("common gains"))))
         , m_mask(m_batch.mask)
-        , m_gains(static_cast<std::size_t>(workshop.features()), std::numeric_limits<double>::infinity())
+        , m_gains(static_cast<std::size_t>(context.features()), std::numeric_limits<double>::infinity())
         , m_with(m_gains.size())
         , m_isTaken(m_gains.size())
     {
@@ -68,7 +68,7 @@ private:
     {
         std::vector<std::int64_t> open;
         for (std::size_t f = 0; f < m_isTaken.size(); ++f) {
-            if (!m_isTaken[f] && !m_workshop.forbidden.contains(static_cast<std::int64_t>(f)))
+            if (!m_isTaken[f] && !m_context.forbidden.contains(static_cast<std::int64_t>(f)))
                 open.push_back(static_cast<std::int64_t>(f));
         }
         std::ranges::stable_sort(open, std::greater<>(),
@@ -98,7 +98,7 @@ private:
 
     void score(const std::vector<std::int64_t>& candidates)
     {
-        CandidateScorer scorer(m_expert, m_batch.inputs, m_workshop.kinds, candidates, m_mask.device());
+        CandidateScorer scorer(m_expert, m_batch.inputs, m_context.kinds, candidates, m_mask.device());
         const auto count = static_cast<std::int64_t>(candidates.size());
         std::vector<at::Tensor> logs;
         for (std::int64_t begin = 0; begin < m_batch.size(); begin += scorer.piece()) {
@@ -122,7 +122,7 @@ private:
         }
     }
 
-    const Workshop& m_workshop;
+    const TrainingContext& m_context;
     const Expert& m_expert;
     Batch m_batch;
     at::Tensor m_mask; ///< [N, n] with what is taken
@@ -134,12 +134,13 @@ private:
 
 } // namespace
 
-CommonGains commonGains(const Workshop& workshop, const Expert& expert, std::size_t most, JobControl& control)
+CommonGains commonGains(const TrainingContext& context, const Expert& expert, std::size_t most,
+                        JobControl& control)
 {
     const at::NoGradGuard noGradient;
-    const auto n = static_cast<std::size_t>(workshop.features());
+    const auto n = static_cast<std::size_t>(context.features());
     CommonGains gains{std::vector<float>(n), std::vector<float>(n)};
-    CommonList list(workshop, expert);
+    CommonList list(context, expert);
     for (std::size_t i = 0; i < std::min(most, n); ++i) {
         control.checkPoint();
         Means added;

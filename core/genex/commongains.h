@@ -2,7 +2,7 @@
 #pragma once
 
 #include "expert.h"
-#include "workshop.h"
+#include "trainingcontext.h"
 
 #include "common/jobcontrol.h"
 
@@ -20,7 +20,7 @@ struct CommonGains
 };
 
 /// With this expert, for the first `most` tests.
-CommonGains commonGains(const Workshop& workshop, const Expert& expert, std::size_t most,
+CommonGains commonGains(const TrainingContext& context, const Expert& expert, std::size_t most,
                         JobControl& control);
 
 } // namespace genex::method

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answerparts.h"
 #include "evidence.h"
+#include "expectedresults.h"
 #include "modeldata.h"
-#include "outlook.h"
 #include "patientcase.h"
 #include "proposedbatch.h"
 #include "tensors.h"
@@ -53,13 +53,13 @@ std::vector<std::int64_t> likelyClasses(const std::vector<float>& now)
 class Placings
 {
 public:
-    Placings(const Outlook& outlook, const ProposedBatch& batch, at::Device device)
-        : m_outlook(outlook)
+    Placings(const ExpectedResults& expected, const ProposedBatch& batch, at::Device device)
+        : m_expected(expected)
         , m_tests(lengthOf(batch.tests))
         , m_device(device)
     {
-        const at::Tensor& now = outlook.hiddenNow();                                  // [1, h]
-        const at::Tensor changes = outlook.changesBy(batch.tests);                    // [R, k, h]
+        const at::Tensor& now = expected.hiddenNow();                                 // [1, h]
+        const at::Tensor changes = expected.changesBy(batch.tests);                   // [R, k, h]
         const at::Tensor ordered = toDevice(batch.isOrdered, {m_tests, 1}, m_device); // [k, 1]
         const at::Tensor asProposed = now + (changes * ordered).sum(1);               // [R, h]
         const at::Tensor allOrdered = now + changes.sum(1);
@@ -67,7 +67,7 @@ public:
         const at::Tensor moved = asProposed.unsqueeze(1) + changes * (1 - 2 * ordered);
         const at::Tensor all =
             at::cat({asProposed.unsqueeze(1), allOrdered.unsqueeze(1), moved, now.unsqueeze(1) + changes}, 1);
-        m_scores = logitsOf(outlook.expert(), all) / outlook.temperature();
+        m_scores = logitsOf(expected.expert(), all) / expected.temperature();
         // Of numbers that are not finite, too, one would be the largest.
         requireFinite(floatsOf(m_scores.abs().amax().reshape({1})));
     }
@@ -76,17 +76,17 @@ public:
     std::vector<float> accuracies() const
     {
         const at::Tensor named = m_scores.narrow(1, 0, 2 + m_tests).argmax(2); // [R, 2 + k]
-        const at::Tensor isRight = (named == m_outlook.labels().unsqueeze(1)).to(at::kFloat);
-        return floatsOf((isRight * m_outlook.weights()).sum(0));
+        const at::Tensor isRight = (named == m_expected.labels().unsqueeze(1)).to(at::kFloat);
+        return floatsOf((isRight * m_expected.weights()).sum(0));
     }
 
     /// Mean probabilities [C] as proposed, and the mean largest one.
-    Outlook::Expectation expectation() const
+    ExpectedResults::Expectation expectation() const
     {
         const at::Tensor after = m_scores.select(1, 0).softmax(1); // [R, C]
         return {{},
-                floatsOf((after * m_outlook.weights()).sum(0).clamp_max(1)),
-                floatsOf((after.amax(1, true) * m_outlook.weights()).sum(0))[0]};
+                floatsOf((after * m_expected.weights()).sum(0).clamp_max(1)),
+                floatsOf((after.amax(1, true) * m_expected.weights()).sum(0))[0]};
     }
 
     /// E_{r of a}[ln p(b) after f alone] up to what is the same for all b: [a × f × b] over L classes;
@@ -95,7 +95,7 @@ public:
     {
         const at::Tensor index = toDevice(classes, {lengthOf(classes)}, m_device);
         const at::Tensor isOf =
-            (m_outlook.labels().unsqueeze(0) == index.unsqueeze(1)).to(at::kFloat); // [L, R]
+            (m_expected.labels().unsqueeze(0) == index.unsqueeze(1)).to(at::kFloat); // [L, R]
         const at::Tensor count = isOf.sum(1, true);
         counts = floatsOf(count);
         const at::Tensor alone = m_scores.narrow(1, 2 + m_tests, m_tests).index_select(2, index); // [R, k, L]
@@ -103,7 +103,7 @@ public:
     }
 
 private:
-    const Outlook& m_outlook;
+    const ExpectedResults& m_expected;
     std::int64_t m_tests;
     at::Device m_device;
     /// ln p but for a constant of each row [R, 2 + 2k, C]: as proposed, all ordered, each moved, each alone.
@@ -177,15 +177,15 @@ domain::BatchEffect effectOf(bool isOrdered, double asProposed, double moved, bo
 }
 
 std::vector<domain::Diagnosis> differentialOf(const ModelData& data, const PatientCase& patient,
-                                              const Outlook& outlook, const std::vector<float>& now,
+                                              const ExpectedResults& expected, const std::vector<float>& now,
                                               const std::set<std::string>& also)
 {
     std::vector<domain::Diagnosis> diagnoses = diagnosesOf(data, now);
     if (patient.findings.features.empty())
         return diagnoses;
-    const at::Tensor hidden = outlook.hiddenNow().unsqueeze(1); // [1, 1, h]
+    const at::Tensor hidden = expected.hiddenNow().unsqueeze(1); // [1, 1, h]
     addEvidence(diagnoses, data, patient.findings,
-                leaveOneOut(data, *patient.bucket, patient.findings, logitsOf(outlook.expert(), hidden),
+                leaveOneOut(data, *patient.bucket, patient.findings, logitsOf(expected.expert(), hidden),
                             hidden, data.facts.observedTemperature),
                 {kDiseasesWithEvidence, also});
     return diagnoses;
@@ -199,19 +199,19 @@ domain::Explanation Model::explain(const domain::ExplanationInput& input, const 
     const PatientCase patient = PatientCase::withoutBatch(*this, *m_data, input.findings, budget);
     const ProposedBatch batch = readBatch(input, patient.findings, features());
     const std::set<std::string> also = readDiseases(input.also, classes());
-    const Outlook outlook(*m_data, *patient.bucket, oneBatch(*m_data, patient.findings),
-                          patient.batch.temperature);
-    const std::vector<float> now = outlook.probabilitiesNow();
-    const Placings placings(outlook, batch, m_data->device);
+    const ExpectedResults expected(*m_data, *patient.bucket, oneBatch(*m_data, patient.findings),
+                                   patient.batch.temperature);
+    const std::vector<float> now = expected.probabilitiesNow();
+    const Placings placings(expected, batch, m_data->device);
     const std::vector<float> accuracies = placings.accuracies();
-    Outlook::Expectation after{{}, now, largestOf(now)};
+    ExpectedResults::Expectation after{{}, now, largestOf(now)};
     if (batch.ordersAny())
         after = placings.expectation();
     const Separations separations(placings, now, batch.tests.size());
 
     domain::Explanation answer;
     answer.modelSha256 = m_data->sha256;
-    answer.differential = differentialOf(*m_data, patient, outlook, now, also);
+    answer.differential = differentialOf(*m_data, patient, expected, now, also);
     answer.expectedAccuracy = shareOf(accuracies[0]);
     answer.expectedConfidence = shareOf(after.confidence);
     answer.outlook = likelihoodsOf(classes(), now, after.probabilities);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answerparts.h"
+#include "estimates.h"
 #include "evidence.h"
+#include "expectedresults.h"
 #include "findings.h"
 #include "modeldata.h"
-#include "outlook.h"
 #include "patientcase.h"
 #include "prediction.h"
 #include "tensors.h"
@@ -129,43 +130,6 @@ std::vector<std::int64_t> stillOpen(const std::vector<std::int64_t>& tests, cons
     return open;
 }
 
-domain::EstimatedValue estimateOf(const ModelData& data, const EstimatedDraws& drawn, std::int64_t place,
-                                  std::int64_t feature)
-{
-    const auto f = static_cast<std::size_t>(feature);
-    const data::FeatureColumn& column = data.facts.features[f];
-    domain::EstimatedValue value;
-    value.feature = column.id;
-    const std::vector<float> amounts = floatsOf(drawn.values.amounts.select(1, place));
-    const auto draws = static_cast<double>(amounts.size());
-    if (column.kind == data::FeatureKind::Categorical) {
-        std::vector<double> counts(column.categories.size());
-        const std::int64_t begin = drawn.kinds.begins[static_cast<std::size_t>(place)];
-        for (const std::int64_t input : integersOf(drawn.values.inputs.select(1, place)))
-            ++counts[static_cast<std::size_t>(input - begin)];
-        for (std::size_t i = 0; i < counts.size(); ++i)
-            value.categories.push_back({column.categories[i], counts[i] / draws});
-        std::ranges::stable_sort(value.categories, std::ranges::greater{},
-                                 &domain::CategoryShare::probability);
-        return value;
-    }
-    double sum = 0;
-    double squares = 0;
-    for (const float amount : amounts) {
-        const double number = data.encoding.valueOf(f, {static_cast<std::uint32_t>(0), amount});
-        sum += number;
-        squares += number * number;
-    }
-    const double mean = sum / draws;
-    if (column.kind == data::FeatureKind::Binary) {
-        value.present = std::clamp(mean, 0.0, 1.0);
-        return value;
-    }
-    value.mean = mean;
-    value.deviation = std::sqrt(std::max(0.0, squares / draws - mean * mean));
-    return value;
-}
-
 /// How the case is answered with what is known now.
 class Judgement
 {
@@ -246,11 +210,11 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     const c10::InferenceMode withoutGradients;
     PatientCase patient(*this, *m_data, findings, budget, context);
     const KnownBatch batch = oneBatch(*m_data, patient.findings);
-    const Outlook outlook(*m_data, *patient.bucket, batch, patient.batch.temperature);
-    const std::vector<float> now = outlook.probabilitiesNow();
-    Outlook::Expectation after{{}, now, largestOf(now)};
+    const ExpectedResults expected(*m_data, *patient.bucket, batch, patient.batch.temperature);
+    const std::vector<float> now = expected.probabilitiesNow();
+    ExpectedResults::Expectation after{{}, now, largestOf(now)};
     if (!patient.batch.ordered.empty())
-        after = outlook.expect(patient.batch.ordered);
+        after = expected.expect(patient.batch.ordered);
     requireFinite(now);
     requireFinite(after.probabilities);
     requireFinite(after.gains);

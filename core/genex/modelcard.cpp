@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/manifest.h"
 #include "modeldata.h"
 
 #include "common/version.h"
@@ -165,25 +166,20 @@ std::string figuresSection(const ModelFacts& facts)
     return text + "\n";
 }
 
-constexpr const char* kUse =
-    "## Use and limits\n\n"
-    "- For research and education only. It is not a medical device and has not been validated on patients.\n"
-    "- It knows the diseases and features listed here, and nothing else. What is unlike the training data is "
-    "reported as such, but not every such case is noticed.\n"
-    "- Estimated values are drawn from what is known already. They are no observations and carry no new "
-    "information about the patient.\n"
-    "- Probabilities are calibrated on the validation part of this table; elsewhere diseases may be more or "
-    "less "
-    "frequent.\n";
+std::string limitsSection()
+{
+    std::string text = "## Use and limits\n\n";
+    for (const Text& limit : contract::modelLimits())
+        text += "- " + limit.english() + "\n";
+    return text;
+}
 
 } // namespace
 
 std::string cardOf(const ModelFacts& facts)
 {
-    return "# Model card\n\nWhich batch of tests to order now, and what can be estimated instead. Written by "
-           "GENEX " +
-           std::string(kProgramVersion) + ".\n\n" + dataSection(facts) + methodSection(facts) +
-           figuresSection(facts) + kUse;
+    return "# Model card\n\n" + contract::modelPurpose(kProgramVersion).english() + "\n\n" +
+           dataSection(facts) + methodSection(facts) + figuresSection(facts) + limitsSection();
 }
 
 } // namespace genex::method

@@ -112,7 +112,7 @@ struct ModelData
 struct ModelParts
 {
     ModelFacts facts;
-    const Workshop* workshop = nullptr;
+    const TrainingContext* context = nullptr;
     std::vector<TrainedBucket> buckets;
     CommonGains common; ///< where plans are personal
 };

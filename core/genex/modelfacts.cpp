@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/manifest.h"
 #include "modeldata.h"
 
 #include "common/error.h"
@@ -14,7 +15,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::array<const char*, 4> kKindNames{"binary", "numeric", "categorical", "ordinal"};
 constexpr const char* kNotice = "For research and education only; not a medical device.";
 
 [[noreturn]] void refuse(const Text& why)
@@ -25,20 +25,18 @@ constexpr const char* kNotice = "For research and education only; not a medical 
 Json toJson(const data::FeatureColumn& feature)
 {
     return {{"id", feature.id},
-            {"kind", kKindNames.at(static_cast<std::size_t>(feature.kind))},
+            {"kind", contract::nameOf(feature.kind)},
             {"unit", feature.unit},
             {"categories", feature.categories}};
 }
 
 data::FeatureColumn featureFrom(const Json& json)
 {
-    const auto kind = json.at("kind").get<std::string>();
-    const auto* found = std::ranges::find(kKindNames, kind);
-    if (found == kKindNames.end())
+    const auto kind = contract::valueNamed<data::FeatureKind>(json.at("kind").get<std::string>());
+    if (!kind)
         refuse("a feature is of an unknown kind");
-    data::FeatureColumn feature{
-        json.at("id").get<std::string>(), static_cast<data::FeatureKind>(found - kKindNames.begin()),
-        json.at("unit").get<std::string>(), json.at("categories").get<std::vector<std::string>>()};
+    data::FeatureColumn feature{json.at("id").get<std::string>(), *kind, json.at("unit").get<std::string>(),
+                                json.at("categories").get<std::vector<std::string>>()};
     const bool needsCategories =
         feature.kind == data::FeatureKind::Categorical || feature.kind == data::FeatureKind::Ordinal;
     if (needsCategories && feature.categories.empty())

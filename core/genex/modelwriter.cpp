@@ -26,12 +26,12 @@ RawTensor poolToRaw(const data::ObservationPool& pool, std::int64_t features)
 }
 
 /// Encoded amounts, the number of the category for categorical features, NaN in a gap.
-void addReference(TensorFile& file, std::size_t bucket, const Workshop& workshop)
+void addReference(TensorFile& file, std::size_t bucket, const TrainingContext& context)
 {
-    const EncodedRows& table = workshop.cohort.rows;
+    const EncodedRows& table = context.cohort.rows;
     const std::vector<std::int64_t> chosen =
-        referenceRows(table, workshop.buckets[bucket], kReferenceRows,
-                      workshop.random.child("reference").child(std::to_string(bucket)));
+        referenceRows(table, context.buckets[bucket], kReferenceRows,
+                      context.random.child("reference").child(std::to_string(bucket)));
     std::vector<float> values;
     std::vector<std::int64_t> labels;
     for (const std::int64_t row : chosen) {
@@ -39,13 +39,13 @@ void addReference(TensorFile& file, std::size_t bucket, const Workshop& workshop
         labels.push_back(table.labels[r]);
         for (std::size_t f = 0; f < table.features; ++f) {
             const Cell cell = table.cell(r, f);
-            const auto value = workshop.encoding.layout.isCategorical(f)
-                                   ? static_cast<float>(workshop.encoding.valueOf(f, cell))
+            const auto value = context.encoding.layout.isCategorical(f)
+                                   ? static_cast<float>(context.encoding.valueOf(f, cell))
                                    : cell.amount;
             values.push_back(table.isKnown(r, f) ? value : std::nanf(""));
         }
     }
-    const at::Tensor half = toDevice(values, {lengthOf(chosen), workshop.features()}, at::kCPU)
+    const at::Tensor half = toDevice(values, {lengthOf(chosen), context.features()}, at::kCPU)
                                 .clamp(-kLargestHalf, kLargestHalf)
                                 .to(at::kHalf);
     file.tensors[bucketName(bucket, "reference.values")] = toRaw(half);
@@ -105,29 +105,29 @@ void addNetwork(TensorFile& file, const std::string& prefix, const NamedParamete
 
 TensorFile describeModel(ModelParts& parts)
 {
-    const Workshop& workshop = *parts.workshop;
-    const std::int64_t n = workshop.features();
+    const TrainingContext& context = *parts.context;
+    const std::int64_t n = context.features();
     TensorFile file;
     file.metadata = {{"format", kModelFormat},
                      {"format_version", std::to_string(kModelFormatVersion)},
                      {"manifest", parts.facts.toJson().dump()},
                      {"card", cardOf(parts.facts)}};
-    addFloats(file, "encoding.mean", workshop.encoding.mean, {n});
-    addFloats(file, "encoding.scale", workshop.encoding.scale, {n});
-    addFloats(file, "encoding.low", workshop.encoding.low, {n});
-    addFloats(file, "encoding.high", workshop.encoding.high, {n});
+    addFloats(file, "encoding.mean", context.encoding.mean, {n});
+    addFloats(file, "encoding.scale", context.encoding.scale, {n});
+    addFloats(file, "encoding.low", context.encoding.low, {n});
+    addFloats(file, "encoding.high", context.encoding.high, {n});
     if (parts.facts.settings.takesLogarithms)
-        addLogarithms(file, workshop.encoding.isLogarithm);
-    addPartition(file, workshop.partition);
+        addLogarithms(file, context.encoding.isLogarithm);
+    addPartition(file, context.partition);
     if (needsRates(parts.facts.settings))
-        addRates(file, workshop.rates);
+        addRates(file, context.rates);
     if (!parts.common.learning.empty()) {
         addFloats(file, "common.learning", parts.common.learning, {n});
         addFloats(file, "common.being_right", parts.common.beingRight, {n});
     }
     // Sets of single rows are the table's, not the model's.
     const bool isOfRows = !parts.facts.observedColumn.empty() || parts.facts.complaints;
-    file.tensors["pools"] = poolToRaw(isOfRows ? data::ObservationPool{} : workshop.pool, n);
+    file.tensors["pools"] = poolToRaw(isOfRows ? data::ObservationPool{} : context.pool, n);
     for (std::size_t b = 0; b < parts.buckets.size(); ++b) {
         TrainedBucket& bucket = parts.buckets[b];
         addNetwork(file, bucketName(b, "expert."), bucket.expert.parameters());
@@ -135,7 +135,7 @@ TensorFile describeModel(ModelParts& parts)
             addNetwork(file, bucketName(b, "generator."), bucket.generator->parameters());
         file.tensors[bucketName(b, "order")] =
             RawTensor::from<std::int64_t>(bucket.order, {lengthOf(bucket.order)});
-        addReference(file, b, workshop);
+        addReference(file, b, context);
     }
     file.metadata["sha256"] = encodeTensorFile(file).sha256;
     return file;

@@ -14,10 +14,10 @@ double spentBy(int visit, int visits, double most, bool isMoney)
     return isMoney || visit == visits ? part : std::ceil(part - 1e-9);
 }
 
-PersonalVisits::PersonalVisits(const Model& model, const Trials& trials, double observedTemperature,
+PersonalVisits::PersonalVisits(const Model& model, const TestCohort& cohort, double observedTemperature,
                                int workers)
     : m_model(model)
-    , m_trials(trials)
+    , m_cohort(cohort)
     , m_observedTemperature(observedTemperature)
     , m_workers(workers)
 {}
@@ -35,20 +35,20 @@ PlanWishes PersonalVisits::wishesOf(PlanAim aim, double temperatureNow, double t
 
 std::vector<Plan> PersonalVisits::firstPlans(PlanAim aim, double most, double temperatureThen) const
 {
-    const std::vector<float> values = m_trials.withFindings();
-    return m_model.plan({values, m_trials.buckets(), {}, std::vector<double>(m_trials.size(), most)},
+    const std::vector<float> values = m_cohort.withFindings();
+    return m_model.plan({values, m_cohort.buckets(), {}, std::vector<double>(m_cohort.size(), most)},
                         wishesOf(aim, m_observedTemperature, temperatureThen));
 }
 
 FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, double most, PlanAim aim,
                                         double temperatureNow, double temperatureThen) const
 {
-    const std::vector<float> values = m_trials.withTests(ordered);
+    const std::vector<float> values = m_cohort.withTests(ordered);
     const BudgetMeasure measure = measureOf(m_model.settings(), m_model.prices());
     std::vector<double> left;
     for (const std::vector<std::int64_t>& tests : ordered)
         left.push_back(std::max(0.0, most - measure.of(tests)));
-    const std::vector<Plan> plans = m_model.plan({values, m_trials.buckets(), ordered, left},
+    const std::vector<Plan> plans = m_model.plan({values, m_cohort.buckets(), ordered, left},
                                                  wishesOf(aim, temperatureNow, temperatureThen));
     FeaturesOfPatients tests;
     for (const Plan& plan : plans)
@@ -59,7 +59,7 @@ FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, doubl
 FeaturesOfPatients PersonalVisits::inVisits(double most, int visits, const BatchChoice& level) const
 {
     const bool isMoney = m_model.settings().budgetCost > 0;
-    FeaturesOfPatients ordered(m_trials.size());
+    FeaturesOfPatients ordered(m_cohort.size());
     for (int visit = 1; visit <= visits; ++visit) {
         const bool isLast = visit == visits;
         const double now = visit == 1 ? m_observedTemperature : level.temperatureFirst;

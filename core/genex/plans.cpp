@@ -2,6 +2,7 @@
 #include "plans.h"
 
 #include "budgetlevels.h"
+#include "validationmeasures.h"
 
 #include "genex/parallelfor.h"
 #include "genex/personalvisits.h"
@@ -20,64 +21,7 @@ namespace {
 
 constexpr int kSizesOfV = 6; // different sizes of V that are tried
 constexpr double kTopShare = 0.1;
-constexpr double kNobodyTrusted = 2;     // above every confidence
-constexpr double kUsualShare = 0.99;     // of the validation patients are as near to training as usual
-constexpr double kDistanceMargin = 1.25; // and what is this much further is unlike it
-// One answer in eight that no training patient gave is nothing unusual, even where validation patients all
-// have their equal.
-constexpr double kLeastLimit = 0.5;
-
-/// How much each try counts: its row's weight, shared by the row's tries, which are not independent.
-std::vector<double> weightsOf(const Trials& trials, const std::map<std::size_t, double>& weightOfRow)
-{
-    std::map<std::size_t, double> tries;
-    for (std::size_t i = 0; i < trials.size(); ++i)
-        ++tries[trials.rowOf(i)];
-    std::vector<double> weights(trials.size());
-    for (std::size_t i = 0; i < trials.size(); ++i)
-        weights[i] = weightOfRow.at(trials.rowOf(i)) / tries[trials.rowOf(i)];
-    return weights;
-}
-
-/// The same weights, summing to the number of different rows: so many patients were really seen.
-std::vector<double> countingRows(std::vector<double> weights,
-                                 const std::map<std::size_t, double>& weightOfRow)
-{
-    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
-    for (double& weight : weights)
-        weight *= static_cast<double>(weightOfRow.size()) / sum;
-    return weights;
-}
-
-double weightedMean(std::span<const std::uint8_t> right, std::span<const double> weights)
-{
-    double sum = 0;
-    double total = 0;
-    for (std::size_t i = 0; i < right.size(); ++i) {
-        sum += right[i] * weights[i];
-        total += weights[i];
-    }
-    return total > 0 ? sum / total : 0;
-}
-
-double temperatureOf(const Trials& trials, const std::vector<float>& logits, std::size_t classes,
-                     const std::vector<double>& weights)
-{
-    Predictions predictions{classes, logits, {}, weights};
-    for (std::size_t i = 0; i < trials.size(); ++i)
-        predictions.labels.push_back(trials.labelOf(i));
-    return fitTemperature(predictions);
-}
-
-double limitOf(std::vector<float> distances)
-{
-    if (distances.empty())
-        return 0;
-    const auto rank = static_cast<std::ptrdiff_t>(kUsualShare * static_cast<double>(distances.size() - 1));
-    std::nth_element(distances.begin(), distances.begin() + rank, distances.end());
-    return std::max(kLeastLimit,
-                    kDistanceMargin * static_cast<double>(distances[static_cast<std::size_t>(rank)]));
-}
+constexpr double kNobodyTrusted = 2; // above every confidence
 
 /// The beginnings of the lists, a part of each.
 FeaturesOfBuckets beginnings(const FeaturesOfBuckets& lists, double share)
@@ -119,23 +63,23 @@ VisitPoint chosenBy(const TrainingSettings& settings, std::span<const VisitOptio
 class LevelPlanner
 {
 public:
-    LevelPlanner(const Model& model, const Trials& trials, const std::vector<double>& weights, double level,
-                 const FeaturesOfBuckets& estimated)
+    LevelPlanner(const Model& model, const TestCohort& cohort, const std::vector<double>& weights,
+                 double level, const FeaturesOfBuckets& estimated)
         : m_model(model)
-        , m_trials(trials)
+        , m_cohort(cohort)
         , m_weights(weights)
         , m_measure(measureOf(model.settings(), model.prices()))
         , m_estimated(estimated)
     {
         m_plan.budget = level;
         m_plan.estimated.resize(static_cast<std::size_t>(model.buckets()));
-        for (std::size_t i = 0; i < trials.size(); ++i)
-            m_orders.push_back(m_measure.orders(model.batch(trials.buckets()[i]), trials.known(i), level));
+        for (std::size_t i = 0; i < cohort.size(); ++i)
+            m_orders.push_back(m_measure.orders(model.batch(cohort.buckets()[i]), cohort.known(i), level));
     }
 
     BudgetPlan plan()
     {
-        if (m_trials.size() == 0)
+        if (m_cohort.size() == 0)
             return m_plan;
         calibrate();
         if (m_model.hasGenerator())
@@ -148,12 +92,12 @@ private:
 
     void calibrate()
     {
-        const std::vector<float> values = m_trials.withTests(m_orders);
-        const std::vector<float> logits = m_model.logits(values, m_trials.buckets());
-        m_plan.temperature = temperatureOf(m_trials, logits, classes(), m_weights);
-        m_patients.correctWithAll = m_trials.isRight(logits);
+        const std::vector<float> values = m_cohort.withTests(m_orders);
+        const std::vector<float> logits = m_model.logits(values, m_cohort.buckets());
+        m_plan.temperature = temperatureOf(m_cohort, logits, classes(), m_weights);
+        m_patients.correctWithAll = m_cohort.isRight(logits);
         m_patients.weights = m_weights;
-        for (std::size_t i = 0; i < m_trials.size(); ++i)
+        for (std::size_t i = 0; i < m_cohort.size(); ++i)
             m_patients.ordersWithAll.push_back(m_measure.of(m_orders[i]));
         m_plan.accuracyWithAll = weightedMean(m_patients.correctWithAll, m_weights);
         m_plan.chosen.accuracy = m_plan.accuracyWithAll;
@@ -164,19 +108,19 @@ private:
             expectedCalibrationError(before, m_patients.correctWithAll, m_weights);
         m_plan.calibrationErrorAfter = expectedCalibrationError(after, m_patients.correctWithAll, m_weights);
         m_plan.reliability = reliability(after, m_patients.correctWithAll, m_weights);
-        m_plan.distanceLimit = limitOf(m_model.distances(values, m_trials.buckets()));
+        m_plan.distanceLimit = distanceLimit(m_model.distances(values, m_cohort.buckets()));
     }
 
     VisitOption optionOf(const FeaturesOfBuckets& estimated) const
     {
-        const FeaturesOfPatients first = m_trials.without(m_orders, estimated);
+        const FeaturesOfPatients first = m_cohort.without(m_orders, estimated);
         const GeneratedPredictions predictions = m_model.predictWithEstimates(
-            m_trials.withTests(first), m_trials.buckets(), estimated, m_plan.temperature);
+            m_cohort.withTests(first), m_cohort.buckets(), estimated, m_plan.temperature);
         VisitOption option;
         option.size = largestSize(estimated);
         option.confidence = trustOf(predictions, classes());
-        option.correct = m_trials.isRight(predictions.probabilities);
-        for (std::size_t i = 0; i < m_trials.size(); ++i)
+        option.correct = m_cohort.isRight(predictions.probabilities);
+        for (std::size_t i = 0; i < m_cohort.size(); ++i)
             option.saved.push_back(m_patients.ordersWithAll[i] - m_measure.of(first[i]));
         return option;
     }
@@ -185,10 +129,10 @@ private:
     VisitOption skipOptionOf(const FeaturesOfBuckets& estimated, const VisitOption& generated) const
     {
         const std::vector<float> logits =
-            m_model.logits(m_trials.withTests(m_trials.without(m_orders, estimated)), m_trials.buckets());
+            m_model.logits(m_cohort.withTests(m_cohort.without(m_orders, estimated)), m_cohort.buckets());
         VisitOption option = generated;
         option.confidence = confidenceOf(softmaxOf(logits, classes(), m_plan.temperature), classes());
-        option.correct = m_trials.isRight(logits);
+        option.correct = m_cohort.isRight(logits);
         return option;
     }
 
@@ -227,7 +171,7 @@ private:
     }
 
     const Model& m_model;
-    const Trials& m_trials;
+    const TestCohort& m_cohort;
     const std::vector<double>& m_weights;
     BudgetMeasure m_measure;
     const FeaturesOfBuckets& m_estimated;
@@ -241,12 +185,12 @@ private:
 class PersonalLevel
 {
 public:
-    PersonalLevel(const Model& model, const Trials& trials, const std::vector<double>& weights,
+    PersonalLevel(const Model& model, const TestCohort& cohort, const std::vector<double>& weights,
                   double observedTemperature, int workers)
         : m_model(model)
-        , m_trials(trials)
+        , m_cohort(cohort)
         , m_weights(weights)
-        , m_visits(model, trials, observedTemperature, workers)
+        , m_visits(model, cohort, observedTemperature, workers)
         , m_measure(measureOf(model.settings(), model.prices()))
         , m_workers(workers)
     {}
@@ -256,7 +200,7 @@ public:
         BudgetPlan plan;
         plan.budget = level;
         plan.estimated.resize(static_cast<std::size_t>(m_model.buckets()));
-        if (m_trials.size() == 0)
+        if (m_cohort.size() == 0)
             return plan;
         calibrate(plan);
         comeAgain(plan);
@@ -267,17 +211,17 @@ private:
     std::size_t classes() const { return m_model.classes().size(); }
     std::vector<float> logitsWith(const FeaturesOfPatients& tests) const
     {
-        return m_model.logits(m_trials.withTests(tests), m_trials.buckets());
+        return m_model.logits(m_cohort.withTests(tests), m_cohort.buckets());
     }
 
     /// With all of the budget spent at one visit.
     void calibrate(BudgetPlan& plan)
     {
         const FeaturesOfPatients tests = beginnings(PlanAim::BeRight, plan.budget);
-        const std::vector<float> values = m_trials.withTests(tests);
-        const std::vector<float> logits = m_model.logits(values, m_trials.buckets());
-        const std::vector<std::uint8_t> right = m_trials.isRight(logits);
-        plan.temperature = temperatureOf(m_trials, logits, classes(), m_weights);
+        const std::vector<float> values = m_cohort.withTests(tests);
+        const std::vector<float> logits = m_model.logits(values, m_cohort.buckets());
+        const std::vector<std::uint8_t> right = m_cohort.isRight(logits);
+        plan.temperature = temperatureOf(m_cohort, logits, classes(), m_weights);
         plan.accuracyWithAll = weightedMean(right, m_weights);
         const std::vector<double> before = confidenceOf(softmaxOf(logits, classes(), 1), classes());
         const std::vector<double> after =
@@ -285,7 +229,7 @@ private:
         plan.calibrationErrorBefore = expectedCalibrationError(before, right, m_weights);
         plan.calibrationErrorAfter = expectedCalibrationError(after, right, m_weights);
         plan.reliability = reliability(after, right, m_weights);
-        plan.distanceLimit = limitOf(m_model.distances(values, m_trials.buckets()));
+        plan.distanceLimit = distanceLimit(m_model.distances(values, m_cohort.buckets()));
     }
 
     /// Half of it at a first visit, and the rest, planned from what that showed, at a second one.
@@ -294,7 +238,7 @@ private:
         const double half = spentBy(1, 2, plan.budget, m_measure.isMoney);
         FeaturesOfPatients all = beginnings(PlanAim::Learn, half);
         const FeaturesOfPatients first = all;
-        plan.temperatureFirst = temperatureOf(m_trials, logitsWith(first), classes(), m_weights);
+        plan.temperatureFirst = temperatureOf(m_cohort, logitsWith(first), classes(), m_weights);
         const FeaturesOfPatients second =
             m_visits.next(all, plan.budget, PlanAim::BeRight, plan.temperatureFirst, plan.temperature);
         VisitPatients patients;
@@ -304,8 +248,8 @@ private:
             patients.ordersWithAll.push_back(m_measure.of(all[i]));
         }
         const std::vector<float> logits = logitsWith(all);
-        plan.temperatureAgain = temperatureOf(m_trials, logits, classes(), m_weights);
-        patients.correctWithAll = m_trials.isRight(logits);
+        plan.temperatureAgain = temperatureOf(m_cohort, logits, classes(), m_weights);
+        patients.correctWithAll = m_cohort.isRight(logits);
         plan.accuracyAgain = weightedMean(patients.correctWithAll, m_weights);
         plan.chosen.accuracy = plan.accuracyAgain;
         chooseThreshold(plan, first, patients);
@@ -326,12 +270,12 @@ private:
         }
         if (option.size == 0)
             return;
-        const std::vector<float> values = m_trials.withTests(first);
+        const std::vector<float> values = m_cohort.withTests(first);
         const GeneratedPredictions generated = m_model.predictWithEstimatesOf(
-            values, m_trials.buckets(), rest, std::vector<double>(first.size(), plan.temperatureFirst),
+            values, m_cohort.buckets(), rest, std::vector<double>(first.size(), plan.temperatureFirst),
             m_workers);
         option.confidence = trustOf(generated, classes());
-        option.correct = m_trials.isRight(generated.probabilities);
+        option.correct = m_cohort.isRight(generated.probabilities);
         plan.topTenthThreshold = topShareThreshold(option.confidence, m_weights, kTopShare);
         const TrainingSettings& settings = m_model.settings();
         plan.chosen = chosenBy(settings, std::span(&option, 1), patients, plan.topTenthThreshold);
@@ -339,9 +283,9 @@ private:
         // Nobody is trusted where trusting the surest would already cost too much.
         plan.threshold = plan.chosen.size == 0 ? 1 : plan.chosen.tau;
         plan.estimatedPart = kEstimatedPart;
-        const std::vector<float> logits = m_model.logits(values, m_trials.buckets());
+        const std::vector<float> logits = m_model.logits(values, m_cohort.buckets());
         option.confidence = confidenceOf(softmaxOf(logits, classes(), plan.temperatureFirst), classes());
-        option.correct = m_trials.isRight(logits);
+        option.correct = m_cohort.isRight(logits);
         const VisitPoint skip = chooseVisit(std::span(&option, 1), patients, settings.accuracyGivenUp);
         plan.skipThreshold = skip.size == 0 ? kNobodyTrusted : skip.tau;
     }
@@ -371,7 +315,7 @@ private:
     static constexpr double kEstimatedPart = 0.5;
 
     const Model& m_model;
-    const Trials& m_trials;
+    const TestCohort& m_cohort;
     const std::vector<double>& m_weights;
     PersonalVisits m_visits;
     BudgetMeasure m_measure;
@@ -388,18 +332,18 @@ int plannersOf(const TrainingSettings& settings)
                                 : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
-Validation validateModel(const Model& model, const Trials& patients,
+Validation validateModel(const Model& model, const TestCohort& patients,
                          const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
                          JobControl& control)
 {
     Validation validation;
-    const std::vector<double> weights = countingRows(weightsOf(patients, weightOfRow), weightOfRow);
+    const std::vector<double> weights = countingRows(weightsOfTries(patients, weightOfRow), weightOfRow);
     if (patients.size() > 0) {
         const std::vector<float> values = patients.withFindings();
         const std::vector<float> logits = model.logits(values, patients.buckets());
         validation.observedTemperature = temperatureOf(patients, logits, model.classes().size(), weights);
         validation.observedAccuracy = weightedMean(patients.isRight(logits), weights);
-        validation.observedDistanceLimit = limitOf(model.distances(values, patients.buckets()));
+        validation.observedDistanceLimit = distanceLimit(model.distances(values, patients.buckets()));
     }
     const std::size_t levels = options.levels.size();
     validation.plans.resize(levels);

@@ -3,7 +3,7 @@
 
 #include "common/jobcontrol.h"
 #include "genex/model.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <cstddef>
 #include <map>
@@ -34,7 +34,7 @@ int plannersOf(const TrainingSettings& settings);
 
 /// `weightOfRow`: how often each row stands in the table. Without patients nothing is estimated and nothing
 /// is calibrated.
-Validation validateModel(const Model& model, const Trials& patients,
+Validation validateModel(const Model& model, const TestCohort& patients,
                          const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
                          JobControl& control);
 

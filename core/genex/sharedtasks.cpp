@@ -8,13 +8,13 @@
 
 namespace genex::method {
 
-ExpertShape expertShape(const Workshop& workshop, const TrainingSettings& settings)
+ExpertShape expertShape(const TrainingContext& context, const TrainingSettings& settings)
 {
     ExpertShape shape;
-    shape.features = workshop.features();
-    shape.inputs = workshop.inputs();
+    shape.features = context.features();
+    shape.inputs = context.inputs();
     shape.hidden = settings.hidden;
-    shape.classes = workshop.classes();
+    shape.classes = context.classes();
     if (settings.expertFront == ExpertFront::Encoder) {
         shape.frontHidden = settings.generatorHidden;
         shape.frontLatent = settings.latent;
@@ -60,13 +60,13 @@ void SharedTask::load(const TensorFile& file, const std::string& fileName)
     reader.adam("adam.", adam());
 }
 
-SharedExpertTask::SharedExpertTask(const Workshop& workshop, const Expert& start)
-    : SharedExpertTask(workshop, workshop.settings, start, "shared-expert")
+SharedExpertTask::SharedExpertTask(const TrainingContext& context, const Expert& start)
+    : SharedExpertTask(context, context.settings, start, "shared-expert")
 {}
 
-SharedExpertTask::SharedExpertTask(const Workshop& workshop, TrainingSettings settings, const Expert& start,
-                                   std::string name)
-    : SharedTask(workshop)
+SharedExpertTask::SharedExpertTask(const TrainingContext& context, TrainingSettings settings,
+                                   const Expert& start, std::string name)
+    : SharedTask(context)
     , m_settings(std::move(settings))
     , m_name(std::move(name))
     , m_trainer(start)
@@ -74,10 +74,10 @@ SharedExpertTask::SharedExpertTask(const Workshop& workshop, TrainingSettings se
 
 at::Tensor SharedExpertTask::train(std::int64_t step)
 {
-    const Random random = workshop().random.child("shared expert").child(std::to_string(step));
-    const Patients& patients = workshop().cohort.patients;
-    m_trainer.step(exchanged(workshop(), patients,
-                             randomDraw(workshop(), patients, m_settings.batchSize, random),
+    const Random random = context().random.child("shared expert").child(std::to_string(step));
+    const Patients& patients = context().cohort.patients;
+    m_trainer.step(exchanged(context(), patients,
+                             randomDraw(context(), patients, m_settings.batchSize, random),
                              m_settings.exchangedShare, random),
                    expertStep(m_settings, m_settings.learningRate, shareOf(step, m_settings.sharedSteps)));
     return m_trainer.lastLoss;
@@ -85,33 +85,32 @@ at::Tensor SharedExpertTask::train(std::int64_t step)
 
 double SharedExpertTask::stepWork() const
 {
-    return expertStepWork(workshop(), m_settings);
+    return expertStepWork(context(), m_settings);
 }
 
-SharedGeneratorTask::SharedGeneratorTask(const Workshop& workshop)
-    : SharedTask(workshop)
-    , m_trainer(
-          Generator::random(workshop.generatorShape(), workshop.random.child("generator start"),
-                            workshop.device),
-          proposalFor(workshop.generatorShape(), workshop.random.child("proposal start"), workshop.device))
+SharedGeneratorTask::SharedGeneratorTask(const TrainingContext& context)
+    : SharedTask(context)
+    , m_trainer(Generator::random(context.generatorShape(), context.random.child("generator start"),
+                                  context.device),
+                proposalFor(context.generatorShape(), context.random.child("proposal start"), context.device))
 {}
 
 at::Tensor SharedGeneratorTask::train(std::int64_t step)
 {
-    const TrainingSettings& settings = workshop().settings;
-    const Random random = workshop().random.child("shared generator").child(std::to_string(step));
-    const Batch batch = workshop().gathered(randomDraw(
-        workshop(), workshop().cohort.patients, settings.generatorBatch, random, RevealedShare::OfAll));
+    const TrainingSettings& settings = context().settings;
+    const Random random = context().random.child("shared generator").child(std::to_string(step));
+    const Batch batch = context().gathered(randomDraw(context(), context().cohort.patients,
+                                                      settings.generatorBatch, random, RevealedShare::OfAll));
     constexpr double kWarmPart = 0.4; // of the steps
     const double progress = shareOf(step, settings.generatorSteps);
-    m_trainer.step(workshop().kinds, batch, workshop().beta(progress / kWarmPart), random.child("codes"),
+    m_trainer.step(context().kinds, batch, context().beta(progress / kWarmPart), random.child("codes"),
                    generatorStep(settings, progress));
     return m_trainer.lastLoss;
 }
 
 double SharedGeneratorTask::stepWork() const
 {
-    return generatorStepWork(workshop());
+    return generatorStepWork(context());
 }
 
 } // namespace genex::method

@@ -3,8 +3,8 @@
 
 #include "expert.h"
 #include "generator.h"
+#include "trainingcontext.h"
 #include "trainingtask.h"
-#include "workshop.h"
 
 #include <cstdint>
 #include <string>
@@ -25,10 +25,10 @@ public:
     void load(const TensorFile& file, const std::string& fileName) override;
 
 protected:
-    explicit SharedTask(const Workshop& workshop)
-        : m_workshop(workshop)
+    explicit SharedTask(const TrainingContext& context)
+        : m_context(context)
     {}
-    const Workshop& workshop() const { return m_workshop; }
+    const TrainingContext& context() const { return m_context; }
 
 private:
     virtual Network network() const = 0;
@@ -42,7 +42,7 @@ private:
     virtual NamedParameters parameters() = 0;
     virtual Adam& adam() = 0;
 
-    const Workshop& m_workshop;
+    const TrainingContext& m_context;
     std::int64_t m_step = 0;
     std::int64_t m_stepsHere = 0; ///< since it was made or loaded
     double m_workSeconds = 0;
@@ -52,10 +52,10 @@ private:
 class SharedExpertTask : public SharedTask
 {
 public:
-    /// With the workshop's settings.
-    SharedExpertTask(const Workshop& workshop, const Expert& start);
+    /// With the context's settings.
+    SharedExpertTask(const TrainingContext& context, const Expert& start);
     /// With other ones, beside it.
-    SharedExpertTask(const Workshop& workshop, TrainingSettings settings, const Expert& start,
+    SharedExpertTask(const TrainingContext& context, TrainingSettings settings, const Expert& start,
                      std::string name);
 
     const Expert& expert() const { return m_trainer.expert; }
@@ -79,15 +79,15 @@ private:
 class SharedGeneratorTask : public SharedTask
 {
 public:
-    explicit SharedGeneratorTask(const Workshop& workshop);
+    explicit SharedGeneratorTask(const TrainingContext& context);
 
     const GeneratorTrainer& trainer() const { return m_trainer; }
     std::string name() const override { return "shared-generator"; }
 
 private:
     Network network() const override { return Network::Generator; }
-    std::int64_t steps() const override { return workshop().settings.generatorSteps; }
-    std::int64_t patientsInStep() const override { return workshop().settings.generatorBatch; }
+    std::int64_t steps() const override { return context().settings.generatorSteps; }
+    std::int64_t patientsInStep() const override { return context().settings.generatorBatch; }
     double stepWork() const override;
     at::Tensor train(std::int64_t step) override;
     NamedParameters parameters() override { return m_trainer.parameters(); }
@@ -97,6 +97,6 @@ private:
 };
 
 /// The shape of the experts that these settings ask for.
-ExpertShape expertShape(const Workshop& workshop, const TrainingSettings& settings);
+ExpertShape expertShape(const TrainingContext& context, const TrainingSettings& settings);
 
 } // namespace genex::method

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "buckettask.h"
+#include "bucketwork.h"
 #include "devicefailure.h"
 #include "sharedtasks.h"
 #include "tensors.h"
+#include "trainingcontext.h"
 #include "trainingrun.h"
 #include "trainingtask.h"
-#include "workshop.h"
 
 #include "common/memoryuse.h"
 #include "genex/device.h"
@@ -64,18 +65,18 @@ class Trial
 public:
     Trial(const TrainingInput& input, const TrainingSettings& wanted, at::Device device, JobControl& control)
         : m_wanted(wanted)
-        , m_workshop(input, withoutBucketSteps(wanted), device, control)
+        , m_context(input, withoutBucketSteps(wanted), device, control)
     {
-        SharedExpertTask expert(m_workshop, Expert::random(expertShape(m_workshop, m_workshop.settings),
-                                                           m_workshop.random, device));
+        SharedExpertTask expert(
+            m_context, Expert::random(expertShape(m_context, m_context.settings), m_context.random, device));
         m_expertStep = secondsPerUnit(expert, control);
         std::optional<SharedGeneratorTask> generator;
-        if (m_workshop.hasGenerator()) {
-            generator.emplace(m_workshop);
+        if (m_context.hasGenerator()) {
+            generator.emplace(m_context);
             m_generatorStep = secondsPerUnit(*generator, control);
         }
         const GeneratorTrainer* trainer = generator ? &generator->trainer() : nullptr;
-        BucketTask bucket(m_workshop, 0, expert.expert(), trainer);
+        BucketTask bucket(m_context, 0, expert.expert(), trainer);
         m_pick = secondsPerUnit(bucket, control);
         m_bucketBytes = kBytesOfNumber * kCopiesInTraining * numbersOf(expert.expert(), trainer);
     }
@@ -83,16 +84,16 @@ public:
     TrainingEstimate estimate() const
     {
         const MemoryUse memory = memoryUse();
-        const double others = static_cast<double>(m_workshop.buckets.size() - 1) * m_bucketBytes;
+        const double others = static_cast<double>(m_context.buckets.size() - 1) * m_bucketBytes;
         TrainingEstimate estimate;
         estimate.seconds = (sharedSeconds() + rounds() * bucketSeconds()) / (1 - kValidationShare);
         estimate.memoryBytes = memory.resident + static_cast<std::uint64_t>(others);
         estimate.availableBytes = memory.available;
-        estimate.trainingRows = static_cast<std::int64_t>(m_workshop.trainingRows.size());
-        estimate.buckets = static_cast<int>(m_workshop.buckets.size());
+        estimate.trainingRows = static_cast<std::int64_t>(m_context.trainingRows.size());
+        estimate.buckets = static_cast<int>(m_context.buckets.size());
         estimate.bucketsWanted = m_wanted.buckets;
-        estimate.tests = static_cast<int>(std::lround(unitCounts(m_workshop).picks));
-        estimate.device = m_workshop.device.str();
+        estimate.tests = static_cast<int>(std::lround(unitCounts(m_context).picks));
+        estimate.device = m_context.device.str();
         return estimate;
     }
 
@@ -103,7 +104,7 @@ private:
                (generator ? numbersIn(GeneratorTrainer(*generator).parameters()) : 0);
     }
 
-    int workers() const { return workersOf(m_wanted, m_workshop.device); }
+    int workers() const { return workersOf(m_wanted, m_context.device); }
 
     /// Expert and generator are trained side by side, unless one begins with the other.
     double sharedSeconds() const
@@ -114,18 +115,18 @@ private:
         return areTogether ? std::max(expert, generator) : expert + generator;
     }
 
-    double rounds() const { return std::ceil(static_cast<double>(m_workshop.buckets.size()) / workers()); }
+    double rounds() const { return std::ceil(static_cast<double>(m_context.buckets.size()) / workers()); }
 
     double bucketSeconds() const
     {
-        const UnitCounts units = unitCounts(m_workshop);
-        const double levels = static_cast<double>(m_workshop.levels.size()) * units.picksPerLevel;
+        const UnitCounts units = unitCounts(m_context);
+        const double levels = static_cast<double>(m_context.levels.size()) * units.picksPerLevel;
         return m_wanted.bucketSteps * m_expertStep + m_wanted.generatorBucketSteps * m_generatorStep +
                (units.picks + levels) * m_pick;
     }
 
     TrainingSettings m_wanted;
-    Workshop m_workshop;
+    TrainingContext m_context;
     double m_expertStep = 0;
     double m_generatorStep = 0;
     double m_pick = 0;

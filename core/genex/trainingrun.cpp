@@ -5,44 +5,41 @@
 #include "budgetlevels.h"
 #include "choosing.h"
 #include "devicefailure.h"
+#include "expertstart.h"
 #include "losscomparison.h"
 #include "modeldata.h"
+#include "planchoices.h"
 #include "plans.h"
 #include "sharedtasks.h"
 #include "tensors.h"
+#include "trainingcontext.h"
 #include "trainingtask.h"
-#include "workshop.h"
+#include "validationpatients.h"
 
 #include "common/error.h"
 #include "common/sha256.h"
 #include "data/datasethash.h"
 
-#include <ATen/core/grad_mode.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
-#include <map>
 #include <numeric>
 
 namespace genex::method {
 
 namespace {
 
-constexpr std::size_t kMostValidationRows = 8000;
-// Six sizes of V for each budget level, with every draw: more tries of the same rows cost more than they
-// tell.
-constexpr std::size_t kMostValidationTries = 2000;
-/// Personal plans take milliseconds each, and there are several for each patient.
-constexpr std::size_t kMostPlannedTries = 200;
-constexpr std::size_t kMostPlannedRows = 1500;
-/// Several plans are compared on each of these; they take the longer, the more classes there are.
-constexpr std::size_t kFewestCompared = 200;
-constexpr std::size_t kMostCompared = 800;
-constexpr std::size_t kComparedByClasses = 4800;
 constexpr const char* kOtherExpert = "shared-expert-without-counts";
 constexpr const char* kSharedPhase = "Training the shared networks";
+
+std::vector<std::string> namesOf(const std::vector<std::int64_t>& order, const data::Dataset& dataset)
+{
+    std::vector<std::string> names;
+    for (const std::int64_t feature : order)
+        names.push_back(dataset.features[static_cast<std::size_t>(feature)].id);
+    return names;
+}
 
 /// Algorithm 1 from the table to the model.
 class TrainingRun
@@ -53,7 +50,7 @@ public:
         : m_input(input)
         , m_control(control)
         , m_started(SteadyClock::now())
-        , m_workshop(input, settings, device, control)
+        , m_context(input, settings, device, control)
         , m_files(settings.checkpointFile, identity())
         , m_news(control, namesOfFeatures(input.dataset))
     {
@@ -80,7 +77,7 @@ public:
     }
 
 private:
-    const TrainingSettings& settings() const { return m_workshop.settings; }
+    const TrainingSettings& settings() const { return m_context.settings; }
     bool choosesOnValidation() const
     {
         return settings().choosesOnValidation && settings().selection == Selection::Personal;
@@ -97,8 +94,8 @@ private:
     /// All of them before the first begins: whoever watches sees what waits.
     void openLanes()
     {
-        const auto all = static_cast<std::int64_t>(m_workshop.trainingRows.size());
-        if (m_workshop.hasGenerator())
+        const auto all = static_cast<std::int64_t>(m_context.trainingRows.size());
+        if (m_context.hasGenerator())
             m_news.open("shared-generator", all);
         m_news.open("shared-expert", all);
         if (choosesOnValidation())
@@ -110,8 +107,8 @@ private:
 
     void openBuckets()
     {
-        for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b)
-            m_news.open("bucket-" + std::to_string(b), std::llround(patientsOf(m_workshop.buckets[b])));
+        for (std::size_t b = 0; b < m_context.buckets.size(); ++b)
+            m_news.open("bucket-" + std::to_string(b), std::llround(patientsOf(m_context.buckets[b])));
     }
 
     /// What a checkpoint must agree with to be of use here.
@@ -124,12 +121,12 @@ private:
             patients["pool"] = m_input.pool->sets;
         return decisiveSettings(settings()).dump() + m_input.split.dataSha256 +
                data::hashOf(m_input.dataset) + Sha256::of(patients.dump()) +
-               nlohmann::json(m_workshop.prices).dump() + m_workshop.device.str();
+               nlohmann::json(m_context.prices).dump() + m_context.device.str();
     }
 
     // --- the tasks
 
-    int workers() const { return workersOf(settings(), m_workshop.device); }
+    int workers() const { return workersOf(settings(), m_context.device); }
 
     static double sumOf(const TrainingTasks& tasks)
     {
@@ -140,10 +137,12 @@ private:
     /// All of the work, that on validation data included.
     double workInAll() const
     {
-        const BucketTask one(m_workshop, 0, startOfExpert(), nullptr);
-        const double buckets = one.workInAll() * static_cast<double>(m_workshop.buckets.size());
+        const BucketTask one(m_context, 0, startOfExpert(m_context, settings()), nullptr);
+        const double buckets = one.workInAll() * static_cast<double>(m_context.buckets.size());
         // An expert behind the encoder is not among the tasks until the generator is trained.
-        const double expert = m_sharedExpert ? 0 : SharedExpertTask(m_workshop, startOfExpert()).workInAll();
+        const double expert =
+            m_sharedExpert ? 0
+                           : SharedExpertTask(m_context, startOfExpert(m_context, settings())).workInAll();
         return std::max(1.0, (sumOf(m_shared) + expert + buckets) / (1 - kValidationShare));
     }
 
@@ -160,48 +159,22 @@ private:
         m_secondsBefore = std::max(m_secondsBefore, runner.secondsBefore());
     }
 
-    Expert startOfExpert() const { return startOfExpert(settings()); }
-
-    Expert startOfExpert(const TrainingSettings& wanted) const
-    {
-        Expert expert = Expert::random(expertShape(m_workshop, wanted), m_workshop.random.child("start"),
-                                       m_workshop.device);
-        expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
-        if (wanted.startsFromCounts)
-            expert.startFrom(m_workshop.rates);
-        return expert;
-    }
-
-    /// The expert's first layers are the encoder's, where the paper's variant is wanted.
-    Expert behind(const Generator& generator) const
-    {
-        const at::NoGradGuard noGradient;
-        Expert expert = startOfExpert();
-        const std::int64_t latent = generator.shape.latent;
-        expert.hiddenWeight = generator.encoder.weight.detach().clone();
-        expert.hiddenBias = generator.encoder.bias.detach().clone();
-        expert.silence(unseenInputs(m_workshop.cohort.rows, m_workshop.encoding.layout));
-        expert.tail[0].weight = generator.encoder.codeWeight.detach().narrow(1, 0, latent).clone();
-        expert.tail[0].bias = generator.encoder.codeBias.detach().narrow(0, 0, latent).clone();
-        return expert;
-    }
-
     void trainShared()
     {
         std::unique_ptr<SharedGeneratorTask> generator;
-        if (m_workshop.hasGenerator())
-            generator = std::make_unique<SharedGeneratorTask>(m_workshop);
+        if (m_context.hasGenerator())
+            generator = std::make_unique<SharedGeneratorTask>(m_context);
         m_sharedGenerator = generator.get();
         if (generator)
             m_shared.push_back(std::move(generator));
         const bool hasFront = settings().expertFront == ExpertFront::Encoder;
         auto addExpert = [this](const Expert& start) {
-            auto expert = std::make_unique<SharedExpertTask>(m_workshop, start);
+            auto expert = std::make_unique<SharedExpertTask>(m_context, start);
             m_sharedExpert = expert.get();
             m_shared.push_back(std::move(expert));
         };
         if (!hasFront)
-            addExpert(startOfExpert());
+            addExpert(startOfExpert(m_context, settings()));
         if (choosesOnValidation())
             addOtherExpert();
         m_workInAll = workInAll();
@@ -210,7 +183,7 @@ private:
             return;
         TrainingTasks first = std::move(m_shared);
         m_shared.clear();
-        addExpert(behind(m_sharedGenerator->trainer().generator));
+        addExpert(expertBehind(m_context, m_sharedGenerator->trainer().generator));
         runTasks(m_shared, kSharedPhase, sumOf(first));
         m_shared.insert(m_shared.begin(), std::make_move_iterator(first.begin()),
                         std::make_move_iterator(first.end()));
@@ -220,8 +193,8 @@ private:
     void addOtherExpert()
     {
         const TrainingSettings other = withoutCounts(settings());
-        auto expert =
-            std::make_unique<SharedExpertTask>(m_workshop, other, startOfExpert(other), kOtherExpert);
+        auto expert = std::make_unique<SharedExpertTask>(m_context, other, startOfExpert(m_context, other),
+                                                         kOtherExpert);
         m_otherExpert = expert.get();
         m_shared.push_back(std::move(expert));
     }
@@ -230,7 +203,7 @@ private:
     void chooseExperts()
     {
         report(sumOf(m_shared) / m_workInAll, "Comparing experts on validation data");
-        const ValidationSample sample(m_input, m_workshop, m_control);
+        const ValidationSample sample(m_input, m_context, m_control);
         if (sample.isEmpty() || m_control.finishRequested()) {
             openBuckets();
             return;
@@ -243,19 +216,18 @@ private:
             }));
         if ((m_choices.back().taken > 0) != usual) {
             m_sharedExpert = m_otherExpert;
-            m_workshop.settings = m_otherExpert->settings();
+            m_context.settings = m_otherExpert->settings();
         }
-        m_choices.push_back(
-            chooseBuckets(m_workshop, sample, m_sharedExpert->expert(), workers(), m_control));
+        m_choices.push_back(chooseBuckets(m_context, sample, m_sharedExpert->expert(), workers(), m_control));
         openBuckets();
     }
 
     void trainBuckets()
     {
         const GeneratorTrainer* generator = m_sharedGenerator ? &m_sharedGenerator->trainer() : nullptr;
-        for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b)
+        for (std::size_t b = 0; b < m_context.buckets.size(); ++b)
             m_buckets.push_back(
-                std::make_unique<BucketTask>(m_workshop, b, m_sharedExpert->expert(), generator));
+                std::make_unique<BucketTask>(m_context, b, m_sharedExpert->expert(), generator));
         runTasks(m_buckets, "Training buckets and choosing their tests", sumOf(m_shared));
         m_isEndedEarly = m_control.finishRequested(); // later it changes nothing
     }
@@ -288,11 +260,11 @@ private:
         facts.observedColumn = m_input.observedColumn;
         facts.complaints = m_input.complaints;
         facts.catalogueSha256 = m_input.catalogueSha256;
-        facts.prices = m_workshop.prices;
-        facts.skew = m_workshop.partitionShape.skew;
-        facts.conicity = m_workshop.partitionShape.conicity;
-        facts.conicityOfBucket = m_workshop.partitionShape.conicityOfBucket;
-        for (const Patients& bucket : m_workshop.buckets)
+        facts.prices = m_context.prices;
+        facts.skew = m_context.partitionShape.skew;
+        facts.conicity = m_context.partitionShape.conicity;
+        facts.conicityOfBucket = m_context.partitionShape.conicityOfBucket;
+        for (const Patients& bucket : m_context.buckets)
             facts.patientsOfBucket.push_back(patientsOf(bucket));
         facts.endedEarly = m_isEndedEarly;
         return facts;
@@ -307,133 +279,35 @@ private:
     /// Half as many again as may be ordered: some of them are known of a patient already.
     std::size_t mostCommon() const
     {
-        const auto n = static_cast<std::size_t>(m_workshop.features());
+        const auto n = static_cast<std::size_t>(m_context.features());
         const double most = settings().budgetCost > 0 ? static_cast<double>(n) : largestBudget(settings(), n);
         return static_cast<std::size_t>(std::ceil(1.5 * most));
     }
 
-    Model modelOf(ModelParts& parts) const
-    {
-        // Read back as from disk: what was trained is what will be loaded.
-        return Model(readModel(describeModel(parts), "The trained model", m_workshop.device));
-    }
-
-    /// Different rows of the validation part, with how often each stands in the table; no more than can be
-    /// tried.
-    std::vector<data::Instance> validationRows() const
-    {
-        const data::ObservationPool onePool{{{}}};
-        JobControl silent; // a moment's work
-        std::vector<data::Instance> rows = data::mergeWithEverySet(
-            m_input.dataset, m_input.split.rowsOf(data::Part::Validation), onePool, silent);
-        if (rows.size() > mostRows()) {
-            m_workshop.random.child("validation").shuffle(rows);
-            rows.resize(mostRows());
-        }
-        return rows;
-    }
-
-    std::size_t mostRows() const
-    {
-        return settings().selection == Selection::Personal ? kMostPlannedRows : kMostValidationRows;
-    }
-
-    /// A plan for each patient and visit takes longer than a list for all of them.
-    std::size_t mostTries() const
-    {
-        return settings().selection == Selection::Personal ? kMostPlannedTries : kMostValidationTries;
-    }
-
-    std::vector<data::ObservedRow> patientsOf(const std::vector<data::Instance>& instances,
-                                              std::size_t most) const
-    {
-        std::vector<std::size_t> rows;
-        for (const data::Instance& instance : instances)
-            rows.push_back(instance.row);
-        if (!m_input.observations)
-            return trialPatientsWithin(rows, m_workshop.pool.sets.size(), most, settings().seed);
-        std::vector<data::ObservedRow> patients;
-        for (const std::size_t row : rows)
-            patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
-        return patients;
-    }
-
-    /// Some validation patients, in an order that chance made.
-    std::vector<data::ObservedRow> comparedPatients() const
-    {
-        const std::size_t most =
-            std::clamp(kComparedByClasses / m_input.dataset.classes.size(), kFewestCompared, kMostCompared);
-        std::vector<data::ObservedRow> patients = patientsOf(validationRows(), most);
-        m_workshop.random.child("compared").shuffle(patients);
-        patients.resize(std::min(patients.size(), most));
-        return patients;
-    }
-
-    /// How much patients in general count in a plan, and how many of its courses are generated.
-    void choosePlans(ModelParts& parts)
-    {
-        const std::vector<data::ObservedRow> patients = comparedPatients();
-        if (patients.empty() || m_workshop.levels.empty() || m_isEndedEarly)
-            return;
-        const double most = m_workshop.levels[m_workshop.levels.size() / 2];
-        const LossRace::Losses lossesNow = [&](std::size_t count) {
-            m_control.checkPoint();
-            const Model model = modelOf(parts);
-            const std::span<const data::ObservedRow> first = std::span(patients).first(count);
-            const Trials trials(model, m_input.dataset, {first.begin(), first.end()}, m_workshop.pool);
-            return planLosses(model, trials, most, plannersOf(settings()));
-        };
-        LossRace race(patients.size(), lossesNow);
-        chooseBy(race, lossesNow, parts, "common_weight", &TrainingSettings::commonWeight,
-                 std::array{1.0, 10.0, 100.0});
-        if (m_workshop.hasGenerator() && settings().generatorTraining == GeneratorTraining::Proposal)
-            chooseBy(race, lossesNow, parts, "generated_courses", &TrainingSettings::generatedCourses,
-                     std::array{0.5});
-        parts.facts.choices = m_choices;
-    }
-
-    void chooseBy(LossRace& race, const LossRace::Losses& lossesNow, ModelParts& parts, const char* name,
-                  double TrainingSettings::*setting, std::span<const double> others)
-    {
-        double& value = parts.facts.settings.*setting;
-        ValidationChoice choice{name, {race.best(value)}, value};
-        for (const double other : others) {
-            value = other;
-            choice.tried.push_back({other, 0, 0});
-            if (race.isBetter(lossesNow, choice.tried.back()))
-                choice.taken = other;
-        }
-        m_workshop.settings.*setting = value = choice.taken;
-        m_choices.push_back(std::move(choice));
-    }
-
     Model validated()
     {
-        ModelParts parts{facts(), &m_workshop, {}, {}};
+        ModelParts parts{facts(), &m_context, {}, {}};
         if (settings().selection == Selection::Personal)
-            parts.common = commonGains(m_workshop, m_sharedExpert->expert(), mostCommon(), m_control);
-        std::vector<FeaturesOfBuckets> estimated(m_workshop.levels.size());
+            parts.common = commonGains(m_context, m_sharedExpert->expert(), mostCommon(), m_control);
+        std::vector<FeaturesOfBuckets> estimated(m_context.levels.size());
         for (std::size_t b = 0; b < m_buckets.size(); ++b) {
             parts.buckets.push_back(bucketTask(b).result());
             for (std::size_t level = 0; level < estimated.size(); ++level)
-                estimated[level].push_back(m_workshop.hasGenerator() ? parts.buckets[b].estimated[level]
-                                                                     : std::vector<std::int64_t>());
+                estimated[level].push_back(m_context.hasGenerator() ? parts.buckets[b].estimated[level]
+                                                                    : std::vector<std::int64_t>());
         }
-        if (choosesOnValidation())
-            choosePlans(parts);
-        const Model unplanned = modelOf(parts);
-        const std::vector<data::Instance> rows = validationRows();
-        const Trials trials(unplanned, m_input.dataset, patientsOf(rows, mostTries()), m_workshop.pool);
-        std::map<std::size_t, double> weightOfRow;
-        for (const data::Instance& instance : rows)
-            weightOfRow[instance.row] = instance.weight;
-        Validation validation = validateModel(unplanned, trials, weightOfRow,
-                                              {m_workshop.levels, estimated, workers()}, m_control);
+        if (choosesOnValidation() && !m_isEndedEarly)
+            PlanChoices(m_input, m_context, m_control).choose(parts);
+        const Model unplanned = modelOf(parts, m_context.device);
+        const ValidationPatients patients(m_input, m_context);
+        const TestCohort testCohort(unplanned, m_input.dataset, patients.tried(), m_context.pool);
+        Validation validation = validateModel(unplanned, testCohort, patients.weightOfRow(),
+                                              {m_context.levels, estimated, workers()}, m_control);
         parts.facts.observedTemperature = validation.observedTemperature;
         parts.facts.observedDistanceLimit = validation.observedDistanceLimit;
         parts.facts.observedAccuracy = validation.observedAccuracy;
         parts.facts.plans = std::move(validation.plans);
-        return modelOf(parts);
+        return modelOf(parts, m_context.device);
     }
 
     TrainingSummary summarise() const
@@ -447,18 +321,18 @@ private:
         summary.seed = settings().seed;
         summary.bucketsWanted = settings().buckets;
         summary.endedEarly = m_isEndedEarly;
-        summary.device = m_workshop.device.str();
-        summary.skew = m_workshop.partitionShape.skew;
-        summary.conicity = m_workshop.partitionShape.conicity;
+        summary.device = m_context.device.str();
+        summary.skew = m_context.partitionShape.skew;
+        summary.conicity = m_context.partitionShape.conicity;
         double working = 0;
-        for (std::size_t b = 0; b < m_workshop.buckets.size(); ++b) {
+        for (std::size_t b = 0; b < m_context.buckets.size(); ++b) {
             const BucketTask& task = bucketTask(b);
             summary.scoringSeconds += task.scoringSeconds();
             summary.scoringMultiplyAdds += task.scoringMultiplyAdds();
             working += task.workSeconds();
-            summary.buckets.push_back({std::llround(patientsOf(m_workshop.buckets[b])),
-                                       namesOf(task.result().order),
-                                       m_workshop.partitionShape.conicityOfBucket[b]});
+            summary.buckets.push_back({std::llround(patientsOf(m_context.buckets[b])),
+                                       namesOf(task.result().order, m_input.dataset),
+                                       m_context.partitionShape.conicityOfBucket[b]});
         }
         summary.scoringShare = working > 0 ? summary.scoringSeconds / working : 0;
         summary.seconds =
@@ -466,18 +340,10 @@ private:
         return summary;
     }
 
-    std::vector<std::string> namesOf(const std::vector<std::int64_t>& order) const
-    {
-        std::vector<std::string> names;
-        for (const std::int64_t feature : order)
-            names.push_back(m_input.dataset.features[static_cast<std::size_t>(feature)].id);
-        return names;
-    }
-
     const TrainingInput& m_input;
     JobControl& m_control;
     SteadyClock::time_point m_started;
-    Workshop m_workshop;
+    TrainingContext m_context;
     CheckpointFiles m_files;
     TrainingNews m_news;
     TrainingTasks m_shared;

@@ -34,38 +34,39 @@ StepSettings generatorStep(const TrainingSettings& settings, double progress)
     return {rateAt(settings.generatorRate, progress), 0, 0};
 }
 
-Draw randomDraw(const Workshop& workshop, const Patients& patients, int size, Random random,
+Draw randomDraw(const TrainingContext& context, const Patients& patients, int size, Random random,
                 RevealedShare share)
 {
-    return drawBatch(patients, static_cast<std::size_t>(size), static_cast<std::size_t>(workshop.features()),
-                     workshop.settings.revealFraction, random, share);
+    return drawBatch(patients, static_cast<std::size_t>(size), static_cast<std::size_t>(context.features()),
+                     context.settings.revealFraction, random, share);
 }
 
-Draw drawShowing(const Workshop& workshop, const Patients& patients, int size,
+Draw drawShowing(const TrainingContext& context, const Patients& patients, int size,
                  std::span<const std::int64_t> shown, Random random)
 {
     return drawWithBatch(patients, static_cast<std::size_t>(size),
-                         static_cast<std::size_t>(workshop.features()), shown, random);
+                         static_cast<std::size_t>(context.features()), shown, random);
 }
 
-Batch exchanged(const Workshop& workshop, const Patients& patients, Draw draw, double share, Random random)
+Batch exchanged(const TrainingContext& context, const Patients& patients, Draw draw, double share,
+                Random random)
 {
-    exchangeValues(draw, patients, static_cast<std::size_t>(workshop.features()), share,
+    exchangeValues(draw, patients, static_cast<std::size_t>(context.features()), share,
                    random.child("exchange"));
-    return workshop.gathered(draw);
+    return context.gathered(draw);
 }
 
-double expertStepWork(const Workshop& workshop, const TrainingSettings& s)
+double expertStepWork(const TrainingContext& context, const TrainingSettings& s)
 {
-    const auto width = static_cast<double>(workshop.inputs() + workshop.features());
+    const auto width = static_cast<double>(context.inputs() + context.features());
     return kForwardAndBack * s.batchSize * s.hidden * width / kMillion;
 }
 
-double generatorStepWork(const Workshop& workshop)
+double generatorStepWork(const TrainingContext& context)
 {
-    const TrainingSettings& s = workshop.settings;
-    const auto n = static_cast<double>(workshop.features());
-    const double decoder = s.decoderHidden * static_cast<double>(workshop.inputs());
+    const TrainingSettings& s = context.settings;
+    const auto n = static_cast<double>(context.features());
+    const double decoder = s.decoderHidden * static_cast<double>(context.inputs());
     if (s.generator == GeneratorKind::None)
         return 0;
     if (s.generator == GeneratorKind::Pooled)

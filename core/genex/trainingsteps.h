@@ -3,8 +3,8 @@
 
 #include "adam.h"
 #include "patientbatch.h"
+#include "trainingcontext.h"
 #include "trainingtable.h"
-#include "workshop.h"
 
 #include "common/jobcontrol.h"
 #include "common/random.h"
@@ -25,18 +25,19 @@ StepSettings expertStep(const TrainingSettings& settings, double rate, double pr
 StepSettings generatorStep(const TrainingSettings& settings, double progress);
 
 /// Under random masks O ∪ R, so that any set of known features is something the network has seen.
-Draw randomDraw(const Workshop& workshop, const Patients& patients, int size, Random random,
+Draw randomDraw(const TrainingContext& context, const Patients& patients, int size, Random random,
                 RevealedShare share = RevealedShare::OfEach);
 /// With these features shown to everybody.
-Draw drawShowing(const Workshop& workshop, const Patients& patients, int size,
+Draw drawShowing(const TrainingContext& context, const Patients& patients, int size,
                  std::span<const std::int64_t> shown, Random random);
 /// What an expert is trained on: with a share of the values exchanged, so that it does not hang on a single
 /// one.
-Batch exchanged(const Workshop& workshop, const Patients& patients, Draw draw, double share, Random random);
+Batch exchanged(const TrainingContext& context, const Patients& patients, Draw draw, double share,
+                Random random);
 
 /// Work in millions of multiplications, for progress.
-double expertStepWork(const Workshop& workshop, const TrainingSettings& settings);
-double generatorStepWork(const Workshop& workshop);
+double expertStepWork(const TrainingContext& context, const TrainingSettings& settings);
+double generatorStepWork(const TrainingContext& context);
 
 /// Adds the time that it lives to a sum.
 class Stopwatch

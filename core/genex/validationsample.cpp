@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kMostPatients = 4000;
 
 /// Validation rows, each different one once, with every set O, or with its own.
-std::vector<data::Instance> validationInstances(const TrainingInput& input, const Workshop& workshop,
+std::vector<data::Instance> validationInstances(const TrainingInput& input, const TrainingContext& context,
                                                 JobControl& control)
 {
     const std::vector<std::size_t> rows = input.split.rowsOf(data::Part::Validation);
@@ -30,9 +30,9 @@ std::vector<data::Instance> validationInstances(const TrainingInput& input, cons
         std::vector<data::ObservedRow> observed;
         for (const std::size_t row : rows)
             observed.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
-        instances = data::mergeInstances(input.dataset, observed, workshop.pool, quiet);
+        instances = data::mergeInstances(input.dataset, observed, context.pool, quiet);
     } else {
-        instances = data::mergeWithEverySet(input.dataset, rows, workshop.pool, quiet);
+        instances = data::mergeWithEverySet(input.dataset, rows, context.pool, quiet);
     }
     for (data::Instance& instance : instances)
         instance.weight = 1;
@@ -76,23 +76,24 @@ std::vector<double> lossesAtBest(Predictions predictions, std::span<const std::i
 
 } // namespace
 
-ValidationSample::ValidationSample(const TrainingInput& input, const Workshop& workshop, JobControl& control)
-    : m_workshop(workshop)
+ValidationSample::ValidationSample(const TrainingInput& input, const TrainingContext& context,
+                                   JobControl& control)
+    : m_context(context)
 {
-    const std::vector<data::Instance> instances = validationInstances(input, workshop, control);
+    const std::vector<data::Instance> instances = validationInstances(input, context, control);
     if (instances.empty())
         return;
-    const Cohort cohort(input.dataset, instances, workshop.encoding);
-    Random random = workshop.random.child("validation sample");
-    const auto n = static_cast<std::size_t>(workshop.features());
-    const Draw draw = drawBatch(cohort.patients, kMostPatients, n, workshop.settings.revealFraction, random);
+    const Cohort cohort(input.dataset, instances, context.encoding);
+    Random random = context.random.child("validation sample");
+    const auto n = static_cast<std::size_t>(context.features());
+    const Draw draw = drawBatch(cohort.patients, kMostPatients, n, context.settings.revealFraction, random);
     m_size = draw.rows.size();
     m_rows = draw.rows;
-    const DeviceRows rows(cohort.rows, workshop.pool, workshop.inputs(), workshop.device);
+    const DeviceRows rows(cohort.rows, context.pool, context.inputs(), context.device);
     m_batch = gather(rows, draw);
     for (std::size_t i = 0; i < m_size; ++i)
         m_observed.push_back(cohort.rows.cells(static_cast<std::size_t>(draw.rows[i]),
-                                               workshop.pool.sets[static_cast<std::size_t>(draw.sets[i])]));
+                                               context.pool.sets[static_cast<std::size_t>(draw.sets[i])]));
 }
 
 std::vector<double> ValidationSample::losses(const Expert& expert) const
@@ -106,7 +107,7 @@ std::vector<double> ValidationSample::losses(const Partition& partition,
                                              std::span<const Expert> experts) const
 {
     const at::NoGradGuard noGradient;
-    const auto classes = static_cast<std::size_t>(m_workshop.classes());
+    const auto classes = static_cast<std::size_t>(m_context.classes());
     std::vector<std::size_t> bucketOf;
     for (const std::vector<Cell>& observed : m_observed)
         bucketOf.push_back(static_cast<std::size_t>(partition.bucket(observed)));
@@ -126,13 +127,14 @@ std::vector<double> ValidationSample::losses(const Partition& partition,
 
 std::vector<double> ValidationSample::lossesOf(std::vector<float> logits) const
 {
-    Predictions predictions{static_cast<std::size_t>(m_workshop.classes()), std::move(logits), {}, {}};
+    Predictions predictions{static_cast<std::size_t>(m_context.classes()), std::move(logits), {}, {}};
     for (const std::int64_t label : integersOf(m_batch->labels))
         predictions.labels.push_back(static_cast<std::int32_t>(label));
     return lossesAtBest(std::move(predictions), m_rows);
 }
 
-std::vector<double> lossesWith(const Model& model, const Trials& patients, const FeaturesOfPatients& tests)
+std::vector<double> lossesWith(const Model& model, const TestCohort& patients,
+                               const FeaturesOfPatients& tests)
 {
     Predictions predictions{
         model.classes().size(), model.logits(patients.withTests(tests), patients.buckets()), {}, {}};

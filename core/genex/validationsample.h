@@ -3,10 +3,10 @@
 
 #include "expert.h"
 #include "partition.h"
-#include "workshop.h"
+#include "trainingcontext.h"
 
+#include "genex/testcohort.h"
 #include "genex/training.h"
-#include "genex/trials.h"
 
 #include <cstddef>
 #include <span>
@@ -19,8 +19,8 @@ namespace genex::method {
 class ValidationSample
 {
 public:
-    /// The workshop must outlive it.
-    ValidationSample(const TrainingInput& input, const Workshop& workshop, JobControl& control);
+    /// The context must outlive it.
+    ValidationSample(const TrainingInput& input, const TrainingContext& context, JobControl& control);
 
     bool isEmpty() const { return m_size == 0; }
     /// −ln p(truth) at the temperature that suits all best: for each different row the mean of its patients,
@@ -32,7 +32,7 @@ public:
 private:
     std::vector<double> lossesOf(std::vector<float> logits) const;
 
-    const Workshop& m_workshop;
+    const TrainingContext& m_context;
     std::size_t m_size = 0;
     std::optional<Batch> m_batch;
     std::vector<std::int64_t> m_rows;          ///< of each patient
@@ -40,6 +40,7 @@ private:
 };
 
 /// −ln p(truth) of these patients with these tests known, in the same way.
-std::vector<double> lossesWith(const Model& model, const Trials& patients, const FeaturesOfPatients& tests);
+std::vector<double> lossesWith(const Model& model, const TestCohort& patients,
+                               const FeaturesOfPatients& tests);
 
 } // namespace genex::method

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "modelbench.h"
+#include "modelfixture.h"
 
 #include <cstdint>
 #include <string>
@@ -99,7 +99,7 @@ private:
         file.tensors["bucket.0.reference.labels"] = method::RawTensor::from<std::int64_t>(labels, {6});
     }
 
-    ModelBench m_bench;
+    ModelFixture m_bench;
 };
 
 } // namespace genex

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "modelbench.h"
+#include "modelfixture.h"
 #include "quicksettings.h"
 #include "syntheticdata.h"
 
@@ -398,7 +398,7 @@ private Q_SLOTS:
         const eval::BudgetFigures figures = evaluated(model, made, {little}).budgets.at(0);
         QVERIFY(figures.allOrdered.meanOrders > 0);
         QCOMPARE(figures.allGenerated.meanOrders, figures.allOrdered.meanOrders);
-        QCOMPARE(figures.threshold, 1.0);
+        QCOMPARE(figures.genex.threshold, 1.0);
     }
 
     /// With one test there is nothing to leave out, so no threshold is chosen at that level either.
@@ -438,10 +438,11 @@ private:
             return;
         }
         const eval::ModelEvaluation evaluation = evaluated(model, made, {{}});
-        QVERIFY(isShare(evaluation.floorAccuracy.mean) && isShare(evaluation.ceilingAccuracy.mean));
+        QVERIFY(isShare(evaluation.floorAccuracy) && isShare(evaluation.ceilingAccuracy));
         const eval::BudgetFigures& figures = evaluation.budgets.at(0);
-        for (const eval::OrderingFigures* way :
-             {&figures.personal, &figures.genex, &figures.allOrdered, &figures.skip, &figures.allGenerated})
+        for (const contract::OrderingFigures* way : std::initializer_list<const contract::OrderingFigures*>{
+                 &figures.personal, &figures.genex, &figures.allOrdered, &figures.skip,
+                 &figures.allGenerated})
             QVERIFY(isShare(way->accuracy.mean) && isShare(way->calibrationError));
     }
 };

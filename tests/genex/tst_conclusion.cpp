@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "modelbench.h"
+#include "modelfixture.h"
 #include "syntheticdata.h"
 
 #include "genex/device.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <QTest>
 
@@ -50,7 +50,7 @@ class TestConclusion : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelBench> m_bench;
+    std::unique_ptr<ModelFixture> m_bench;
     data::Dataset m_dataset = allKinds(200, 12, 1);
     std::size_t m_row = 0; ///< one without gaps
     FeatureList m_known{4, 8};
@@ -102,7 +102,7 @@ private Q_SLOTS:
         settings.forbidden = {"f4", "f8"}; // so that what is known is not part of a batch
         settings.required = {"f0", "f1", "f2", "f3", "f5", "f7"};
         settings.draws = 16;
-        m_bench = std::make_unique<ModelBench>(trainedModel(m_dataset, settings));
+        m_bench = std::make_unique<ModelFixture>(trainedModel(m_dataset, settings));
         while (std::ranges::any_of(m_dataset.row(m_row), [](float value) { return std::isnan(value); }))
             ++m_row;
     }

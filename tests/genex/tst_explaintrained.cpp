@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "modelbench.h"
 #include "modelbyhand.h"
+#include "modelfixture.h"
 #include "syntheticdata.h"
 
 #include "common/random.h"
@@ -131,7 +131,7 @@ class TestExplainTrained : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelBench> m_bench;
+    std::unique_ptr<ModelFixture> m_bench;
     std::unique_ptr<Model> m_model; ///< with the temperatures above
 
     static std::vector<std::string> unknownTests(const ExplanationInput& input)
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         setThreads(1);
-        m_bench = std::make_unique<ModelBench>(trainedModel(manyClasses(500, 3), settingsFor(7)));
+        m_bench = std::make_unique<ModelFixture>(trainedModel(manyClasses(500, 3), settingsFor(7)));
         m_model = std::make_unique<Model>(m_bench->withManifest([](nlohmann::json& manifest) {
             manifest["observed"]["temperature"] = kTemperatures.now;
             for (nlohmann::json& plan : manifest["plans"])
@@ -348,7 +348,7 @@ private Q_SLOTS:
         }
         TrainingSettings settings = quickSettings();
         settings.sharedSteps = 0;
-        const ModelBench bench(trainedModel(dataset, settings));
+        const ModelFixture bench(trainedModel(dataset, settings));
         const Model model = bench.withManifest([](auto& m) { m["observed"]["temperature"] = 50; });
         const Explanation answer = model.explain({{}, {"f0", "f1"}, {}, {}});
         QVERIFY(answer.differential.front().probability < 0.01);

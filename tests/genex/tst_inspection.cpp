@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "modelbench.h"
+#include "modelfixture.h"
 #include "quicksettings.h"
 #include "syntheticdata.h"
 
 #include "genex/device.h"
 #include "genex/inspection.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <QTest>
 

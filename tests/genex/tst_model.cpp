@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "modelbench.h"
 #include "modelbyhand.h"
+#include "modelfixture.h"
 #include "syntheticdata.h"
 
 #include "common/version.h"
 #include "genex/device.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <QTest>
 
@@ -49,7 +49,7 @@ class TestModel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelBench> m_bench;
+    std::unique_ptr<ModelFixture> m_bench;
 
     const Model& model() const { return m_bench->model; }
 
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         setThreads(1);
-        m_bench = std::make_unique<ModelBench>(trainedModel(mixedWithGaps(300, 12, 1), modelSettings()));
+        m_bench = std::make_unique<ModelFixture>(trainedModel(mixedWithGaps(300, 12, 1), modelSettings()));
     }
 
     void theSameFindingsGiveTheSameAnswer()
@@ -134,7 +134,7 @@ private Q_SLOTS:
         settings.buckets = 1;
         settings.sharedSteps = 60;
         settings.generator = GeneratorKind::None;
-        const ModelBench bench(trainedModel(mixedWithGaps(300, 12, 1), settings));
+        const ModelFixture bench(trainedModel(mixedWithGaps(300, 12, 1), settings));
         const ModelByHand byHand(bench.file(), 0);
         QVERIFY(byHand.references() > 150);
         const Model plain = bench.withManifest([](nlohmann::json& manifest) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "modelbench.h"
+#include "modelfixture.h"
 #include "syntheticdata.h"
 
 #include "common/random.h"
@@ -55,7 +55,7 @@ class TestModelFile : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelBench> m_bench;
+    std::unique_ptr<ModelFixture> m_bench;
 
     Error errorOf(const FileChange& change) const
     {
@@ -98,7 +98,7 @@ private Q_SLOTS:
         settings.seed = 9;
         settings.sharedSteps = 20;
         settings.hidden = 6;
-        m_bench = std::make_unique<ModelBench>(trainedModel(allKinds(100, 8, 1), settings));
+        m_bench = std::make_unique<ModelFixture>(trainedModel(allKinds(100, 8, 1), settings));
     }
 
     void loadedIsTheSameAsTrained_data()
@@ -124,7 +124,7 @@ private Q_SLOTS:
             settings.expertFront = ExpertFront::Encoder;
         settings.takesLogarithms = variant == QStringLiteral("logarithms");
         const data::Dataset dataset = allKinds(100, 8, 1);
-        const ModelBench bench(trainedModel(dataset, settings));
+        const ModelFixture bench(trainedModel(dataset, settings));
         const Model& trained = bench.model;
         for (const char* place :
              {"model", "model/weights.safetensors"}) { // the folder, and the weights alone
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = briefSettings();
         settings.checkpointFile = m_bench->path("secret-folder").string();
-        const ModelBench bench(trainedModel(allKinds(100, 8, 1), settings));
+        const ModelFixture bench(trainedModel(allKinds(100, 8, 1), settings));
         QVERIFY(bench.bytes().find("secret-folder") == std::string::npos);
         QVERIFY(bench.bytes().find("checkpoint_file") == std::string::npos);
     }
@@ -320,7 +320,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = briefSettings();
         settings.takesLogarithms = true;
-        const ModelBench bench(trainedModel(skewed(allKinds(100, 8, 1)), settings));
+        const ModelFixture bench(trainedModel(skewed(allKinds(100, 8, 1)), settings));
         const auto spoiled = [&](const FileChange& change) {
             return failureOf([&] { return Model::load(bench.writeChanged(change)); }).code;
         };

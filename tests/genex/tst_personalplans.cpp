@@ -5,8 +5,8 @@
 #include "common/random.h"
 #include "genex/model.h"
 #include "genex/personalvisits.h"
+#include "genex/testcohort.h"
 #include "genex/training.h"
-#include "genex/trials.h"
 #include "genex/validationchoice.h"
 
 #include <QTemporaryDir>
@@ -152,8 +152,8 @@ private Q_SLOTS:
         for (std::uint32_t row = 0; row < 60; ++row)
             patients.push_back({row, 0});
         const data::ObservationPool pool{{{0, 1}}};
-        const Trials trials(trained(), dataset, patients, pool);
-        const PersonalVisits visits(trained(), trials, 1, 2);
+        const TestCohort cohort(trained(), dataset, patients, pool);
+        const PersonalVisits visits(trained(), cohort, 1, 2);
         const BatchChoice level = trained().levelFor({});
         for (const int count : {1, 2}) {
             const FeaturesOfPatients ordered = visits.inVisits(2, count, level);
@@ -167,7 +167,7 @@ private Q_SLOTS:
             QVERIFY2(right > 54, std::to_string(right).c_str());
         }
         // Plans do not depend on how many are made at once.
-        const PersonalVisits alone(trained(), trials, 1, 1);
+        const PersonalVisits alone(trained(), cohort, 1, 1);
         QVERIFY(alone.inVisits(2, 2, level) == visits.inVisits(2, 2, level));
     }
 

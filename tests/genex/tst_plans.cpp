@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "modelbench.h"
+#include "modelfixture.h"
 #include "plans.h"
 #include "syntheticdata.h"
 
@@ -45,10 +45,10 @@ private:
     Validation validate(const Model& model, const std::vector<double>& levels,
                         const std::vector<FeaturesOfBuckets>& estimated) const
     {
-        const Trials trials(model, m_dataset, trialPatients(m_rows, model.pools().sets.size(), 100'000, 1),
-                            model.pools());
+        const TestCohort cohort(model, m_dataset,
+                                cohortPatients(m_rows, model.pools().sets.size(), 100'000, 1), model.pools());
         JobControl control;
-        return validateModel(model, trials, m_weightOfRow, {levels, estimated}, control);
+        return validateModel(model, cohort, m_weightOfRow, {levels, estimated}, control);
     }
     static FeaturesOfBuckets everywhere(const Model& model, const FeatureList& list)
     {
@@ -137,18 +137,18 @@ private Q_SLOTS:
         auto weights = m_weightOfRow;
         for (auto& [row, weight] : weights)
             weight = m_dataset.labels[row] == 0 ? 1000 : 1;
-        const Trials trials(model, m_dataset, trialPatients(m_rows, 4, 100'000, 1), model.pools());
+        const TestCohort cohort(model, m_dataset, cohortPatients(m_rows, 4, 100'000, 1), model.pools());
         const std::vector<double> levels{1};
         const std::vector<FeaturesOfBuckets> nothing{everywhere(model, {})};
         JobControl control;
-        const Validation heavy = validateModel(model, trials, weights, {levels, nothing}, control);
+        const Validation heavy = validateModel(model, cohort, weights, {levels, nothing}, control);
         QVERIFY(std::abs(heavy.plans[0].accuracyWithAll - once.plans[0].accuracyWithAll) > 1e-3);
     }
 
     void withoutPatientsNothingIsDecided()
     {
         const Model model = trainedModel(m_dataset, settings());
-        const Trials nobody(model, m_dataset, {}, model.pools());
+        const TestCohort nobody(model, m_dataset, {}, model.pools());
         const std::vector<double> levels{4};
         const std::vector<FeaturesOfBuckets> estimated{everywhere(model, {0})};
         JobControl control;
@@ -163,13 +163,13 @@ private Q_SLOTS:
     void itCanBeStopped()
     {
         const Model model = trainedModel(m_dataset, settings());
-        const Trials trials(model, m_dataset, trialPatients(m_rows, 4, 100'000, 1), model.pools());
+        const TestCohort cohort(model, m_dataset, cohortPatients(m_rows, 4, 100'000, 1), model.pools());
         const std::vector<double> levels{4};
         const std::vector<FeaturesOfBuckets> estimated{everywhere(model, {0})};
         JobControl control;
         control.requestStop();
         QCOMPARE(failureOf([&] {
-                     return validateModel(model, trials, m_weightOfRow, {levels, estimated}, control);
+                     return validateModel(model, cohort, m_weightOfRow, {levels, estimated}, control);
                  }).code,
                  ErrorCode::Cancelled);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "modelbench.h"
+#include "modelfixture.h"
 #include "syntheticdata.h"
 
 #include "genex/device.h"
@@ -20,7 +20,7 @@ class TestThresholdChoice : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelBench> m_bench;
+    std::unique_ptr<ModelFixture> m_bench;
 
     const Model& model() const { return m_bench->model; }
     /// The largest budget at which something is estimated.
@@ -47,7 +47,7 @@ private Q_SLOTS:
         settings.observedSize = 3;
         // Much may be given up, so that something is estimated whatever the patients are like.
         settings.accuracyGivenUp = 0.2;
-        m_bench = std::make_unique<ModelBench>(trainedModel(mixedWithGaps(300, 12, 1), settings));
+        m_bench = std::make_unique<ModelFixture>(trainedModel(mixedWithGaps(300, 12, 1), settings));
         QVERIFY(std::ranges::any_of(model().plans(),
                                     [](const BudgetPlan& plan) { return plan.curve.size() > 2; }));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "trainingbench.h"
+#include "trainingfixture.h"
 
 #include "genex/device.h"
 
@@ -27,7 +27,7 @@ class TestTraining : public QObject
     Q_OBJECT
 
 private:
-    TrainingBench m_bench;
+    TrainingFixture m_bench;
 
 private Q_SLOTS:
     void initTestCase() { setThreads(1); }
@@ -49,7 +49,7 @@ private Q_SLOTS:
             0.8; // by the formula a telling test may lose: an expert is sure of drawn values, too
         settings.sharedSteps = 150;
         settings.budgetFraction = 2.0 / 12;
-        const TrainingOutcome outcome = TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        const TrainingOutcome outcome = TrainingFixture::train(twoTellAll(600, 12, 4, 9, 2), settings);
         QVERIFY(!outcome.summary.buckets.empty());
         for (const BucketSummary& bucket : outcome.summary.buckets)
             QCOMPARE(setOf({bucket.order.at(0), bucket.order.at(1)}), (std::set<std::string>{"f4", "f9"}));
@@ -64,7 +64,7 @@ private Q_SLOTS:
         settings.pools = 3;
         settings.budgetFraction = 4.0 / 12;
         settings.exploration = 1; // no pick is left out for want of a gain
-        const Model model = TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings).model;
+        const Model model = TrainingFixture::train(twoTellAll(600, 12, 4, 9, 2), settings).model;
         for (int b = 0; b < model.buckets(); ++b) {
             QVERIFY(model.batch(b).size() > 4);
             double orders = 0;
@@ -88,12 +88,12 @@ private Q_SLOTS:
         settings.observedSize = 0;
         settings.deltaConstant = 0.8;
         settings.forbidden = {"f2", "f3"}; // which say nearly the same as f1
-        const TrainingOutcome outcome = TrainingBench::train(allKinds(600, 12, 3), settings);
+        const TrainingOutcome outcome = TrainingFixture::train(allKinds(600, 12, 3), settings);
         for (const BucketSummary& bucket : outcome.summary.buckets) {
             QVERIFY(bucket.order.size() >= 2);
             QCOMPARE(setOf({bucket.order[0], bucket.order[1]}), (std::set<std::string>{"f0", "f1"}));
         }
-        QVERIFY2(TrainingBench::accuracyOf(outcome.model, allKinds(600, 12, 3)) > 0.85,
+        QVERIFY2(TrainingFixture::accuracyOf(outcome.model, allKinds(600, 12, 3)) > 0.85,
                  "all kinds of features are used");
     }
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         settings.sharedSteps = 150;
         settings.forbidden = {"f4"};
         settings.exploration = 0.3;
-        const TrainingOutcome outcome = TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        const TrainingOutcome outcome = TrainingFixture::train(twoTellAll(600, 12, 4, 9, 2), settings);
         for (const BucketSummary& bucket : outcome.summary.buckets) {
             QVERIFY(!bucket.order.empty());
             QVERIFY(!setOf(bucket.order).contains("f4"));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         settings.sharedSteps = 150;
         settings.generator = GeneratorKind::None;
         settings.required = {"f7", "f2"};
-        const TrainingOutcome outcome = TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        const TrainingOutcome outcome = TrainingFixture::train(twoTellAll(600, 12, 4, 9, 2), settings);
         for (const BucketSummary& bucket : outcome.summary.buckets) {
             QVERIFY(bucket.order.size() >= 3);
             QCOMPARE(bucket.order[0], std::string("f7"));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
             settings.seed = seed;
             for (const BucketSummary& bucket :
-                 TrainingBench::train(twoTellAll(600, 12, 4, 9, 2), settings).summary.buckets) {
+                 TrainingFixture::train(twoTellAll(600, 12, 4, 9, 2), settings).summary.buckets) {
                 QCOMPARE(bucket.order.size(), std::size_t{2}); // ends by the budget alone
                 seen.insert(bucket.order.begin(), bucket.order.end());
             }
@@ -153,7 +153,7 @@ private Q_SLOTS:
         settings.weightDecay = 3;    // what says nothing has no weight
         settings.budgetFraction = 1;
         settings.buckets = 1;
-        const auto batch = TrainingBench::train(twoTellAll(1000, 12, 4, 9, 2), settings).model.batch(0);
+        const auto batch = TrainingFixture::train(twoTellAll(1000, 12, 4, 9, 2), settings).model.batch(0);
         QVERIFY2(batch.size() >= 2 && batch.size() < 12, std::to_string(batch.size()).c_str());
     }
 
@@ -174,7 +174,7 @@ private Q_SLOTS:
         settings.sharedSteps = 150;
         settings.generator = GeneratorKind::None;
         settings.budgetCost = 12.5; // 10 + 2: both, since they share a panel
-        const TrainingOutcome both = TrainingBench::train(input, settings);
+        const TrainingOutcome both = TrainingFixture::train(input, settings);
         QCOMPARE(both.model.prices(), prices);
         for (int b = 0; b < both.model.buckets(); ++b) {
             const std::set<std::int64_t> batch(both.model.batch(b).begin(), both.model.batch(b).end());
@@ -182,7 +182,7 @@ private Q_SLOTS:
             QVERIFY(batch.contains(4) && batch.contains(9));
         }
         settings.budgetCost = 11.5; // not both any more
-        const TrainingOutcome one = TrainingBench::train(input, settings);
+        const TrainingOutcome one = TrainingFixture::train(input, settings);
         for (int b = 0; b < one.model.buckets(); ++b) {
             const std::vector<std::int64_t> ordered = one.model.choose(b, {}).ordered;
             const std::set<std::int64_t> batch(ordered.begin(), ordered.end());
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
         settings.budgetCost = 0.5;
         for (int b = 0; b < one.model.buckets(); ++b)
-            QVERIFY(TrainingBench::train(input, settings).model.batch(b).empty());
+            QVERIFY(TrainingFixture::train(input, settings).model.batch(b).empty());
     }
 
     void aGainIsHeldAgainstItsPrice()
@@ -205,7 +205,7 @@ private Q_SLOTS:
             Prices prices = Prices::counting(12);
             prices.full[dear] = prices.inPanel[dear] = 50;
             input.prices = prices;
-            for (const BucketSummary& bucket : TrainingBench::train(input, settings).summary.buckets)
+            for (const BucketSummary& bucket : TrainingFixture::train(input, settings).summary.buckets)
                 QCOMPARE(bucket.order.at(0), std::string(dear == 4 ? "f9" : "f4"));
         }
     }
@@ -214,7 +214,7 @@ private Q_SLOTS:
 
     void summaryCountsWhatWasUsed()
     {
-        const TrainingOutcome outcome = TrainingBench::train(m_bench.input, quickSettings());
+        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, quickSettings());
         const TrainingSummary& summary = outcome.summary;
         const auto rowsOf = [&](data::Part part) {
             return static_cast<std::int64_t>(m_bench.input.split.rowsOf(part).size());
@@ -247,13 +247,13 @@ private Q_SLOTS:
             for (std::size_t f = 0; f < 12; ++f)
                 spoiled.dataset.values[row * 12 + f] = f % 4 == 2 ? 1000.0F : 1.0F;
         }
-        QCOMPARE(TrainingBench::train(spoiled, quickSettings()).model.sha256(),
-                 TrainingBench::train(m_bench.input, quickSettings()).model.sha256());
+        QCOMPARE(TrainingFixture::train(spoiled, quickSettings()).model.sha256(),
+                 TrainingFixture::train(m_bench.input, quickSettings()).model.sha256());
         // Validation data decide about plans, and about nothing in the networks.
         for (const std::size_t row : m_bench.input.split.rowsOf(data::Part::Validation))
             spoiled.dataset.labels[row] = 0;
         const TensorFile other =
-            decodeTensorFile(m_bench.bytesOf(TrainingBench::train(spoiled, quickSettings())), "model");
+            decodeTensorFile(m_bench.bytesOf(TrainingFixture::train(spoiled, quickSettings())), "model");
         const TensorFile usual = m_bench.trainedFile(quickSettings());
         QVERIFY(other.tensors == usual.tensors);
         QVERIFY(other.metadata.at("manifest") != usual.metadata.at("manifest"));
@@ -267,7 +267,7 @@ private Q_SLOTS:
             TrainingSettings settings = quickSettings();
             TrainingInput input = m_bench.input;
             spoil(settings, input);
-            const Error error = failureOf([&] { return TrainingBench::train(input, settings); });
+            const Error error = failureOf([&] { return TrainingFixture::train(input, settings); });
             return error.code == ErrorCode::InvalidInput ? error.message.english()
                                                          : "another error: " + error.message.english();
         };
@@ -302,7 +302,7 @@ private Q_SLOTS:
         settings.budgetFraction = 0;
         settings.sharedSteps = 0;
         settings.generatorSteps = 0;
-        const TrainingOutcome outcome = TrainingBench::train(m_bench.input, settings);
+        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, settings);
         QCOMPARE(outcome.model.buckets(), 1); // without findings all patients look alike
         QVERIFY(outcome.model.batch(0).empty());
         QVERIFY(outcome.model.plans().empty());
@@ -321,7 +321,7 @@ private Q_SLOTS:
         settings.budgetFraction = 0;
         const data::Dataset dataset = twoTellAll(300, 12, 4, 9, 2);
         const double accuracy =
-            TrainingBench::accuracyOf(TrainingBench::train(dataset, settings).model, dataset);
+            TrainingFixture::accuracyOf(TrainingFixture::train(dataset, settings).model, dataset);
         QVERIFY2(accuracy > 0.9, std::to_string(accuracy).c_str());
     }
 
@@ -346,7 +346,7 @@ private Q_SLOTS:
             dataset.labels[r] = r < 15 ? static_cast<int>(r % 4) : 0;
         const auto biasOf = [&](int steps) {
             settings.sharedSteps = steps;
-            const Model model = TrainingBench::train(dataset, settings).model;
+            const Model model = TrainingFixture::train(dataset, settings).model;
             return model.logits(std::vector<float>(4, std::nanf("")), std::vector<int>{0})[0];
         };
         const double start = biasOf(0);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         const auto oddsOf = [&](double power) {
             settings.repetitionPower = power;
             const std::vector<float> logits =
-                TrainingBench::train(input, settings)
+                TrainingFixture::train(input, settings)
                     .model.logits(std::vector<float>(4, std::nanf("")), std::vector<int>{0});
             return std::exp(static_cast<double>(logits[0] - logits[1]));
         };
@@ -425,7 +425,7 @@ private Q_SLOTS:
         for (std::uint32_t r = 0; r < 150; ++r)
             input.observations->setOfRow.push_back(r % 3);
         input.observedColumn = "seen";
-        const TrainingOutcome outcome = TrainingBench::train(input, quickSettings());
+        const TrainingOutcome outcome = TrainingFixture::train(input, quickSettings());
         QCOMPARE(outcome.model.observedColumn(), std::string("seen"));
         QVERIFY(outcome.model.pools().sets.empty()); // they are the table's
         std::int64_t patients = 0;
@@ -435,7 +435,7 @@ private Q_SLOTS:
         outcome.model.save(m_bench.path("given"));
         QCOMPARE(Model::load(m_bench.path("given")).observedColumn(), std::string("seen"));
         QVERIFY(outcome.model.sha256() !=
-                TrainingBench::train(m_bench.input, quickSettings()).model.sha256());
+                TrainingFixture::train(m_bench.input, quickSettings()).model.sha256());
     }
 
     void complaintsAreRemembered()
@@ -444,7 +444,7 @@ private Q_SLOTS:
         const std::string name = input.dataset.features.front().id;
         input.complaints = data::ComplaintRule{{}, {name}, false, data::Telling::Rarity};
         input.observations = data::GivenObservations{{{{0}}}, std::vector<std::uint32_t>(150, 0)};
-        const TrainingOutcome outcome = TrainingBench::train(input, quickSettings());
+        const TrainingOutcome outcome = TrainingFixture::train(input, quickSettings());
         QVERIFY(outcome.model.pools().sets.empty()); // they are drawn again with the table
         outcome.model.save(m_bench.path("told"));
         QCOMPARE(Model::load(m_bench.path("told")).complaints(), input.complaints);
@@ -455,7 +455,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = quickSettings();
         settings.observedSize = -1;
-        const Model model = TrainingBench::train(m_bench.input, settings).model;
+        const Model model = TrainingFixture::train(m_bench.input, settings).model;
         QCOMPARE(model.settings().observedSize, 2); // 15 % of 12, rounded up
         for (const data::FeatureSet& set : model.pools().sets)
             QCOMPARE(set.size(), std::size_t{2});
@@ -468,7 +468,7 @@ private Q_SLOTS:
         TrainingSettings settings = quickSettings();
         settings.budgetFraction = 0.5;
         settings.sharedSteps = 100;
-        const Model model = TrainingBench::train(m_bench.input, settings).model;
+        const Model model = TrainingFixture::train(m_bench.input, settings).model;
         std::vector<double> budgets;
         for (const BudgetPlan& plan : model.plans()) {
             budgets.push_back(plan.budget);
@@ -489,7 +489,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = quickSettings();
         settings.generator = GeneratorKind::None;
-        const Model model = TrainingBench::train(m_bench.input, settings).model;
+        const Model model = TrainingFixture::train(m_bench.input, settings).model;
         QVERIFY(!model.hasGenerator());
         for (const BudgetPlan& plan : model.plans()) {
             for (const auto& estimated : plan.estimated)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "trainingbench.h"
+#include "trainingfixture.h"
 
 #include "genex/device.h"
 
@@ -46,7 +46,7 @@ class TestTrainingEnds : public QObject
     Q_OBJECT
 
 private:
-    TrainingBench m_bench;
+    TrainingFixture m_bench;
 
 private Q_SLOTS:
     void initTestCase() { setThreads(1); }
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(loaded.sha256(), part.model.sha256());
         QVERIFY(loaded.manifest().at("ended_early").get<bool>());
         QVERIFY(loaded.card().find("finished early") != std::string::npos);
-        QVERIFY(TrainingBench::accuracyOf(loaded, m_bench.input.dataset) > 0);
+        QVERIFY(TrainingFixture::accuracyOf(loaded, m_bench.input.dataset) > 0);
         QVERIFY(!all.model.manifest().contains("ended_early"));
     }
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = briefSettings();
         settings.buckets = 64; // of about a hundred patients
-        const TrainingOutcome outcome = TrainingBench::train(m_bench.input, settings);
+        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, settings);
         QCOMPARE(outcome.summary.bucketsWanted, 64);
         QVERIFY(outcome.summary.buckets.size() < 64);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "trainingbench.h"
+#include "trainingfixture.h"
 
 #include "common/memoryuse.h"
 #include "genex/device.h"
@@ -15,7 +15,7 @@ class TestTrainingEstimate : public QObject
     Q_OBJECT
 
 private:
-    TrainingBench m_bench;
+    TrainingFixture m_bench;
 
     TrainingEstimate estimateOf(const TrainingSettings& settings)
     {
@@ -31,7 +31,7 @@ private Q_SLOTS:
         TrainingSettings settings = briefSettings();
         settings.buckets = 4;
         const TrainingEstimate estimate = estimateOf(settings);
-        const TrainingOutcome outcome = TrainingBench::train(m_bench.input, settings);
+        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, settings);
         QCOMPARE(estimate.trainingRows, outcome.summary.trainingRows);
         QCOMPARE(estimate.buckets, static_cast<int>(outcome.summary.buckets.size()));
         QCOMPARE(estimate.bucketsWanted, 4);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failureof.h"
-#include "trainingbench.h"
+#include "trainingfixture.h"
 
 #include "common/log.h"
 #include "genex/device.h"
@@ -88,7 +88,7 @@ class TestTrainingRun : public QObject
     Q_OBJECT
 
 private:
-    TrainingBench m_bench;
+    TrainingFixture m_bench;
 
 private Q_SLOTS:
     void initTestCase() { setThreads(1); }
@@ -243,7 +243,7 @@ private Q_SLOTS:
             checkpoint.metadata["milliseconds"] = "3600000";
             writeTensorFile(file, checkpoint);
         }
-        QVERIFY(TrainingBench::train(m_bench.input, settings).summary.seconds > 3600);
+        QVERIFY(TrainingFixture::train(m_bench.input, settings).summary.seconds > 3600);
     }
 
     void diedWhileSavingItGoesOnFromItsEnd()
@@ -335,7 +335,7 @@ private Q_SLOTS:
         const std::string bytes = m_bench.bytesOf(train(other, settings, job.control));
         QCOMPARE(job.heard.front().done, std::int64_t{0});
         settings.checkpointFile.clear();
-        QVERIFY(bytes == m_bench.bytesOf(TrainingBench::train(other, settings)));
+        QVERIFY(bytes == m_bench.bytesOf(TrainingFixture::train(other, settings)));
         QVERIFY(readWholeFile(m_bench.path("log")).find("other_settings_or_data") != std::string::npos);
     }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "genex/model.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <vector>
 
@@ -13,7 +13,7 @@ class PersonalVisits
 {
 public:
     /// Model and patients must outlive it.
-    PersonalVisits(const Model& model, const Trials& trials, double observedTemperature, int workers);
+    PersonalVisits(const Model& model, const TestCohort& cohort, double observedTemperature, int workers);
 
     /// The plans for a first visit; a beginning of them is the plan of fewer tests.
     std::vector<Plan> firstPlans(PlanAim aim, double most, double temperatureThen) const;
@@ -27,7 +27,7 @@ private:
     PlanWishes wishesOf(PlanAim aim, double temperatureNow, double temperatureThen) const;
 
     const Model& m_model;
-    const Trials& m_trials;
+    const TestCohort& m_cohort;
     double m_observedTemperature;
     int m_workers;
 };

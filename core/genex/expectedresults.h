@@ -13,11 +13,12 @@ namespace genex::method {
 
 /// One patient before an expert, and what tests may show: R courses, k tests. The courses are those of the
 /// patient's plan, or reference patients where batches are the bucket's.
-class Outlook
+class ExpectedResults
 {
 public:
     /// Model data and bucket must outlive it; `temperature` is for what is known after tests.
-    Outlook(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient, double temperature);
+    ExpectedResults(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,
+                    double temperature);
 
     std::vector<float> probabilitiesNow() const;
 

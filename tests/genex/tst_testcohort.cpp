@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "modelbench.h"
+#include "modelfixture.h"
 #include "syntheticdata.h"
 
 #include "genex/device.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <QTest>
 
@@ -26,7 +26,7 @@ bool isSame(const std::vector<float>& a, const std::vector<float>& b)
 
 } // namespace
 
-class TestTrials : public QObject
+class TestTestCohort : public QObject
 {
     Q_OBJECT
 
@@ -46,10 +46,10 @@ private Q_SLOTS:
 
     void whatIsKnownIsOAndTheTests()
     {
-        const Trials trials(*m_model, m_dataset, {{0, 0}, {7, 1}, {7, 0}}, m_pool);
-        QCOMPARE(trials.size(), std::size_t{3});
-        QCOMPARE(trials.rowOf(1), std::size_t{7});
-        QCOMPARE(trials.labelOf(1), m_dataset.labels[7]);
+        const TestCohort cohort(*m_model, m_dataset, {{0, 0}, {7, 1}, {7, 0}}, m_pool);
+        QCOMPARE(cohort.size(), std::size_t{3});
+        QCOMPARE(cohort.rowOf(1), std::size_t{7});
+        QCOMPARE(cohort.labelOf(1), m_dataset.labels[7]);
         const FeaturesOfPatients tests{{11, 3}, {11, 3}, {1}};
         std::vector<float> expected;
         for (const auto& [row, known] : std::vector<std::pair<std::size_t, FeatureList>>{
@@ -57,27 +57,27 @@ private Q_SLOTS:
             const std::vector<float> one = rowWith(m_dataset, row, known);
             expected.insert(expected.end(), one.begin(), one.end());
         }
-        QVERIFY(isSame(trials.withTests(tests), expected));
-        const auto all = trials.withEverything();
+        QVERIFY(isSame(cohort.withTests(tests), expected));
+        const auto all = cohort.withEverything();
         QVERIFY(
             isSame({all.begin() + 12, all.begin() + 24}, {m_dataset.row(7).begin(), m_dataset.row(7).end()}));
     }
 
     void aGapIsNotKnown()
     {
-        const Trials trials(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
-        QCOMPARE(trials.known(0), (FeatureList{3}));
+        const TestCohort cohort(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
+        QCOMPARE(cohort.known(0), (FeatureList{3}));
         const bool isKnown = !std::isnan(m_dataset.row(7)[4]);
-        QCOMPARE(trials.known(1), isKnown ? FeatureList{4} : FeatureList{});
+        QCOMPARE(cohort.known(1), isKnown ? FeatureList{4} : FeatureList{});
     }
 
     void whatABucketLeavesOutIsLeftOut()
     {
-        const Trials trials(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
+        const TestCohort cohort(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
         FeaturesOfBuckets left(static_cast<std::size_t>(m_model->buckets()));
-        left[static_cast<std::size_t>(trials.buckets()[0])] = {5, 2};
-        left[static_cast<std::size_t>(trials.buckets()[1])].push_back(9);
-        const FeaturesOfPatients rest = trials.without({{1, 2, 3}, {8, 9}}, left);
+        left[static_cast<std::size_t>(cohort.buckets()[0])] = {5, 2};
+        left[static_cast<std::size_t>(cohort.buckets()[1])].push_back(9);
+        const FeaturesOfPatients rest = cohort.without({{1, 2, 3}, {8, 9}}, left);
         QCOMPARE(rest, (FeaturesOfPatients{{1, 3}, {8}}));
     }
 
@@ -86,38 +86,38 @@ private Q_SLOTS:
         std::vector<data::ObservedRow> patients;
         for (std::uint32_t r = 0; r < 60; ++r)
             patients.push_back({r, r % 2});
-        const Trials trials(*m_model, m_dataset, patients, m_pool);
+        const TestCohort cohort(*m_model, m_dataset, patients, m_pool);
         for (std::size_t i = 0; i < 60; ++i) {
             const FeatureList known = i % 2 == 0 ? FeatureList{0, 3} : FeatureList{4};
-            QCOMPARE(trials.buckets()[i], m_model->findBuckets(rowWith(m_dataset, i, known))[0]);
+            QCOMPARE(cohort.buckets()[i], m_model->findBuckets(rowWith(m_dataset, i, known))[0]);
         }
     }
 
     void theHighestScoreIsTheAnswer()
     {
-        const Trials trials(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
+        const TestCohort cohort(*m_model, m_dataset, {{0, 0}, {7, 1}}, m_pool);
         std::vector<float> scores(8, -1);
         scores[static_cast<std::size_t>(m_dataset.labels[0])] = 0;
         scores[4 + static_cast<std::size_t>((m_dataset.labels[7] + 1) % 4)] = 0;
-        QCOMPARE(trials.isRight(scores), (std::vector<std::uint8_t>{1, 0}));
+        QCOMPARE(cohort.isRight(scores), (std::vector<std::uint8_t>{1, 0}));
     }
 
     void everySetUnlessThatIsTooMany()
     {
         const std::vector<std::size_t> rows{3, 5, 9};
-        QCOMPARE(trialPatients(rows, 2, 6, 1).size(), std::size_t{6});
-        const auto few = trialPatients(rows, 2, 5, 1);
+        QCOMPARE(cohortPatients(rows, 2, 6, 1).size(), std::size_t{6});
+        const auto few = cohortPatients(rows, 2, 5, 1);
         QCOMPARE(few.size(), std::size_t{3});
         for (std::size_t i = 0; i < 3; ++i)
             QCOMPARE(std::size_t{few[i].row}, rows[i]);
-        QVERIFY(few == trialPatients(rows, 2, 5, 1));
+        QVERIFY(few == cohortPatients(rows, 2, 5, 1));
     }
 
     void asManySetsEachAsFit()
     {
         const std::vector<std::size_t> rows{3, 5, 9};
-        QCOMPARE(trialPatientsWithin(rows, 4, 12, 1), data::everySet(rows, 4));
-        const auto some = trialPatientsWithin(rows, 4, 11, 1); // three each
+        QCOMPARE(cohortPatientsWithin(rows, 4, 12, 1), data::everySet(rows, 4));
+        const auto some = cohortPatientsWithin(rows, 4, 11, 1); // three each
         QCOMPARE(some.size(), std::size_t{9});
         bool isTheBeginning = true;
         for (std::size_t i = 0; i < 9; ++i) {
@@ -128,10 +128,10 @@ private Q_SLOTS:
                 QVERIFY(some[j].set != some[i].set);
         }
         QVERIFY(!isTheBeginning); // drawn, and for each row
-        QVERIFY(trialPatientsWithin(rows, 4, 11, 2) != some);
+        QVERIFY(cohortPatientsWithin(rows, 4, 11, 2) != some);
         // One each, however little is allowed, and the same one as where nobody gets more.
-        QCOMPARE(trialPatientsWithin(rows, 4, 5, 1), data::oneSetEach(rows, 4, 1));
-        QCOMPARE(trialPatientsWithin(rows, 4, 2, 1), data::oneSetEach(rows, 4, 1));
+        QCOMPARE(cohortPatientsWithin(rows, 4, 5, 1), data::oneSetEach(rows, 4, 1));
+        QCOMPARE(cohortPatientsWithin(rows, 4, 2, 1), data::oneSetEach(rows, 4, 1));
     }
 
     void numbersByHand()
@@ -148,5 +148,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrials)
-#include "tst_trials.moc"
+QTEST_APPLESS_MAIN(TestTestCohort)
+#include "tst_testcohort.moc"

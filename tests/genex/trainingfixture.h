@@ -19,7 +19,7 @@
 namespace genex {
 
 /// Trains small models and looks at what comes out.
-class TrainingBench
+class TrainingFixture
 {
 public:
     method::TrainingInput input = method::inputFrom(allKinds(150, 12, 1), 5);

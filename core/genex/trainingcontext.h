@@ -25,7 +25,7 @@ namespace genex::method {
 
 /// What a run works on. It follows from table, settings and device alone, so it is made anew when a run goes
 /// on.
-struct Workshop
+struct TrainingContext
 {
     TrainingSettings settings; ///< with everything that the table decides filled in
     at::Device device;
@@ -45,8 +45,8 @@ struct Workshop
     std::set<std::int64_t> forbidden;   ///< features that no batch may hold
     std::vector<double> levels;         ///< budgets for which V is chosen
 
-    Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
-             JobControl& control);
+    TrainingContext(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
+                    JobControl& control);
 
     /// Other buckets than before.
     void partitionInto(int count, JobControl& control);

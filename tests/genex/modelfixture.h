@@ -24,10 +24,10 @@ inline method::Model trainedModel(const data::Dataset& dataset, const method::Tr
 }
 
 /// A model in a folder, and changed copies of it whose hash is right.
-class ModelBench
+class ModelFixture
 {
 public:
-    explicit ModelBench(method::Model trained)
+    explicit ModelFixture(method::Model trained)
         : model(std::move(trained))
     {
         model.save(path("model"));

@@ -19,12 +19,12 @@ using FeaturesOfPatients = std::vector<std::vector<std::int64_t>>;
 
 /// Patients to try a model on: rows of a table, each with some sets O. What is known of them is O and
 /// whatever tests are done; what a row does not hold stays unknown, but was ordered all the same.
-class Trials
+class TestCohort
 {
 public:
     /// Model, table and pool must outlive it.
-    Trials(const Model& model, const data::Dataset& dataset, std::vector<data::ObservedRow> patients,
-           const data::ObservationPool& pool);
+    TestCohort(const Model& model, const data::Dataset& dataset, std::vector<data::ObservedRow> patients,
+               const data::ObservationPool& pool);
 
     std::size_t size() const { return m_patients.size(); }
     std::size_t rowOf(std::size_t patient) const { return m_patients[patient].row; }
@@ -56,13 +56,13 @@ private:
 };
 
 /// Every row with every set, or each with one when that would be more than `most` patients.
-std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets,
-                                             std::size_t most, std::uint64_t seed);
+std::vector<data::ObservedRow> cohortPatients(std::span<const std::size_t> rows, std::size_t sets,
+                                              std::size_t most, std::uint64_t seed);
 
 /// Every row with every set, or with as many different ones, drawn for each row, as make no more than `most`
 /// patients; with one at least.
-std::vector<data::ObservedRow> trialPatientsWithin(std::span<const std::size_t> rows, std::size_t sets,
-                                                   std::size_t most, std::uint64_t seed);
+std::vector<data::ObservedRow> cohortPatientsWithin(std::span<const std::size_t> rows, std::size_t sets,
+                                                    std::size_t most, std::uint64_t seed);
 
 /// The highest of each row's probabilities.
 std::vector<double> confidenceOf(std::span<const float> probabilities, std::size_t classes);

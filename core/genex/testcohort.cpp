@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include "common/random.h"
 
@@ -17,8 +17,8 @@ constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 
 } // namespace
 
-Trials::Trials(const Model& model, const data::Dataset& dataset, std::vector<data::ObservedRow> patients,
-               const data::ObservationPool& pool)
+TestCohort::TestCohort(const Model& model, const data::Dataset& dataset,
+                       std::vector<data::ObservedRow> patients, const data::ObservationPool& pool)
     : m_model(model)
     , m_dataset(dataset)
     , m_patients(std::move(patients))
@@ -27,7 +27,7 @@ Trials::Trials(const Model& model, const data::Dataset& dataset, std::vector<dat
     m_buckets = m_model.findBuckets(withFindings());
 }
 
-std::vector<std::int64_t> Trials::known(std::size_t patient) const
+std::vector<std::int64_t> TestCohort::known(std::size_t patient) const
 {
     const std::span<const float> row = m_dataset.row(rowOf(patient));
     std::vector<std::int64_t> features;
@@ -38,7 +38,7 @@ std::vector<std::int64_t> Trials::known(std::size_t patient) const
     return features;
 }
 
-std::vector<float> Trials::withTests(const FeaturesOfPatients& tests) const
+std::vector<float> TestCohort::withTests(const FeaturesOfPatients& tests) const
 {
     const std::size_t n = m_dataset.width();
     std::vector<float> values(size() * n, kUnknown);
@@ -53,7 +53,7 @@ std::vector<float> Trials::withTests(const FeaturesOfPatients& tests) const
     return values;
 }
 
-std::vector<float> Trials::withEverything() const
+std::vector<float> TestCohort::withEverything() const
 {
     std::vector<float> values;
     values.reserve(size() * m_dataset.width());
@@ -64,7 +64,7 @@ std::vector<float> Trials::withEverything() const
     return values;
 }
 
-FeaturesOfPatients Trials::without(FeaturesOfPatients tests, const FeaturesOfBuckets& left) const
+FeaturesOfPatients TestCohort::without(FeaturesOfPatients tests, const FeaturesOfBuckets& left) const
 {
     for (std::size_t i = 0; i < size(); ++i) {
         const std::vector<std::int64_t>& list = left[static_cast<std::size_t>(m_buckets[i])];
@@ -74,7 +74,7 @@ FeaturesOfPatients Trials::without(FeaturesOfPatients tests, const FeaturesOfBuc
     return tests;
 }
 
-std::vector<std::uint8_t> Trials::isRight(std::span<const float> scores) const
+std::vector<std::uint8_t> TestCohort::isRight(std::span<const float> scores) const
 {
     std::vector<std::uint8_t> right(size());
     const std::size_t classes = m_model.classes().size();
@@ -86,14 +86,14 @@ std::vector<std::uint8_t> Trials::isRight(std::span<const float> scores) const
     return right;
 }
 
-std::vector<data::ObservedRow> trialPatients(std::span<const std::size_t> rows, std::size_t sets,
-                                             std::size_t most, std::uint64_t seed)
+std::vector<data::ObservedRow> cohortPatients(std::span<const std::size_t> rows, std::size_t sets,
+                                              std::size_t most, std::uint64_t seed)
 {
     return rows.size() * sets <= most ? data::everySet(rows, sets) : data::oneSetEach(rows, sets, seed);
 }
 
-std::vector<data::ObservedRow> trialPatientsWithin(std::span<const std::size_t> rows, std::size_t sets,
-                                                   std::size_t most, std::uint64_t seed)
+std::vector<data::ObservedRow> cohortPatientsWithin(std::span<const std::size_t> rows, std::size_t sets,
+                                                    std::size_t most, std::uint64_t seed)
 {
     if (rows.size() * sets <= most)
         return data::everySet(rows, sets);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workshop.h"
+#include "trainingcontext.h"
 
 #include "budgetlevels.h"
 #include "findings.h"
@@ -179,12 +179,12 @@ Prices pricesOf(const TrainingInput& input)
     return *input.prices;
 }
 
-void checkRequired(const Workshop& workshop, const std::vector<data::FeatureColumn>& features)
+void checkRequired(const TrainingContext& context, const std::vector<data::FeatureColumn>& features)
 {
     std::set<std::int64_t> seen;
-    for (const std::int64_t feature : workshop.required) {
+    for (const std::int64_t feature : context.required) {
         const std::string& name = features[static_cast<std::size_t>(feature)].id;
-        if (workshop.forbidden.contains(feature))
+        if (context.forbidden.contains(feature))
             throw Failure(ErrorCode::InvalidInput,
                           Text("The feature \"%1\" is both required and forbidden.", name),
                           "Keep one of the two.");
@@ -192,9 +192,9 @@ void checkRequired(const Workshop& workshop, const std::vector<data::FeatureColu
             throw Failure(ErrorCode::InvalidInput, Text("The feature \"%1\" is required twice.", name),
                           "Name it once.");
     }
-    const BudgetMeasure measure = measureOf(workshop.settings, workshop.prices);
-    const double largest = largestBudget(workshop.settings, static_cast<std::size_t>(workshop.features()));
-    if (measure.prefix(workshop.required, largest) < workshop.required.size())
+    const BudgetMeasure measure = measureOf(context.settings, context.prices);
+    const double largest = largestBudget(context.settings, static_cast<std::size_t>(context.features()));
+    if (measure.prefix(context.required, largest) < context.required.size())
         throw Failure(ErrorCode::InvalidInput, "The required features alone exceed the budget.",
                       "Raise the budget, or require fewer.");
 }
@@ -231,8 +231,8 @@ static ClassRates ratesOf(const data::Dataset& dataset, std::span<const std::siz
     return ClassRates::count(encoded, ValueBins(encoded, dataset.features, encoding), dataset.classes.size());
 }
 
-Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
-                   JobControl& control)
+TrainingContext::TrainingContext(const TrainingInput& input, const TrainingSettings& wanted,
+                                 at::Device onDevice, JobControl& control)
     : settings(settingsWith(input, wanted))
     , device(onDevice)
     , random(settings.seed)
@@ -256,13 +256,13 @@ Workshop::Workshop(const TrainingInput& input, const TrainingSettings& wanted, a
     measurePartition();
 }
 
-void Workshop::measurePartition()
+void TrainingContext::measurePartition()
 {
     const Sample sample = sampleOf(cohort, pool, random.child("shape"));
     partitionShape = shapeOf(partition, sample.patients, sample.weights);
 }
 
-void Workshop::partitionInto(int count, JobControl& control)
+void TrainingContext::partitionInto(int count, JobControl& control)
 {
     settings.buckets = count;
     partition = partitionOf(cohort, pool, encoding.layout, settings, control);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "outlook.h"
+#include "expectedresults.h"
 
 #include "answerparts.h"
 #include "patientcourses.h"
@@ -28,8 +28,8 @@ std::int64_t lengthOf(const auto& list)
 
 } // namespace
 
-Outlook::Outlook(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,
-                 double temperature)
+ExpectedResults::ExpectedResults(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,
+                                 double temperature)
     : m_data(data)
     , m_bucket(bucket)
     , m_hidden(hiddenOf(data, bucket, patient))
@@ -42,12 +42,12 @@ Outlook::Outlook(const ModelData& data, const BucketModel& bucket, const KnownBa
         chooseReferences();
 }
 
-std::vector<float> Outlook::probabilitiesNow() const
+std::vector<float> ExpectedResults::probabilitiesNow() const
 {
     return floatsOf(m_logNow.exp());
 }
 
-Outlook::Expectation Outlook::expect(const std::vector<std::int64_t>& tests) const
+ExpectedResults::Expectation ExpectedResults::expect(const std::vector<std::int64_t>& tests) const
 {
     // z after the first, the first two, … tests: one running sum of the rank-one changes.
     const at::Tensor hidden = changesBy(tests).cumsum(1) + m_hidden.unsqueeze(1);               // [R, k, h]
@@ -63,7 +63,7 @@ Outlook::Expectation Outlook::expect(const std::vector<std::int64_t>& tests) con
 }
 
 /// The courses of a plan weigh what is believed, without a plan's doubt.
-void Outlook::takeCourses(const KnownBatch& patient)
+void ExpectedResults::takeCourses(const KnownBatch& patient)
 {
     const std::vector<float> now = probabilitiesNow();
     requireFinite(now);
@@ -85,7 +85,7 @@ void Outlook::takeCourses(const KnownBatch& patient)
 /// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. Where there are more reference patients than can be looked
 /// at, each class is heard in proportion to its probability, by patients spread evenly over those it has:
 /// the weightiest alone would be of one class, all patients of a class weighing the same.
-void Outlook::chooseReferences()
+void ExpectedResults::chooseReferences()
 {
     const std::vector<float> now = probabilitiesNow();
     requireFinite(now);
@@ -124,7 +124,7 @@ void Outlook::chooseReferences()
     m_weights = m_weights / m_weights.sum();
 }
 
-at::Tensor Outlook::changesBy(const std::vector<std::int64_t>& tests) const
+at::Tensor ExpectedResults::changesBy(const std::vector<std::int64_t>& tests) const
 {
     const at::Tensor index = toDevice(tests, {lengthOf(tests)}, m_data.device);
     Values values{m_results.amounts.index_select(1, index), {}};

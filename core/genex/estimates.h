@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "modeldata.h"
+#include "prediction.h"
+
+#include "domain/conclusion.h"
+
+#include <cstdint>
+
+namespace genex::method {
+
+/// What the draws say of one feature, which is the drawn ones' number `place`.
+domain::EstimatedValue estimateOf(const ModelData& data, const EstimatedDraws& drawn, std::int64_t place,
+                                  std::int64_t feature);
+
+} // namespace genex::method
