@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/experimentmessages.h"
 #include "experiments/assumptionsexperiment.h"
 #include "experiments/bucketsexperiment.h"
 #include "experiments/budgetexperiment.h"
@@ -21,7 +22,6 @@ namespace genex::eval {
 namespace {
 
 constexpr int kMostRepeats = 10'000;
-constexpr int kMostVisits = 50;
 
 [[noreturn]] void refuse(Text message, Text remedy)
 {
@@ -90,15 +90,15 @@ const Experiment& experimentNamed(std::string_view name)
 
 void validate(const ExperimentPlan& plan)
 {
-    const Experiment& experiment = experimentNamed(plan.name);
+    experimentNamed(plan.name);
     if (plan.repeats < 1 || plan.repeats > kMostRepeats)
         refuse(Text("The experiment has %1 repeats.", plan.repeats),
                Text("It must have 1 to %1.", kMostRepeats));
-    if (plan.visits < 1 || plan.visits > kMostVisits)
+    if (plan.visits < 1 || plan.visits > contract::kMostVisits)
         refuse(Text("The experiment has %1 visits.", plan.visits),
-               Text("It must have 1 to %1.", kMostVisits));
+               Text("It must have 1 to %1.", contract::kMostVisits));
     checkBudgets(plan.budgets);
-    if (!experiment.comparesMethods() && !plan.methods.empty())
+    if (!contract::comparesMethods(plan.name) && !plan.methods.empty())
         refuse(Text("The experiment \"%1\" does not compare methods.", plan.name), "Leave them out.");
     for (auto name = plan.methods.begin(); name != plan.methods.end(); ++name) {
         methodNamed(*name);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "eval/experimentrunner.h"
 
-#include "cellcrew.h"
 #include "cellfiles.h"
+#include "cellscheduler.h"
 #include "machine.h"
 
 #include "common/parallelfor.h"
@@ -34,10 +34,10 @@ Json splitJson(const data::SplitSettings& split)
 }
 
 /// Makes a bench for each repeat and keeps those that are in use.
-class BenchShelf
+class RepeatSetups
 {
 public:
-    BenchShelf(const ExperimentPlan& plan, const ExperimentData& data)
+    RepeatSetups(const ExperimentPlan& plan, const ExperimentData& data)
         : m_plan(plan)
         , m_data(data)
     {}
@@ -45,7 +45,7 @@ public:
     /// Cells run side by side; what is left of the cores is for each cell's own work.
     void setWorkersOfCell(int workers) { m_workersOfCell = workers; }
 
-    std::shared_ptr<const Bench> make(int repeat, JobControl& control) const
+    std::shared_ptr<const RepeatSetup> make(int repeat, JobControl& control) const
     {
         method::TrainingInput input;
         data::SplitSettings split = m_plan.split;
@@ -61,14 +61,15 @@ public:
                 data::drawComplaints(m_data.dataset, input.split.rowsOf(data::Part::Training),
                                      *m_data.complaints, split.seed, control);
         input.prices = m_data.prices;
-        return std::make_shared<const Bench>(std::move(input), settingsOf(repeat), control, m_plan.visits);
+        return std::make_shared<const RepeatSetup>(std::move(input), settingsOf(repeat), control,
+                                                   m_plan.visits);
     }
 
-    std::shared_ptr<const Bench> get(int repeat, int workers, JobControl& control)
+    std::shared_ptr<const RepeatSetup> get(int repeat, int workers, JobControl& control)
     {
         const std::lock_guard lock(m_mutex);
         std::erase_if(m_benches, [&](const auto& entry) { return entry.first < repeat - workers; });
-        std::shared_ptr<const Bench>& bench = m_benches[repeat];
+        std::shared_ptr<const RepeatSetup>& bench = m_benches[repeat];
         if (!bench)
             bench = make(repeat, control);
         return bench;
@@ -94,7 +95,7 @@ private:
     const ExperimentData& m_data;
     int m_workersOfCell = 1;
     std::mutex m_mutex;
-    std::map<int, std::shared_ptr<const Bench>> m_benches;
+    std::map<int, std::shared_ptr<const RepeatSetup>> m_benches;
 };
 
 class Run
@@ -104,7 +105,7 @@ public:
         : m_plan(plan)
         , m_data(data)
         , m_experiment(experimentNamed(plan.name))
-        , m_shelf(plan, data)
+        , m_setups(plan, data)
         , m_files(folder, conditions())
     {
         std::filesystem::create_directories(folder);
@@ -123,8 +124,8 @@ public:
         for (const auto& finished : m_finished)
             done.push_back(finished.has_value());
         const auto open = static_cast<int>(std::ranges::count(done, false));
-        m_shelf.setWorkersOfCell(std::max(1, workers() / std::max(1, open)));
-        CellCrew(std::move(done), control).run(workers(), [this](std::size_t i, JobControl& own) {
+        m_setups.setWorkersOfCell(std::max(1, workers() / std::max(1, open)));
+        CellScheduler(std::move(done), control).run(workers(), [this](std::size_t i, JobControl& own) {
             m_finished[i] = runCell(m_cells[i], own);
             m_files.save(m_cells[i], *m_finished[i]);
         });
@@ -190,9 +191,9 @@ private:
     FinishedCell runCell(const Cell& cell, JobControl& control)
     {
         const auto started = SteadyClock::now();
-        const std::shared_ptr<const Bench> bench = m_experiment.isTimed()
-                                                       ? m_shelf.make(cell.repeat, control)
-                                                       : m_shelf.get(cell.repeat, workers(), control);
+        const std::shared_ptr<const RepeatSetup> bench = m_experiment.isTimed()
+                                                             ? m_setups.make(cell.repeat, control)
+                                                             : m_setups.get(cell.repeat, workers(), control);
         FinishedCell finished{m_experiment.run(cell.variant, *bench, m_plan, control), 0};
         finished.seconds = std::chrono::duration<double>(SteadyClock::now() - started).count();
         return finished;
@@ -201,7 +202,7 @@ private:
     const ExperimentPlan& m_plan;
     const ExperimentData& m_data;
     const Experiment& m_experiment;
-    BenchShelf m_shelf;
+    RepeatSetups m_setups;
     CellFiles m_files;
     std::vector<Cell> m_cells; ///< repeat by repeat
     std::vector<std::optional<FinishedCell>> m_finished;

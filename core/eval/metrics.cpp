@@ -10,11 +10,6 @@
 
 namespace genex::eval {
 
-void to_json(nlohmann::json& json, const Estimate& estimate)
-{
-    json = {{"mean", estimate.mean}, {"standard_error", estimate.standardError}, {"count", estimate.count}};
-}
-
 Estimate estimateOf(std::span<const double> values)
 {
     if (values.empty())

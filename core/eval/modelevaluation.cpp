@@ -3,10 +3,12 @@
 
 #include "common/error.h"
 #include "domain/cantmiss.h"
+#include "eval/outcomefigures.h"
 #include "eval/testpatients.h"
+#include "eval/thresholdcurve.h"
 #include "eval/visits.h"
 #include "genex/judge.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,19 +18,20 @@ namespace genex::eval {
 
 namespace {
 
+using contract::DetailedFigures;
 using method::Model;
-using method::Trials;
+using method::TestCohort;
 
-constexpr std::size_t kMostTrials = 40'000;
-constexpr std::size_t kMostPlannedTrials =
+constexpr std::size_t kMostCohort = 40'000;
+constexpr std::size_t kMostPlannedCohort =
     1500; // where each has plans of its own; every patient once at least
-constexpr std::size_t kMostJudgeTrials = 8'000;
+constexpr std::size_t kMostJudgeCohort = 8'000;
 constexpr double kMoreLikelyRight = 0.5;
 constexpr const char* kPhase = "Evaluating on held-out patients";
 
-const Model& examinerOf(const Model& model, const EvaluationInput& input)
+const Model& referenceOf(const Model& model, const EvaluationInput& input)
 {
-    return input.examiner ? *input.examiner : model;
+    return input.reference ? *input.reference : model;
 }
 
 void checkFits(const Model& model, const EvaluationInput& input)
@@ -36,13 +39,13 @@ void checkFits(const Model& model, const EvaluationInput& input)
     const auto isSame = [](const data::FeatureColumn& a, const data::FeatureColumn& b) {
         return a.id == b.id && a.kind == b.kind && a.categories == b.categories;
     };
-    const char* remedy = input.examiner ? "Compare models with the same features and classes."
-                                        : "Evaluate the model on the table it was trained on.";
+    const char* remedy = input.reference ? "Compare models with the same features and classes."
+                                         : "Evaluate the model on the table it was trained on.";
     if (!std::ranges::equal(model.features(), input.dataset.features, isSame))
         throw Failure(ErrorCode::InvalidInput, "The table's features do not match the model's.", remedy);
     if (model.classes() != input.dataset.classes)
         throw Failure(ErrorCode::InvalidInput, "The table's classes do not match the model's.", remedy);
-    if (input.split.dataSha256 != examinerOf(model, input).dataSha256())
+    if (input.split.dataSha256 != referenceOf(model, input).dataSha256())
         throw Failure(ErrorCode::InvalidInput, "The model was trained on another table.", remedy);
 }
 
@@ -57,7 +60,7 @@ std::vector<data::ObservedRow> patientsOf(const Model& model, const EvaluationIn
                                           const std::vector<std::size_t>& rows, std::size_t most)
 {
     if (!input.observations)
-        return method::trialPatients(rows, model.pools().sets.size(), most, model.seed());
+        return method::cohortPatients(rows, model.pools().sets.size(), most, model.seed());
     std::vector<data::ObservedRow> patients;
     for (const std::size_t row : rows)
         patients.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
@@ -67,10 +70,11 @@ std::vector<data::ObservedRow> patientsOf(const Model& model, const EvaluationIn
 TestPatients testPatients(const Model& model, const EvaluationInput& input, JobControl& control)
 {
     const PartRows rows = differentRows(input.dataset, input.split, data::Part::Test, control);
-    const Model& examiner = examinerOf(model, input);
-    return {input.dataset, input.observations ? input.observations->pool : examiner.pools(),
-            patientsOf(examiner, input, rows.rows, examiner.isPersonal() ? kMostPlannedTrials : kMostTrials),
-            rows.weightOf};
+    const Model& reference = referenceOf(model, input);
+    return {
+        input.dataset, input.observations ? input.observations->pool : reference.pools(),
+        patientsOf(reference, input, rows.rows, reference.isPersonal() ? kMostPlannedCohort : kMostCohort),
+        rows.weightOf};
 }
 
 /// Everything on the test part, with the sets O that the model knows.
@@ -82,7 +86,7 @@ public:
         , m_input(input)
         , m_control(control)
         , m_patients(testPatients(model, input, control))
-        , m_trials(m_patients.before(model))
+        , m_cohort(m_patients.before(model))
         , m_subgroups(subgroupsOf(input.dataset, m_patients.rowsOfPatients()))
     {}
 
@@ -90,29 +94,27 @@ public:
 
     Estimate accuracyWith(const std::vector<float>& values) const
     {
-        return m_patients.accuracyOf(m_trials.isRight(m_model.logits(values, m_trials.buckets())));
+        return m_patients.accuracyOf(m_cohort.isRight(m_model.logits(values, m_cohort.buckets())));
     }
-    Estimate floorAccuracy() const { return accuracyWith(m_trials.withFindings()); }
-    Estimate ceilingAccuracy() const { return accuracyWith(m_trials.withEverything()); }
+    Estimate floorAccuracy() const { return accuracyWith(m_cohort.withFindings()); }
+    Estimate ceilingAccuracy() const { return accuracyWith(m_cohort.withEverything()); }
 
     BudgetFigures at(const method::Budget& budget, double number, Variants variants) const
     {
-        const Visits visits(m_model, m_trials, budget, m_input.cantMissFrom);
+        const Visits visits(m_model, m_cohort, budget, m_input.cantMissFrom);
         BudgetFigures figures;
         figures.budget = number;
         figures.count = countOf(budget);
         const Acquisitions allOrdered = visits.allOrdered();
         const Acquisitions genex = visits.genex();
         const Acquisitions personal = visits.inVisits(m_input.visits);
-        figures.allOrdered = figuresOf(allOrdered);
-        figures.personal = figuresOf(personal);
-        figures.personalCantMissRecall = cantMissRecall(personal);
-        figures.genexCantMissRecall = cantMissRecall(genex);
-        figures.genex = figuresOf(genex);
-        figures.allOrderedOutcomes = outcomesOf(allOrdered);
-        figures.genexOutcomes = outcomesOf(genex);
-        figures.threshold = visits.threshold();
-        figures.thresholdCurve = thresholdCurve(thresholdPatients(visits, allOrdered));
+        static_cast<DetailedFigures&>(figures.genex) = detailsOf(genex);
+        figures.genex.threshold = visits.threshold();
+        figures.genex.thresholdCurve = thresholdCurve(thresholdPatients(visits, allOrdered));
+        figures.genex.cantMissRecall = cantMissRecall(genex);
+        figures.allOrdered = detailsOf(allOrdered);
+        static_cast<OrderingFigures&>(figures.personal) = figuresOf(personal);
+        figures.personal.cantMissRecall = cantMissRecall(personal);
         figures.skip = figuresOf(visits.skip());
         figures.allGenerated = figuresOf(visits.allGenerated());
         if (variants == Variants::WithSupervised)
@@ -155,10 +157,11 @@ private:
         return m_patients.figuresOf(acquisitions, m_model.prices());
     }
 
-    OutcomeFigures outcomesOf(const Acquisitions& acquisitions) const
+    DetailedFigures detailsOf(const Acquisitions& acquisitions) const
     {
-        return outcomeFigures({m_model.classes().size(), m_patients.labels(), m_patients.weights()},
-                              acquisitions.probabilities, m_subgroups);
+        return {figuresOf(acquisitions),
+                outcomeFigures({m_model.classes(), m_patients.labels(), m_patients.weights()},
+                               acquisitions.probabilities, m_subgroups)};
     }
 
     ThresholdPatients thresholdPatients(const Visits& visits, const Acquisitions& allOrdered) const
@@ -187,11 +190,11 @@ private:
     method::Judge judgeFor(const method::Budget& budget) const
     {
         const PartRows rows = differentRows(m_input.dataset, m_input.split, data::Part::Training, m_control);
-        const Model& examiner = examinerOf(m_model, m_input);
+        const Model& reference = referenceOf(m_model, m_input);
         const data::ObservationPool pool =
-            m_input.observations ? m_input.observations->pool : examiner.pools();
-        const Trials taught(m_model, m_input.dataset,
-                            patientsOf(examiner, m_input, rows.rows, kMostJudgeTrials), pool);
+            m_input.observations ? m_input.observations->pool : reference.pools();
+        const TestCohort taught(m_model, m_input.dataset,
+                                patientsOf(reference, m_input, rows.rows, kMostJudgeCohort), pool);
         const Visits visits(m_model, taught, budget);
         return method::Judge::train(visits.judged(), taught.isRight(visits.generated().probabilities),
                                     m_model.buckets(), m_model.seed(), m_control);
@@ -200,8 +203,8 @@ private:
     SupervisedFigures supervised(const method::Budget& budget, const Visits& visits) const
     {
         const std::vector<double> trust = judgeFor(budget).trust(visits.judged());
-        const std::vector<std::uint8_t> right = m_trials.isRight(visits.generated().probabilities);
-        std::vector<double> agrees(m_trials.size());
+        const std::vector<std::uint8_t> right = m_cohort.isRight(visits.generated().probabilities);
+        std::vector<double> agrees(m_cohort.size());
         for (std::size_t i = 0; i < agrees.size(); ++i)
             agrees[i] = (trust[i] >= kMoreLikelyRight) == (right[i] != 0) ? 1 : 0;
         return {figuresOf(visits.trusting(trust, kMoreLikelyRight)), m_patients.meanOf(agrees)};
@@ -211,7 +214,7 @@ private:
     const EvaluationInput& m_input;
     JobControl& m_control;
     TestPatients m_patients;
-    Trials m_trials;
+    TestCohort m_cohort;
     std::vector<Subgroup> m_subgroups;
 };
 
@@ -226,59 +229,6 @@ double numberOf(const method::Budget& budget, const Model& model)
 
 } // namespace
 
-namespace {
-
-nlohmann::json orNull(const std::optional<double>& number)
-{
-    return number ? nlohmann::json(*number) : nlohmann::json(nullptr);
-}
-
-void addDetails(nlohmann::json& row, const BudgetFigures& figures, const std::vector<std::string>& classes)
-{
-    addOutcomes(row["genex"], figures.genexOutcomes, classes);
-    addOutcomes(row["all_ordered"], figures.allOrderedOutcomes, classes);
-    row["genex"]["threshold"] = figures.threshold;
-    if (!figures.thresholdCurve.empty())
-        row["genex"]["threshold_curve"] = figures.thresholdCurve;
-}
-
-} // namespace
-
-void to_json(nlohmann::json& json, const ModelEvaluation& evaluation)
-{
-    nlohmann::json budgets = nlohmann::json::array();
-    for (const BudgetFigures& figures : evaluation.budgets) {
-        budgets.push_back({{"budget", figures.budget},
-                           {"budget_count", figures.count},
-                           {"personal", figures.personal},
-                           {"genex", figures.genex},
-                           {"all_ordered", figures.allOrdered},
-                           {"skip", figures.skip},
-                           {"all_generated", figures.allGenerated}});
-        addDetails(budgets.back(), figures, evaluation.classes);
-        budgets.back()["personal"]["cant_miss_recall"] = orNull(figures.personalCantMissRecall);
-        budgets.back()["genex"]["cant_miss_recall"] = orNull(figures.genexCantMissRecall);
-        if (figures.supervised) {
-            nlohmann::json& supervised = budgets.back()["supervised"];
-            supervised = figures.supervised->ordering;
-            supervised["judge_accuracy"] = figures.supervised->judgeAccuracy;
-        }
-    }
-    json = {{"budgets", budgets},
-            {"by_money", evaluation.isByMoney},
-            {"currency", evaluation.currency},
-            {"floor_accuracy", evaluation.floorAccuracy.mean},
-            {"ceiling_accuracy", evaluation.ceilingAccuracy.mean},
-            {"seed", evaluation.seed},
-            {"split", evaluation.split},
-            {"data_sha256", evaluation.dataSha256},
-            {"test_rows", evaluation.testRows},
-            {"test_patients", evaluation.floorAccuracy.count},
-            {"classes", evaluation.classes},
-            {"saw_test_rows",
-             evaluation.sawTestRows ? nlohmann::json(*evaluation.sawTestRows) : nlohmann::json(nullptr)}};
-}
-
 ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
                               std::span<const method::Budget> budgets, JobControl& control, Variants variants)
 {
@@ -290,12 +240,14 @@ ModelEvaluation evaluateModel(const Model& model, const EvaluationInput& input,
     control.report(0, total, kPhase);
     const Evaluation patients(model, input, control);
     ModelEvaluation evaluation;
-    evaluation.floorAccuracy = patients.floorAccuracy();
-    evaluation.ceilingAccuracy = patients.ceilingAccuracy();
-    const Model& examiner = examinerOf(model, input);
-    evaluation.seed = examiner.seed();
-    evaluation.split = splitText(examiner.split());
-    evaluation.dataSha256 = examiner.dataSha256();
+    const Estimate floor = patients.floorAccuracy();
+    evaluation.floorAccuracy = floor.mean;
+    evaluation.testPatients = floor.count;
+    evaluation.ceilingAccuracy = patients.ceilingAccuracy().mean;
+    const Model& reference = referenceOf(model, input);
+    evaluation.seed = reference.seed();
+    evaluation.split = splitText(reference.split());
+    evaluation.dataSha256 = reference.dataSha256();
     evaluation.classes = model.classes();
     evaluation.sawTestRows = input.sawTestRows;
     evaluation.testRows = patients.rows();

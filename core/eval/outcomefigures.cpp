@@ -2,7 +2,8 @@
 #include "eval/outcomefigures.h"
 
 #include "common/error.h"
-#include "genex/trials.h"
+#include "genex/calibration.h"
+#include "genex/testcohort.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,9 @@ namespace genex::eval {
 
 namespace {
 
-using Json = nlohmann::json;
+using contract::CalibrationBin;
+using contract::ClassFigures;
+using contract::SubgroupFigures;
 using Matrix = std::vector<std::vector<double>>;
 
 constexpr double kAdult = 18;
@@ -40,7 +43,8 @@ std::vector<std::size_t> namedClasses(std::span<const float> probabilities, std:
 
 Matrix confusionOf(const JudgedOutcomes& patients, const std::vector<std::size_t>& named)
 {
-    Matrix counts(patients.classes, std::vector<double>(patients.classes));
+    const std::size_t classes = patients.classes.size();
+    Matrix counts(classes, std::vector<double>(classes));
     for (std::size_t i = 0; i < named.size(); ++i)
         counts[static_cast<std::size_t>(patients.labels[i])][named[i]] += patients.weights[i];
     return counts;
@@ -51,7 +55,7 @@ std::optional<double> shareOf(double part, double whole)
     return whole > 0 ? std::optional(part / whole) : std::nullopt;
 }
 
-std::vector<ClassFigures> classFiguresOf(const Matrix& confusion)
+std::vector<ClassFigures> classFiguresOf(const Matrix& confusion, const std::vector<std::string>& classes)
 {
     std::vector<ClassFigures> figures;
     for (std::size_t c = 0; c < confusion.size(); ++c) {
@@ -59,7 +63,8 @@ std::vector<ClassFigures> classFiguresOf(const Matrix& confusion)
         double named = 0;
         for (const std::vector<double>& row : confusion)
             named += row[c];
-        figures.push_back({patients, shareOf(confusion[c][c], patients), shareOf(confusion[c][c], named)});
+        figures.push_back({classes[c], cleaned(patients), shareOf(confusion[c][c], patients),
+                           shareOf(confusion[c][c], named)});
     }
     return figures;
 }
@@ -77,9 +82,28 @@ std::vector<SubgroupFigures> subgroupFiguresOf(const JudgedOutcomes& patients,
             hits += subgroup.holds[i] * right[i] * patients.weights[i];
         }
         if (weight > 0)
-            figures.push_back({subgroup.feature, subgroup.group, weight, hits / weight});
+            figures.push_back({subgroup.feature, subgroup.group, cleaned(weight), hits / weight});
     }
     return figures;
+}
+
+std::vector<CalibrationBin> calibrationOf(const std::vector<method::ReliabilityBin>& bins)
+{
+    double total = 0;
+    for (const method::ReliabilityBin& bin : bins)
+        total += bin.weight;
+    std::vector<CalibrationBin> calibration;
+    for (const method::ReliabilityBin& bin : bins)
+        calibration.push_back(
+            {bin.from, bin.to, total > 0 ? bin.weight / total : 0, bin.confidence, bin.accuracy});
+    return calibration;
+}
+
+Matrix cleaned(Matrix counts)
+{
+    for (std::vector<double>& row : counts)
+        std::ranges::transform(row, row.begin(), [](double count) { return cleaned(count); });
+    return counts;
 }
 
 // --- subgroups
@@ -127,32 +151,28 @@ std::string inLowerCase(std::string text)
     return text;
 }
 
-Json numberOrNull(const std::optional<double>& number)
-{
-    return number ? Json(*number) : Json(nullptr);
-}
-
 } // namespace
 
 OutcomeFigures outcomeFigures(const JudgedOutcomes& patients, std::span<const float> probabilities,
                               std::span<const Subgroup> subgroups)
 {
-    if (probabilities.size() != patients.labels.size() * patients.classes ||
+    const std::size_t classes = patients.classes.size();
+    if (probabilities.size() != patients.labels.size() * classes ||
         patients.weights.size() != patients.labels.size())
         throw Failure(ErrorCode::Internal, Text("There are %1 probabilities for %2 patients.",
                                                 probabilities.size(), patients.labels.size()));
-    const std::vector<std::size_t> named = namedClasses(probabilities, patients.classes);
+    const std::vector<std::size_t> named = namedClasses(probabilities, classes);
     std::vector<std::uint8_t> right;
     for (std::size_t i = 0; i < named.size(); ++i)
         right.push_back(named[i] == static_cast<std::size_t>(patients.labels[i]) ? 1 : 0);
-    Matrix confusion = confusionOf(patients, named);
+    const Matrix confusion = confusionOf(patients, named);
     OutcomeFigures figures;
-    figures.byClass = classFiguresOf(confusion);
-    figures.calibration =
-        method::reliability(method::confidenceOf(probabilities, patients.classes), right, patients.weights);
+    figures.byClass = classFiguresOf(confusion, patients.classes);
+    figures.calibration = calibrationOf(
+        method::reliability(method::confidenceOf(probabilities, classes), right, patients.weights));
     figures.bySubgroup = subgroupFiguresOf(patients, right, subgroups);
-    if (patients.classes <= kMostConfusedClasses)
-        figures.confusion = std::move(confusion);
+    if (classes <= kMostConfusedClasses)
+        figures.confusion = cleaned(confusion);
     return figures;
 }
 
@@ -168,40 +188,6 @@ std::vector<Subgroup> subgroupsOf(const data::Dataset& dataset, std::span<const 
             addValues(groups, dataset, rows, f);
     }
     return groups;
-}
-
-void addOutcomes(Json& json, const OutcomeFigures& figures, std::span<const std::string> classes)
-{
-    Json& byClass = json["by_class"] = Json::array();
-    for (std::size_t c = 0; c < figures.byClass.size(); ++c) {
-        const ClassFigures& figure = figures.byClass[c];
-        byClass.push_back({{"class", classes[c]},
-                           {"patients", cleaned(figure.patients)},
-                           {"recall", numberOrNull(figure.recall)},
-                           {"precision", numberOrNull(figure.precision)}});
-    }
-    Json& confusion = json["confusion"] = Json::array();
-    for (const std::vector<double>& row : figures.confusion) {
-        confusion.push_back(Json::array());
-        for (const double count : row)
-            confusion.back().push_back(cleaned(count));
-    }
-    double total = 0;
-    for (const method::ReliabilityBin& bin : figures.calibration)
-        total += bin.weight;
-    Json& calibration = json["calibration"] = Json::array();
-    for (const method::ReliabilityBin& bin : figures.calibration)
-        calibration.push_back({{"from", bin.from},
-                               {"to", bin.to},
-                               {"share", total > 0 ? bin.weight / total : 0},
-                               {"confidence", bin.confidence},
-                               {"accuracy", bin.accuracy}});
-    Json& bySubgroup = json["by_subgroup"] = Json::array();
-    for (const SubgroupFigures& figure : figures.bySubgroup)
-        bySubgroup.push_back({{"feature", figure.feature},
-                              {"group", figure.group},
-                              {"patients", cleaned(figure.patients)},
-                              {"accuracy", figure.accuracy}});
 }
 
 } // namespace genex::eval

@@ -10,20 +10,6 @@
 
 namespace genex::eval {
 
-void to_json(nlohmann::json& json, const OrderingFigures& figures)
-{
-    json = {{"accuracy", figures.accuracy.mean},
-            {"accuracy_standard_error", figures.accuracy.standardError},
-            {"mean_orders", figures.meanOrders},
-            {"p95_orders", figures.p95Orders},
-            {"mean_cost", figures.meanCost},
-            {"fallback_rate", figures.fallbackRate},
-            {"generated_share", figures.generatedShare},
-            {"ece", figures.calibrationError},
-            {"classwise_ece", figures.classwiseError},
-            {"mean_visits", figures.meanVisits}};
-}
-
 PartRows differentRows(const data::Dataset& dataset, const data::Split& split, data::Part part,
                        JobControl& control)
 {
@@ -80,7 +66,7 @@ std::int64_t TestPatients::rows() const
     return std::llround(std::accumulate(m_weights.begin(), m_weights.end(), 0.0));
 }
 
-method::Trials TestPatients::before(const method::Model& model) const
+method::TestCohort TestPatients::before(const method::Model& model) const
 {
     return {model, m_dataset, m_patients, m_pool};
 }

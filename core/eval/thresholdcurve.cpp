@@ -9,9 +9,9 @@ namespace {
 
 constexpr int kPoints = 40;
 
-ThresholdPoint pointAt(const ThresholdPatients& patients, double threshold)
+ThresholdFigures pointAt(const ThresholdPatients& patients, double threshold)
 {
-    ThresholdPoint point{threshold, 0, 0, 0};
+    ThresholdFigures point{threshold, 0, 0, 0};
     double total = 0;
     for (std::size_t i = 0; i < patients.trust.size(); ++i) {
         const bool fallsBack = patients.hasEstimates[i] != 0 && patients.trust[i] < threshold;
@@ -28,23 +28,15 @@ ThresholdPoint pointAt(const ThresholdPatients& patients, double threshold)
 
 } // namespace
 
-std::vector<ThresholdPoint> thresholdCurve(const ThresholdPatients& patients)
+std::vector<ThresholdFigures> thresholdCurve(const ThresholdPatients& patients)
 {
     const auto hasSome = [](std::uint8_t has) { return has != 0; };
     if (std::ranges::none_of(patients.hasEstimates, hasSome))
         return {};
-    std::vector<ThresholdPoint> curve;
+    std::vector<ThresholdFigures> curve;
     for (int i = 1; i <= kPoints; ++i)
         curve.push_back(pointAt(patients, static_cast<double>(i) / kPoints));
     return curve;
-}
-
-void to_json(nlohmann::json& json, const ThresholdPoint& point)
-{
-    json = {{"threshold", point.threshold},
-            {"accuracy", point.accuracy},
-            {"mean_orders", point.meanOrders},
-            {"fallback_rate", point.fallbackRate}};
 }
 
 } // namespace genex::eval

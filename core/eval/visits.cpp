@@ -32,10 +32,10 @@ std::vector<std::int64_t> without(const std::vector<std::int64_t>& all, const st
 
 } // namespace
 
-Visits::Visits(const method::Model& model, const method::Trials& trials, const method::Budget& budget,
+Visits::Visits(const method::Model& model, const method::TestCohort& cohort, const method::Budget& budget,
                std::vector<double> cantMissFrom)
     : m_model(model)
-    , m_trials(trials)
+    , m_cohort(cohort)
     , m_cantMissFrom(std::move(cantMissFrom))
     , m_amount(model.amountOf(budget))
     , m_level(model.levelFor(budget))
@@ -54,8 +54,8 @@ void Visits::chooseForBuckets(const method::Budget& budget)
         m_batches.push_back(allOf(choice));
         m_estimated[static_cast<std::size_t>(b)] = choice.estimated;
     }
-    for (std::size_t i = 0; i < m_trials.size(); ++i) {
-        const method::BatchChoice choice = m_model.choose(m_trials.buckets()[i], budget, m_trials.known(i));
+    for (std::size_t i = 0; i < m_cohort.size(); ++i) {
+        const method::BatchChoice choice = m_model.choose(m_cohort.buckets()[i], budget, m_cohort.known(i));
         m_first.push_back(choice.ordered);
         m_all.push_back(allOf(choice));
     }
@@ -65,7 +65,7 @@ void Visits::chooseForBuckets(const method::Budget& budget)
 
 void Visits::planForPatients()
 {
-    const method::PersonalVisits visits(m_model, m_trials, m_model.observedTemperature(), workers());
+    const method::PersonalVisits visits(m_model, m_cohort, m_model.observedTemperature(), workers());
     for (const method::Plan& plan :
          visits.firstPlans(method::PlanAim::Learn, m_amount, m_level.temperature)) {
         m_all.push_back(testsOf(plan));
@@ -90,10 +90,10 @@ int Visits::workers() const
 
 Acquisitions Visits::ordering(FeaturesOfPatients tests, double temperature) const
 {
-    const std::vector<float> logits = m_model.logits(m_trials.withTests(tests), m_trials.buckets());
-    return {std::move(tests), FeaturesOfPatients(m_trials.size()),
-            method::softmaxOf(logits, classes(), temperature), std::vector<std::uint8_t>(m_trials.size()),
-            std::vector<int>(m_trials.size(), 1)};
+    const std::vector<float> logits = m_model.logits(m_cohort.withTests(tests), m_cohort.buckets());
+    return {std::move(tests), FeaturesOfPatients(m_cohort.size()),
+            method::softmaxOf(logits, classes(), temperature), std::vector<std::uint8_t>(m_cohort.size()),
+            std::vector<int>(m_cohort.size(), 1)};
 }
 
 Acquisitions Visits::allOrdered() const
@@ -105,9 +105,9 @@ Acquisitions Visits::inVisits(int visits) const
 {
     if (!m_model.isPersonal() || visits <= 1)
         return allOrdered();
-    const method::PersonalVisits personal(m_model, m_trials, m_model.observedTemperature(), workers());
+    const method::PersonalVisits personal(m_model, m_cohort, m_model.observedTemperature(), workers());
     Acquisitions all = ordering(personal.inVisits(m_amount, visits, m_level), m_level.temperatureAgain);
-    for (std::size_t i = 0; i < m_trials.size(); ++i)
+    for (std::size_t i = 0; i < m_cohort.size(); ++i)
         all.visits[i] = std::max(1, std::min(visits, static_cast<int>(all.ordered[i].size())));
     return all;
 }
@@ -128,7 +128,7 @@ Acquisitions Visits::genex() const
 
 Acquisitions Visits::skip() const
 {
-    const std::vector<float> logits = m_model.logits(m_trials.withTests(m_first), m_trials.buckets());
+    const std::vector<float> logits = m_model.logits(m_cohort.withTests(m_first), m_cohort.buckets());
     FirstVisit visit{method::softmaxOf(logits, classes(), firstTemperature()), {}};
     visit.trust = method::confidenceOf(visit.probabilities, classes());
     return twoVisits(m_first, visit, m_level.skipThreshold);
@@ -136,7 +136,7 @@ Acquisitions Visits::skip() const
 
 Acquisitions Visits::allGenerated() const
 {
-    const FeaturesOfPatients nothing(m_trials.size());
+    const FeaturesOfPatients nothing(m_cohort.size());
     return twoVisits(nothing,
                      m_model.isPersonal() ? generatedFor(nothing, m_all) : generatedAfter(nothing, m_batches),
                      m_level.threshold);
@@ -166,24 +166,24 @@ method::JudgedPatients Visits::judged() const
                       "A network that decides when to accept estimates needs one batch per bucket.",
                       "Train the model with --selection bucket, or leave out --supervised.");
     method::JudgedPatients patients;
-    patients.bucketOfRow = m_trials.buckets();
+    patients.bucketOfRow = m_cohort.buckets();
     patients.hidden =
-        m_model.hiddenWithEstimates(m_trials.withTests(m_first), m_trials.buckets(), m_estimated);
-    patients.width = m_trials.size() == 0 ? 0 : patients.hidden.size() / m_trials.size();
+        m_model.hiddenWithEstimates(m_cohort.withTests(m_first), m_cohort.buckets(), m_estimated);
+    patients.width = m_cohort.size() == 0 ? 0 : patients.hidden.size() / m_cohort.size();
     return patients;
 }
 
 FirstVisit Visits::generatedAfter(const FeaturesOfPatients& first, const FeaturesOfBuckets& estimated) const
 {
     const method::GeneratedPredictions predictions = m_model.predictWithEstimates(
-        m_trials.withTests(first), m_trials.buckets(), estimated, m_level.temperature);
+        m_cohort.withTests(first), m_cohort.buckets(), estimated, m_level.temperature);
     return {predictions.probabilities, method::trustOf(predictions, classes())};
 }
 
 FirstVisit Visits::generatedFor(const FeaturesOfPatients& first, const FeaturesOfPatients& estimated) const
 {
     const method::GeneratedPredictions predictions =
-        m_model.predictWithEstimatesOf(m_trials.withTests(first), m_trials.buckets(), estimated,
+        m_model.predictWithEstimatesOf(m_cohort.withTests(first), m_cohort.buckets(), estimated,
                                        std::vector<double>(first.size(), firstTemperature()), workers());
     return {predictions.probabilities, method::trustOf(predictions, classes())};
 }
@@ -213,7 +213,7 @@ Acquisitions Visits::twoVisits(const FeaturesOfPatients& first, const FirstVisit
 {
     Acquisitions course = fallenBack();
     const Acquisitions atOnce = allOrdered();
-    for (std::size_t i = 0; i < m_trials.size(); ++i) {
+    for (std::size_t i = 0; i < m_cohort.size(); ++i) {
         const std::size_t toEstimate = m_all[i].size() - first[i].size();
         const std::span<const float> probabilities =
             std::span(visit.probabilities).subspan(i * classes(), classes());

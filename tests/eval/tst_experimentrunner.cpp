@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/experimentmessages.h"
+
 #include "common/atomicfile.h"
 #include "common/result.h"
 #include "eval/experimentrunner.h"
@@ -250,6 +252,11 @@ private Q_SLOTS:
         QVERIFY(isRising);
         QVERIFY(total > 0);
         QCOMPARE(last, total);
+    }
+
+    void theFrontKnowsEveryExperiment()
+    {
+        QVERIFY(std::ranges::equal(experimentNames(), contract::kExperiments));
     }
 
     void everyExperimentRunsTwice_data()

@@ -107,7 +107,7 @@ struct BenchWishes
 };
 
 /// The last third of the rows is tested.
-std::unique_ptr<Bench> benchOf(data::Dataset dataset, const BenchWishes& wishes)
+std::unique_ptr<RepeatSetup> benchOf(data::Dataset dataset, const BenchWishes& wishes)
 {
     method::TrainingInput input;
     const std::size_t rows = dataset.rows();
@@ -120,7 +120,7 @@ std::unique_ptr<Bench> benchOf(data::Dataset dataset, const BenchWishes& wishes)
     settings.workers = wishes.workers;
     settings.budgetFraction = 0.5;
     JobControl control;
-    return std::make_unique<Bench>(std::move(input), settings, control, wishes.visits);
+    return std::make_unique<RepeatSetup>(std::move(input), settings, control, wishes.visits);
 }
 
 method::Budget tests(std::int64_t count)
@@ -128,7 +128,7 @@ method::Budget tests(std::int64_t count)
     return {.fraction = {}, .count = count, .cost = {}};
 }
 
-Acquisitions acquired(const Bench& bench, const char* name, std::int64_t count)
+Acquisitions acquired(const RepeatSetup& bench, const char* name, std::int64_t count)
 {
     JobControl control;
     return methodNamed(name)
@@ -137,7 +137,7 @@ Acquisitions acquired(const Bench& bench, const char* name, std::int64_t count)
         .front();
 }
 
-OrderingFigures figures(const Bench& bench, const char* name, std::int64_t count)
+OrderingFigures figures(const RepeatSetup& bench, const char* name, std::int64_t count)
 {
     return bench.patients().figuresOf(acquired(bench, name, count), bench.prices());
 }
@@ -361,7 +361,7 @@ private Q_SLOTS:
             benchOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2, .workers = 3});
         for (const char* name : {"naive_bayes", "naive_bayes_personal"}) {
             const Acquisitions first = acquired(*bench, name, 4);
-            for (const Bench* other : {again.get(), sideBySide.get()}) {
+            for (const RepeatSetup* other : {again.get(), sideBySide.get()}) {
                 QCOMPARE(acquired(*other, name, 4).ordered, first.ordered);
                 QCOMPARE(acquired(*other, name, 4).probabilities, first.probabilities);
             }

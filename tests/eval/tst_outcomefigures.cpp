@@ -8,7 +8,7 @@
 
 using namespace genex;
 using namespace genex::eval;
-using Json = nlohmann::json;
+using contract::Json;
 
 namespace {
 
@@ -18,7 +18,7 @@ namespace {
 ///      1      a      b       .6          1
 ///      2      b      b       .95         2
 ///      3      b      b       .6          0.5
-const JudgedOutcomes kPatients{3, {0, 0, 1, 1}, {1, 1, 2, 0.5}};
+const JudgedOutcomes kPatients{{"a", "b", "c"}, {0, 0, 1, 1}, {1, 1, 2, 0.5}};
 const std::vector<float> kProbabilities{.8F, .1F, .1F, .3F, .6F, .1F, .025F, .95F, .025F, .2F, .6F, .2F};
 
 data::Dataset people()
@@ -62,11 +62,11 @@ private Q_SLOTS:
     {
         const auto bins = outcomeFigures(kPatients, kProbabilities).calibration;
         QCOMPARE(bins.size(), std::size_t(10));
-        QCOMPARE(bins[6].weight, 1.5); // .6 wrong, and half a patient of .6 right
+        QCOMPARE(bins[6].share, 1.5 / 4.5); // .6 wrong, and half a patient of .6 right
         QCOMPARE(bins[6].accuracy, 0.5 / 1.5);
-        QCOMPARE(bins[8].weight, 1.0);
+        QCOMPARE(bins[8].share, 1 / 4.5);
         QCOMPARE(bins[8].accuracy, 1.0);
-        QCOMPARE(bins[9].weight, 2.0);
+        QCOMPARE(bins[9].share, 2 / 4.5);
         QVERIFY(std::abs(bins[9].confidence - 0.95) < 1e-6);
     }
 
@@ -105,10 +105,8 @@ private Q_SLOTS:
 
     void jsonNamesItsParts()
     {
-        Json json = Json::object();
-        const std::vector<std::string> classes{"a", "b", "c"};
         const std::vector<Subgroup> groups{{"sex", "female", {1, 0, 1, 0}}};
-        addOutcomes(json, outcomeFigures(kPatients, kProbabilities, groups), classes);
+        const Json json = outcomeFigures(kPatients, kProbabilities, groups);
         QCOMPARE(json["by_class"][1]["class"].get<std::string>(), std::string("b"));
         QCOMPARE(json["by_class"][1]["patients"].get<double>(), 2.5);
         QVERIFY(json["by_class"][2]["recall"].is_null() && json["by_class"][2]["precision"].is_null());
@@ -125,15 +123,17 @@ private Q_SLOTS:
         const std::size_t classes = kMostConfusedClasses + 1;
         std::vector<float> probabilities(classes, 0.0F);
         probabilities[7] = 1;
-        const OutcomeFigures figures = outcomeFigures({classes, {7}, {1}}, probabilities);
+        const OutcomeFigures figures =
+            outcomeFigures({std::vector<std::string>(classes, "one"), {7}, {1}}, probabilities);
         QVERIFY(figures.confusion.empty());
         QCOMPARE(figures.byClass[7].recall.value(), 1.0);
     }
 
     void sizesMustAgree()
     {
-        QVERIFY_THROWS_EXCEPTION(Failure, outcomeFigures({3, {0}, {1}}, kProbabilities));
-        QVERIFY_THROWS_EXCEPTION(Failure, outcomeFigures({3, {0, 0, 1, 1}, {1}}, kProbabilities));
+        QVERIFY_THROWS_EXCEPTION(Failure, outcomeFigures({{"a", "b", "c"}, {0}, {1}}, kProbabilities));
+        QVERIFY_THROWS_EXCEPTION(Failure,
+                                 outcomeFigures({{"a", "b", "c"}, {0, 0, 1, 1}, {1}}, kProbabilities));
     }
 };
 

@@ -21,11 +21,11 @@ private Q_SLOTS:
         QCOMPARE(curve[33].threshold, 0.85);
         QCOMPARE(curve[39].threshold, 1.0);
         // τ = .5: both are trusted. Right: 0 + 2 + 1 of 4; orders (2 + 6 + 4) / 4.
-        QVERIFY((curve[19] == ThresholdPoint{0.5, 0.75, 3, 0}));
+        QVERIFY((curve[19] == ThresholdFigures{0.5, 0.75, 3, 0}));
         // τ = .525: the first falls back. Right: 1 + 2 + 1; orders (5 + 6 + 4) / 4; a quarter comes twice.
-        QVERIFY((curve[20] == ThresholdPoint{0.525, 1, 3.75, 0.25}));
+        QVERIFY((curve[20] == ThresholdFigures{0.525, 1, 3.75, 0.25}));
         // τ = 1: both fall back. Right: 1 + 0 + 1; orders (5 + 12 + 4) / 4.
-        QVERIFY((curve[39] == ThresholdPoint{1, 0.5, 5.25, 0.75}));
+        QVERIFY((curve[39] == ThresholdFigures{1, 0.5, 5.25, 0.75}));
     }
 
     void withoutEstimatesThereIsNone()
@@ -36,7 +36,7 @@ private Q_SLOTS:
 
     void jsonNamesItsParts()
     {
-        QCOMPARE(nlohmann::json(ThresholdPoint{0.5, 0.75, 3, 0.25}).dump(),
+        QCOMPARE(nlohmann::json(ThresholdFigures{0.5, 0.75, 3, 0.25}).dump(),
                  std::string(R"({"accuracy":0.75,"fallback_rate":0.25,"mean_orders":3.0,"threshold":0.5})"));
     }
 };

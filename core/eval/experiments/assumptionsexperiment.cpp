@@ -62,9 +62,9 @@ Set drawSet(std::size_t features, std::size_t size, Random& random)
 class Assumptions
 {
 public:
-    Assumptions(const method::Model& model, const Bench& bench, std::size_t largestBatch)
+    Assumptions(const method::Model& model, const RepeatSetup& bench, std::size_t largestBatch)
         : m_model(model)
-        , m_trials(bench.patients().before(model))
+        , m_cohort(bench.patients().before(model))
         , m_ground(rankedByInformation(bench.input().dataset, bench.trainingRows()))
         , m_largest(std::clamp(largestBatch, std::size_t{1}, kLargestSampled))
         , m_random(Random(model.seed()).child("assumptions"))
@@ -79,7 +79,7 @@ public:
             control.report(b, m_model.buckets(), "Sampling sets of tests");
             const std::vector<std::size_t> patients = patientsOf(b);
             if (!patients.empty())
-                measureBucket(Surrogate(m_model, m_trials, patients, b));
+                measureBucket(Surrogate(m_model, m_cohort, patients, b));
         }
         return result();
     }
@@ -88,8 +88,8 @@ private:
     std::vector<std::size_t> patientsOf(int bucket) const
     {
         std::vector<std::size_t> patients;
-        for (std::size_t i = 0; i < m_trials.size() && patients.size() < kPatientsOfBucket; ++i) {
-            if (m_trials.buckets()[i] == bucket)
+        for (std::size_t i = 0; i < m_cohort.size() && patients.size() < kPatientsOfBucket; ++i) {
+            if (m_cohort.buckets()[i] == bucket)
                 patients.push_back(i);
         }
         return patients;
@@ -99,18 +99,18 @@ private:
     void measureNetworks()
     {
         std::vector<std::int32_t> labels;
-        for (std::size_t i = 0; i < m_trials.size(); ++i)
-            labels.push_back(m_trials.labelOf(i));
+        for (std::size_t i = 0; i < m_cohort.size(); ++i)
+            labels.push_back(m_cohort.labelOf(i));
         for (const float slope :
-             method::lossSlopes(m_model, m_trials.withEverything(), labels, m_trials.buckets()))
+             method::lossSlopes(m_model, m_cohort.withEverything(), labels, m_cohort.buckets()))
             m_slope.add(slope);
         const std::size_t n = m_model.features().size();
         Set all(n);
         std::iota(all.begin(), all.end(), 0);
         const std::vector<float> errors = method::estimateErrors(
-            m_model, m_trials.withFindings(), m_trials.withEverything(), m_trials.buckets(),
+            m_model, m_cohort.withFindings(), m_cohort.withEverything(), m_cohort.buckets(),
             method::FeaturesOfBuckets(static_cast<std::size_t>(m_model.buckets()), all));
-        for (std::size_t i = 0; i < m_trials.size(); ++i) {
+        for (std::size_t i = 0; i < m_cohort.size(); ++i) {
             double squares = 0;
             for (std::size_t f = 0; f < n; ++f)
                 squares += std::isnan(errors[i * n + f]) ? 0 : std::pow(errors[i * n + f], 2);
@@ -197,7 +197,7 @@ private:
     }
 
     const method::Model& m_model;
-    method::Trials m_trials;
+    method::TestCohort m_cohort;
     FeatureOrder m_ground;
     std::size_t m_largest;
     Random m_random;
@@ -229,7 +229,7 @@ std::vector<std::string> AssumptionsExperiment::variants(const ExperimentPlan&, 
     return kOneModel;
 }
 
-Json AssumptionsExperiment::run(const std::string&, const Bench& bench, const ExperimentPlan& plan,
+Json AssumptionsExperiment::run(const std::string&, const RepeatSetup& bench, const ExperimentPlan& plan,
                                 JobControl& control) const
 {
     const method::Model model = method::train(bench.input(), bench.settings(), control).model;

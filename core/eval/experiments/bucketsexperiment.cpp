@@ -19,7 +19,7 @@ std::vector<std::string> BucketsExperiment::variants(const ExperimentPlan&, cons
     return kNumbers;
 }
 
-nlohmann::json BucketsExperiment::run(const std::string& variant, const Bench& bench,
+nlohmann::json BucketsExperiment::run(const std::string& variant, const RepeatSetup& bench,
                                       const ExperimentPlan& plan, JobControl& control) const
 {
     method::TrainingSettings settings = bench.settings();

@@ -17,7 +17,7 @@ std::vector<std::string> BudgetExperiment::variants(const ExperimentPlan& plan, 
     return methodsOf(plan);
 }
 
-nlohmann::json BudgetExperiment::run(const std::string& variant, const Bench& bench,
+nlohmann::json BudgetExperiment::run(const std::string& variant, const RepeatSetup& bench,
                                      const ExperimentPlan& plan, JobControl& control) const
 {
     const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(bench, control);

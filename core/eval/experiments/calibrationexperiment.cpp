@@ -55,10 +55,10 @@ std::vector<double> accuracyOfSurest(const Answers& answers, const std::vector<d
     return accuracy;
 }
 
-Json levelOf(const Visits& visits, const method::Model& model, const method::Trials& trials,
+Json levelOf(const Visits& visits, const method::Model& model, const method::TestCohort& cohort,
              const TestPatients& patients)
 {
-    const std::vector<float> logits = model.logits(trials.withTests(visits.batches()), trials.buckets());
+    const std::vector<float> logits = model.logits(cohort.withTests(visits.batches()), cohort.buckets());
     const Answers before = answersOf(logits, 1, patients);
     const Answers after = answersOf(logits, visits.temperature(), patients);
     const std::vector<double>& weights = patients.weights();
@@ -143,15 +143,15 @@ std::vector<std::string> CalibrationExperiment::variants(const ExperimentPlan&, 
     return kOneModel;
 }
 
-Json CalibrationExperiment::run(const std::string&, const Bench& bench, const ExperimentPlan& plan,
+Json CalibrationExperiment::run(const std::string&, const RepeatSetup& bench, const ExperimentPlan& plan,
                                 JobControl& control) const
 {
     const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::Trials trials = bench.patients().before(model);
+    const method::TestCohort cohort = bench.patients().before(model);
     Json levels = Json::array();
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Comparing confidence with accuracy");
-        levels.push_back(levelOf(Visits(model, trials, budget), model, trials, bench.patients()));
+        levels.push_back(levelOf(Visits(model, cohort, budget), model, cohort, bench.patients()));
     }
     return {{"levels", levels}};
 }

@@ -17,7 +17,7 @@ std::vector<std::string> partitionNames()
 }
 
 /// For one patient, as a mean over all of them.
-double microsecondsToFindBucket(const method::Model& model, const Bench& bench)
+double microsecondsToFindBucket(const method::Model& model, const RepeatSetup& bench)
 {
     const std::vector<float> findings = bench.patients().before(model).withFindings();
     const auto started = SteadyClock::now();
@@ -33,7 +33,7 @@ std::vector<std::string> ClusteringExperiment::variants(const ExperimentPlan&, c
     return partitionNames();
 }
 
-nlohmann::json ClusteringExperiment::run(const std::string& variant, const Bench& bench,
+nlohmann::json ClusteringExperiment::run(const std::string& variant, const RepeatSetup& bench,
                                          const ExperimentPlan& plan, JobControl& control) const
 {
     method::TrainingSettings settings = bench.settings();

@@ -17,12 +17,12 @@ constexpr std::size_t kMostTaught = 8000;
 constexpr double kMoreLikelyRight = 0.5;
 
 /// Training patients to teach τ_ψ on, as the paper does it.
-std::vector<data::ObservedRow> taughtPatients(const Bench& bench)
+std::vector<data::ObservedRow> taughtPatients(const RepeatSetup& bench)
 {
     const auto& given = bench.input().observations;
     if (!given)
-        return method::trialPatients(bench.trainingRows(), bench.pool().sets.size(), kMostTaught,
-                                     bench.settings().seed);
+        return method::cohortPatients(bench.trainingRows(), bench.pool().sets.size(), kMostTaught,
+                                      bench.settings().seed);
     std::vector<data::ObservedRow> patients;
     for (const std::size_t row : bench.trainingRows())
         patients.push_back({static_cast<std::uint32_t>(row), given->setOfRow[row]});
@@ -30,10 +30,10 @@ std::vector<data::ObservedRow> taughtPatients(const Bench& bench)
 }
 
 /// How far τ_ψ trusts each test patient.
-std::vector<double> judgedTrust(const method::Model& model, const Bench& bench, const Visits& visits,
+std::vector<double> judgedTrust(const method::Model& model, const RepeatSetup& bench, const Visits& visits,
                                 const method::Budget& budget, JobControl& control)
 {
-    const method::Trials taught(model, bench.input().dataset, taughtPatients(bench), bench.pool());
+    const method::TestCohort taught(model, bench.input().dataset, taughtPatients(bench), bench.pool());
     const Visits learned(model, taught, budget);
     const method::Judge judge =
         method::Judge::train(learned.judged(), taught.isRight(learned.generated().probabilities),
@@ -42,7 +42,7 @@ std::vector<double> judgedTrust(const method::Model& model, const Bench& bench, 
 }
 
 /// How often τ_ψ is right about who is told rightly with generated values.
-double judgeAccuracy(const std::vector<double>& trust, const Bench& bench, const Visits& visits)
+double judgeAccuracy(const std::vector<double>& trust, const RepeatSetup& bench, const Visits& visits)
 {
     const std::vector<std::uint8_t> right = bench.patients().isRight(visits.generated().probabilities);
     std::vector<double> agrees(right.size());
@@ -58,16 +58,16 @@ std::vector<std::string> ConfidenceExperiment::variants(const ExperimentPlan&, c
     return kOneModel;
 }
 
-nlohmann::json ConfidenceExperiment::run(const std::string&, const Bench& bench, const ExperimentPlan& plan,
-                                         JobControl& control) const
+nlohmann::json ConfidenceExperiment::run(const std::string&, const RepeatSetup& bench,
+                                         const ExperimentPlan& plan, JobControl& control) const
 {
     const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::Trials trials = bench.patients().before(model);
+    const method::TestCohort cohort = bench.patients().before(model);
     std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
     std::vector<double> judgeAccuracies;
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Deciding which estimates to accept");
-        const Visits visits(model, trials, budget);
+        const Visits visits(model, cohort, budget);
         const std::vector<double> trust = judgedTrust(model, bench, visits, budget, control);
         ofWay[0].push_back(visits.genex());
         ofWay[1].push_back(visits.trusting(trust, kMoreLikelyRight));

@@ -33,7 +33,8 @@ std::string budgetName(double budget)
     return "budget " + Json(budget).dump();
 }
 
-Json levelsOf(std::span<const Acquisitions> acquisitions, const Bench& bench, const ExperimentPlan& plan)
+Json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& bench,
+              const ExperimentPlan& plan)
 {
     Json levels = Json::array();
     for (std::size_t i = 0; i < acquisitions.size(); ++i) {

@@ -29,14 +29,14 @@ struct BothWays
     std::vector<float> errors; ///< [N × n] E |x − x'|, NaN where nothing is generated
 };
 
-BothWays bothWays(const Visits& visits, const method::Model& model, const method::Trials& trials)
+BothWays bothWays(const Visits& visits, const method::Model& model, const method::TestCohort& cohort)
 {
-    const std::vector<float> findings = trials.withFindings();
+    const std::vector<float> findings = cohort.withFindings();
     const method::FeaturesOfBuckets& batches = visits.bucketBatches();
     const method::GeneratedPredictions generated =
-        model.predictWithEstimates(findings, trials.buckets(), batches, visits.temperature());
-    return {trials.isRight(visits.allOrdered().probabilities), trials.isRight(generated.probabilities),
-            method::estimateErrors(model, findings, trials.withEverything(), trials.buckets(), batches)};
+        model.predictWithEstimates(findings, cohort.buckets(), batches, visits.temperature());
+    return {cohort.isRight(visits.allOrdered().probabilities), cohort.isRight(generated.probabilities),
+            method::estimateErrors(model, findings, cohort.withEverything(), cohort.buckets(), batches)};
 }
 
 /// ‖x − x'‖ of each patient, over what was generated.
@@ -75,16 +75,16 @@ std::vector<double> accuracyByShare(const BothWays& ways, const TestPatients& pa
 
 /// Standard deviation over mean of |x − x'| of each generated feature, bucket by bucket.
 Json variationOf(const BothWays& ways, const Visits& visits, const method::Model& model,
-                 const method::Trials& trials)
+                 const method::TestCohort& cohort)
 {
     const std::size_t n = model.features().size();
     Json list = Json::array();
     for (std::size_t b = 0; b < visits.bucketBatches().size(); ++b) {
         for (const std::int64_t feature : visits.bucketBatches()[b]) {
             std::vector<double> errors;
-            for (std::size_t i = 0; i < trials.size(); ++i) {
+            for (std::size_t i = 0; i < cohort.size(); ++i) {
                 const double error = ways.errors[i * n + static_cast<std::size_t>(feature)];
-                if (trials.buckets()[i] == static_cast<int>(b) && !std::isnan(error))
+                if (cohort.buckets()[i] == static_cast<int>(b) && !std::isnan(error))
                     errors.push_back(error);
             }
             const double mean = estimateOf(errors).mean;
@@ -98,10 +98,10 @@ Json variationOf(const BothWays& ways, const Visits& visits, const method::Model
 }
 
 /// How likely the generator finds what the findings leave open, all of it together and each value by itself.
-Json likelihoodOf(const method::Model& model, const method::Trials& trials, const TestPatients& patients)
+Json likelihoodOf(const method::Model& model, const method::TestCohort& cohort, const TestPatients& patients)
 {
     const method::GeneratorFit fit =
-        method::generatorFit(model, trials.withFindings(), trials.withEverything(), trials.buckets());
+        method::generatorFit(model, cohort.withFindings(), cohort.withEverything(), cohort.buckets());
     const auto mean = [&patients](const std::vector<float>& ofPatients) {
         return patients.meanOf(std::vector<double>(ofPatients.begin(), ofPatients.end()));
     };
@@ -164,21 +164,21 @@ std::vector<std::string> FidelityExperiment::variants(const ExperimentPlan&, con
     return kOneModel;
 }
 
-Json FidelityExperiment::run(const std::string&, const Bench& bench, const ExperimentPlan& plan,
+Json FidelityExperiment::run(const std::string&, const RepeatSetup& bench, const ExperimentPlan& plan,
                              JobControl& control) const
 {
     const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::Trials trials = bench.patients().before(model);
+    const method::TestCohort cohort = bench.patients().before(model);
     Json result = {{"levels", Json::array()}};
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Comparing generated values with real ones");
-        const Visits visits(model, trials, budget);
-        const BothWays ways = bothWays(visits, model, trials);
+        const Visits visits(model, cohort, budget);
+        const BothWays ways = bothWays(visits, model, cohort);
         result["levels"].push_back({{"accuracy", accuracyByShare(ways, bench.patients())}});
         result["variation"] =
-            variationOf(ways, visits, model, trials); // of the largest budget, which is last
+            variationOf(ways, visits, model, cohort); // of the largest budget, which is last
     }
-    result["likelihood"] = likelihoodOf(model, trials, bench.patients());
+    result["likelihood"] = likelihoodOf(model, cohort, bench.patients());
     return result;
 }
 

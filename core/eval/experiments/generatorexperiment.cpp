@@ -20,15 +20,15 @@ std::vector<std::string> GeneratorExperiment::variants(const ExperimentPlan&, co
     return kOneModel;
 }
 
-nlohmann::json GeneratorExperiment::run(const std::string&, const Bench& bench, const ExperimentPlan& plan,
-                                        JobControl& control) const
+nlohmann::json GeneratorExperiment::run(const std::string&, const RepeatSetup& bench,
+                                        const ExperimentPlan& plan, JobControl& control) const
 {
     const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::Trials trials = bench.patients().before(model);
+    const method::TestCohort cohort = bench.patients().before(model);
     std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Comparing ordering strategies");
-        const Visits visits(model, trials, budget);
+        const Visits visits(model, cohort, budget);
         ofWay[0].push_back(visits.genex());
         ofWay[1].push_back(visits.allOrdered());
         ofWay[2].push_back(visits.skip());

@@ -98,7 +98,7 @@ std::vector<double> leastTelling(const data::Dataset& dataset, const std::vector
     return weights;
 }
 
-std::vector<double> weightsFor(const std::string& variant, const Bench& bench)
+std::vector<double> weightsFor(const std::string& variant, const RepeatSetup& bench)
 {
     const data::Dataset& dataset = bench.input().dataset;
     if (variant == "frequent")
@@ -112,7 +112,7 @@ std::vector<double> weightsFor(const std::string& variant, const Bench& bench)
     return weights;
 }
 
-data::ObservationPool poolFor(const std::string& variant, const Bench& bench)
+data::ObservationPool poolFor(const std::string& variant, const RepeatSetup& bench)
 {
     const method::TrainingSettings& settings = bench.settings();
     return data::drawPool(bench.input().dataset.width(),
@@ -143,10 +143,10 @@ std::vector<std::string> ObservedExperiment::variants(const ExperimentPlan&,
     return variants;
 }
 
-nlohmann::json ObservedExperiment::run(const std::string& variant, const Bench& bench,
+nlohmann::json ObservedExperiment::run(const std::string& variant, const RepeatSetup& bench,
                                        const ExperimentPlan& plan, JobControl& control) const
 {
-    const std::unique_ptr<Bench> other = bench.withPool(poolFor(variant, bench), control);
+    const std::unique_ptr<RepeatSetup> other = bench.withPool(poolFor(variant, bench), control);
     return trainedCurve(*other, other->settings(), plan, control).result;
 }
 

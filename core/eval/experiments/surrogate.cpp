@@ -24,15 +24,15 @@ std::vector<float> chosen(const std::vector<float>& rows, const std::vector<std:
 
 } // namespace
 
-Surrogate::Surrogate(const method::Model& model, const method::Trials& trials,
+Surrogate::Surrogate(const method::Model& model, const method::TestCohort& cohort,
                      const std::vector<std::size_t>& patients, int bucket)
     : m_model(model)
-    , m_findings(chosen(trials.withFindings(), patients, model.features().size()))
-    , m_truth(chosen(trials.withEverything(), patients, model.features().size()))
+    , m_findings(chosen(cohort.withFindings(), patients, model.features().size()))
+    , m_truth(chosen(cohort.withEverything(), patients, model.features().size()))
     , m_buckets(patients.size(), bucket)
 {
     for (const std::size_t patient : patients)
-        m_labels.push_back(trials.labelOf(patient));
+        m_labels.push_back(cohort.labelOf(patient));
 }
 
 std::vector<float> Surrogate::rowsWith(const std::vector<std::int64_t>& set) const

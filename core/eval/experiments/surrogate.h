@@ -2,7 +2,7 @@
 #pragma once
 
 #include "genex/model.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <cstdint>
 #include <vector>
@@ -16,7 +16,7 @@ class Surrogate
 {
 public:
     /// Some patients of a bucket; model and trials must outlive it.
-    Surrogate(const method::Model& model, const method::Trials& trials,
+    Surrogate(const method::Model& model, const method::TestCohort& cohort,
               const std::vector<std::size_t>& patients, int bucket);
 
     struct Values

@@ -37,7 +37,7 @@ std::vector<std::string> TimingExperiment::variants(const ExperimentPlan& plan, 
     return methodsOf(plan);
 }
 
-nlohmann::json TimingExperiment::run(const std::string& variant, const Bench& bench,
+nlohmann::json TimingExperiment::run(const std::string& variant, const RepeatSetup& bench,
                                      const ExperimentPlan& plan, JobControl& control) const
 {
     const Stopwatch training;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "eval/bench.h"
 #include "eval/experiment.h"
+#include "eval/repeatsetup.h"
 #include "genex/training.h"
 
 #include <nlohmann/json.hpp>
@@ -17,7 +17,7 @@ struct TrainedCurve
     nlohmann::json result;
 };
 
-TrainedCurve trainedCurve(const Bench& bench, const method::TrainingSettings& settings,
+TrainedCurve trainedCurve(const RepeatSetup& bench, const method::TrainingSettings& settings,
                           const ExperimentPlan& plan, JobControl& control);
 
 } // namespace genex::eval

@@ -39,16 +39,16 @@ double temperatureOf(const method::Model& experts)
     return experts.plans().empty() ? 1 : experts.plans().back().temperature;
 }
 
-Acquisitions predicted(const method::Model& experts, const method::Trials& trials,
+Acquisitions predicted(const method::Model& experts, const method::TestCohort& cohort,
                        method::FeaturesOfPatients ordered)
 {
-    const std::vector<float> logits = experts.logits(trials.withTests(ordered), trials.buckets());
-    return {std::move(ordered), method::FeaturesOfPatients(trials.size()),
+    const std::vector<float> logits = experts.logits(cohort.withTests(ordered), cohort.buckets());
+    return {std::move(ordered), method::FeaturesOfPatients(cohort.size()),
             method::softmaxOf(logits, experts.classes().size(), temperatureOf(experts)),
-            std::vector<std::uint8_t>(trials.size()), std::vector<int>(trials.size(), 1)};
+            std::vector<std::uint8_t>(cohort.size()), std::vector<int>(cohort.size(), 1)};
 }
 
-std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const method::Trials& trials,
+std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const method::TestCohort& cohort,
                                         const method::FeaturesOfPatients& orders,
                                         std::span<const method::Budget> budgets)
 {
@@ -58,7 +58,7 @@ std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const meth
         method::FeaturesOfPatients ordered = orders;
         for (FeatureOrder& order : ordered)
             order.resize(std::min(order.size(), most));
-        all.push_back(predicted(experts, trials, std::move(ordered)));
+        all.push_back(predicted(experts, cohort, std::move(ordered)));
     }
     return all;
 }
@@ -83,11 +83,11 @@ std::vector<Acquisitions> StaticOrder::acquire(const TestPatients& patients,
                                                JobControl& control) const
 {
     control.checkPoint();
-    const method::Trials trials = patients.before(m_experts);
+    const method::TestCohort cohort = patients.before(m_experts);
     method::FeaturesOfPatients orders;
-    for (std::size_t i = 0; i < trials.size(); ++i)
-        orders.push_back(firstUnknown(m_order, trials.known(i), m_order.size()));
-    return predictedUpTo(m_experts, trials, orders, budgets);
+    for (std::size_t i = 0; i < cohort.size(); ++i)
+        orders.push_back(firstUnknown(m_order, cohort.known(i), m_order.size()));
+    return predictedUpTo(m_experts, cohort, orders, budgets);
 }
 
 } // namespace genex::eval

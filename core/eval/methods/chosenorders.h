@@ -25,11 +25,11 @@ std::vector<std::size_t> testsPerVisit(std::size_t tests, int visits);
 FeatureOrder firstUnknown(const FeatureOrder& order, std::span<const std::int64_t> known, std::size_t most);
 
 /// What the experts say once these tests are done.
-Acquisitions predicted(const method::Model& experts, const method::Trials& trials,
+Acquisitions predicted(const method::Model& experts, const method::TestCohort& cohort,
                        method::FeaturesOfPatients ordered);
 
 /// The same at several budgets, each of which takes the beginning of the patients' orders.
-std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const method::Trials& trials,
+std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const method::TestCohort& cohort,
                                         const method::FeaturesOfPatients& orders,
                                         std::span<const method::Budget> budgets);
 

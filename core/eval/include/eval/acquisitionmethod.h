@@ -3,7 +3,7 @@
 
 #include "common/jobcontrol.h"
 #include "eval/acquisition.h"
-#include "eval/bench.h"
+#include "eval/repeatsetup.h"
 #include "eval/testpatients.h"
 #include "genex/model.h"
 
@@ -48,7 +48,7 @@ public:
     /// As it is asked for: "mutual_information".
     virtual std::string_view name() const = 0;
     /// Serves every budget up to the one in the bench's settings. The bench outlives what is fitted.
-    virtual std::unique_ptr<FittedMethod> fit(const Bench& bench, JobControl& control) const = 0;
+    virtual std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const = 0;
 };
 
 /// All methods, GENEX first.

@@ -5,7 +5,7 @@
 #include "data/splitsettings.h"
 #include "domain/figure.h"
 #include "domain/resulttable.h"
-#include "eval/bench.h"
+#include "eval/repeatsetup.h"
 #include "genex/methodsettings.h"
 
 #include <nlohmann/json.hpp>
@@ -58,13 +58,11 @@ public:
     virtual std::vector<std::string> variants(const ExperimentPlan& plan,
                                               const data::Dataset& dataset) const = 0;
     /// Follows from variant, bench and plan alone, but for the times it may hold.
-    virtual nlohmann::json run(const std::string& variant, const Bench& bench, const ExperimentPlan& plan,
-                               JobControl& control) const = 0;
+    virtual nlohmann::json run(const std::string& variant, const RepeatSetup& bench,
+                               const ExperimentPlan& plan, JobControl& control) const = 0;
     virtual ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const = 0;
     /// Whether a cell must have the machine, and a bench of its own, to itself: it is timed.
     virtual bool isTimed() const { return false; }
-    /// Whether it compares the plan's methods.
-    virtual bool comparesMethods() const { return false; }
 };
 
 const std::vector<const Experiment*>& experiments();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "contract/evaluation.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,18 +10,7 @@
 
 namespace genex::eval {
 
-/// A mean with what it is worth.
-struct Estimate
-{
-    double mean = 0;
-    double standardError = 0; ///< s / √count, s being the sample's standard deviation; 0 below two values
-    std::int64_t count = 0;
-
-    bool operator==(const Estimate&) const = default;
-};
-
-/// {"mean": 0.91, "standard_error": 0.01, "count": 800}
-void to_json(nlohmann::json& json, const Estimate& estimate);
+using contract::Estimate;
 
 Estimate estimateOf(std::span<const double> values);
 /// The weighted mean m; its error is √(Σ w²(v − m)²) / Σ w, for values that are independent of each other.

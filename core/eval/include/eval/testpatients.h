@@ -6,9 +6,10 @@
 #include "data/observation.h"
 #include "data/split.h"
 #include "eval/acquisition.h"
+#include "eval/metrics.h"
 #include "genex/model.h"
 #include "genex/prices.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <cstdint>
 #include <map>
@@ -16,6 +17,8 @@
 #include <vector>
 
 namespace genex::eval {
+
+using contract::OrderingFigures;
 
 /// Different rows of a part, with how often each stands in the table.
 struct PartRows
@@ -54,7 +57,7 @@ public:
     std::int64_t rows() const;
 
     /// The same patients before a model, which as they must not outlive this.
-    method::Trials before(const method::Model& model) const;
+    method::TestCohort before(const method::Model& model) const;
 
     Estimate accuracyOf(std::span<const std::uint8_t> right) const;
     double meanOf(std::span<const double> values) const;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "contract/evaluation.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace genex::eval {
+
+using contract::ThresholdFigures;
 
 /// N patients whose second visit depends on τ.
 struct ThresholdPatients
@@ -20,21 +22,8 @@ struct ThresholdPatients
     std::vector<double> weights;            ///< [N]
 };
 
-/// What one τ comes to.
-struct ThresholdPoint
-{
-    double threshold = 0;
-    double accuracy = 0;
-    double meanOrders = 0;
-    double fallbackRate = 0;
-
-    bool operator==(const ThresholdPoint&) const = default;
-};
-
 /// Forty values of τ, 0.025 apart up to 1: the same for every model and budget, so that curves can be laid
 /// over each other. Empty where nobody has an estimate, as τ decides nothing then.
-std::vector<ThresholdPoint> thresholdCurve(const ThresholdPatients& patients);
-
-void to_json(nlohmann::json& json, const ThresholdPoint& point);
+std::vector<ThresholdFigures> thresholdCurve(const ThresholdPatients& patients);
 
 } // namespace genex::eval

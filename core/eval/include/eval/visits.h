@@ -4,7 +4,7 @@
 #include "eval/acquisition.h"
 #include "genex/judge.h"
 #include "genex/model.h"
-#include "genex/trials.h"
+#include "genex/testcohort.h"
 
 #include <span>
 #include <vector>
@@ -24,7 +24,7 @@ class Visits
 public:
     /// Model and patients must outlive it. `cantMissFrom` [C]: from these probabilities on a disease must not
     /// be passed over, and estimates are not trusted; empty: none.
-    Visits(const method::Model& model, const method::Trials& trials, const method::Budget& budget,
+    Visits(const method::Model& model, const method::TestCohort& cohort, const method::Budget& budget,
            std::vector<double> cantMissFrom = {});
 
     /// V = ∅: all of U is ordered.
@@ -72,7 +72,7 @@ private:
                            double threshold) const;
 
     const method::Model& m_model;
-    const method::Trials& m_trials;
+    const method::TestCohort& m_cohort;
     std::vector<double> m_cantMissFrom;
     double m_amount = 0; ///< the budget, in tests or money
     method::BatchChoice m_level;

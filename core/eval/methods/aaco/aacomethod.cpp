@@ -33,7 +33,7 @@ std::vector<std::size_t> someRows(std::vector<std::size_t> rows, std::uint64_t s
 class FittedAaco : public FittedMethod
 {
 public:
-    FittedAaco(const method::Model& experts, const Bench& bench)
+    FittedAaco(const method::Model& experts, const RepeatSetup& bench)
         : m_experts(experts)
         , m_dataset(bench.input().dataset)
         , m_neighbours(m_dataset, someRows(bench.trainingRows(), bench.settings().seed))
@@ -44,22 +44,22 @@ public:
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
                                       JobControl& control) const override
     {
-        const method::Trials trials = patients.before(m_experts);
+        const method::TestCohort cohort = patients.before(m_experts);
         std::vector<method::FeaturesOfPatients> ordered(budgets.size());
-        const std::vector<float> findings = trials.withFindings();
+        const std::vector<float> findings = cohort.withFindings();
         const std::size_t n = m_dataset.width();
-        for (std::size_t i = 0; i < trials.size(); ++i) {
-            control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(trials.size()), kPhase);
+        for (std::size_t i = 0; i < cohort.size(); ++i) {
+            control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(cohort.size()), kPhase);
             const Patient patient{
-                trials.known(i), trials.buckets()[i],
-                m_neighbours.nearest(std::span(findings).subspan(i * n, n), trials.known(i), kNeighbours)};
+                cohort.known(i), cohort.buckets()[i],
+                m_neighbours.nearest(std::span(findings).subspan(i * n, n), cohort.known(i), kNeighbours)};
             const method::FeaturesOfPatients orders = drawnOrders(i, patient.known);
             for (std::size_t b = 0; b < budgets.size(); ++b)
                 ordered[b].push_back(bestSet(patient, orders, testsWithin(budgets[b], n)));
         }
         std::vector<Acquisitions> all;
         for (method::FeaturesOfPatients& tests : ordered)
-            all.push_back(predicted(m_experts, trials, std::move(tests)));
+            all.push_back(predicted(m_experts, cohort, std::move(tests)));
         return all;
     }
     double epochs() const override { return m_epochs; }
@@ -136,7 +136,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> AacoMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> AacoMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     return std::make_unique<FittedAaco>(bench.experts(control), bench);
 }

@@ -65,7 +65,7 @@ FeatureOrder facilityOrder(std::span<const double> likeness, std::size_t n, JobC
     return order;
 }
 
-std::unique_ptr<FittedMethod> FacilityLocationMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> FacilityLocationMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     const std::vector<std::size_t> rows = someRows(bench.trainingRows(), bench.settings().seed);
     const Discretised table(bench.input().dataset, rows);

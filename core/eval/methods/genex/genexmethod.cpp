@@ -23,11 +23,11 @@ public:
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
                                       JobControl& control) const override
     {
-        const method::Trials trials = patients.before(m_model);
+        const method::TestCohort cohort = patients.before(m_model);
         std::vector<Acquisitions> all;
         for (const method::Budget& budget : budgets) {
             control.checkPoint();
-            const Visits visits(m_model, trials, budget);
+            const Visits visits(m_model, cohort, budget);
             all.push_back(m_visits ? visits.inVisits(*m_visits) : visits.genex());
         }
         return all;
@@ -42,13 +42,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> GenexMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> GenexMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     return std::make_unique<FittedGenex>(method::train(bench.input(), bench.settings(), control).model,
                                          bench.epochsOf(bench.settings()), std::nullopt);
 }
 
-std::unique_ptr<FittedMethod> PersonalMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     method::TrainingSettings settings = bench.settings();
     settings.selection = method::Selection::Personal;

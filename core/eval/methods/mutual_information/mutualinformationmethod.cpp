@@ -22,7 +22,8 @@ FeatureOrder rankedByInformation(const data::Dataset& dataset, std::span<const s
     return order;
 }
 
-std::unique_ptr<FittedMethod> MutualInformationMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> MutualInformationMethod::fit(const RepeatSetup& bench,
+                                                           JobControl& control) const
 {
     return std::make_unique<StaticOrder>(bench.experts(control),
                                          rankedByInformation(bench.input().dataset, bench.trainingRows()),

@@ -26,7 +26,7 @@ std::size_t patientsFor(const NaiveBayes& naiveBayes)
 }
 
 /// Training patients, each with what is known of it first.
-std::vector<data::ObservedRow> somePatients(const Bench& bench, std::size_t most)
+std::vector<data::ObservedRow> somePatients(const RepeatSetup& bench, std::size_t most)
 {
     const method::TrainingInput& input = bench.input();
     std::vector<std::size_t> rows = input.split.rowsOf(data::Part::Training);
@@ -53,7 +53,7 @@ void put(Courses& courses, std::size_t course, const NaiveBayes& naiveBayes, std
     }
 }
 
-Courses coursesOf(const std::vector<data::ObservedRow>& patients, const Bench& bench,
+Courses coursesOf(const std::vector<data::ObservedRow>& patients, const RepeatSetup& bench,
                   const NaiveBayes& naiveBayes, JobControl& control)
 {
     const data::Dataset& dataset = bench.input().dataset;
@@ -71,7 +71,7 @@ Courses coursesOf(const std::vector<data::ObservedRow>& patients, const Bench& b
 }
 
 /// So long that it serves the largest budget also of who knows its beginning.
-std::size_t lengthOfList(const Bench& bench)
+std::size_t lengthOfList(const RepeatSetup& bench)
 {
     const std::size_t n = bench.input().dataset.width();
     std::size_t known = 0;
@@ -112,7 +112,7 @@ private:
 
 } // namespace
 
-NaiveBayes naiveBayesOf(const Bench& bench)
+NaiveBayes naiveBayesOf(const RepeatSetup& bench)
 {
     return {bench.input().dataset, bench.input().split.rowsOf(data::Part::Training)};
 }
@@ -131,7 +131,7 @@ Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patient
             std::vector<std::uint8_t>(patients.size()), std::move(visits)};
 }
 
-std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     control.checkPoint();
     NaiveBayes naiveBayes = naiveBayesOf(bench);

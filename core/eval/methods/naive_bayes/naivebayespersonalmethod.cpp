@@ -92,7 +92,7 @@ private:
 class FittedNaiveBayesPersonal : public FittedMethod
 {
 public:
-    FittedNaiveBayesPersonal(const Bench& bench, JobControl& control)
+    FittedNaiveBayesPersonal(const RepeatSetup& bench, JobControl& control)
         : m_naiveBayes(naiveBayesOf(bench))
         , m_bank(m_naiveBayes, Random(bench.settings().seed).child("naive bayes courses"), control)
         , m_visits(bench.visits())
@@ -145,7 +145,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> NaiveBayesPersonalMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> NaiveBayesPersonalMethod::fit(const RepeatSetup& bench,
+                                                            JobControl& control) const
 {
     control.checkPoint();
     return std::make_unique<FittedNaiveBayesPersonal>(bench, control);

@@ -95,21 +95,21 @@ public:
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
                                       JobControl& control) const override
     {
-        const method::Trials trials = patients.before(m_experts);
+        const method::TestCohort cohort = patients.before(m_experts);
         const std::size_t n = m_experts.features().size();
         std::size_t most = 0;
         for (const method::Budget& budget : budgets)
             most = std::max(most, testsWithin(budget, n));
-        const std::vector<float> findings = trials.withFindings();
-        const std::vector<float> everything = trials.withEverything();
+        const std::vector<float> findings = cohort.withFindings();
+        const std::vector<float> everything = cohort.withEverything();
         method::FeaturesOfPatients orders;
-        for (std::size_t i = 0; i < trials.size(); ++i) {
-            control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(trials.size()), kPhase);
-            orders.push_back(OwnChoice(m_experts, trials.buckets()[i], std::span(findings).subspan(i * n, n),
+        for (std::size_t i = 0; i < cohort.size(); ++i) {
+            control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(cohort.size()), kPhase);
+            orders.push_back(OwnChoice(m_experts, cohort.buckets()[i], std::span(findings).subspan(i * n, n),
                                        std::span(everything).subspan(i * n, n))
                                  .upTo(most));
         }
-        return predictedUpTo(m_experts, trials, orders, budgets);
+        return predictedUpTo(m_experts, cohort, orders, budgets);
     }
     double epochs() const override { return m_epochs; }
 
@@ -120,7 +120,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> OracleMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> OracleMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     return std::make_unique<FittedOracle>(bench.experts(control), bench.epochsOf(bench.settings()));
 }

@@ -25,11 +25,11 @@ public:
                                       JobControl& control) const override
     {
         control.checkPoint();
-        const method::Trials trials = patients.before(m_experts);
+        const method::TestCohort cohort = patients.before(m_experts);
         method::FeaturesOfPatients orders;
-        for (std::size_t i = 0; i < trials.size(); ++i)
-            orders.push_back(orderFor(i, trials.known(i)));
-        return predictedUpTo(m_experts, trials, orders, budgets);
+        for (std::size_t i = 0; i < cohort.size(); ++i)
+            orders.push_back(orderFor(i, cohort.known(i)));
+        return predictedUpTo(m_experts, cohort, orders, budgets);
     }
     double epochs() const override { return m_epochs; }
 
@@ -50,7 +50,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> RandomMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> RandomMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     return std::make_unique<FittedRandom>(bench.experts(control),
                                           Random(bench.settings().seed).child("random method"),

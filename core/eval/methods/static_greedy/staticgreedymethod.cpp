@@ -19,11 +19,11 @@ public:
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
                                       JobControl& control) const override
     {
-        const method::Trials trials = patients.before(m_model);
+        const method::TestCohort cohort = patients.before(m_model);
         std::vector<Acquisitions> all;
         for (const method::Budget& budget : budgets) {
             control.checkPoint();
-            all.push_back(Visits(m_model, trials, budget).allOrdered());
+            all.push_back(Visits(m_model, cohort, budget).allOrdered());
         }
         return all;
     }
@@ -36,7 +36,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> StaticGreedyMethod::fit(const Bench& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> StaticGreedyMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     method::TrainingSettings settings = bench.settings();
     settings.buckets = 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cellcrew.h"
+#include "cellscheduler.h"
 
 #include "common/error.h"
 #include "common/parallelfor.h"
@@ -19,13 +19,13 @@ constexpr double kBeforeTheEnd = 0.99; ///< a piece is done when it says so itse
 
 } // namespace
 
-CellCrew::CellCrew(std::vector<bool> done, JobControl& control)
+CellScheduler::CellScheduler(std::vector<bool> done, JobControl& control)
     : m_isDone(std::move(done))
     , m_control(control)
     , m_shares(m_isDone.begin(), m_isDone.end())
 {}
 
-void CellCrew::run(int workers, const Work& work)
+void CellScheduler::run(int workers, const Work& work)
 {
     const auto runPiece = [&](std::size_t piece) {
         if (!m_isDone[piece])
@@ -40,7 +40,7 @@ void CellCrew::run(int workers, const Work& work)
     }
 }
 
-void CellCrew::workOn(std::size_t piece, const Work& work)
+void CellScheduler::workOn(std::size_t piece, const Work& work)
 {
     JobControl own([this, piece](const Progress& progress) {
         const bool isKnown = progress.total > 0;
@@ -60,7 +60,7 @@ void CellCrew::workOn(std::size_t piece, const Work& work)
     }
 }
 
-void CellCrew::tell(std::size_t piece, double share)
+void CellScheduler::tell(std::size_t piece, double share)
 {
     const std::lock_guard lock(m_mutex);
     if (m_failure)

@@ -16,12 +16,12 @@ namespace genex::eval {
 
 /// What one repeat gives to every method alike: table, split, sets O, prices, settings, the patients that are
 /// measured, and experts for whoever brings none.
-class Bench
+class RepeatSetup
 {
 public:
     /// The settings' seed is that of the repeat. Sets O are drawn where the input gives none.
-    Bench(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
-          int visits = 1);
+    RepeatSetup(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
+                int visits = 1);
 
     const method::TrainingInput& input() const { return m_input; }
     const method::TrainingSettings& settings() const { return m_settings; }
@@ -39,7 +39,7 @@ public:
     const method::Model& experts(JobControl& control) const;
 
     /// The same repeat with other sets O.
-    std::unique_ptr<Bench> withPool(data::ObservationPool pool, JobControl& control) const;
+    std::unique_ptr<RepeatSetup> withPool(data::ObservationPool pool, JobControl& control) const;
 
     /// How many times these steps pass over all training patients, each with every set O.
     double epochsOf(const method::TrainingSettings& settings) const;

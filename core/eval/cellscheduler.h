@@ -13,14 +13,14 @@
 namespace genex::eval {
 
 /// Threads that do pieces of work side by side, with one progress for all of them.
-class CellCrew
+class CellScheduler
 {
 public:
     /// Does piece i and tells its own progress through the control.
     using Work = std::function<void(std::size_t piece, JobControl& control)>;
 
     /// `done`: for each piece, whether it is there already.
-    CellCrew(std::vector<bool> done, JobControl& control);
+    CellScheduler(std::vector<bool> done, JobControl& control);
 
     /// Throws what the first piece that failed has thrown, or Failure(Cancelled); the others end at their
     /// next check point.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "eval/bench.h"
+#include "eval/repeatsetup.h"
 
 #include "common/error.h"
 #include "common/random.h"
@@ -22,8 +22,8 @@ std::size_t mostPatients(const data::Dataset& dataset)
 
 } // namespace
 
-Bench::Bench(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
-             int visits)
+RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSettings& settings,
+                         JobControl& control, int visits)
     : m_input(std::move(input))
     , m_settings(method::settingsFor(m_input.dataset, settings))
     , m_prices(m_input.prices.value_or(method::Prices::counting(m_input.dataset.width())))
@@ -40,12 +40,12 @@ Bench::Bench(method::TrainingInput input, const method::TrainingSettings& settin
     m_patients.emplace(m_input.dataset, pool(), triedPatients(test.rows), test.weightOf);
 }
 
-const data::ObservationPool& Bench::pool() const
+const data::ObservationPool& RepeatSetup::pool() const
 {
     return m_input.observations ? m_input.observations->pool : *m_input.pool;
 }
 
-std::vector<data::ObservedRow> Bench::triedPatients(std::vector<std::size_t> rows) const
+std::vector<data::ObservedRow> RepeatSetup::triedPatients(std::vector<std::size_t> rows) const
 {
     const std::size_t most = mostPatients(m_input.dataset);
     if (rows.size() > most) {
@@ -54,14 +54,14 @@ std::vector<data::ObservedRow> Bench::triedPatients(std::vector<std::size_t> row
         std::ranges::sort(rows);
     }
     if (!m_input.observations)
-        return method::trialPatientsWithin(rows, pool().sets.size(), most, m_settings.seed);
+        return method::cohortPatientsWithin(rows, pool().sets.size(), most, m_settings.seed);
     std::vector<data::ObservedRow> patients;
     for (const std::size_t row : rows)
         patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
     return patients;
 }
 
-const method::Model& Bench::experts(JobControl& control) const
+const method::Model& RepeatSetup::experts(JobControl& control) const
 {
     const std::lock_guard lock(m_mutex);
     if (!m_experts) {
@@ -77,17 +77,17 @@ const method::Model& Bench::experts(JobControl& control) const
     return *m_experts;
 }
 
-std::unique_ptr<Bench> Bench::withPool(data::ObservationPool pool, JobControl& control) const
+std::unique_ptr<RepeatSetup> RepeatSetup::withPool(data::ObservationPool pool, JobControl& control) const
 {
     method::TrainingInput input = m_input;
     input.observations.reset();
     input.observedColumn.clear();
     input.complaints.reset();
     input.pool = std::move(pool);
-    return std::make_unique<Bench>(std::move(input), m_settings, control, m_visits);
+    return std::make_unique<RepeatSetup>(std::move(input), m_settings, control, m_visits);
 }
 
-double Bench::epochsOf(const method::TrainingSettings& settings) const
+double RepeatSetup::epochsOf(const method::TrainingSettings& settings) const
 {
     const double steps = settings.sharedSteps + static_cast<double>(settings.buckets) * settings.bucketSteps;
     const std::size_t sets = m_input.observations ? 1 : pool().sets.size();
