@@ -52,6 +52,7 @@ public:
     ColumnBuilder(std::string name, Wanted wanted, const CellRules& rules);
 
     const std::string& name() const { return m_name; }
+    Wanted wanted() const { return m_wanted; }
     Mode mode() const { return m_mode; }
     std::size_t rows() const;
     void reserve(std::size_t rows);

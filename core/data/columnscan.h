@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "data/profile.h"
+#include "data/tableprofile.h"
 
 #include <cstdint>
 #include <span>

@@ -2,6 +2,7 @@
 #include "csvnames.h"
 
 #include "cells.h"
+#include "untypedtable.h"
 
 #include "common/error.h"
 
@@ -46,18 +47,6 @@ std::vector<std::string> uniqueNames(const std::string& source, const std::vecto
     return names;
 }
 
-void requireName(const std::string& source, const std::vector<std::string>& names, const std::string& name,
-                 const char* purpose)
-{
-    if (std::ranges::find(names, name) != names.end())
-        return;
-    Table namesOnly;
-    namesOnly.source = source;
-    for (const std::string& known : names)
-        namesOnly.columns.emplace_back().name = known;
-    (void)namesOnly.require(name, purpose);
-}
-
 } // namespace
 
 ColumnNames columnNames(const std::string& source, std::vector<std::string> headers,
@@ -67,10 +56,7 @@ ColumnNames columnNames(const std::string& source, std::vector<std::string> head
     if (!options.names.empty())
         headers = options.names;
     ColumnNames columns{uniqueNames(source, headers), {}};
-    for (const auto& [name, kind] : options.kinds)
-        requireName(source, columns.names, name, "whose kind was given");
-    if (!options.label.empty())
-        requireName(source, columns.names, options.label, "the label");
+    requireColumns(source, columns.names, options);
     for (const std::string& header : headers)
         columns.asWritten.emplace_back(trimmed(header));
     return columns;

@@ -2,11 +2,9 @@
 #include "csvreader.h"
 
 #include "cells.h"
-#include "columnkinds.h"
 #include "csvblock.h"
 #include "csvdialect.h"
 #include "csvnames.h"
-#include "observedcolumn.h"
 #include "recordbuffer.h"
 
 #include "common/error.h"
@@ -36,9 +34,11 @@ public:
         , m_rules{options.missing}
         , m_buffer(source, beginning, kFirstBytes)
         , m_blocks(m_threads)
-    {}
+    {
+        m_lines.source = m_name;
+    }
 
-    Table read()
+    UntypedTable read()
     {
         readHeader();
         while (readBatch()) {
@@ -109,24 +109,9 @@ private:
     {
         const ColumnNames columns = columnNames(m_name, std::move(headers), m_options);
         for (const std::string& name : columns.names)
-            m_builders.emplace_back(name, wantedOf(name), m_rules);
+            m_builders.emplace_back(name, wantedOf(name, m_options), m_rules);
+        m_names = columns.names;
         m_headers = columns.asWritten;
-    }
-
-    bool isTextColumn(const std::string& name) const
-    {
-        return std::ranges::find(m_options.textColumns, name) != m_options.textColumns.end();
-    }
-
-    ColumnBuilder::Wanted wantedOf(const std::string& name) const
-    {
-        if (name == m_options.label || isTextColumn(name))
-            return ColumnBuilder::Wanted::Text;
-        const auto given = m_options.kinds.find(name);
-        if (given == m_options.kinds.end())
-            return namesSomebody(name) ? ColumnBuilder::Wanted::Text : ColumnBuilder::Wanted::Guess;
-        return given->second == ColumnKind::Numeric ? ColumnBuilder::Wanted::Number
-                                                    : ColumnBuilder::Wanted::Text;
     }
 
     // --- the rows
@@ -216,7 +201,7 @@ private:
         try {
             m_builders[column].put(row, text);
         } catch (const CellProblem& problem) {
-            throwProblem(problem, m_builders[column].name(), m_lines);
+            data::throwProblem(problem, m_builders[column].name(), m_lines);
         }
     }
 
@@ -233,15 +218,18 @@ private:
 
     // --- the end
 
-    Table finish()
+    UntypedTable finish()
     {
-        Table table;
+        UntypedTable untyped;
+        Table& table = untyped.table;
         table.source = m_name;
         table.hadHeader = m_hasHeader;
         table.delimiter = m_delimiter;
         table.lineMarks = std::move(m_lines.lineMarks);
+        untyped.names = std::move(m_names);
+        untyped.decimalComma = m_rules.decimalComma;
         for (std::size_t c = 0; c < m_builders.size(); ++c) {
-            const std::vector<std::size_t> firstRows = m_builders[c].firstRows();
+            UntypedTable::Origin origin{m_builders[c].wanted(), m_builders[c].firstRows()};
             Column column = m_builders[c].take();
             column.position = c;
             if (m_hasHeader && m_options.names.empty() && m_headers[c] != column.name)
@@ -252,16 +240,15 @@ private:
             }
             if (m_hasHeader)
                 column.unit = unitInHeader(column.name);
-            decideKind(column, firstRows, table);
             table.columns.push_back(std::move(column));
+            untyped.origins.push_back(std::move(origin));
         }
-        takeObservedColumn(table);
         if (table.columns.empty())
             throw Failure(ErrorCode::InvalidInput, Text("%1 holds neither names nor values.", m_name),
                           "A table needs a header line and one line per patient.");
         m_job.report(static_cast<std::int64_t>(m_source.total()), static_cast<std::int64_t>(m_source.total()),
                      "Reading the table");
-        return table;
+        return untyped;
     }
 
     static bool isEmpty(const Column& column)
@@ -269,44 +256,7 @@ private:
         return std::holds_alternative<Column::Bytes>(column.cells) && column.texts.empty();
     }
 
-    void decideKind(Column& column, const std::vector<std::size_t>& firstRows, const Table& table) const
-    {
-        std::optional<ColumnKind> given;
-        if (column.name == m_options.label)
-            given = ColumnKind::Label;
-        else if (isTextColumn(column.name))
-            given = ColumnKind::Identifier;
-        else if (const auto found = m_options.kinds.find(column.name); found != m_options.kinds.end())
-            given = found->second;
-        try {
-            setKind(column, given, firstRows, m_rules.decimalComma);
-        } catch (const CellProblem& problem) {
-            throwProblem(problem, column.name, table);
-        }
-    }
-
-    void takeObservedColumn(Table& table) const
-    {
-        const auto found = findObservedColumn(table);
-        if (!found)
-            return;
-        Column& column = table.columns[*found];
-        if (isTextColumn(column.name) || m_options.kinds.contains(column.name))
-            return;
-        table.observedColumn = column.name;
-        setKind(column, ColumnKind::Identifier, {}, m_rules.decimalComma);
-    }
-
     // --- messages
-
-    [[noreturn]] void throwProblem(const CellProblem& problem, const std::string& column,
-                                   const Table& lines) const
-    {
-        throw Failure(
-            ErrorCode::InvalidInput,
-            Text("%1, line %2, column \"%3\": %4", m_name, lines.lineOf(problem.row), column, problem.what),
-            problem.remedy);
-    }
 
     [[noreturn]] void throwProblem(const CsvProblem& problem) const
     {
@@ -332,16 +282,17 @@ private:
     bool m_hasHeader = true;
     bool m_hasReserved = false;
     std::size_t m_line = 0; ///< of what is unread, from 0
+    std::vector<std::string> m_names;
     std::vector<std::string> m_headers;
     std::vector<ColumnBuilder> m_builders;
     std::vector<CsvBlock> m_blocks; ///< one for each thread
-    Table m_lines;                  ///< only its line marks
+    Table m_lines;                  ///< only its name and its line marks
 };
 
 } // namespace
 
-Table readCsv(ByteSource& source, std::string_view beginning, const std::string& sourceName,
-              const ImportOptions& options, JobControl& job)
+UntypedTable readCsv(ByteSource& source, std::string_view beginning, const std::string& sourceName,
+                     const ImportOptions& options, JobControl& job)
 {
     return CsvReader(source, beginning, sourceName, options, job).read();
 }

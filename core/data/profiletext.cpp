@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/profile.h"
+#include "data/tableprofile.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +59,7 @@ std::string rangeText(const ColumnProfile& column)
     return text;
 }
 
-void tellNumbers(const Profile& profile, std::string& text)
+void tellNumbers(const TableProfile& profile, std::string& text)
 {
     const double cells = static_cast<double>(profile.rows) * static_cast<double>(profile.features);
     text += profile.source + '\n';
@@ -75,7 +75,7 @@ void tellNumbers(const Profile& profile, std::string& text)
                        profile.positives->fewest, profile.positives->most, profile.positives->mean);
 }
 
-void tellClasses(const Profile& profile, std::string& text)
+void tellClasses(const TableProfile& profile, std::string& text)
 {
     if (profile.classes.empty())
         return;
@@ -90,7 +90,7 @@ void tellClasses(const Profile& profile, std::string& text)
                        classes.back().rows);
 }
 
-void tellRemarks(const Profile& profile, std::string& text)
+void tellRemarks(const TableProfile& profile, std::string& text)
 {
     if (profile.remarks.empty()) {
         text += "\nNo problems found.\n";
@@ -104,7 +104,7 @@ void tellRemarks(const Profile& profile, std::string& text)
     }
 }
 
-void tellColumns(const Profile& profile, std::string& text)
+void tellColumns(const TableProfile& profile, std::string& text)
 {
     text += "\nColumns\n      missing  different  kind         name and values\n";
     for (const ColumnProfile& column : profile.columns)
@@ -125,7 +125,7 @@ void to_json(nlohmann::json& json, const Remark& remark)
     writeText(json, "remedy", remark.remedy);
 }
 
-void to_json(nlohmann::json& json, const Profile& profile)
+void to_json(nlohmann::json& json, const TableProfile& profile)
 {
     json = {{"source", profile.source},
             {"label", profile.label},
@@ -152,7 +152,7 @@ void to_json(nlohmann::json& json, const Profile& profile)
         json["classes"].push_back({{"name", one.name}, {"rows", one.rows}, {"vectors", one.vectors}});
 }
 
-std::string describe(const Profile& profile)
+std::string describe(const TableProfile& profile)
 {
     std::string text;
     tellNumbers(profile, text);

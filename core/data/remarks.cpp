@@ -38,7 +38,7 @@ void RemarkWriter::add(std::string id, Severity severity, std::vector<std::strin
         {std::move(id), severity, std::move(columns), std::move(message), std::move(remedy), isRepairable});
 }
 
-std::vector<Remark> makeRemarks(const Table& table, const Profile& profile,
+std::vector<Remark> makeRemarks(const Table& table, const TableProfile& profile,
                                 const std::vector<ColumnScan>& scans)
 {
     std::vector<Remark> remarks;

@@ -3,14 +3,14 @@
 
 #include "columnscan.h"
 
-#include "data/profile.h"
+#include "data/tableprofile.h"
 
 #include <vector>
 
 namespace genex::data {
 
 /// What whoever learns from the table should know, gravest first.
-std::vector<Remark> makeRemarks(const Table& table, const Profile& profile,
+std::vector<Remark> makeRemarks(const Table& table, const TableProfile& profile,
                                 const std::vector<ColumnScan>& scans);
 
 } // namespace genex::data

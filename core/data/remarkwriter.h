@@ -3,7 +3,7 @@
 
 #include "columnscan.h"
 
-#include "data/profile.h"
+#include "data/tableprofile.h"
 
 #include <string>
 #include <vector>
@@ -14,7 +14,7 @@ namespace genex::data {
 class RemarkWriter
 {
 public:
-    RemarkWriter(const Table& table, const Profile& profile, const std::vector<ColumnScan>& scans,
+    RemarkWriter(const Table& table, const TableProfile& profile, const std::vector<ColumnScan>& scans,
                  std::vector<Remark>& remarks)
         : m_table(table)
         , m_profile(profile)
@@ -24,14 +24,14 @@ public:
 
 protected:
     const Table& table() const { return m_table; }
-    const Profile& profile() const { return m_profile; }
+    const TableProfile& profile() const { return m_profile; }
     const std::vector<ColumnScan>& scans() const { return m_scans; }
     void add(std::string id, Severity severity, std::vector<std::string> columns, Text message, Text remedy,
              bool isRepairable = false);
 
 private:
     const Table& m_table;
-    const Profile& m_profile;
+    const TableProfile& m_profile;
     const std::vector<ColumnScan>& m_scans;
     std::vector<Remark>& m_remarks;
 };

@@ -4,9 +4,11 @@
 #include "bytesource.h"
 #include "csvreader.h"
 #include "idxreader.h"
+#include "untypedtable.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
+#include "common/log.h"
 #include "common/sha256.h"
 
 #include <array>
@@ -45,20 +47,26 @@ Table importImages(const Opened& opened, const std::filesystem::path& file, cons
     std::optional<IdxArray> labels;
     if (!labelFile.empty())
         labels = readIdxFile(labelFile, job);
-    Table table = tableOfImages(images, labels ? &*labels : nullptr, file.string());
-    if (!options.label.empty())
-        table.columns[table.require(options.label, "the label")].kind = ColumnKind::Label;
-    return table;
+    return tableOfImages(images, labels ? &*labels : nullptr, file.string());
 }
 
 } // namespace
 
-Table importTable(const std::filesystem::path& file, const ImportOptions& options, JobControl& job)
+UntypedTable readUntyped(const std::filesystem::path& file, const ImportOptions& options, JobControl& job)
 {
     const Opened opened = openWithBeginning(file);
+    UntypedTable read;
     if (beginsAsIdx(opened.beginning))
-        return importImages(opened, file, options, job);
-    return readCsv(*opened.source, opened.beginning, file.string(), options, job);
+        read.table = importImages(opened, file, options, job);
+    else
+        read = readCsv(*opened.source, opened.beginning, file.string(), options, job);
+    log::info("table.read", {{"rows", read.table.rows()}, {"columns", read.table.columns.size()}});
+    return read;
+}
+
+Table importTable(const std::filesystem::path& file, const ImportOptions& options, JobControl& job)
+{
+    return withKinds(readUntyped(file, options, job), options);
 }
 
 Table importBytes(std::string_view bytes, const std::string& sourceName, const ImportOptions& options,
@@ -67,7 +75,7 @@ Table importBytes(std::string_view bytes, const std::string& sourceName, const I
     const std::unique_ptr<ByteSource> source = openText(bytes);
     if (beginsAsIdx(bytes))
         return tableOfImages(readIdx(*source, {}, sourceName, job), nullptr, sourceName);
-    return readCsv(*source, {}, sourceName, options, job);
+    return withKinds(readCsv(*source, {}, sourceName, options, job), options);
 }
 
 std::string hashOfFile(const std::filesystem::path& file, JobControl& job)

@@ -4,8 +4,8 @@
 #include "common/result.h"
 #include "data/complaints.h"
 #include "data/csvwriter.h"
-#include "data/profile.h"
 #include "data/sample.h"
+#include "data/tableprofile.h"
 #include "data/tablesource.h"
 #include "data/tinypopulation.h"
 #include "support/tables.h"
@@ -387,7 +387,7 @@ private Q_SLOTS:
                  std::string("t.csv, line 4: Row 3 of the table lists \"fevr\", which is not a feature."));
         QVERIFY(read.error().remedy.english().starts_with("Did you mean \"fever\"?"));
         JobControl job;
-        const data::Profile profile = data::profileTable(table, job);
+        const data::TableProfile profile = data::profileTable(table, job);
         const auto broken = std::ranges::find(profile.remarks, "observed_unknown", &data::Remark::id);
         QVERIFY(broken != profile.remarks.end() && broken->severity == data::Severity::Error);
         QCOMPARE(broken->message.english(), read.error().message.english());

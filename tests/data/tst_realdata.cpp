@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known of the real data sets must come out of them.
 
-#include "data/profile.h"
 #include "data/split.h"
 #include "data/tabledataset.h"
+#include "data/tableprofile.h"
 #include "data/vectorgroups.h"
 #include "support/tables.h"
 
@@ -14,8 +14,8 @@
 
 using namespace genex;
 using namespace genex::testing;
-using data::Profile;
 using data::Table;
+using data::TableProfile;
 
 namespace {
 
@@ -25,7 +25,7 @@ Table import(const std::filesystem::path& file, const data::ImportOptions& optio
     return data::importTable(file, options, job);
 }
 
-Profile profileOf(const Table& table)
+TableProfile profileOf(const Table& table)
 {
     JobControl job;
     return data::profileTable(table, job);
@@ -46,7 +46,7 @@ void splitAndLook(const Table& table)
     QVERIFY2(share > 0.18 && share < 0.22, std::to_string(share).c_str());
 }
 
-bool has(const Profile& profile, std::string_view remark)
+bool has(const TableProfile& profile, std::string_view remark)
 {
     return std::ranges::find(profile.remarks, remark, &data::Remark::id) != profile.remarks.end();
 }
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void diseasePrediction()
     {
         const Table table = import(m_folder / "dp/Training.csv", labelled("prognosis"));
-        const Profile profile = profileOf(table);
+        const TableProfile profile = profileOf(table);
         QCOMPARE(profile.rows, std::size_t(4920));
         QCOMPARE(profile.features, std::size_t(132));
         for (const data::ColumnProfile& column : profile.columns)
@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         const Table table = import(m_folder / "dp/training_kaggle_layout.csv", labelled("prognosis"));
         QCOMPARE(table.emptyColumns.size(), std::size_t(1));
-        const Profile profile = profileOf(table);
+        const TableProfile profile = profileOf(table);
         QCOMPARE(profile.distinctVectors, std::size_t(304));
         QVERIFY(has(profile, "empty_column"));
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
             const Table table =
                 import(m_folder / ("heart/processed." + std::string(hospital) + ".data"), options);
             QVERIFY(!table.hadHeader);
-            const Profile profile = profileOf(table);
+            const TableProfile profile = profileOf(table);
             QCOMPARE(profile.rows, std::size_t(rows));
             QCOMPARE(profile.features, std::size_t(13));
             splitAndLook(table);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         for (const int batch : {1, 2, 3, 4, 5, 6, 8, 9}) {
             const Table table =
                 import(m_folder / ("gas/batch" + std::to_string(batch) + ".dat"), labelled("1"));
-            const Profile profile = profileOf(table);
+            const TableProfile profile = profileOf(table);
             rows += profile.rows;
             QCOMPARE(table.columns.size(), std::size_t(130));
             QCOMPARE(profile.duplicateRows, std::size_t(0));
@@ -177,7 +177,7 @@ private Q_SLOTS:
                                        labelled("label"));
             QCOMPARE(table.rows(), std::size_t(rows));
             QCOMPARE(table.columns.size(), std::size_t(28 * 28 + 1));
-            const Profile profile = profileOf(table);
+            const TableProfile profile = profileOf(table);
             QCOMPARE(profile.classes.size(), std::size_t(10));
             QCOMPARE(profile.missingCells, std::size_t(0));
             splitAndLook(table);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/profile.h"
 #include "data/repair.h"
+#include "data/tableprofile.h"
 #include "support/tables.h"
 
 #include <QTemporaryDir>

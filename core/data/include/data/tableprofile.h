@@ -69,7 +69,7 @@ struct Positives
 };
 
 /// What a table holds, and what is wrong with it.
-struct Profile
+struct TableProfile
 {
     std::string source;
     std::string label; ///< empty: none was named
@@ -90,15 +90,15 @@ struct Profile
 };
 
 /// Looks at a table. Throws Failure(InvalidInput) when nothing can be learnt from it: no feature, one class.
-Profile profileTable(const Table& table, JobControl& job);
+TableProfile profileTable(const Table& table, JobControl& job);
 
 /// The expected share of test rows that have an equal row in train when rows are dealt out at random: of
 /// `rows` rows `training` go to train, and groupSizes says how often each different row stands there.
 double expectedLeak(const std::vector<std::uint32_t>& groupSizes, std::size_t rows, std::size_t training);
 
 void to_json(nlohmann::json& json, const Remark& remark);
-void to_json(nlohmann::json& json, const Profile& profile);
+void to_json(nlohmann::json& json, const TableProfile& profile);
 /// For people: a summary, the remarks, the columns.
-std::string describe(const Profile& profile);
+std::string describe(const TableProfile& profile);
 
 } // namespace genex::data

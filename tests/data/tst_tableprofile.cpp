@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/profile.h"
 #include "data/rowgroups.h"
+#include "data/tableprofile.h"
 #include "support/tables.h"
 
 #include <QTest>
@@ -9,13 +9,13 @@
 
 using namespace genex;
 using namespace genex::testing;
-using data::Profile;
 using data::Remark;
 using data::Severity;
+using data::TableProfile;
 
 namespace {
 
-Profile profileOf(std::string_view csv, data::ImportOptions options = {})
+TableProfile profileOf(std::string_view csv, data::ImportOptions options = {})
 {
     if (options.label.empty())
         options.label = "y";
@@ -23,7 +23,7 @@ Profile profileOf(std::string_view csv, data::ImportOptions options = {})
     return data::profileTable(tableOf(csv, options), job);
 }
 
-const Remark* remark(const Profile& profile, std::string_view id)
+const Remark* remark(const TableProfile& profile, std::string_view id)
 {
     const auto found = std::ranges::find(profile.remarks, id, &Remark::id);
     return found == profile.remarks.end() ? nullptr : &*found;
@@ -49,7 +49,7 @@ std::string quietTable()
 
 } // namespace
 
-class TestProfile : public QObject
+class TestTableProfile : public QObject
 {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         std::string line;
         for (int i = 0; std::getline(quiet, line); ++i)
             csv += line + (i == 0 ? ",observed\n" : i % 3 == 0 ? ",a|b\n" : ",x\n");
-        const Profile profile = profileOf(csv);
+        const TableProfile profile = profileOf(csv);
         QCOMPARE(profile.features, std::size_t(3));
         QCOMPARE(profile.remarks.size(), std::size_t(1));
         QVERIFY(remark(profile, "observed_column") != nullptr);
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void aGoodTableHasNoRemarks()
     {
-        const Profile profile = profileOf(quietTable());
+        const TableProfile profile = profileOf(quietTable());
         QVERIFY2(profile.remarks.empty(),
                  profile.remarks.empty() ? "" : profile.remarks.front().message.english().c_str());
         QCOMPARE(profile.rows, std::size_t(40));
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void countsByHand()
     {
         // Vectors: (1,0) three times as p and once as q; (0,1) twice as q; (?,1) once as p.
-        const Profile profile = profileOf("a,b,y\n1,0,p\n1,0,p\n0,1,q\n1,0,q\n1,0,p\n0,1,q\n,1,p\n");
+        const TableProfile profile = profileOf("a,b,y\n1,0,p\n1,0,p\n0,1,q\n1,0,q\n1,0,p\n0,1,q\n,1,p\n");
         QCOMPARE(profile.distinctVectors, std::size_t(3));
         QCOMPARE(profile.duplicateRows, std::size_t(3)); // two of the three p, one of the two q
         QCOMPARE(profile.conflictingVectors, std::size_t(1));
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void numbersAreDescribed()
     {
-        const Profile profile = profileOf("t [°C],y\n38.5,a\n36.5,b\n,a\n37.5,b\n38.5,a\n");
+        const TableProfile profile = profileOf("t [°C],y\n38.5,a\n36.5,b\n,a\n37.5,b\n38.5,a\n");
         const data::ColumnProfile& column = profile.columns[0];
         QCOMPARE(column.unit, std::string("°C"));
         QCOMPARE(*column.lowest, 36.5);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QFETCH(const QString, id);
         QFETCH(const QByteArray, csv);
         QFETCH(const int, severity);
-        const Profile profile = profileOf(csv.toStdString());
+        const TableProfile profile = profileOf(csv.toStdString());
         const Remark* const found = remark(profile, id.toStdString());
         QVERIFY(found != nullptr);
         QCOMPARE(static_cast<int>(found->severity), severity);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2000; ++i)
             csv += std::to_string((i % 2) * 100 + i % 37 + i * 0.001) + ',' +
                    std::to_string(i * 7919 % 2003 + 0.5) + ',' + (i % 2 == 0 ? "a" : "b") + '\n';
-        const Profile profile = profileOf(csv);
+        const TableProfile profile = profileOf(csv);
         QCOMPARE(*profile.columns[0].tellsLabel, 1.0);
         QVERIFY(*profile.columns[1].tellsLabel < 0.7);
         QCOMPARE(remark(profile, "giveaway")->columns, (std::vector<std::string>{"late"}));
@@ -261,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProfile)
-#include "tst_profile.moc"
+QTEST_GUILESS_MAIN(TestTableProfile)
+#include "tst_tableprofile.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/profile.h"
+#include "data/tableprofile.h"
 
 #include "columnscan.h"
 #include "remarks.h"
@@ -83,14 +83,14 @@ std::size_t trainingRows(std::size_t rows)
     return rows * 7 / 10;
 }
 
-void countVectors(const RowGroups& vectors, Profile& profile)
+void countVectors(const RowGroups& vectors, TableProfile& profile)
 {
     profile.distinctVectors = vectors.count();
     profile.leakShare = expectedLeak(vectors.size, profile.rows, trainingRows(profile.rows));
 }
 
 void countClasses(const Column& label, const RowGroups& vectors, const std::vector<std::uint32_t>& labels,
-                  Profile& profile)
+                  TableProfile& profile)
 {
     profile.classes.resize(label.texts.size());
     for (std::size_t c = 0; c < label.texts.size(); ++c)
@@ -200,10 +200,10 @@ double expectedLeak(const std::vector<std::uint32_t>& groupSizes, std::size_t ro
     return leaked / static_cast<double>(rows);
 }
 
-Profile profileTable(const Table& table, JobControl& job)
+TableProfile profileTable(const Table& table, JobControl& job)
 {
     requireSomethingToLearn(table);
-    Profile profile;
+    TableProfile profile;
     profile.source = table.source;
     profile.rows = table.rows();
     const std::vector<std::size_t> features = table.features();
