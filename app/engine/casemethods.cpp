@@ -14,7 +14,7 @@ namespace {
 
 /// The model that was asked for last, so that an answer does not read a file. One is enough: a department
 /// works with one model at a time.
-class ModelShelf
+class LoadedModels
 {
 public:
     method::Model get(const contract::ModelPlace& place)
@@ -46,17 +46,17 @@ private:
 
 void addCaseMethods(protocol::Server& server)
 {
-    auto shelf = std::make_shared<ModelShelf>();
-    server.on<contract::Recommend>([shelf](const contract::RecommendTask& task, JobControl&) {
-        const method::Model model = shelf->get(task);
+    auto models = std::make_shared<LoadedModels>();
+    server.on<contract::Recommend>([models](const contract::RecommendTask& task, JobControl&) {
+        const method::Model model = models->get(task);
         return model.recommend(task.findings, task.wholeBudget(), contextOf(model, task.weights));
     });
-    server.on<contract::Conclude>([shelf](const contract::ConcludeTask& task, JobControl&) {
-        const method::Model model = shelf->get(task);
+    server.on<contract::Conclude>([models](const contract::ConcludeTask& task, JobControl&) {
+        const method::Model model = models->get(task);
         return model.conclude(task.input, task.wholeBudget(), contextOf(model, task.weights));
     });
-    server.on<contract::Explain>([shelf](const contract::ExplainTask& task, JobControl&) {
-        return shelf->get(task).explain(task.input, task.wholeBudget());
+    server.on<contract::Explain>([models](const contract::ExplainTask& task, JobControl&) {
+        return models->get(task).explain(task.input, task.wholeBudget());
     });
 }
 

@@ -18,8 +18,6 @@ namespace genex::engine {
 
 namespace {
 
-using contract::Json;
-
 // Where reading and training end in the progress of the whole. An estimate: training takes nearly all of the
 // time.
 constexpr double kReadUpTo = 0.01;
@@ -86,7 +84,8 @@ std::optional<bool> sawTestRowsOf(const method::Model& model, const SourceTable&
 }
 
 /// On the test part of the table that the model was trained on.
-Json evaluationOf(const method::Model& model, const contract::TableSource& source, JobControl& job)
+contract::ModelEvaluation evaluationOf(const method::Model& model, const contract::TableSource& source,
+                                       JobControl& job)
 {
     SourceTable table = tableOf(model, source, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
@@ -133,20 +132,20 @@ contract::CheckedSettings checkSettings(const contract::PresetChanges& asked, Jo
     return {contract::settingsOf(asked.preset, asked.settings)};
 }
 
-Json evaluateModel(const contract::EvaluationTask& task, JobControl& job)
+contract::ModelEvaluation evaluateModel(const contract::EvaluationTask& task, JobControl& job)
 {
     const method::Model model = loadModel(task.model, task.device);
     const std::optional<method::Model> other =
         task.splitOf.empty() ? std::nullopt : std::optional(loadModel(task.splitOf, "cpu"));
-    const method::Model& examiner = other ? *other : model;
+    const method::Model& reference = other ? *other : model;
     const std::vector<method::Budget> asked = task.allBudgets();
     const std::vector<method::Budget> budgets = asked.empty() ? usualBudgets(model.settings()) : asked;
-    SourceTable table = tableOf(examiner, task.source, job);
+    SourceTable table = tableOf(reference, task.source, job);
     job.enterPart(kReadUpToOfEvaluation, 1);
     const std::optional<bool> sawTestRows = other ? sawTestRowsOf(model, table) : false;
     return eval::evaluateModel(
         model,
-        {std::move(table.dataset), std::move(table.split), std::move(table.observations), &examiner,
+        {std::move(table.dataset), std::move(table.split), std::move(table.observations), &reference,
          sawTestRows, contextOf(model).cantMissFrom, task.visits},
         budgets, job, task.isSupervised ? eval::Variants::WithSupervised : eval::Variants::Usual);
 }

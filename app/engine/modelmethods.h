@@ -14,7 +14,7 @@ contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& j
 contract::TrainingEstimate estimateTraining(const contract::EstimateTask& task, JobControl& job);
 /// All settings of a training; throws for one that cannot be.
 contract::CheckedSettings checkSettings(const contract::PresetChanges& asked, JobControl& job);
-contract::Json evaluateModel(const contract::EvaluationTask& task, JobControl& job);
+contract::ModelEvaluation evaluateModel(const contract::EvaluationTask& task, JobControl& job);
 /// The same model with another τ at one budget, saved beside it; measured where its table is given.
 contract::ChangedModel changeThreshold(const contract::ThresholdTask& task, JobControl& job);
 /// Reads the model anew and checks all of it, so an answer says that it is whole.

@@ -8,6 +8,7 @@
 #include "common/sha256.h"
 #include "data/datasethash.h"
 #include "data/sample.h"
+#include "data/tablecache.h"
 
 #include <algorithm>
 
@@ -58,6 +59,13 @@ SourceTable readSample(const contract::TableSource& source, const SourceRequest&
 
 // --- a file
 
+/// Estimate, training, evaluation and experiments ask for the same table one after the other.
+data::TableCache& tables()
+{
+    static data::TableCache cache;
+    return cache;
+}
+
 /// The embedded catalogue, where it knows most of these columns; a few common names say nothing.
 std::optional<domain::Catalogue> embeddedCatalogueOf(const std::vector<data::FeatureColumn>& features)
 {
@@ -95,12 +103,11 @@ SourceTable readFile(const contract::TableSource& source, const SourceRequest& r
     // The hash first: of another table not even the columns need be there.
     constexpr double kHashedUpTo = 0.3; // of reading
     job.enterPart(0, kHashedUpTo * request.progressUpTo);
-    const std::string sha256 = data::hashOfFile(source.path, job);
-    requireTable(request, source.path, sha256);
+    const data::HashedFile file = tables().hash(source.path, job);
+    requireTable(request, source.path, file.sha256);
     job.enterPart(kHashedUpTo * request.progressUpTo, request.progressUpTo);
-    const data::Table table = data::importTable(source.path, options, job);
-    SourceTable result{data::prepareTable(table, use), {}, {}};
-    result.split.dataSha256 = sha256;
+    SourceTable result{data::prepareTable(tables().read(file, options, job), use), {}, {}};
+    result.split.dataSha256 = file.sha256;
     if (request.observed.areComplaints) {
         job.enterPart(request.progressUpTo, request.progressUpTo);
         addComplaints(result, request.observed, job);

@@ -52,12 +52,12 @@ Value sampleOf(const Notes&... notes)
         Value value;
         Value::visitFields(value, SampleFiller{});
         return value;
-    } else if constexpr (detail::isOptional<Value>) {
+    } else if constexpr (detail::kIsOptional<Value>) {
         return sampleOf<typename Value::value_type>(notes...);
-    } else if constexpr (detail::isList<Value>) {
+    } else if constexpr (detail::kIsList<Value>) {
         const std::size_t length = std::max<std::size_t>(1, noteOr(FewestEntries{1}, notes...).entries);
         return Value(length, sampleOf<typename Value::value_type>(notes...));
-    } else if constexpr (detail::isTable<Value>) {
+    } else if constexpr (detail::kIsTable<Value>) {
         return {{"some name", sampleOf<typename Value::mapped_type>(notes...)}};
     } else if constexpr (std::is_same_v<Value, bool>) {
         return true;
@@ -78,7 +78,7 @@ Value sampleOf(const Notes&... notes)
 template <typename Value, typename... Notes>
 std::vector<Json> badValuesFor(const Notes&... notes)
 {
-    if constexpr (detail::isOptional<Value>) {
+    if constexpr (detail::kIsOptional<Value>) {
         return badValuesFor<typename Value::value_type>(notes...);
     } else if constexpr (std::is_same_v<Value, Json>) {
         return {};
@@ -97,12 +97,12 @@ std::vector<Json> badValuesFor(const Notes&... notes)
     } else if constexpr (std::is_same_v<Value, std::string>) {
         std::vector<Json> bad{5, nullptr,
                               std::string(noteOr(MostBytes{kMostTextBytes}, notes...).bytes + 1, 'x')};
-        if constexpr (!hasNote<AnyText, Notes...>)
+        if constexpr (!kHasNote<AnyText, Notes...>)
             bad.insert(bad.end(), {Json(""), Json("two\nlines")});
         return bad;
     } else if constexpr (NamedEnum<Value>) {
         return {"purple", 1, nullptr};
-    } else if constexpr (HasFields<Value> || detail::isList<Value> || detail::isTable<Value> ||
+    } else if constexpr (HasFields<Value> || detail::kIsList<Value> || detail::kIsTable<Value> ||
                          std::is_same_v<Value, Text>) {
         return {7, nullptr};
     } else {
@@ -117,41 +117,70 @@ struct Spoilt
     Json json;
 };
 
-/// The same object with each field in turn missing or wrong, and with one that nobody knows.
+template <HasFields Struct>
+std::vector<Spoilt> spoiltFrom(const Struct& value);
+
+/// The same object with each field in turn missing or wrong, also deep inside, and with one that nobody
+/// knows.
 class Spoiler
 {
 public:
-    explicit Spoiler(Json whole)
+    Spoiler(Json whole, bool mayLackAll)
         : m_whole(std::move(whole))
+        , m_mayLackAll(mayLackAll)
     {}
 
     template <typename Value, typename... Notes>
-    void operator()(const char* name, const Value& /*value*/, const Notes&... notes)
+    void operator()(const char* name, const Value& value, const Notes&... notes)
     {
-        constexpr bool isLenient = detail::isOptional<Value> || mayBeMissing<Notes...>;
-        if (!isLenient) {
+        constexpr bool isLenient = detail::kIsOptional<Value> || kMayBeMissing<Notes...>;
+        if (!isLenient && !m_mayLackAll) {
             Json without = m_whole;
             without.erase(name);
             spoilt.push_back({name, std::move(without)});
         }
         for (const Json& bad : badValuesFor<Value>(notes...)) {
-            if (bad.is_null() && hasNote<OrNull, Notes...>)
+            if (bad.is_null() && kHasNote<OrNull, Notes...>)
                 continue;
             spoilt.push_back({name, m_whole});
             spoilt.back().json[name] = bad;
         }
+        if (m_whole.contains(name))
+            spoilInside(m_whole[name], value);
     }
 
     std::vector<Spoilt> spoilt;
 
 private:
+    /// `place`: of the value in m_whole, which is as it was afterwards.
+    template <typename Value>
+    void spoilInside(Json& place, const Value& value)
+    {
+        if constexpr (detail::kIsOptional<Value>) {
+            if (value)
+                spoilInside(place, *value);
+        } else if constexpr (detail::kIsList<Value>) {
+            if (!value.empty())
+                spoilInside(place.at(0), value.front());
+        } else if constexpr (HasFields<Value>) {
+            const Json before = place;
+            for (const Spoilt& inner : spoiltFrom(value)) {
+                place = inner.json;
+                spoilt.push_back({inner.field, m_whole});
+            }
+            place = before;
+        }
+    }
+
     Json m_whole;
+    bool m_mayLackAll;
 };
 
 template <HasFields Struct>
 std::vector<Spoilt> spoiltFrom(const Struct& value)
 {
-    Spoiler spoiler(toJson(value));
+    Spoiler spoiler(
+        toJson(value), requires { Struct::kMissingKeepsDefault; });
     Struct::visitFields(value, spoiler);
     if constexpr (!requires { Struct::kIgnoresUnknown; }) {
         Json more = toJson(value);

@@ -2,6 +2,7 @@
 #include "contract/casemessages.h"
 #include "contract/enginemessages.h"
 #include "contract/experimentmessages.h"
+#include "contract/manifest.h"
 #include "contract/modelmessages.h"
 #include "contract/trainingmessages.h"
 #include "fieldsamples.h"
@@ -191,7 +192,7 @@ void add(std::vector<Side>& sides)
     sides.push_back(sideOf<typename Said::Params>(Said::kMethod, " says"));
 }
 
-/// Every message there is.
+/// Every message there is, and what is read from files besides.
 std::vector<Side> allSides()
 {
     std::vector<Side> sides;
@@ -214,6 +215,8 @@ std::vector<Side> allSides()
     add<Recommend>(sides);
     add<Conclude>(sides);
     add<Explain>(sides);
+    sides.push_back(sideOf<ModelManifest>("manifest", ""));
+    sides.push_back(sideOf<ThresholdPlan>("thresholds", ""));
     return sides;
 }
 

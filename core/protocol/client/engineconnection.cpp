@@ -151,7 +151,7 @@ void EngineConnection::onNews(const Json& params)
     if (!note)
         return replaceBecause(tr("sent an invalid message"));
     if (m_asks->find(note->id))
-        Q_EMIT newsCame(note->id, note->news);
+        Q_EMIT statusReceived(note->id, note->news);
 }
 
 void EngineConnection::onLost(const QString& reason)

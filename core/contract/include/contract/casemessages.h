@@ -25,6 +25,8 @@ struct EffortWeights : domain::EffortWeights
         visit("time", self.time, Defaulted{}, Range{0.0, kMost});
         visit("invasiveness", self.invasiveness, Defaulted{}, Range{0.0, kMost});
     }
+
+    bool operator==(const EffortWeights&) const = default;
 };
 
 /// What every question about a case has in common.
@@ -45,6 +47,8 @@ struct CaseTask : ModelPlace
     {
         return maxOrders.value_or(0) > 0 ? Budget{.fraction = {}, .count = *maxOrders, .cost = {}} : budget;
     }
+
+    bool operator==(const CaseTask&) const = default;
 };
 
 struct RecommendTask : CaseTask
@@ -59,6 +63,8 @@ struct RecommendTask : CaseTask
         visit("findings", self.findings);
         visit("weights", self.weights, Defaulted{});
     }
+
+    bool operator==(const RecommendTask&) const = default;
 };
 
 struct Recommend
@@ -81,6 +87,8 @@ struct ConcludeTask : CaseTask
         visit("case", self.input);
         visit("weights", self.weights, Defaulted{});
     }
+
+    bool operator==(const ConcludeTask&) const = default;
 };
 
 struct Conclude
@@ -104,6 +112,8 @@ struct ExplainTask : CaseTask
         visit("estimate", self.input.estimate, OmittedWhenEmpty{}, AnyText{});
         visit("also", self.input.also, OmittedWhenEmpty{}, AnyText{});
     }
+
+    bool operator==(const ExplainTask&) const = default;
 };
 
 struct Explain

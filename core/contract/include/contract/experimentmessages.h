@@ -9,14 +9,33 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace genex::contract {
 
-/// The methods that experiments compare.
-inline constexpr std::array kAcquisitionMethods{
-    "genex", "random",      "mutual_information",   "static_greedy", "facility_location",
-    "aaco",  "naive_bayes", "naive_bayes_personal", "oracle"};
+/// The experiments that there are.
+inline constexpr std::array<std::string_view, 10> kExperiments{
+    "budget",   "generator",   "clustering", "buckets",  "confidence",
+    "fidelity", "assumptions", "timing",     "observed", "calibration"};
+
+/// Whether an experiment compares methods at all.
+constexpr bool comparesMethods(std::string_view experiment)
+{
+    return experiment == "budget" || experiment == "timing";
+}
+
+/// The methods that it compares.
+inline constexpr std::array<std::string_view, 10> kAcquisitionMethods{"genex",
+                                                                      "personal",
+                                                                      "random",
+                                                                      "mutual_information",
+                                                                      "static_greedy",
+                                                                      "facility_location",
+                                                                      "aaco",
+                                                                      "naive_bayes",
+                                                                      "naive_bayes_personal",
+                                                                      "oracle"};
 
 /// One of the paper's experiments.
 struct ExperimentTask : TrainingTask

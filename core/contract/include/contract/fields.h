@@ -31,6 +31,9 @@ struct Range
     Number lowest;
     Number highest;
 };
+/// What compilers before C++20's deduction for aggregates need to be told.
+template <typename Number>
+Range(Number, Number) -> Range<Number>;
 
 /// What is missing keeps its default.
 struct Defaulted
@@ -118,7 +121,7 @@ constexpr std::optional<Enum> valueNamed(std::string_view name)
 // --- notes
 
 template <typename Wanted, typename... Notes>
-inline constexpr bool hasNote = (std::is_same_v<Wanted, Notes> || ...);
+inline constexpr bool kHasNote = (std::is_same_v<Wanted, Notes> || ...);
 
 template <typename Wanted, typename... Notes>
 constexpr Wanted noteOr(Wanted otherwise, const Notes&... notes)
@@ -145,13 +148,13 @@ constexpr Range<Number> rangeOf(const Notes&... notes)
 }
 
 template <typename Note>
-inline constexpr bool isOmittedWhen = false;
+inline constexpr bool kIsOmittedWhen = false;
 template <typename Value>
-inline constexpr bool isOmittedWhen<OmittedWhen<Value>> = true;
+inline constexpr bool kIsOmittedWhen<OmittedWhen<Value>> = true;
 
 /// Whether a field need not be there.
 template <typename... Notes>
-inline constexpr bool mayBeMissing = hasNote<Defaulted, Notes...> || hasNote<OmittedWhenEmpty, Notes...> ||
-                                     (isOmittedWhen<Notes> || ...);
+inline constexpr bool kMayBeMissing = kHasNote<Defaulted, Notes...> || kHasNote<OmittedWhenEmpty, Notes...> ||
+                                      (kIsOmittedWhen<Notes> || ...);
 
 } // namespace genex::contract

@@ -31,17 +31,17 @@ Struct fromJson(const Json& json, const Text& where);
 namespace detail {
 
 template <typename Value>
-inline constexpr bool isOptional = false;
+inline constexpr bool kIsOptional = false;
 template <typename Value>
-inline constexpr bool isOptional<std::optional<Value>> = true;
+inline constexpr bool kIsOptional<std::optional<Value>> = true;
 template <typename Value>
-inline constexpr bool isList = false;
+inline constexpr bool kIsList = false;
 template <typename Value>
-inline constexpr bool isList<std::vector<Value>> = true;
+inline constexpr bool kIsList<std::vector<Value>> = true;
 template <typename Value>
-inline constexpr bool isTable = false;
+inline constexpr bool kIsTable = false;
 template <typename Value>
-inline constexpr bool isTable<std::map<std::string, Value>> = true;
+inline constexpr bool kIsTable<std::map<std::string, Value>> = true;
 
 template <typename Value, typename... Notes>
 void readValue(const domain::JsonValue& json, Value& value, const Notes&... notes);
@@ -69,7 +69,7 @@ void readTable(const domain::JsonValue& json, Value& table, const Notes&... note
 template <typename Value, typename... Notes>
 void readOptional(const domain::JsonValue& json, std::optional<Value>& value, const Notes&... notes)
 {
-    if (hasNote<OrNull, Notes...> && json.json().is_null())
+    if (kHasNote<OrNull, Notes...> && json.json().is_null())
         value.reset();
     else
         readValue(json, value.emplace(), notes...);
@@ -91,7 +91,7 @@ template <typename... Notes>
 std::string textFrom(const domain::JsonValue& json, const Notes&... notes)
 {
     const std::size_t most = noteOr(MostBytes{kMostTextBytes}, notes...).bytes;
-    return hasNote<AnyText, Notes...> ? json.anyText(most) : json.text(most);
+    return kHasNote<AnyText, Notes...> ? json.anyText(most) : json.text(most);
 }
 
 /// What has a JSON form of its own.
@@ -110,11 +110,11 @@ void readValue(const domain::JsonValue& json, Value& value, const Notes&... note
 {
     if constexpr (HasFields<Value>)
         value = fromJson<Value>(json.json(), json.where());
-    else if constexpr (isOptional<Value>)
+    else if constexpr (kIsOptional<Value>)
         readOptional(json, value, notes...);
-    else if constexpr (isList<Value>)
+    else if constexpr (kIsList<Value>)
         readList(json, value, notes...);
-    else if constexpr (isTable<Value>)
+    else if constexpr (kIsTable<Value>)
         readTable(json, value, notes...);
     else if constexpr (std::is_same_v<Value, bool>)
         value = json.flag();
@@ -139,7 +139,7 @@ public:
     template <typename Value, typename... Notes>
     void operator()(const char* name, Value& value, const Notes&... notes)
     {
-        constexpr bool isLenient = isOptional<Value> || mayBeMissing<Notes...>;
+        constexpr bool isLenient = kIsOptional<Value> || kMayBeMissing<Notes...>;
         if ((isLenient || m_missingKeepsDefault) && !m_fields.has(name))
             return;
         if constexpr (std::is_same_v<Value, Text>)
@@ -173,14 +173,14 @@ Json written(const Value& value)
 {
     if constexpr (HasFields<Value>) {
         return toJson(value);
-    } else if constexpr (isOptional<Value>) {
+    } else if constexpr (kIsOptional<Value>) {
         return value ? written(*value) : Json();
-    } else if constexpr (isList<Value>) {
+    } else if constexpr (kIsList<Value>) {
         Json list = Json::array();
         for (const auto& entry : value)
             list.push_back(written(entry));
         return list;
-    } else if constexpr (isTable<Value>) {
+    } else if constexpr (kIsTable<Value>) {
         Json table = Json::object();
         for (const auto& [name, entry] : value)
             table[name] = written(entry);
@@ -195,7 +195,7 @@ Json written(const Value& value)
 template <typename Value, typename Note>
 bool isLeftOutBy(const Value& value, const Note& note)
 {
-    if constexpr (isOmittedWhen<Note>)
+    if constexpr (kIsOmittedWhen<Note>)
         return value == note.usual;
     else if constexpr (std::is_same_v<Note, OmittedWhenEmpty>)
         return value.empty();
@@ -210,7 +210,7 @@ struct FieldWriter
     template <typename Value, typename... Notes>
     void operator()(const char* name, const Value& value, const Notes&... notes) const
     {
-        if constexpr (isOptional<Value> && !hasNote<OrNull, Notes...>) {
+        if constexpr (kIsOptional<Value> && !kHasNote<OrNull, Notes...>) {
             if (!value)
                 return;
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/budget.h"
+#include "contract/evaluation.h"
 #include "contract/message.h"
 #include "contract/tablesource.h"
 
@@ -26,6 +27,8 @@ struct ModelPlace
         visit("model", self.model, MostBytes{kMostPathBytes});
         visit("device", self.device, Defaulted{});
     }
+
+    bool operator==(const ModelPlace&) const = default;
 };
 
 struct ModelDescription
@@ -94,7 +97,7 @@ struct EvaluateModel
     static constexpr char kMethod[] = "model.evaluate";
     static constexpr Lane kLane = Lane::Long;
     using Params = EvaluationTask;
-    using Result = Json;
+    using Result = ModelEvaluation;
 };
 
 struct ThresholdTask : ModelPlace
@@ -122,7 +125,7 @@ struct ChangedModel
 {
     std::string modelSha256;
     Json manifest;
-    std::optional<Json> evaluation; ///< where the table was given
+    std::optional<ModelEvaluation> evaluation; ///< where the table was given
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/evaluation.h"
 #include "contract/message.h"
 #include "contract/settingchanges.h"
 #include "contract/tablesource.h"
@@ -95,7 +96,7 @@ struct TrainedModel
     TrainingSummary summary;
     std::string modelSha256;
     Json manifest;
-    std::optional<Json> evaluation; ///< on the test part, where it was asked for
+    std::optional<ModelEvaluation> evaluation; ///< on the test part, where it was asked for
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)

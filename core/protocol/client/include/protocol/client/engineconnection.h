@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/enginestate.h"
+
 #include "common/jobcontrol.h"
 #include "protocol/message.h"
 
@@ -15,28 +17,11 @@
 
 namespace genex::protocol {
 
+using contract::EnginePatience;
+using contract::EngineState;
+
 class EngineProcess;
 class PendingAsks;
-
-enum class EngineState {
-    Stopped,
-    Starting,
-    Ready,
-    NotAnswering, ///< silent for most of a second: said so, and waited for a little longer
-    Restarting,   ///< lost; another one is on its way
-    Failed,       ///< does not start, or is of another version: nothing more is tried
-};
-
-/// How patient the front is, in milliseconds.
-struct EnginePatience
-{
-    int start = 30'000;     ///< from start to handshake; a machine far away takes its time
-    int heartbeat = 200;    ///< between two pings
-    int notAnswering = 700; ///< silence that is said
-    int hung = 4'000;       ///< silence after which the engine is replaced
-    int cancel = 2'000;     ///< an engine that does not stop what was cancelled is replaced
-    int restartDelay = 300; ///< before the second and every later attempt to start
-};
 
 /// The front's end of the pipe. What was asked is answered once, whatever happens to the engine meanwhile.
 ///
@@ -76,11 +61,11 @@ public:
     qint64 processId() const;
 
 Q_SIGNALS:
-    void stateChanged(genex::protocol::EngineState state, const QString& line);
+    void stateChanged(genex::contract::EngineState state, const QString& line);
     void answered(qint64 id, const genex::Result<genex::protocol::Json>& outcome);
     void progressed(qint64 id, const genex::Progress& progress);
     /// What a job says of itself besides progress.
-    void newsCame(qint64 id, const genex::protocol::Json& news);
+    void statusReceived(qint64 id, const genex::protocol::Json& news);
     void logged(const QByteArray& line);
 
 private:

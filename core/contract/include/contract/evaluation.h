@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/jsonform.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// How a model does on patients that it has not seen. Evaluations are kept for years: what was added later
+/// may be missing in one, and what is no longer read may be there.
+namespace genex::contract {
+
+/// A mean with what it is worth.
+struct Estimate
+{
+    double mean = 0;
+    double standardError = 0; ///< s / √count, s being the sample's standard deviation; 0 below two values
+    std::int64_t count = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("mean", self.mean);
+        visit("standard_error", self.standardError);
+        visit("count", self.count);
+    }
+
+    bool operator==(const Estimate&) const = default;
+};
+
+/// How one way of ordering does.
+struct OrderingFigures
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    Estimate accuracy;
+    double meanOrders = 0; ///< tests really ordered: without what was known already
+    double p95Orders = 0;
+    double meanCost = 0;         ///< of them, in the model's currency; the same as meanOrders without prices
+    double fallbackRate = 0;     ///< part of the patients for whom V was ordered after all
+    double generatedShare = 0;   ///< mean part of the batch that was generated instead of ordered
+    double calibrationError = 0; ///< ECE of the final confidence
+    double classwiseError = 0;   ///< the same of each class's probability, as a mean over the classes
+    double meanVisits = 1;       ///< with at least one order; who orders nothing comes once
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("accuracy", self.accuracy.mean);
+        visit("accuracy_standard_error", self.accuracy.standardError);
+        visit("mean_orders", self.meanOrders);
+        visit("p95_orders", self.p95Orders, Defaulted{});
+        visit("mean_cost", self.meanCost, Defaulted{});
+        visit("fallback_rate", self.fallbackRate);
+        visit("generated_share", self.generatedShare, Defaulted{});
+        visit("ece", self.calibrationError);
+        visit("classwise_ece", self.classwiseError, Defaulted{});
+        visit("mean_visits", self.meanVisits, Defaulted{});
+    }
+
+    bool operator==(const OrderingFigures&) const = default;
+};
+
+/// How one class fares.
+struct ClassFigures
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    std::string name;
+    double patients = 0;
+    std::optional<double> recall;    ///< part of them that is recognised; empty: there are none
+    std::optional<double> precision; ///< part of those named so that have it; empty: nobody is named so
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("class", self.name, AnyText{}, MostBytes{kMostPathBytes});
+        visit("patients", self.patients);
+        visit("recall", self.recall, OrNull{});
+        visit("precision", self.precision, OrNull{});
+    }
+
+    bool operator==(const ClassFigures&) const = default;
+};
+
+/// Patients of about the same confidence. Means are 0 where there are none.
+struct CalibrationBin
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    double from = 0;
+    double to = 0;
+    double share = 0; ///< of all patients
+    double confidence = 0;
+    double accuracy = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("from", self.from, Defaulted{});
+        visit("to", self.to, Defaulted{});
+        visit("share", self.share);
+        visit("confidence", self.confidence);
+        visit("accuracy", self.accuracy);
+    }
+
+    bool operator==(const CalibrationBin&) const = default;
+};
+
+struct SubgroupFigures
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    std::string feature;
+    std::string group; ///< "<18", "female", "unknown"
+    double patients = 0;
+    double accuracy = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("feature", self.feature, AnyText{}, MostBytes{kMostPathBytes});
+        visit("group", self.group, AnyText{}, MostBytes{kMostPathBytes});
+        visit("patients", self.patients);
+        visit("accuracy", self.accuracy);
+    }
+
+    bool operator==(const SubgroupFigures&) const = default;
+};
+
+/// Who is taken for what: by class, by confidence and by subgroup.
+struct OutcomeFigures
+{
+    std::vector<ClassFigures> byClass;          ///< in the order of the classes
+    std::vector<std::vector<double>> confusion; ///< [true class][named class]; empty: too many classes
+    std::vector<CalibrationBin> calibration;    ///< the bins of the calibration error
+    std::vector<SubgroupFigures> bySubgroup;    ///< those with patients
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("by_class", self.byClass);
+        visit("confusion", self.confusion);
+        visit("calibration", self.calibration);
+        visit("by_subgroup", self.bySubgroup);
+    }
+
+    /// nullptr for a class that is not among them.
+    const ClassFigures* ofClass(const std::string& name) const;
+
+    bool operator==(const OutcomeFigures&) const = default;
+};
+
+struct DetailedFigures : OrderingFigures, OutcomeFigures
+{
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        OrderingFigures::visitFields(self, visit);
+        OutcomeFigures::visitFields(self, visit);
+    }
+
+    bool operator==(const DetailedFigures&) const = default;
+};
+
+/// What one τ comes to on test patients.
+struct ThresholdFigures
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    double threshold = 0;
+    double accuracy = 0;
+    double meanOrders = 0;
+    double fallbackRate = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("threshold", self.threshold);
+        visit("accuracy", self.accuracy);
+        visit("mean_orders", self.meanOrders);
+        visit("fallback_rate", self.fallbackRate);
+    }
+
+    bool operator==(const ThresholdFigures&) const = default;
+};
+
+/// The model as it is used: U \ V ordered, V generated, all ordered below τ.
+struct GenexFigures : DetailedFigures
+{
+    double threshold = 0;                         ///< τ of the model at this budget
+    std::vector<ThresholdFigures> thresholdCurve; ///< what another τ would have given; empty: V is
+    std::optional<double> cantMissRecall;         ///< empty: no such disease is known, or no patient has one
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        DetailedFigures::visitFields(self, visit);
+        visit("threshold", self.threshold, Defaulted{});
+        visit("threshold_curve", self.thresholdCurve, OmittedWhenEmpty{});
+        visit("cant_miss_recall", self.cantMissRecall, OrNull{});
+    }
+
+    bool operator==(const GenexFigures&) const = default;
+};
+
+/// All of the budget ordered, in as many visits as asked for.
+struct PersonalFigures : OrderingFigures
+{
+    std::optional<double> cantMissRecall;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        OrderingFigures::visitFields(self, visit);
+        visit("cant_miss_recall", self.cantMissRecall, OrNull{});
+    }
+
+    bool operator==(const PersonalFigures&) const = default;
+};
+
+/// Ordering by τ_ψ: a network that was taught on the training part who is right with generated values.
+struct SupervisedFigures : OrderingFigures
+{
+    double judgeAccuracy = 0; ///< how often it is right about the test patients
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        OrderingFigures::visitFields(self, visit);
+        visit("judge_accuracy", self.judgeAccuracy);
+    }
+
+    bool operator==(const SupervisedFigures&) const = default;
+};
+
+/// The ways of ordering at one budget.
+struct BudgetFigures
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    double budget = 0;      ///< as asked for: a part of all features, or money
+    std::int64_t count = 0; ///< the same as a number of tests
+    PersonalFigures personal;
+    GenexFigures genex;
+    DetailedFigures allOrdered;   ///< V = ∅
+    OrderingFigures skip;         ///< V and τ as for genex, but V left unknown instead of generated
+    OrderingFigures allGenerated; ///< V = U: nothing is ordered at first
+    std::optional<SupervisedFigures> supervised; ///< V as for genex, τ_ψ instead of τ; where asked for
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("budget", self.budget);
+        visit("budget_count", self.count, Defaulted{});
+        visit("personal", self.personal, Defaulted{});
+        visit("genex", self.genex);
+        visit("all_ordered", self.allOrdered);
+        visit("skip", self.skip, Defaulted{});
+        visit("all_generated", self.allGenerated, Defaulted{});
+        visit("supervised", self.supervised);
+    }
+
+    bool operator==(const BudgetFigures&) const = default;
+};
+
+/// Patients count as they do in the accuracy.
+struct ModelEvaluation
+{
+    static constexpr const char* kTitle = "The evaluation";
+    static constexpr bool kIgnoresUnknown = true;
+
+    std::vector<BudgetFigures> budgets;
+    bool isByMoney = false;
+    std::string currency;
+    double floorAccuracy = 0;   ///< from O alone
+    double ceilingAccuracy = 0; ///< from everything the row holds
+    std::uint64_t seed = 0;
+    std::string split; ///< "group", "rows", "column:NAME", …
+    std::string dataSha256;
+    std::int64_t testRows = 0;
+    std::int64_t testPatients = 0; ///< equal rows are one patient
+    std::vector<std::string> classes;
+    /// Whether the model was trained or tuned on some of these test rows; empty: nobody can know.
+    std::optional<bool> sawTestRows = false;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("budgets", self.budgets, FewestEntries{1});
+        visit("by_money", self.isByMoney);
+        visit("currency", self.currency, AnyText{});
+        visit("floor_accuracy", self.floorAccuracy);
+        visit("ceiling_accuracy", self.ceilingAccuracy);
+        visit("seed", self.seed, Defaulted{});
+        visit("split", self.split, AnyText{}, MostBytes{kMostPathBytes});
+        visit("data_sha256", self.dataSha256, AnyText{});
+        visit("test_rows", self.testRows);
+        visit("test_patients", self.testPatients, Defaulted{});
+        visit("classes", self.classes, AnyText{}, MostBytes{kMostPathBytes});
+        visit("saw_test_rows", self.sawTestRows, OrNull{});
+    }
+    /// Whoever shows the tables relies on every class being in them.
+    void check(const Text& where) const;
+
+    /// There must be one.
+    const BudgetFigures& largestBudget() const;
+    /// nullptr where it was not measured at this one.
+    const BudgetFigures* atBudget(double budget) const;
+
+    bool operator==(const ModelEvaluation&) const = default;
+};
+
+/// Two models at the same budget.
+struct CommonBudget
+{
+    const BudgetFigures* first;
+    const BudgetFigures* second;
+};
+
+/// The largest that both were measured at; nothing where there is none.
+std::optional<CommonBudget> largestCommonBudget(const ModelEvaluation& first, const ModelEvaluation& second);
+
+} // namespace genex::contract

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/budgetplan.h"
+
+#include "data/dataset.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace genex::data {
+
+constexpr std::array<std::string_view, 4> namesOf(FeatureKind)
+{
+    return {"binary", "numeric", "categorical", "ordinal"};
+}
+
+} // namespace genex::data
+
+/// What a model says of itself, as far as others than the method read it.
+namespace genex::contract {
+
+struct ModelFeature : data::FeatureColumn
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("id", self.id, AnyText{}, MostBytes{kMostPathBytes});
+        visit("kind", self.kind);
+        visit("unit", self.unit, Defaulted{}, AnyText{});
+        visit("categories", self.categories, AnyText{}, MostBytes{kMostPathBytes});
+    }
+};
+
+/// What a model can be told of.
+struct ModelInputs
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    std::vector<ModelFeature> features;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("features", self.features);
+    }
+};
+
+/// Rows of the table by what they were for.
+struct PartSizes
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    std::uint64_t training = 0;
+    std::uint64_t validation = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("training", self.training);
+        visit("validation", self.validation);
+    }
+};
+
+struct ManifestPrices
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    std::string currency; ///< empty when tests are counted
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("currency", self.currency, Defaulted{}, AnyText{});
+    }
+};
+
+struct ManifestSettings
+{
+    static constexpr bool kIgnoresUnknown = true;
+
+    double budgetCost = 0; ///< 0: budgets are no money
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("budget_cost", self.budgetCost);
+    }
+};
+
+struct ModelManifest : ModelInputs
+{
+    std::string programVersion; ///< that trained it
+    std::uint64_t seed = 0;
+    PartSizes rows;
+    std::vector<std::string> classes;
+    ManifestSettings settings;
+    ManifestPrices prices;
+    std::string observedColumn; ///< empty: no column said what was known first
+    std::vector<BudgetPlan> plans;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        ModelInputs::visitFields(self, visit);
+        visit("program_version", self.programVersion, AnyText{});
+        visit("seed", self.seed);
+        visit("rows", self.rows);
+        visit("classes", self.classes, AnyText{}, MostBytes{kMostPathBytes});
+        visit("settings", self.settings);
+        visit("prices", self.prices, Defaulted{});
+        visit("observed_column", self.observedColumn, Defaulted{}, AnyText{}, MostBytes{kMostPathBytes});
+        visit("plans", self.plans);
+    }
+};
+
+/// What every model is for.
+Text modelPurpose(const std::string& programVersion);
+/// What no model can do, a sentence or two each.
+std::vector<Text> modelLimits();
+
+} // namespace genex::contract
