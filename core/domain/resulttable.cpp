@@ -49,6 +49,18 @@ std::string lineOf(const Cells& cells, const ToText& toText)
 
 } // namespace
 
+ResultCell ResultTable::cell(std::size_t row, std::size_t column) const
+{
+    const Json& json = rows[row][column];
+    if (json.is_null())
+        return {};
+    if (json.is_string())
+        return json.get<std::string>();
+    if (json.is_number_integer())
+        return json.get<std::int64_t>();
+    return json.get<double>();
+}
+
 void to_json(Json& json, const ResultTable& table)
 {
     json = {{"columns", table.columns}, {"rows", table.rows}};

@@ -37,7 +37,7 @@ milliseconds waitAfter(std::uint64_t failures)
     return std::min<milliseconds>(seconds(std::int64_t{1} << doublings), kLongestWait);
 }
 
-milliseconds remainingWait(const Slot& slot, Time now)
+milliseconds remainingWait(const KeySlot& slot, Time now)
 {
     const milliseconds wait = waitAfter(slot.failures);
     const std::uint64_t current = millisecondsOf(now);
@@ -64,12 +64,12 @@ void clearAttempts(const Database& database, std::uint64_t slotId)
     writeAttempts(database, slotId, 0, 0);
 }
 
-void restartWait(const Database& database, const Slot& slot, Time now)
+void restartWait(const Database& database, const KeySlot& slot, Time now)
 {
     writeAttempts(database, slot.id, slot.failures, millisecondsOf(now));
 }
 
-void requireNoWait(const Slot& slot, Time now)
+void requireNoWait(const KeySlot& slot, Time now)
 {
     const milliseconds wait = remainingWait(slot, now);
     if (wait.count() == 0)

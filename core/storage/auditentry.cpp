@@ -34,7 +34,7 @@ AuditEntry decode(std::string_view bytes)
     entry.detail = reader.bytes();
     const std::string_view caseId = reader.bytes();
     if (!caseId.empty())
-        entry.caseId = CaseId::fromBytes(caseId);
+        entry.caseId = CaseId::fromBytes(caseId).text();
     reader.end();
     return entry;
 }

@@ -2,10 +2,10 @@
 #include "storage/auditlog.h"
 
 #include "auditentry.h"
-#include "change.h"
 #include "context.h"
 #include "hex.h"
 #include "storefile.h"
+#include "storetransactions.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
@@ -115,17 +115,17 @@ private:
 
 void AuditLog::note(const AuditNote& note, const std::optional<CaseId>& caseId)
 {
-    Change(m_context).commit(note, caseId);
+    WriteTransaction(m_context).commit(note, caseId);
 }
 
 std::uint64_t AuditLog::count() const
 {
-    return View(m_context).head().auditCount;
+    return ReadTransaction(m_context).head().auditCount;
 }
 
 std::vector<AuditEntry> AuditLog::page(std::uint64_t first, std::size_t limit) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     Statement rows(m_context.file.database(),
                    "SELECT position, sealed FROM audit WHERE position >= ?1 ORDER BY position LIMIT ?2");
     rows.bind(1, std::max<std::uint64_t>(first, 1)).bind(2, std::uint64_t{limit});
@@ -143,13 +143,13 @@ std::vector<AuditEntry> AuditLog::page(std::uint64_t first, std::size_t limit) c
 
 AuditAnchor AuditLog::anchor() const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     return {view.head().auditCount, hexOf(viewOf(view.head().auditLink))};
 }
 
 std::optional<AuditFinding> AuditLog::verify(JobControl& job, const std::optional<AuditAnchor>& anchor) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     return AuditWalk(m_context, view.head(), anchor).run(job);
 }
 

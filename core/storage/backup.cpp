@@ -2,9 +2,9 @@
 #include "storage/backup.h"
 
 #include "backupstream.h"
-#include "change.h"
 #include "hex.h"
 #include "storefile.h"
+#include "storetransactions.h"
 #include "timecode.h"
 
 #include "common/error.h"

@@ -15,15 +15,15 @@ namespace {
 constexpr std::size_t kBackupIdBytes = 16;
 constexpr std::uint64_t kMostSlots = 10'000;
 
-void write(ByteWriter& writer, const Slot& slot)
+void write(ByteWriter& writer, const KeySlot& slot)
 {
     writer.number(slot.id).byte(slot.userName ? 1 : 0).bytes(slot.salt);
     writer.number(slot.cost.memoryBytes).number(slot.cost.passes).bytes(slot.sealedKey);
 }
 
-Slot readSlot(ByteReader& reader)
+KeySlot readSlot(ByteReader& reader)
 {
-    Slot slot;
+    KeySlot slot;
     slot.id = reader.number();
     if (reader.byte() == 1)
         slot.userName = "";
@@ -36,7 +36,7 @@ Slot readSlot(ByteReader& reader)
 
 std::optional<SecretBytes> tryPassphrase(const BackupHeader& header, std::string_view passphrase)
 {
-    for (const Slot& slot : header.slots) {
+    for (const KeySlot& slot : header.slots) {
         if (!slot.userName)
             continue;
         if (auto key = unwrapWithPassphrase(slot, header.storeId, passphrase))
@@ -48,7 +48,7 @@ std::optional<SecretBytes> tryPassphrase(const BackupHeader& header, std::string
 std::optional<SecretBytes> tryRecoveryKey(const BackupHeader& header, std::string_view text)
 {
     const RecoveryKey recovery = RecoveryKey::fromText(text);
-    for (const Slot& slot : header.slots) {
+    for (const KeySlot& slot : header.slots) {
         if (slot.userName)
             continue;
         if (auto key = unwrapWithRecoveryKey(slot, header.storeId, recovery.bytes()))
@@ -64,7 +64,7 @@ std::string encode(const BackupHeader& header)
     ByteWriter writer;
     writer.raw(header.storeId).raw(header.backupId).number(header.made).bytes(header.openKey);
     writer.number(header.slots.size());
-    for (const Slot& slot : header.slots)
+    for (const KeySlot& slot : header.slots)
         write(writer, slot);
     return writer.take();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "slots.h"
+#include "keyslots.h"
 
 #include "storage/backup.h"
 
@@ -19,8 +19,8 @@ struct BackupHeader
     std::string storeId;
     std::string backupId; ///< gives the stream's key together with the data key
     std::uint64_t made = 0;
-    std::string openKey;     ///< of a store open to all
-    std::vector<Slot> slots; ///< without names: userName is empty text for a user
+    std::string openKey;        ///< of a store open to all
+    std::vector<KeySlot> slots; ///< without names: userName is empty text for a user
 };
 
 std::string encode(const BackupHeader& header);

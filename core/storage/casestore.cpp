@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/casestore.h"
 
-#include "change.h"
 #include "context.h"
 #include "eventchain.h"
 #include "storefile.h"
+#include "storetransactions.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
@@ -103,7 +103,7 @@ void insertEvents(const Context& context, CaseRow& row, std::span<const std::str
 }
 
 /// Writes the row's summary for its change and counts it in the head.
-void writeRow(const Context& context, Change& change, CaseRow& row, const char* sql)
+void writeRow(const Context& context, WriteTransaction& change, CaseRow& row, const char* sql)
 {
     row.change = change.number();
     const std::string sealed = sealSummary(context, row);
@@ -180,7 +180,7 @@ void CaseStore::createAs(const CaseId& id, std::span<const std::string> events, 
 {
     requireSizes(events, summary);
     CaseRow row{id, 0, {}, std::string(summary), {}};
-    Change change(m_context);
+    WriteTransaction change(m_context);
     requireNoCase(m_context, id);
     // The summary seals the events and so comes after them, though they refer to it.
     m_context.file.database().execute("PRAGMA defer_foreign_keys = ON");
@@ -195,7 +195,7 @@ std::uint64_t CaseStore::append(const CaseId& id, std::uint64_t expectedCount,
                                 const AuditNote& note)
 {
     requireSizes(events, summary);
-    Change change(m_context);
+    WriteTransaction change(m_context);
     CaseRow row = findRow(m_context, change.head(), id);
     if (row.chain.count != expectedCount)
         throw Failure(ErrorCode::InvalidInput,
@@ -212,7 +212,7 @@ std::uint64_t CaseStore::append(const CaseId& id, std::uint64_t expectedCount,
 
 CaseContent CaseStore::read(const CaseId& id) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     CaseRow row = findRow(m_context, view.head(), id);
     std::vector<std::string> events = EventReader(m_context).read(row);
     return {summaryOf(std::move(row)), std::move(events)};
@@ -220,7 +220,7 @@ CaseContent CaseStore::read(const CaseId& id) const
 
 void CaseStore::forEach(const std::function<void(CaseSummary&&)>& use) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     walkRows(m_context, view.head(), [&](CaseRow&& row) { use(summaryOf(std::move(row))); });
 }
 
@@ -233,7 +233,7 @@ std::vector<CaseSummary> CaseStore::all() const
 
 std::vector<CaseSummary> CaseStore::latest(std::size_t limit, std::uint64_t beforeChange) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     Statement query(m_context.file.database(), "SELECT case_id, change, sealed_summary FROM cases "
                                                "WHERE change < ?1 ORDER BY change DESC LIMIT ?2");
     query.bind(1, std::min<std::uint64_t>(beforeChange, INT64_MAX)).bind(2, std::uint64_t{limit});
@@ -245,12 +245,12 @@ std::vector<CaseSummary> CaseStore::latest(std::size_t limit, std::uint64_t befo
 
 std::uint64_t CaseStore::count() const
 {
-    return View(m_context).head().cases.count;
+    return ReadTransaction(m_context).head().cases.count;
 }
 
 void CaseStore::verify(JobControl& job) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     const auto total = static_cast<std::int64_t>(view.head().cases.count);
     std::int64_t done = 0;
     EventReader events(m_context);

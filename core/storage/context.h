@@ -3,8 +3,8 @@
 
 #include "keys.h"
 
-#include "storage/clock.h"
-#include "storage/role.h"
+#include "common/clock.h"
+#include "storage/useradmin.h"
 
 #include <string>
 

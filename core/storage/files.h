@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/clock.h"
 #include "common/descriptor.h"
-#include "storage/clock.h"
 
 #include <filesystem>
 #include <string>

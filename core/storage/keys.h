@@ -3,7 +3,7 @@
 
 #include "secretbytes.h"
 
-#include "storage/keycost.h"
+#include "storage/useradmin.h"
 
 #include <array>
 #include <cstdint>

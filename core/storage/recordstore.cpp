@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/recordstore.h"
 
-#include "change.h"
 #include "context.h"
 #include "storefile.h"
+#include "storetransactions.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
@@ -119,7 +119,7 @@ std::string contentOf(const Context& context, const RecordRow& row, std::string_
 void RecordStore::write(std::string_view name, std::string_view bytes, const AuditNote& note)
 {
     requireSizes(name, bytes);
-    Change change(m_context);
+    WriteTransaction change(m_context);
     const std::string nameHash = hashOfName(m_context, name);
     const auto before = findRow(m_context, change.head(), nameHash);
     if (before)
@@ -136,14 +136,14 @@ void RecordStore::write(std::string_view name, std::string_view bytes, const Aud
 
 std::optional<std::string> RecordStore::read(std::string_view name) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     const auto row = findRow(m_context, view.head(), hashOfName(m_context, name));
     return row ? std::optional(contentOf(m_context, *row, name)) : std::nullopt;
 }
 
 void RecordStore::verify(JobControl& job) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     for (const RecordRow& row : readDirectory(m_context, view.head())) {
         contentOf(m_context, row, openName(m_context, row));
         job.checkPoint();
@@ -152,7 +152,7 @@ void RecordStore::verify(JobControl& job) const
 
 std::vector<std::string> RecordStore::names(std::string_view beginning) const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     std::vector<std::string> names;
     for (const RecordRow& row : readDirectory(m_context, view.head())) {
         std::string name = openName(m_context, row);

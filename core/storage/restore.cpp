@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backupstream.h"
-#include "change.h"
 #include "storefile.h"
+#include "storetransactions.h"
 #include "verification.h"
 
 #include "common/error.h"
@@ -51,7 +51,7 @@ void verifyUnpacked(const std::filesystem::path& part, SecretBytes dataKey, JobC
     StoreFile file(part, options, allMigrations(), UpgradeCopy::None);
     const Context context{file, KeyRing(std::move(dataKey)), {}};
     verifyAll(context, job);
-    Change(context).commit({"store.restored", {}});
+    WriteTransaction(context).commit({"store.restored", {}});
 }
 
 std::optional<std::filesystem::path> putInPlace(const std::filesystem::path& part,

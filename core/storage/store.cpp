@@ -46,7 +46,7 @@ std::filesystem::path Store::backupFolder() const
 std::vector<std::string> Store::userNames() const
 {
     std::vector<std::string> names;
-    for (const Slot& slot : readSlots(m_file->database())) {
+    for (const KeySlot& slot : readSlots(m_file->database())) {
         if (slot.userName)
             names.push_back(*slot.userName);
     }

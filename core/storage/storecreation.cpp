@@ -3,8 +3,8 @@
 #include "context.h"
 #include "database.h"
 #include "head.h"
+#include "keyslots.h"
 #include "recoverykey.h"
-#include "slots.h"
 #include "storefile.h"
 
 #include "storage/store.h"
@@ -30,7 +30,7 @@ void makeDatabase(const std::filesystem::path& path, const SecretBytes* openKey)
     row.run();
 }
 
-void addSlot(const Context& context, Head& head, Slot& slot)
+void addSlot(const Context& context, Head& head, KeySlot& slot)
 {
     sealIdentity(slot, context, Role::Administrator, head.change);
     insertSlot(context.file.database(), slot);
@@ -40,13 +40,13 @@ void addSlot(const Context& context, Head& head, Slot& slot)
 /// The first administrator and the recovery key, whose text is returned.
 std::string addFirstSlots(const Context& context, Head& head, const NewStore& options)
 {
-    Slot user;
+    KeySlot user;
     user.id = 1;
     user.userName = options.administrator;
     wrapWithPassphrase(user, context, options.passphrase, options.cost);
     addSlot(context, head, user);
     const RecoveryKey key = RecoveryKey::random();
-    Slot recovery;
+    KeySlot recovery;
     recovery.id = 2;
     wrapWithRecoveryKey(recovery, context, key.bytes());
     addSlot(context, head, recovery);

@@ -2,10 +2,10 @@
 #include "unlocking.h"
 
 #include "attempts.h"
-#include "change.h"
+#include "keyslots.h"
 #include "recoverykey.h"
-#include "slots.h"
 #include "storefile.h"
+#include "storetransactions.h"
 #include "timecode.h"
 
 #include "common/error.h"
@@ -38,13 +38,13 @@ std::unique_ptr<Context> contextOf(StoreFile& file, SecretBytes dataKey)
 /// Who has a key gets in only when head and slots are those that were written last.
 void requireWhole(const Context& context)
 {
-    verifySlots(context, View(context).head());
+    verifySlots(context, ReadTransaction(context).head());
 }
 
 void noteUnlocked(const Context& context, const std::string& detail)
 {
     if (context.file.isWritable())
-        Change(context).commit({"store.unlocked", detail});
+        WriteTransaction(context).commit({"store.unlocked", detail});
 }
 
 } // namespace
@@ -52,7 +52,7 @@ void noteUnlocked(const Context& context, const std::string& detail)
 std::unique_ptr<Context> unlockWithPassphrase(StoreFile& file, std::string_view user,
                                               std::string_view passphrase)
 {
-    const Slot slot = slotOfUser(file.database(), user);
+    const KeySlot slot = slotOfUser(file.database(), user);
     if (timeOfMilliseconds(slot.failedAt) > file.now())
         withWritableDatabase(file,
                              [&](const Database& database) { restartWait(database, slot, file.now()); });
@@ -77,7 +77,7 @@ std::unique_ptr<Context> unlockWithPassphrase(StoreFile& file, std::string_view 
 std::unique_ptr<Context> unlockWithRecoveryKey(StoreFile& file, std::string_view text)
 {
     const RecoveryKey key = RecoveryKey::fromText(text);
-    for (const Slot& slot : readSlots(file.database())) {
+    for (const KeySlot& slot : readSlots(file.database())) {
         if (slot.userName)
             continue;
         auto dataKey = unwrapWithRecoveryKey(slot, file.storeId(), key.bytes());

@@ -2,10 +2,10 @@
 #include "storage/useradmin.h"
 
 #include "attempts.h"
-#include "change.h"
+#include "keyslots.h"
 #include "recoverykey.h"
-#include "slots.h"
 #include "storefile.h"
+#include "storetransactions.h"
 
 #include "common/error.h"
 
@@ -26,7 +26,8 @@ void requireAdministrator(const Context& context)
 }
 
 /// Replaces a slot by one with another role, wrapping or both, and the head's count of it.
-void replaceSlot(const Context& context, Change& change, const Slot& before, Slot after, Role role)
+void replaceSlot(const Context& context, WriteTransaction& change, const KeySlot& before, KeySlot after,
+                 Role role)
 {
     change.head().slots.remove(hashOfSlot(before, context));
     sealIdentity(after, context, role, change.number());
@@ -37,7 +38,7 @@ void replaceSlot(const Context& context, Change& change, const Slot& before, Slo
 void requireOtherAdministrator(const Context& context, std::string_view name)
 {
     const auto slots = readSlots(context.file.database());
-    const bool found = std::any_of(slots.begin(), slots.end(), [&](const Slot& slot) {
+    const bool found = std::any_of(slots.begin(), slots.end(), [&](const KeySlot& slot) {
         return slot.userName && slot.userName != name &&
                openIdentity(slot, context).role == Role::Administrator;
     });
@@ -46,9 +47,9 @@ void requireOtherAdministrator(const Context& context, std::string_view name)
                       "Make someone else an administrator first.");
 }
 
-Slot recoverySlot(const Database& database)
+KeySlot recoverySlot(const Database& database)
 {
-    for (Slot& slot : readSlots(database)) {
+    for (KeySlot& slot : readSlots(database)) {
         if (!slot.userName)
             return std::move(slot);
     }
@@ -56,12 +57,12 @@ Slot recoverySlot(const Database& database)
                   "Restore the store from a backup.");
 }
 
-void setPassphrase(const Context& context, const Slot& slot, std::string_view passphrase, const KeyCost& cost,
-                   const std::string& action)
+void setPassphrase(const Context& context, const KeySlot& slot, std::string_view passphrase,
+                   const KeyCost& cost, const std::string& action)
 {
     requireUsablePassphrase(passphrase);
-    Change change(context);
-    Slot next = slot;
+    WriteTransaction change(context);
+    KeySlot next = slot;
     wrapWithPassphrase(next, context, passphrase, cost);
     replaceSlot(context, change, slot, next, openIdentity(slot, context).role);
     clearAttempts(context.file.database(), slot.id);
@@ -72,10 +73,10 @@ void setPassphrase(const Context& context, const Slot& slot, std::string_view pa
 
 std::vector<User> UserAdmin::all() const
 {
-    const View view(m_context);
+    const ReadTransaction view(m_context);
     verifySlots(m_context, view.head());
     std::vector<User> users;
-    for (const Slot& slot : readSlots(m_context.file.database())) {
+    for (const KeySlot& slot : readSlots(m_context.file.database())) {
         if (slot.userName)
             users.push_back({*slot.userName, openIdentity(slot, m_context).role, slot.failures});
     }
@@ -87,13 +88,13 @@ void UserAdmin::add(std::string_view name, Role role, std::string_view passphras
     requireAdministrator(m_context);
     requireUsableName(name);
     requireUsablePassphrase(passphrase);
-    Change change(m_context);
-    for (const Slot& slot : readSlots(m_context.file.database())) {
+    WriteTransaction change(m_context);
+    for (const KeySlot& slot : readSlots(m_context.file.database())) {
         if (slot.userName == name)
             throw Failure(ErrorCode::InvalidInput, Text("User %1 already exists.", name),
                           "Choose another name.");
     }
-    Slot slot;
+    KeySlot slot;
     slot.id = change.number() + 2; // the first two were there from the beginning
     slot.userName = name;
     wrapWithPassphrase(slot, m_context, passphrase, cost);
@@ -106,8 +107,8 @@ void UserAdmin::add(std::string_view name, Role role, std::string_view passphras
 void UserAdmin::remove(std::string_view name)
 {
     requireAdministrator(m_context);
-    Change change(m_context);
-    const Slot slot = slotOfUser(m_context.file.database(), name);
+    WriteTransaction change(m_context);
+    const KeySlot slot = slotOfUser(m_context.file.database(), name);
     requireOtherAdministrator(m_context, name);
     change.head().slots.remove(hashOfSlot(slot, m_context));
     deleteSlot(m_context.file.database(), slot.id);
@@ -117,8 +118,8 @@ void UserAdmin::remove(std::string_view name)
 void UserAdmin::changeRole(std::string_view name, Role role)
 {
     requireAdministrator(m_context);
-    Change change(m_context);
-    const Slot slot = slotOfUser(m_context.file.database(), name);
+    WriteTransaction change(m_context);
+    const KeySlot slot = slotOfUser(m_context.file.database(), name);
     if (role != Role::Administrator)
         requireOtherAdministrator(m_context, name);
     replaceSlot(m_context, change, slot, slot, role);
@@ -136,7 +137,7 @@ void UserAdmin::resetPassphrase(std::string_view name, std::string_view passphra
 
 void UserAdmin::changePassphrase(std::string_view present, std::string_view next, const KeyCost& cost)
 {
-    const Slot slot = slotOfUser(m_context.file.database(), m_context.user.name);
+    const KeySlot slot = slotOfUser(m_context.file.database(), m_context.user.name);
     requireNoWait(slot, m_context.file.now());
     if (!unwrapWithPassphrase(slot, m_context.file.storeId(), present)) {
         if (m_context.file.isWritable())
@@ -150,9 +151,9 @@ std::string UserAdmin::replaceRecoveryKey()
 {
     requireAdministrator(m_context);
     const RecoveryKey key = RecoveryKey::random();
-    Change change(m_context);
-    const Slot slot = recoverySlot(m_context.file.database());
-    Slot next = slot;
+    WriteTransaction change(m_context);
+    const KeySlot slot = recoverySlot(m_context.file.database());
+    KeySlot next = slot;
     wrapWithRecoveryKey(next, m_context, key.bytes());
     replaceSlot(m_context, change, slot, next, Role::Administrator);
     change.commit({"store.recovery_key_replaced", {}});

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verification.h"
 
-#include "change.h"
 #include "context.h"
-#include "slots.h"
+#include "keyslots.h"
 #include "storefile.h"
+#include "storetransactions.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
@@ -17,7 +17,7 @@ void verifyAll(const Context& context, JobControl& job)
 {
     requireIntact(context.file.database());
     job.checkPoint();
-    verifySlots(context, View(context).head());
+    verifySlots(context, ReadTransaction(context).head());
     CaseStore(context).verify(job);
     RecordStore(context).verify(job);
     if (const auto finding = AuditLog(context).verify(job))

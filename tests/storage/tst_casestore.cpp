@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(entry.action, std::string("case.created"));
         QCOMPARE(entry.detail, std::string("by hand"));
         QCOMPARE(entry.user, std::string(kAdministrator));
-        QVERIFY(entry.caseId == id);
+        QVERIFY(entry.caseId == id.text());
     }
 
     void whatIsTooLongIsRefused()

@@ -3,16 +3,24 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace genex::domain {
+
+/// What a cell of a table holds: nothing, a number or a text.
+using ResultCell = std::variant<std::monostate, std::int64_t, double, std::string>;
 
 /// A table of results. A cell is a number, a text, or nothing.
 struct ResultTable
 {
     std::vector<std::string> columns;
     std::vector<std::vector<nlohmann::json>> rows; ///< each as long as `columns`
+
+    ResultCell cell(std::size_t row, std::size_t column) const;
 
     bool operator==(const ResultTable&) const = default;
 };

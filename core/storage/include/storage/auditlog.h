@@ -2,9 +2,8 @@
 #pragma once
 
 #include "common/text.h"
+#include "domain/storevalues.h"
 #include "storage/caseid.h"
-#include "storage/clock.h"
-#include "storage/role.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,6 +16,9 @@ class JobControl;
 
 namespace genex::storage {
 
+using domain::AuditAnchor;
+using domain::AuditEntry;
+
 struct Context;
 
 /// Why something was done, as its caller says it. Who did it and when is added by the store.
@@ -24,27 +26,6 @@ struct AuditNote
 {
     std::string action; ///< a word of the program, "case.exported"
     std::string detail; ///< anything, sealed like everything else
-};
-
-struct AuditEntry
-{
-    std::uint64_t position = 0; ///< from 1 on
-    Time time;
-    std::string user; ///< empty: nobody by name, with the recovery key or in a store open to all
-    Role role = Role::Clinician;
-    std::string action;
-    std::string detail;
-    std::optional<CaseId> caseId;
-};
-
-/// The log's end at some moment. Written down outside the store it proves later that nothing before it was
-/// exchanged, not even the whole file for an older copy.
-struct AuditAnchor
-{
-    std::uint64_t count = 0;
-    std::string hash; ///< 64 hexadecimal digits
-
-    bool operator==(const AuditAnchor&) const = default;
 };
 
 enum class AuditDamage { Altered, Removed, Reordered, Added, AnchorMissed };

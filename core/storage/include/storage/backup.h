@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/clock.h"
+#include "domain/storevalues.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -16,6 +16,9 @@ class JobControl;
 
 namespace genex::storage {
 
+using domain::BackupInfo;
+using domain::BackupSecret;
+
 class Session;
 
 /// A backup is one file with the whole store in it, sealed as a stream: it shows its size, its time and how
@@ -26,28 +29,12 @@ class Session;
 /// something stands there already.
 void writeBackup(Session& session, const std::filesystem::path& file, JobControl& job);
 
-struct BackupInfo
-{
-    std::filesystem::path file;
-    std::string storeId; ///< as Session::storeId() gives it; empty for a copy made before an upgrade
-    Time made;           ///< for such a copy, when the file was written
-    std::uintmax_t bytes = 0;
-    bool isUpgradeCopy = false; ///< a store file as it was before an upgrade
-};
-
 /// What stands in STORE.backups, the latest first. Needs no store and no key: a damaged store has neither.
 /// Files that are no backup are left out.
 std::vector<BackupInfo> listBackups(const std::filesystem::path& store);
 
 /// Throws Failure naming the file when it is neither a backup nor a copy made before an upgrade.
 BackupInfo readBackupInfo(const std::filesystem::path& file);
-
-/// One of the two; nothing for a store that was open to all.
-struct BackupSecret
-{
-    std::string_view passphrase; ///< of any user of that time
-    std::string_view recoveryKey;
-};
 
 /// Puts the store of a backup in place. It is first unsealed beside it and looked through, every record of
 /// it; only then what stands at `store`, whole or damaged, gets another name, and is never deleted. Returns

@@ -4,7 +4,6 @@
 #include "storage/auditlog.h"
 #include "storage/casestore.h"
 #include "storage/recordstore.h"
-#include "storage/role.h"
 #include "storage/useradmin.h"
 
 #include <memory>

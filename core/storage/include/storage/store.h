@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/clock.h"
+#include "common/clock.h"
 #include "storage/holder.h"
-#include "storage/keycost.h"
 #include "storage/session.h"
 
 #include <chrono>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/keycost.h"
-#include "storage/role.h"
+#include "domain/storevalues.h"
 
 #include <cstdint>
 #include <string>
@@ -11,14 +10,11 @@
 
 namespace genex::storage {
 
-struct Context;
+using domain::KeyCost;
+using domain::Role;
+using User = domain::StoreUser;
 
-struct User
-{
-    std::string name;
-    Role role = Role::Clinician;
-    std::uint64_t failedAttempts = 0; ///< since the last right passphrase; not sealed
-};
+struct Context;
 
 /// Who may open a store. Everybody may change his own passphrase; all else takes an administrator, and
 /// PermissionDenied is thrown for others. A passphrase opens a user's key slot, which holds the data key:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/role.h"
+#include "domain/role.h"
 
 #include <array>
 #include <utility>
 
-namespace genex::storage {
+namespace genex::domain {
 
 namespace {
 
@@ -33,4 +33,4 @@ std::optional<Role> roleFromName(std::string_view name)
     return std::nullopt;
 }
 
-} // namespace genex::storage
+} // namespace genex::domain

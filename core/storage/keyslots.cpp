@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slots.h"
+#include "keyslots.h"
 
 #include "bytecodec.h"
 #include "database.h"
@@ -21,9 +21,9 @@ constexpr std::size_t kLongestName = 64;
 constexpr const char* kColumns = "SELECT id, user_name, salt, memory_bytes, passes, sealed_key, change, "
                                  "sealed_identity, failures, failed_at FROM slots ";
 
-Slot slotOf(const Statement& query)
+KeySlot slotOf(const Statement& query)
 {
-    Slot slot;
+    KeySlot slot;
     slot.id = query.number(0);
     if (!query.isNull(1))
         slot.userName = query.text(1);
@@ -37,23 +37,23 @@ Slot slotOf(const Statement& query)
     return slot;
 }
 
-Place placeOfKey(std::string_view storeId, const Slot& slot)
+Place placeOfKey(std::string_view storeId, const KeySlot& slot)
 {
     return {"slot keys", storeId, slot.salt, slot.id};
 }
 
-Place placeOfIdentity(const Context& context, const Slot& slot)
+Place placeOfIdentity(const Context& context, const KeySlot& slot)
 {
     return {"slots", context.file.storeId(), {}, slot.change};
 }
 
-void wrap(Slot& slot, const Context& context, const SecretBytes& wrapping)
+void wrap(KeySlot& slot, const Context& context, const SecretBytes& wrapping)
 {
     slot.sealedKey =
         seal(wrapping.key(), context.keys.dataKey().view(), placeOfKey(context.file.storeId(), slot));
 }
 
-std::optional<SecretBytes> unwrap(const Slot& slot, std::string_view storeId, const SecretBytes& wrapping)
+std::optional<SecretBytes> unwrap(const KeySlot& slot, std::string_view storeId, const SecretBytes& wrapping)
 {
     const Place place = placeOfKey(storeId, slot);
     if (!opens(wrapping.key(), slot.sealedKey, place))
@@ -66,7 +66,7 @@ std::optional<SecretBytes> unwrap(const Slot& slot, std::string_view storeId, co
     return dataKey;
 }
 
-Hash hashOfWrapping(const Slot& slot)
+Hash hashOfWrapping(const KeySlot& slot)
 {
     ByteWriter writer;
     writer.number(slot.id).byte(slot.userName ? 1 : 0).bytes(slot.userName.value_or("")).bytes(slot.salt);
@@ -74,7 +74,7 @@ Hash hashOfWrapping(const Slot& slot)
     return plainHash(writer.written());
 }
 
-void bindSlot(Statement& statement, const Slot& slot)
+void bindSlot(Statement& statement, const KeySlot& slot)
 {
     statement.bind(1, slot.id);
     if (slot.userName)
@@ -87,18 +87,18 @@ void bindSlot(Statement& statement, const Slot& slot)
 
 } // namespace
 
-std::vector<Slot> readSlots(const Database& database)
+std::vector<KeySlot> readSlots(const Database& database)
 {
     Statement query(database, std::string(kColumns) + "NOT INDEXED ORDER BY id");
-    std::vector<Slot> slots;
+    std::vector<KeySlot> slots;
     while (query.step())
         slots.push_back(slotOf(query));
     return slots;
 }
 
-Slot slotOfUser(const Database& database, std::string_view userName)
+KeySlot slotOfUser(const Database& database, std::string_view userName)
 {
-    for (Slot& slot : readSlots(database)) {
+    for (KeySlot& slot : readSlots(database)) {
         if (slot.userName == userName)
             return std::move(slot);
     }
@@ -107,33 +107,34 @@ Slot slotOfUser(const Database& database, std::string_view userName)
                   "Choose one of its users, or ask an administrator to add you.");
 }
 
-void wrapWithPassphrase(Slot& slot, const Context& context, std::string_view passphrase, const KeyCost& cost)
+void wrapWithPassphrase(KeySlot& slot, const Context& context, std::string_view passphrase,
+                        const KeyCost& cost)
 {
     slot.salt = randomBytes(kSaltBytes);
     slot.cost = cost;
     wrap(slot, context, keyFromPassphrase(passphrase, slot.salt, cost));
 }
 
-void wrapWithRecoveryKey(Slot& slot, const Context& context, std::string_view recoveryBytes)
+void wrapWithRecoveryKey(KeySlot& slot, const Context& context, std::string_view recoveryBytes)
 {
     slot.salt = randomBytes(kSaltBytes);
     slot.cost = {0, 0};
     wrap(slot, context, keyFromRecoveryBytes(recoveryBytes, slot.salt));
 }
 
-std::optional<SecretBytes> unwrapWithPassphrase(const Slot& slot, std::string_view storeId,
+std::optional<SecretBytes> unwrapWithPassphrase(const KeySlot& slot, std::string_view storeId,
                                                 std::string_view passphrase)
 {
     return unwrap(slot, storeId, keyFromPassphrase(passphrase, slot.salt, slot.cost));
 }
 
-std::optional<SecretBytes> unwrapWithRecoveryKey(const Slot& slot, std::string_view storeId,
+std::optional<SecretBytes> unwrapWithRecoveryKey(const KeySlot& slot, std::string_view storeId,
                                                  std::string_view recoveryBytes)
 {
     return unwrap(slot, storeId, keyFromRecoveryBytes(recoveryBytes, slot.salt));
 }
 
-void sealIdentity(Slot& slot, const Context& context, Role role, std::uint64_t change)
+void sealIdentity(KeySlot& slot, const Context& context, Role role, std::uint64_t change)
 {
     slot.change = change;
     ByteWriter writer;
@@ -142,7 +143,7 @@ void sealIdentity(Slot& slot, const Context& context, Role role, std::uint64_t c
         seal(context.keys.key(KeyUse::Slots), writer.written(), placeOfIdentity(context, slot));
 }
 
-Identity openIdentity(const Slot& slot, const Context& context)
+Identity openIdentity(const KeySlot& slot, const Context& context)
 {
     const Text what = Text("key slot %1", slot.id);
     const std::string plain =
@@ -155,7 +156,7 @@ Identity openIdentity(const Slot& slot, const Context& context)
     return {slot.userName.value_or(""), role};
 }
 
-Hash hashOfSlot(const Slot& slot, const Context& context)
+Hash hashOfSlot(const KeySlot& slot, const Context& context)
 {
     return rowHash(context.keys, placeOfIdentity(context, slot), slot.sealedIdentity);
 }
@@ -163,14 +164,14 @@ Hash hashOfSlot(const Slot& slot, const Context& context)
 void verifySlots(const Context& context, const Head& head)
 {
     Tally found;
-    for (const Slot& slot : readSlots(context.file.database())) {
+    for (const KeySlot& slot : readSlots(context.file.database())) {
         openIdentity(slot, context);
         found.add(hashOfSlot(slot, context));
     }
     requireSame(found, head.slots, "key slots");
 }
 
-void insertSlot(const Database& database, const Slot& slot)
+void insertSlot(const Database& database, const KeySlot& slot)
 {
     Statement statement(database, "INSERT INTO slots (id, user_name, salt, memory_bytes, passes, sealed_key, "
                                   "change, sealed_identity) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)");
@@ -178,7 +179,7 @@ void insertSlot(const Database& database, const Slot& slot)
     statement.run();
 }
 
-void updateSlot(const Database& database, const Slot& slot)
+void updateSlot(const Database& database, const KeySlot& slot)
 {
     Statement statement(database,
                         "UPDATE slots SET user_name = ?2, salt = ?3, memory_bytes = ?4, passes = ?5, "

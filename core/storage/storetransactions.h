@@ -12,11 +12,11 @@ struct Context;
 
 /// One change of the store: begun, made, and committed together with its entry in the audit log and the new
 /// head. Nothing of it is there before commit() returns, all of it afterwards.
-class Change
+class WriteTransaction
 {
 public:
     /// Throws Failure(PermissionDenied) when the store is only open for reading.
-    explicit Change(const Context& context);
+    explicit WriteTransaction(const Context& context);
 
     Head& head() { return m_head; }
     /// Of this change; larger than that of any before.
@@ -31,10 +31,10 @@ private:
 };
 
 /// One look at the store, unmoved by what a writer does meanwhile.
-class View
+class ReadTransaction
 {
 public:
-    explicit View(const Context& context);
+    explicit ReadTransaction(const Context& context);
 
     const Head& head() const { return m_head; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "change.h"
+#include "storetransactions.h"
 
 #include "auditentry.h"
 #include "context.h"
@@ -7,7 +7,7 @@
 
 namespace genex::storage {
 
-Change::Change(const Context& context)
+WriteTransaction::WriteTransaction(const Context& context)
     : m_context(context)
     , m_transaction((context.file.requireWritable(), context.file.database()), Transaction::Kind::Write)
     , m_head(readHead(context))
@@ -15,14 +15,14 @@ Change::Change(const Context& context)
     ++m_head.change;
 }
 
-void Change::commit(const AuditNote& note, const std::optional<CaseId>& caseId)
+void WriteTransaction::commit(const AuditNote& note, const std::optional<CaseId>& caseId)
 {
     appendAuditEntry(m_context, m_head, note, caseId);
     writeHead(m_context, m_head, false);
     m_transaction.commit();
 }
 
-View::View(const Context& context)
+ReadTransaction::ReadTransaction(const Context& context)
     : m_transaction(context.file.database(), Transaction::Kind::Read)
     , m_head(readHead(context))
 {}

@@ -19,7 +19,7 @@ class Database;
 /// Beside the wrapped key stands an identity, sealed with a key derived from the data key: name, role and the
 /// hash of the wrapping. So an administrator can give another role without knowing the passphrase, and nobody
 /// without the data key can. Failures are counted outside the seal, since who fails has no key.
-struct Slot
+struct KeySlot
 {
     std::uint64_t id = 0;
     std::optional<std::string> userName; ///< empty: the recovery key
@@ -32,30 +32,31 @@ struct Slot
     std::uint64_t failedAt = 0; ///< milliseconds since 1970
 };
 
-std::vector<Slot> readSlots(const Database& database);
+std::vector<KeySlot> readSlots(const Database& database);
 /// Throws Failure(NotFound) naming the user.
-Slot slotOfUser(const Database& database, std::string_view userName);
+KeySlot slotOfUser(const Database& database, std::string_view userName);
 
 /// Puts the data key under what the passphrase or the recovery key gives, with a new salt.
-void wrapWithPassphrase(Slot& slot, const Context& context, std::string_view passphrase, const KeyCost& cost);
-void wrapWithRecoveryKey(Slot& slot, const Context& context, std::string_view recoveryBytes);
+void wrapWithPassphrase(KeySlot& slot, const Context& context, std::string_view passphrase,
+                        const KeyCost& cost);
+void wrapWithRecoveryKey(KeySlot& slot, const Context& context, std::string_view recoveryBytes);
 /// Empty for the wrong passphrase.
-std::optional<SecretBytes> unwrapWithPassphrase(const Slot& slot, std::string_view storeId,
+std::optional<SecretBytes> unwrapWithPassphrase(const KeySlot& slot, std::string_view storeId,
                                                 std::string_view passphrase);
-std::optional<SecretBytes> unwrapWithRecoveryKey(const Slot& slot, std::string_view storeId,
+std::optional<SecretBytes> unwrapWithRecoveryKey(const KeySlot& slot, std::string_view storeId,
                                                  std::string_view recoveryBytes);
 
 /// Seals the role and the slot's present wrapping for this change.
-void sealIdentity(Slot& slot, const Context& context, Role role, std::uint64_t change);
+void sealIdentity(KeySlot& slot, const Context& context, Role role, std::uint64_t change);
 /// Throws Failure(Corrupt) when name, role or wrapping are not those that were sealed.
-Identity openIdentity(const Slot& slot, const Context& context);
+Identity openIdentity(const KeySlot& slot, const Context& context);
 
-Hash hashOfSlot(const Slot& slot, const Context& context);
+Hash hashOfSlot(const KeySlot& slot, const Context& context);
 /// Throws Failure(Corrupt) when a slot was added, removed, altered or put back.
 void verifySlots(const Context& context, const Head& head);
 
-void insertSlot(const Database& database, const Slot& slot);
-void updateSlot(const Database& database, const Slot& slot);
+void insertSlot(const Database& database, const KeySlot& slot);
+void updateSlot(const Database& database, const KeySlot& slot);
 void deleteSlot(const Database& database, std::uint64_t id);
 
 /// Throws Failure(InvalidInput) for a passphrase that is too short, or a name that cannot be shown.

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-namespace genex::storage {
+namespace genex::domain {
 
 /// What a user of a store is there for. Managing users takes an administrator; what else a role may do is
 /// decided above this layer. The numbers are part of the file format.
@@ -15,4 +15,4 @@ enum class Role : std::uint8_t { Clinician = 1, DataScientist = 2, Administrator
 std::string_view nameOf(Role role);
 std::optional<Role> roleFromName(std::string_view name);
 
-} // namespace genex::storage
+} // namespace genex::domain
