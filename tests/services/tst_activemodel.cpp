@@ -28,11 +28,11 @@ class TestActiveModel : public QObject
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    Profile m_profile;
+    UserFolders m_folders;
 
     fs::path model(const char* name) const
     {
-        return m_profile.modelFolder(QString::fromLatin1(name)).toStdString();
+        return m_folders.modelFolder(QString::fromLatin1(name)).toStdString();
     }
 
     Activation chosen(const char* name, const std::string& sha256, const std::string& reason = {}) const
@@ -47,7 +47,7 @@ private:
 
     void write(const QByteArray& bytes) const
     {
-        QFile file(QString::fromStdString(activeModelFile(m_profile).string()));
+        QFile file(QString::fromStdString(activeModelFile(m_folders).string()));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
 
@@ -55,26 +55,26 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_profile = Profile::inFolder(m_folder->path());
-        QVERIFY(m_profile.create());
+        m_folders = UserFolders::inFolder(m_folder->path());
+        QVERIFY(m_folders.create());
         writeDisguisedModel(model("one"), kOne);
         writeDisguisedModel(model("two"), kTwo);
     }
 
     void withoutAChoiceTheBundledOneAnswers()
     {
-        QVERIFY(readActivations(m_profile).empty());
-        QCOMPARE(workingModelPath(m_profile), embeddedModel());
-        QVERIFY(chosenModel(m_profile).problem.empty());
+        QVERIFY(readActivations(m_folders).empty());
+        QCOMPARE(workingModelPath(m_folders), embeddedModel());
+        QVERIFY(chosenModel(m_folders).problem.empty());
     }
 
     void theLastChoiceAnswers()
     {
-        addActivation(m_profile, chosen("one", kOne));
-        QCOMPARE(workingModelPath(m_profile), model("one"));
-        addActivation(m_profile, chosen("two", kTwo, "better on\nthe ward  "));
-        QCOMPARE(workingModelPath(m_profile), model("two"));
-        const auto history = readActivations(m_profile);
+        addActivation(m_folders, chosen("one", kOne));
+        QCOMPARE(workingModelPath(m_folders), model("one"));
+        addActivation(m_folders, chosen("two", kTwo, "better on\nthe ward  "));
+        QCOMPARE(workingModelPath(m_folders), model("two"));
+        const auto history = readActivations(m_folders);
         QCOMPARE(history.size(), std::size_t(2));
         QVERIFY(history[0] == chosen("one", kOne));
         QVERIFY(history[1] == chosen("two", kTwo, "better on the ward")); // one line
@@ -89,8 +89,8 @@ private Q_SLOTS:
         activation.checks = {{"version", GateState::Passed, pattern},
                              {"files", GateState::NotKnown, Text("%1 is damaged: %2.", "a\nb", "x\ty ")},
                              {"accuracy", GateState::NotKnown, std::string(9'000, 'z')}};
-        addActivation(m_profile, activation);
-        const std::vector<GateCheck> checks = readActivations(m_profile).front().checks;
+        addActivation(m_folders, activation);
+        const std::vector<GateCheck> checks = readActivations(m_folders).front().checks;
         QVERIFY(checks[0].sentence == pattern);
         QCOMPARE(checks[1].sentence.english(), std::string("a b is damaged: x y ."));
         QVERIFY(checks[2].sentence.english().size() < 9'000);
@@ -98,18 +98,18 @@ private Q_SLOTS:
 
     void whatIsGoneOrAnotherFallsBack()
     {
-        addActivation(m_profile, chosen("one", kOne));
+        addActivation(m_folders, chosen("one", kOne));
         fs::remove_all(model("one"));
-        ModelChoice choice = chosenModel(m_profile);
+        ModelChoice choice = chosenModel(m_folders);
         QCOMPARE(choice.path, embeddedModel());
         QVERIFY2(choice.problem.english().find("one") != std::string::npos, choice.problem.english().c_str());
         writeDisguisedModel(model("one"), kTwo);
-        choice = chosenModel(m_profile);
+        choice = chosenModel(m_folders);
         QCOMPARE(choice.path, embeddedModel());
         QVERIFY2(choice.problem.english().find("was changed") != std::string::npos,
                  choice.problem.english().c_str());
         fs::resize_file(model("one") / "weights.safetensors", 100);
-        QCOMPARE(chosenModel(m_profile).path, embeddedModel());
+        QCOMPARE(chosenModel(m_folders).path, embeddedModel());
     }
 
     void damagedFilesAreSaidAndSetAside_data()
@@ -138,13 +138,13 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         write(bytes);
-        const ModelChoice choice = chosenModel(m_profile);
+        const ModelChoice choice = chosenModel(m_folders);
         QCOMPARE(choice.path, embeddedModel());
         QVERIFY2(choice.problem.english().find("active.json") != std::string::npos,
                  choice.problem.english().c_str());
-        addActivation(m_profile, chosen("one", kOne));
-        QCOMPARE(workingModelPath(m_profile), model("one"));
-        QFile aside(QString::fromStdString(activeModelFile(m_profile).string()) + QStringLiteral(".damaged"));
+        addActivation(m_folders, chosen("one", kOne));
+        QCOMPARE(workingModelPath(m_folders), model("one"));
+        QFile aside(QString::fromStdString(activeModelFile(m_folders).string()) + QStringLiteral(".damaged"));
         QVERIFY(aside.open(QIODevice::ReadOnly));
         QCOMPARE(aside.readAll(), bytes);
     }
@@ -152,22 +152,22 @@ private Q_SLOTS:
     void aNewerVersionsFileIsLeftAlone()
     {
         write("{\"schema_version\": 2}");
-        QCOMPARE(chosenModel(m_profile).path, embeddedModel());
-        QVERIFY_THROWS_EXCEPTION(Failure, addActivation(m_profile, chosen("one", kOne)));
-        QFile file(QString::fromStdString(activeModelFile(m_profile).string()));
+        QCOMPARE(chosenModel(m_folders).path, embeddedModel());
+        QVERIFY_THROWS_EXCEPTION(Failure, addActivation(m_folders, chosen("one", kOne)));
+        QFile file(QString::fromStdString(activeModelFile(m_folders).string()));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("{\"schema_version\": 2}"));
     }
 
     void theListSaysWhatThereIs()
     {
-        addActivation(m_profile, chosen("two", kTwo));
+        addActivation(m_folders, chosen("two", kTwo));
         fs::create_directories(model("broken"));
         QFile(QString::fromStdString((model("broken") / "weights.safetensors").string()))
             .open(QIODevice::WriteOnly);
         fs::create_directories(model(".incoming-1"));
         fs::copy(model("one"), model(".incoming-1"));
-        const auto models = listModels(m_profile);
+        const auto models = listModels(m_folders);
         std::map<std::string, const ListedModel*> byName;
         for (const ListedModel& listed : models)
             byName[listed.name] = &listed;
@@ -184,20 +184,20 @@ private Q_SLOTS:
 
     void modelsAreFoundByNameAndHash()
     {
-        const auto models = listModels(m_profile);
+        const auto models = listModels(m_folders);
         QCOMPARE(modelNamed(models, "two").sha256, kTwo);
         QCOMPARE(modelNamed(models, "embedded/1").path, embeddedModel());
         QCOMPARE(modelNamed(models, std::string(6, '1')).name, std::string("one"));
         QVERIFY_THROWS_EXCEPTION(Failure, modelNamed(models, "11111")); // too short for a hash
         QVERIFY_THROWS_EXCEPTION(Failure, modelNamed(models, "three"));
-        QCOMPARE(findModel(kTwo, modelFolders(m_profile)).value(), model("two"));
-        QVERIFY(!findModel(std::string(64, '3'), modelFolders(m_profile)));
+        QCOMPARE(findModel(kTwo, modelFolders(m_folders)).value(), model("two"));
+        QVERIFY(!findModel(std::string(64, '3'), modelFolders(m_folders)));
     }
 
     void onlyPlainModelsOfOnesOwnAreRemoved()
     {
-        addActivation(m_profile, chosen("two", kTwo));
-        const auto models = listModels(m_profile);
+        addActivation(m_folders, chosen("two", kTwo));
+        const auto models = listModels(m_folders);
         QVERIFY_THROWS_EXCEPTION(Failure, removeModelFiles(modelNamed(models, "two")));
         QVERIFY_THROWS_EXCEPTION(Failure, removeModelFiles(modelNamed(models, "embedded/1")));
         QFile(QString::fromStdString((model("one") / "notes.txt").string())).open(QIODevice::WriteOnly);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/random.h"
 #include "services/casetransfer.h"
+#include "storage/caseid.h"
 #include "support/books/books.h"
 
 #include <QTest>
@@ -50,7 +51,7 @@ std::vector<std::string> kindsOf(const CaseDocument& document)
 std::vector<std::string> actionsIn(CaseBook& book)
 {
     std::vector<std::string> actions;
-    for (const storage::AuditEntry& entry : take(services::auditPage(book, 1, 1000)).entries)
+    for (const domain::AuditEntry& entry : take(services::auditPage(book, 1, 1000)).entries)
         actions.push_back(entry.action);
     return actions;
 }
@@ -309,7 +310,7 @@ private Q_SLOTS:
         }
         const auto book = test.open();
         QCOMPARE(take(book->rememberedCase()), id);
-        take(services::addUser(*book, "eva", storage::Role::Clinician, Passphrase(kPassphrase)));
+        take(services::addUser(*book, "eva", domain::Role::Clinician, Passphrase(kPassphrase)));
         take(book->unlock("eva", Passphrase(kPassphrase)));
         QCOMPARE(take(book->rememberedCase()), std::string()); // each has a place of their own
     }
@@ -339,7 +340,7 @@ private Q_SLOTS:
         const auto entry = take(services::auditPage(*book, 4, 1)).entries.at(0);
         QCOMPARE(entry.detail, std::string("note_added ×2"));
         QCOMPARE(entry.user, std::string(kAdministrator));
-        QCOMPARE(entry.caseId->text(), id);
+        QCOMPARE(entry.caseId, id);
     }
 };
 

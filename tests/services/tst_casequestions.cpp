@@ -10,7 +10,6 @@ using namespace genex;
 using namespace genex::domain;
 using namespace genex::services;
 using namespace genex::support;
-using Json = nlohmann::json;
 
 class TestCaseQuestions : public QObject
 {
@@ -20,27 +19,26 @@ private Q_SLOTS:
     void findingsAndBudgetAreAskedWith()
     {
         const Told told = opened().then(BudgetChosen{{CaseBudget::Kind::Count, 3}});
-        const Json question = recommendQuestion(told.document, {});
-        const Json expected{{"findings", {{{"feature", "fever"}, {"state", "present"}}}},
-                            {"budget", {{"count", 3}}}};
-        QVERIFY(question == expected);
-        QVERIFY(question.at("budget").at("count").is_number_integer());
+        const contract::RecommendTask question = recommendQuestion(told.document, {});
+        QVERIFY(question.findings == std::vector{Finding::present("fever")});
+        QVERIFY((question.budget == contract::Budget{.fraction = {}, .count = 3, .cost = {}}));
         const auto budgetOf = [](CaseBudget budget) {
-            return recommendQuestion(opened().then(BudgetChosen{budget}).document, {}).at("budget");
+            return recommendQuestion(opened().then(BudgetChosen{budget}).document, {}).budget;
         };
-        QVERIFY(budgetOf({CaseBudget::Kind::Fraction, 0.5}) == Json({{"fraction", 0.5}}));
-        QVERIFY(budgetOf({CaseBudget::Kind::Cost, 20}) == Json({{"cost", 20.0}}));
-        QVERIFY(recommendQuestion(opened().document, {}).at("budget") == Json::object());
+        QCOMPARE(budgetOf({CaseBudget::Kind::Fraction, 0.5}).fraction.value(), 0.5);
+        QCOMPARE(budgetOf({CaseBudget::Kind::Cost, 20}).cost.value(), 20.0);
+        QVERIFY(recommendQuestion(opened().document, {}).budget == contract::Budget());
     }
 
     void resultsAreAskedWithAndWhatWasPlaced()
     {
         const Told told = reported();
-        const Json question = concludeQuestion(told.document, {});
-        QVERIFY(question.at("case").at("results").at(0).at("value") == 12);
-        QVERIFY(question.at("case").at("unavailable") == Json({"xray"}));
-        QVERIFY(question.at("case").at("placed").at("order") == Json({"crp", "xray"}));
-        QVERIFY(question.at("budget") == Json::object());
+        const contract::ConcludeTask question = concludeQuestion(told.document, {});
+        const std::vector<std::string> ordered{"crp", "xray"};
+        QCOMPARE(question.input.results.at(0).value, 12.0);
+        QVERIFY(question.input.unavailable == std::vector<std::string>{"xray"});
+        QVERIFY(question.input.placed.value().order == ordered);
+        QVERIFY(question.budget == contract::Budget());
     }
 
     void tooEarlyOrTooLateNothingIsAsked()
@@ -59,10 +57,11 @@ private Q_SLOTS:
         Recommendation shown = recommendationOf({"crp"}, {"ct"});
         shown.differential = {{"influenza", 0.9, 0.9}, {"malaria", 0.0001, 0}};
         const Catalogue catalogue = loadCatalogue(resourceFolder() / "sample" / "catalogue.json");
-        const Json question = explainQuestion(opened().document, {{"crp"}, {"ct"}}, shown, {}, catalogue);
-        QVERIFY(question.at("also") == Json({"malaria"}));
-        QVERIFY(question.at("order") == Json({"crp"}));
-        QVERIFY(question.at("estimate") == Json({"ct"}));
+        const ExplanationInput input =
+            explainQuestion(opened().document, {{"crp"}, {"ct"}}, shown, {}, catalogue).input;
+        QVERIFY(input.also == std::vector<std::string>{"malaria"});
+        QVERIFY(input.order == std::vector<std::string>{"crp"});
+        QVERIFY(input.estimate == std::vector<std::string>{"ct"});
     }
 };
 

@@ -2,6 +2,7 @@
 #include "common/random.h"
 #include "domain/casefile.h"
 #include "services/casetransfer.h"
+#include "storage/session.h"
 #include "support/books/books.h"
 
 #include <QTest>
@@ -11,9 +12,9 @@
 using namespace genex;
 using namespace genex::testing;
 using namespace genex::domain;
-using services::Deed;
 using services::exportCase;
 using services::importCase;
+using services::Permission;
 
 namespace {
 
@@ -51,8 +52,8 @@ private Q_SLOTS:
         const services::ImportedCase imported = take(importCase(*other, {text, "a.json"}));
         QCOMPARE(imported.id, id);
         QCOMPARE(imported.originalId, id);
-        QCOMPARE(imported.storeId, book->session(Deed::Check).storeId());
-        QCOMPARE(imported.signingKey, book->session(Deed::Check).signingKey());
+        QCOMPARE(imported.storeId, book->session(Permission::Check).storeId());
+        QCOMPARE(imported.signingKey, book->session(Permission::Check).signingKey());
         QVERIFY(take(other->document(id)) == take(book->document(id)));
         QCOMPARE(take(other->search("xanthippe", {}, 9)).total, std::size_t{1});
     }
@@ -74,7 +75,7 @@ private Q_SLOTS:
         const TestBook test;
         const auto book = test.open();
         const std::string text = take(exportCase(*book, fullCase(*book)));
-        const std::string key = book->session(Deed::Check).signingKey();
+        const std::string key = book->session(Permission::Check).signingKey();
         GENEX_REFUSED(importCase(*book, {text, "a.json", std::string(64, '0')}), ErrorCode::PermissionDenied,
                       "another store");
         QVERIFY(importCase(*book, {text, "a.json", key}).has_value());

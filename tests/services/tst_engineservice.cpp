@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real engine, as a process, through everything that stands between it and the window.
+#include "contract/casemessages.h"
 #include "contract/modelmessages.h"
 #include "contract/trainingmessages.h"
 
@@ -31,7 +32,7 @@ QString enginePath()
 }
 
 /// A small training: seconds, with a checkpoint every few steps.
-Json smallTraining(const Profile& profile, const QString& name)
+Json smallTraining(const UserFolders& folders, const QString& name)
 {
     return {{"source", {{"kind", "sample"}, {"rows", 800}, {"seed", 3}}},
             {"settings",
@@ -43,21 +44,21 @@ Json smallTraining(const Profile& profile, const QString& name)
               {"bucket_steps", 60},
               {"budget_fraction", 0.05},
               {"device", "cpu"},
-              {"checkpoint_file", profile.checkpointFile(name).toStdString()},
+              {"checkpoint_file", folders.checkpointFile(name).toStdString()},
               {"checkpoint_every_steps", 20}}},
-            {"output", profile.modelFolder(name).toStdString()}};
+            {"output", folders.modelFolder(name).toStdString()}};
 }
 
 /// An engine service with its own files.
 struct Bench
 {
     QTemporaryDir folder;
-    Profile profile = Profile::inFolder(folder.path());
+    UserFolders folders = UserFolders::inFolder(folder.path());
     EngineService engine{QStringLiteral("test")};
 
     explicit Bench(const QStringList& command = {enginePath()})
     {
-        if (!profile.create())
+        if (!folders.create())
             qFatal("no folder for the test");
         engine.configure(command, QStringLiteral("auto"));
         engine.start();
@@ -107,13 +108,13 @@ private Q_SLOTS:
     {
         Bench bench;
         const auto straight = waitFor(bench.engine.ask(
-            contract::TrainModel::kMethod, smallTraining(bench.profile, QStringLiteral("a")), nullptr));
+            contract::TrainModel::kMethod, smallTraining(bench.folders, QStringLiteral("a")), nullptr));
         QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.english().c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
         Job* job = bench.engine.ask(contract::TrainModel::kMethod,
-                                    smallTraining(bench.profile, QStringLiteral("b")), nullptr);
+                                    smallTraining(bench.folders, QStringLiteral("b")), nullptr);
         const auto interrupted = waitFor(job, [&](const Progress& progress) {
             // Each time some way beyond the place of the kill before.
             if (kills < 3 && progress.done > lastKill + progress.total / 6) {
@@ -143,10 +144,11 @@ private Q_SLOTS:
     {
         Bench bench;
         Job* job = bench.engine.ask(contract::TrainModel::kMethod,
-                                    smallTraining(bench.profile, QStringLiteral("c")), nullptr);
+                                    smallTraining(bench.folders, QStringLiteral("c")), nullptr);
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
+        QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
-        QVERIFY(!QFile::exists(bench.profile.modelFolder(QStringLiteral("c"))));
+        QVERIFY(!QFile::exists(bench.folders.modelFolder(QStringLiteral("c"))));
     }
 
     void badParamsAreErrorsNotDeaths()
@@ -158,9 +160,9 @@ private Q_SLOTS:
             return outcome ? ErrorCode::Internal : outcome.error().code;
         };
         QCOMPARE(codeOf("no.such", Json::object()), ErrorCode::UnknownMethod);
-        QCOMPARE(codeOf(protocol::method::kRecommend, Json::object()), ErrorCode::InvalidInput);
+        QCOMPARE(codeOf(contract::Recommend::kMethod, Json::object()), ErrorCode::InvalidInput);
         QCOMPARE(
-            codeOf(protocol::method::kRecommend, {{"model", "/nonexistent"}, {"findings", Json::array()}}),
+            codeOf(contract::Recommend::kMethod, {{"model", "/nonexistent"}, {"findings", Json::array()}}),
             ErrorCode::NotFound);
         QCOMPARE(codeOf(contract::TrainModel::kMethod,
                         {{"source", {{"kind", "sample"}, {"rows", -1}, {"seed", 1}}},
@@ -179,7 +181,6 @@ private Q_SLOTS:
         const auto add = [](const char* name, const char* method, const char* params) {
             QTest::newRow(name) << QByteArray(method) << QByteArray(params);
         };
-        using namespace protocol::method;
         add("no source", contract::TrainModel::kMethod, R"({"output":"x"})");
         add("source is a list", contract::TrainModel::kMethod, R"({"output":"x","source":[1]})");
         add("unknown kind", contract::TrainModel::kMethod,
@@ -212,15 +213,20 @@ private Q_SLOTS:
             R"({"model":"x","budget":1,"threshold":-1,"output":"y"})");
         add("describe nothing", contract::DescribeModel::kMethod, "{}");
         add("describe a number", contract::DescribeModel::kMethod, R"({"model":7})");
-        add("two budgets", kRecommend, R"({"model":"x","findings":[],"budget":{"count":1,"cost":1}})");
-        add("budget below nothing", kRecommend, R"({"model":"x","findings":[],"budget":{"fraction":-1}})");
-        add("finding without state", kRecommend, R"({"model":"x","findings":[{"feature":"a"}]})");
-        add("explain without findings", kExplain, R"({"model":"x","order":["a"]})");
-        add("order is a text", kExplain, R"({"model":"x","findings":[],"order":"a"})");
-        add("estimate holds a number", kExplain, R"({"model":"x","findings":[],"estimate":[7]})");
-        add("also is an object", kExplain, R"({"model":"x","findings":[],"also":{"a":1}})");
-        add("case is a list", kConclude, R"({"model":"x","case":[]})");
-        add("unavailable is a number", kConclude, R"({"model":"x","case":{"findings":[],"unavailable":7}})");
+        add("two budgets", contract::Recommend::kMethod,
+            R"({"model":"x","findings":[],"budget":{"count":1,"cost":1}})");
+        add("budget below nothing", contract::Recommend::kMethod,
+            R"({"model":"x","findings":[],"budget":{"fraction":-1}})");
+        add("finding without state", contract::Recommend::kMethod,
+            R"({"model":"x","findings":[{"feature":"a"}]})");
+        add("explain without findings", contract::Explain::kMethod, R"({"model":"x","order":["a"]})");
+        add("order is a text", contract::Explain::kMethod, R"({"model":"x","findings":[],"order":"a"})");
+        add("estimate holds a number", contract::Explain::kMethod,
+            R"({"model":"x","findings":[],"estimate":[7]})");
+        add("also is an object", contract::Explain::kMethod, R"({"model":"x","findings":[],"also":{"a":1}})");
+        add("case is a list", contract::Conclude::kMethod, R"({"model":"x","case":[]})");
+        add("unavailable is a number", contract::Conclude::kMethod,
+            R"({"model":"x","case":{"findings":[],"unavailable":7}})");
     }
 
     void hostileParamsAreInvalidInput()
@@ -240,7 +246,7 @@ private Q_SLOTS:
         // Enough to start, not enough for ten million patients: the engine says so or dies of it; both are
         // told.
         Bench bench({QStringLiteral("prlimit"), QStringLiteral("--as=6000000000"), enginePath()});
-        Json params = smallTraining(bench.profile, QStringLiteral("d"));
+        Json params = smallTraining(bench.folders, QStringLiteral("d"));
         params["source"]["rows"] = 10'000'000;
         const auto outcome = waitFor(bench.engine.ask(contract::TrainModel::kMethod, params, nullptr));
         QVERIFY(!outcome);
@@ -260,11 +266,12 @@ private Q_SLOTS:
     void whatCountsAgainstATestReachesTheEngine()
     {
         Bench bench;
-        const Json params{{"model", (bundledModels() / "embedded" / "1").string()},
-                          {"findings", Json::parse(R"([{"feature": "fever", "state": "present"},
-                                                       {"feature": "headache", "state": "present"}])")}};
+        contract::RecommendTask task;
+        task.model = (bundledModels() / "embedded" / "1").string();
+        task.findings = {domain::Finding::present("fever"), domain::Finding::present("headache")};
         const auto first = [&] {
-            const auto answer = waitFor(bench.engine.ask(protocol::method::kRecommend, params, nullptr));
+            const auto answer = waitFor(bench.engine.ask(
+                contract::Recommend::kMethod, bench.engine.paramsOf<contract::Recommend>(task), nullptr));
             return answer ? answer->at("order").at(0) : Json();
         };
         const Json usual = first();
@@ -278,7 +285,7 @@ private Q_SLOTS:
     void theDemonstrationGoesAllTheWay()
     {
         Bench bench;
-        Demonstration demonstration(bench.engine, bench.profile);
+        Demonstration demonstration(bench.engine, bench.folders);
         std::vector<double> shares;
         connect(&demonstration, &Demonstration::progressed, &demonstration, [&](const Progress& progress) {
             shares.push_back(static_cast<double>(progress.done) / static_cast<double>(progress.total));
@@ -294,25 +301,25 @@ private Q_SLOTS:
         QCOMPARE(shares.back(), 1.0);
         const DemonstrationOutcome first = *demonstration.outcome();
         QVERIFY(!first.recommendation.order.empty());
-        QVERIFY(!first.training.is_null());
+        QVERIFY(first.training.has_value());
         QVERIFY(first.recommendation.confidenceExpected > first.recommendation.confidenceNow);
         QCOMPARE(demonstration.model(), demonstration.ownModel());
         // Again: the model is there, and the same patient gets the same answer.
         demonstration.start();
         QTRY_VERIFY_WITH_TIMEOUT(finished.count() == 2, kLong);
-        QVERIFY(demonstration.outcome()->training.is_null());
+        QVERIFY(!demonstration.outcome()->training);
         QVERIFY(demonstration.outcome()->recommendation == first.recommendation);
     }
 
     void theModelThatCameWithTheProgramAnswersAtOnce()
     {
         Bench bench;
-        Demonstration demonstration(bench.engine, bench.profile);
+        Demonstration demonstration(bench.engine, bench.folders);
         QSignalSpy finished(&demonstration, &Demonstration::finished);
         demonstration.start();
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, kLong);
         const DemonstrationOutcome& outcome = *demonstration.outcome();
-        QVERIFY(outcome.training.is_null());
+        QVERIFY(!outcome.training);
         QVERIFY(!QFile::exists(demonstration.ownModel()));
         QVERIFY(!outcome.recommendation.order.empty());
         QVERIFY(outcome.recommendation.concerns.empty());
@@ -336,7 +343,7 @@ private Q_SLOTS:
         QFETCH(const QString, patient);
         QFETCH(const QStringList, tests);
         Bench bench;
-        Demonstration demonstration(bench.engine, bench.profile);
+        Demonstration demonstration(bench.engine, bench.folders);
         demonstration.setPatient(patient);
         QSignalSpy finished(&demonstration, &Demonstration::finished);
         demonstration.start();
@@ -363,7 +370,7 @@ private Q_SLOTS:
     void theDemonstrationCanBeCancelled()
     {
         Bench bench;
-        Demonstration demonstration(bench.engine, bench.profile);
+        Demonstration demonstration(bench.engine, bench.folders);
         QSignalSpy failed(&demonstration, &Demonstration::failed);
         connect(&demonstration, &Demonstration::progressed, &demonstration, &Demonstration::cancel);
         demonstration.start(Demonstration::Start::TrainAgain);

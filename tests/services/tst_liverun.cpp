@@ -5,7 +5,7 @@
 
 using namespace genex;
 using namespace genex::services;
-using protocol::Json;
+using contract::Json;
 
 namespace {
 

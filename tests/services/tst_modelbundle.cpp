@@ -36,7 +36,7 @@ class TestModelBundle : public QObject
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    Profile m_profile;
+    UserFolders m_folders;
 
     fs::path place(const char* name) const
     {
@@ -53,7 +53,7 @@ private:
 
     QStringList inModels() const
     {
-        return QDir(m_profile.modelFolder(QString()))
+        return QDir(m_folders.modelFolder(QString()))
             .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     }
 
@@ -61,16 +61,16 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_profile = Profile::inFolder(m_folder->filePath(QStringLiteral("profile")));
-        QVERIFY(m_profile.create());
+        m_folders = UserFolders::inFolder(m_folder->filePath(QStringLiteral("profile")));
+        QVERIFY(m_folders.create());
     }
 
     void thereAndBack()
     {
-        const IncomingModel incoming = unpackBundle(foreignBundle("ward.genexmodel"), m_profile);
+        const IncomingModel incoming = unpackBundle(foreignBundle("ward.genexmodel"), m_folders);
         QCOMPARE(incoming.sha256, kHash);
-        QVERIFY(findModels({m_profile.modelFolder(QString()).toStdString()}).empty()); // out of sight
-        const fs::path taken = takeIn(incoming, kHash, m_profile);
+        QVERIFY(findModels({m_folders.modelFolder(QString()).toStdString()}).empty()); // out of sight
+        const fs::path taken = takeIn(incoming, kHash, m_folders);
         QCOMPARE(taken.filename().string(), std::string("ward"));
         for (const char* name : {"weights.safetensors", "manifest.json", "card.md"})
             QCOMPARE(readWholeFile(taken / name), readWholeFile(place("elsewhere") / name));
@@ -79,8 +79,8 @@ private Q_SLOTS:
 
     void anotherHashIsNotTakenIn()
     {
-        const IncomingModel incoming = unpackBundle(foreignBundle("ward.genexmodel"), m_profile);
-        QCOMPARE(codeOf([&] { takeIn(incoming, std::string(64, '8'), m_profile); }), ErrorCode::Corrupt);
+        const IncomingModel incoming = unpackBundle(foreignBundle("ward.genexmodel"), m_folders);
+        QCOMPARE(codeOf([&] { takeIn(incoming, std::string(64, '8'), m_folders); }), ErrorCode::Corrupt);
         discard(incoming);
         QVERIFY(inModels().isEmpty());
     }
@@ -88,20 +88,20 @@ private Q_SLOTS:
     void theSameModelComesOnce()
     {
         const fs::path bundle = foreignBundle("ward.genexmodel");
-        takeIn(unpackBundle(bundle, m_profile), kHash, m_profile);
-        QCOMPARE(codeOf([&] { unpackBundle(bundle, m_profile); }), ErrorCode::InvalidInput);
+        takeIn(unpackBundle(bundle, m_folders), kHash, m_folders);
+        QCOMPARE(codeOf([&] { unpackBundle(bundle, m_folders); }), ErrorCode::InvalidInput);
         writeBundle(embeddedModel(), place("known.genexmodel"), false);
-        QCOMPARE(codeOf([&] { unpackBundle(place("known.genexmodel"), m_profile); }),
+        QCOMPARE(codeOf([&] { unpackBundle(place("known.genexmodel"), m_folders); }),
                  ErrorCode::InvalidInput);
         QCOMPARE(inModels(), QStringList{QStringLiteral("ward")});
     }
 
     void namesLeadNowhereElse()
     {
-        QDir().mkpath(m_profile.modelFolder(QStringLiteral("a-b")));
-        const IncomingModel incoming = unpackBundle(foreignBundle("..a b.genexmodel"), m_profile);
+        QDir().mkpath(m_folders.modelFolder(QStringLiteral("a-b")));
+        const IncomingModel incoming = unpackBundle(foreignBundle("..a b.genexmodel"), m_folders);
         QCOMPARE(incoming.name, std::string("a-b"));
-        QCOMPARE(takeIn(incoming, kHash, m_profile).filename().string(), std::string("a-b-2"));
+        QCOMPARE(takeIn(incoming, kHash, m_folders).filename().string(), std::string("a-b-2"));
     }
 
     void exportsRefuseWhatTheyMust()
@@ -138,22 +138,22 @@ private Q_SLOTS:
         QFile file(QString::fromStdString(place("broken.genexmodel").string()));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
-        const ErrorCode code = codeOf([&] { unpackBundle(place("broken.genexmodel"), m_profile); });
+        const ErrorCode code = codeOf([&] { unpackBundle(place("broken.genexmodel"), m_folders); });
         QVERIFY(code == ErrorCode::Corrupt || code == ErrorCode::InvalidInput);
         QVERIFY(inModels().isEmpty());
     }
 
     void whatIsNotThereIsSaid()
     {
-        QCOMPARE(codeOf([&] { unpackBundle(place("nothing.genexmodel"), m_profile); }), ErrorCode::NotFound);
-        QCOMPARE(codeOf([&] { unpackBundle(place("profile"), m_profile); }), ErrorCode::NotFound);
+        QCOMPARE(codeOf([&] { unpackBundle(place("nothing.genexmodel"), m_folders); }), ErrorCode::NotFound);
+        QCOMPARE(codeOf([&] { unpackBundle(place("profile"), m_folders); }), ErrorCode::NotFound);
     }
 
     void tooLargeAFileIsNotRead()
     {
         const fs::path file = foreignBundle("huge.genexmodel");
         fs::resize_file(file, std::uintmax_t{600} << 20U); // a hole: it takes no room
-        QCOMPARE(codeOf([&] { unpackBundle(file, m_profile); }), ErrorCode::InvalidInput);
+        QCOMPARE(codeOf([&] { unpackBundle(file, m_folders); }), ErrorCode::InvalidInput);
         QVERIFY(inModels().isEmpty());
     }
 };

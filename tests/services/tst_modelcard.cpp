@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/manifest.h"
+
 #include "common/error.h"
 #include "common/resources.h"
 #include "common/result.h"
@@ -22,16 +24,21 @@ namespace {
 
 Json manifest()
 {
-    return Json::parse(R"({"program_version": "0.9", "seed": 18446744073709551615,
+    contract::BudgetPlan plan;
+    plan.budget = 12;
+    plan.accuracyWithAll = 0.5;
+    plan.threshold = 0.8;
+    plan.calibrationErrorAfter = 0.02;
+    plan.chosen = {.accuracy = 0.4, .fallbackRate = 0.25};
+    Json manifest = Json::parse(R"({"program_version": "0.9", "seed": 18446744073709551615,
         "rows": {"training": 70, "validation": 10, "test": 20},
-        "features": [1, 2, 3], "classes": ["flu", "cold"],
-        "settings": {"budget_cost": 0.0}, "prices": {"currency": "EUR"},
-        "plans": [{"budget": 12.0, "accuracy_with_all": 0.5, "threshold": 0.8, "calibration_error_after": 0.02,
-                   "chosen": {"accuracy": 0.4, "fallback_rate": 0.25}}]})");
+        "features": [{"id": "a", "kind": "binary", "categories": []}], "classes": ["flu", "cold"],
+        "settings": {"budget_cost": 0.0}, "prices": {"currency": "EUR"}})");
+    manifest["plans"] = std::vector{plan};
+    return manifest;
 }
 
-const std::string kCard = "# Model card\n\nFor what.\n\n## Data\n\n- Rows: 70\n\n## Use and limits\n\n"
-                          "- Not for patients.\n- Knows two diseases.\n\n## More\n\n- Nothing.\n";
+const std::string kCard = "# Model card\n\nFor people.\n";
 
 std::string fileOf(const Json& header)
 {
@@ -88,11 +95,11 @@ private Q_SLOTS:
                                          18'446'744'073'709'551'615U,
                                          70,
                                          10,
-                                         3,
+                                         1,
                                          2,
                                          "",
-                                         std::string("For what."),
-                                         {"Not for patients.", "Knows two diseases."},
+                                         contract::modelPurpose("0.9"),
+                                         contract::modelLimits(),
                                          {{12, 0.5, 0.4, 0.25, 0.8, 0.02}}};
         QVERIFY(card == expected);
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/resources.h"
 #include "services/modelfeatures.h"
-#include "support/stores/stores.h"
+#include "support/throws.h"
 
 #include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace genex;

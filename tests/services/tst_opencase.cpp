@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/cases/casebench.h"
+#include "support/cases/casefixture.h"
 
 #include <QSignalSpy>
 
@@ -31,15 +31,15 @@ class TestOpenCase : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseBench> m_bench;
+    std::unique_ptr<CaseFixture> m_bench;
 
-    CaseBench& bench() { return *m_bench; }
+    CaseFixture& bench() { return *m_bench; }
     OpenCase& open() { return m_bench->open(); }
     FakeCaseEngine& engine() { return m_bench->engine; }
     CaseState state() { return open().document().state(); }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<CaseBench>(); }
+    void init() { m_bench = std::make_unique<CaseFixture>(); }
     void cleanup() { m_bench.reset(); }
 
     // --- the way, step by step
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(!open().document().recommendation()); // in memory until something rests on it
         const Json question = engine().lastOf("recommend");
         QVERIFY(question.at("findings") == Json::parse(R"([{"feature": "fever", "state": "present"}])"));
-        QCOMPARE(question.at("model").get<std::string>(), placeOfTinyModel(bench().profile()).toStdString());
+        QCOMPARE(question.at("model").get<std::string>(), placeOfTinyModel(bench().folders()).toStdString());
         QCOMPARE(question.at("device").get<std::string>(), std::string("cpu"));
     }
 
@@ -378,10 +378,10 @@ private Q_SLOTS:
         QVERIFY(bench().getToOrder());
         open().placeInBatch({"crp"}, domain::BatchPlace::StruckOut); // recorded, and still a draft
         QVERIFY(comesAbout([&] { return open().document().recommendation() != nullptr; }));
-        writeTinyModel(bench().profile().modelFolder(QStringLiteral("kept")), kTinyModel);
-        writeTinyModel(placeOfTinyModel(bench().profile()), kOtherTinyModel);
+        writeTinyModel(bench().folders().modelFolder(QStringLiteral("kept")), kTinyModel);
+        writeTinyModel(placeOfTinyModel(bench().folders()), kOtherTinyModel);
         engine().recommended = scriptedRecommendation(kOtherTinyModel);
-        bench().desk().useModel();
+        bench().caseStore().useModel();
         QVERIFY(comesAbout([&] {
             return open().recommendation() && open().recommendation()->modelSha256 == kOtherTinyModel;
         }));
@@ -391,9 +391,9 @@ private Q_SLOTS:
         QVERIFY(!open().keepsItsModel());
         QCOMPARE(open().document().recommendation()->modelSha256, kOtherTinyModel);
         // Back to the first model: the order stays with the second, as long as that is there.
-        writeTinyModel(bench().profile().modelFolder(QStringLiteral("second")), kOtherTinyModel);
-        writeTinyModel(placeOfTinyModel(bench().profile()), kTinyModel);
-        bench().desk().useModel();
+        writeTinyModel(bench().folders().modelFolder(QStringLiteral("second")), kOtherTinyModel);
+        writeTinyModel(placeOfTinyModel(bench().folders()), kTinyModel);
+        bench().caseStore().useModel();
         QVERIFY(comesAbout([&] { return open().keepsItsModel(); }));
         QCOMPARE(open().model()->name, std::string("second"));
         engine().concluded = scriptedConclusion(CaseStage::Concluded, kOtherTinyModel);
@@ -408,8 +408,8 @@ private Q_SLOTS:
     void whereTheModelOfAnOrderIsGoneTheOtherAnswers()
     {
         QVERIFY(bench().getToResults());
-        writeTinyModel(placeOfTinyModel(bench().profile()), kOtherTinyModel);
-        bench().desk().useModel();
+        writeTinyModel(placeOfTinyModel(bench().folders()), kOtherTinyModel);
+        bench().caseStore().useModel();
         QVERIFY(comesAbout([&] { return open().model() && open().model()->sha256 == kOtherTinyModel; }));
         QVERIFY(!open().keepsItsModel());
         QVERIFY(!open().otherModel().empty());
@@ -420,8 +420,8 @@ private Q_SLOTS:
         QVERIFY(bench().getToResults());
         const std::string id = open().id();
         const domain::CaseDocument before = open().document();
-        bench().desk().lock();
-        bench().get(DeskState::Locked);
+        bench().caseStore().lock();
+        bench().get(StoreState::Locked);
         QVERIFY(!open().isOpen() && open().document().events().empty());
         bench().unlock();
         open().openRemembered();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/error.h"
 #include "services/passphrase.h"
-#include "support/stores/stores.h"
+#include "support/throws.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patientfindings.h"
 
-#include "support/stores/stores.h"
-
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace genex;

@@ -13,7 +13,7 @@
 using namespace genex;
 using namespace genex::testing;
 using namespace genex::domain;
-using services::Deed;
+using services::Permission;
 using services::Report;
 using services::ReportKind;
 
@@ -31,16 +31,16 @@ std::string concludedCase(CaseBook& book)
     return id;
 }
 
-std::vector<storage::AuditEntry> auditOf(CaseBook& book)
+std::vector<domain::AuditEntry> auditOf(CaseBook& book)
 {
-    return book.session(Deed::ReadAudit).audit().page(1, 1000);
+    return take(services::auditPage(book, 1, 1000)).entries;
 }
 
 std::size_t countOf(CaseBook& book, const std::string& action)
 {
     const auto entries = auditOf(book);
     return static_cast<std::size_t>(std::ranges::count_if(
-        entries, [&](const storage::AuditEntry& entry) { return entry.action == action; }));
+        entries, [&](const domain::AuditEntry& entry) { return entry.action == action; }));
 }
 
 } // namespace
@@ -105,7 +105,7 @@ private Q_SLOTS:
             take(services::saveReport(*book, report, {in(test, named ? "named.pdf" : "hidden.pdf")}));
         }
         QStringList details;
-        for (const storage::AuditEntry& entry : auditOf(*book)) {
+        for (const domain::AuditEntry& entry : auditOf(*book)) {
             if (entry.action == "case.reported")
                 details << QString::fromStdString(entry.detail);
         }

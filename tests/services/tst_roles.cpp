@@ -2,13 +2,14 @@
 #include "services/casetransfer.h"
 #include "services/modelcheck.h"
 #include "support/books/books.h"
+#include "support/throws.h"
 
 #include <QTest>
 
 using namespace genex;
 using namespace genex::testing;
 using namespace genex::services;
-using storage::Role;
+using domain::Role;
 
 namespace {
 
@@ -18,7 +19,7 @@ constexpr const char* kHerPassphrase = "another fine passphrase";
 struct Trial
 {
     const char* name;
-    Deed deed;
+    Permission deed;
     std::function<std::optional<Error>(CaseBook&, const std::string&)> run;
 };
 
@@ -28,57 +29,59 @@ std::optional<Error> errorIn(const Result<Value>& result)
     return result ? std::nullopt : std::optional(result.error());
 }
 
-std::vector<Trial> trials()
+std::vector<Trial> cohort()
 {
     using Book = CaseBook;
     using Id = const std::string;
     static JobControl job;
     return {
-        {"new", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.newCase({.name = "N"})); }},
-        {"list", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.list({}, 1)); }},
-        {"search", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.search("a", {}, 1)); }},
-        {"latest", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.latest(1)); }},
-        {"document", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.document(id)); }},
-        {"append", Deed::WorkOnCases,
+        {"new", Permission::WorkOnCases, [](Book& b, Id&) { return errorIn(b.newCase({.name = "N"})); }},
+        {"list", Permission::WorkOnCases, [](Book& b, Id&) { return errorIn(b.list({}, 1)); }},
+        {"search", Permission::WorkOnCases, [](Book& b, Id&) { return errorIn(b.search("a", {}, 1)); }},
+        {"latest", Permission::WorkOnCases, [](Book& b, Id&) { return errorIn(b.latest(1)); }},
+        {"document", Permission::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.document(id)); }},
+        {"append", Permission::WorkOnCases,
          [](Book& b, Id& id) { return errorIn(b.append(id, {domain::NoteAdded{"n"}})); }},
-        {"undo", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.undo(id)); }},
-        {"remember", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.rememberCase(id)); }},
-        {"remembered", Deed::WorkOnCases, [](Book& b, Id&) { return errorIn(b.rememberedCase()); }},
-        {"export", Deed::WorkOnCases, [](Book& b, Id& id) { return errorIn(exportCase(b, id)); }},
-        {"count", Deed::UseForResearch, [](Book& b, Id&) { return errorIn(b.counts()); }},
-        {"deidentified", Deed::UseForResearch,
+        {"undo", Permission::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.undo(id)); }},
+        {"remember", Permission::WorkOnCases, [](Book& b, Id& id) { return errorIn(b.rememberCase(id)); }},
+        {"remembered", Permission::WorkOnCases, [](Book& b, Id&) { return errorIn(b.rememberedCase()); }},
+        {"export", Permission::WorkOnCases, [](Book& b, Id& id) { return errorIn(exportCase(b, id)); }},
+        {"count", Permission::UseForResearch, [](Book& b, Id&) { return errorIn(b.counts()); }},
+        {"deidentified", Permission::UseForResearch,
          [](Book& b, Id& id) { return errorIn(exportDeidentified(b, id)); }},
-        {"preview", Deed::UseForResearch,
+        {"preview", Permission::UseForResearch,
          [](Book& b, Id& id) { return errorIn(previewDeidentified(b, id)); }},
-        {"all", Deed::UseForResearch, [](Book& b, Id&) { return errorIn(exportAllDeidentified(b, job)); }},
-        {"backup", Deed::BackUp,
+        {"all", Permission::UseForResearch,
+         [](Book& b, Id&) { return errorIn(exportAllDeidentified(b, job)); }},
+        {"backup", Permission::BackUp,
          [](Book& b, Id&) {
              const auto made = backUp(b, {}, job);
              if (made)
                  std::filesystem::remove(*made);
              return errorIn(made);
          }},
-        {"check", Deed::Check, [](Book& b, Id&) { return errorIn(check(b, job)); }},
-        {"verify", Deed::Check, [](Book& b, Id&) { return errorIn(verifyAudit(b, {}, job)); }},
-        {"audit", Deed::ReadAudit, [](Book& b, Id&) { return errorIn(auditPage(b, 0, 1)); }},
-        {"remove model", Deed::ChooseModel,
+        {"check", Permission::Check, [](Book& b, Id&) { return errorIn(check(b, job)); }},
+        {"verify", Permission::Check, [](Book& b, Id&) { return errorIn(verifyAudit(b, {}, job)); }},
+        {"audit", Permission::ReadAudit, [](Book& b, Id&) { return errorIn(auditPage(b, 0, 1)); }},
+        {"remove model", Permission::ChooseModel,
          [](Book& b, Id&) -> std::optional<Error> {
              // What stands in the way of those who may is that it came with the program.
-             const auto removed = removeModel(b, Profile(), ListedModel(), Removal::EvenIfNamed);
+             const auto removed = removeModel(b, UserFolders(), ListedModel(), Removal::EvenIfNamed);
              const bool isGate = removed.error().code == ErrorCode::PermissionDenied;
              return isGate ? errorIn(removed) : std::nullopt;
          }},
-        {"users", Deed::ManageUsers, [](Book& b, Id&) { return errorIn(users(b)); }},
-        {"add", Deed::ManageUsers,
+        {"users", Permission::ManageUsers, [](Book& b, Id&) { return errorIn(users(b)); }},
+        {"add", Permission::ManageUsers,
          [](Book& b, Id&) {
              return errorIn(addUser(b, "new", Role::Clinician, Passphrase(kHerPassphrase)));
          }},
-        {"role", Deed::ManageUsers,
+        {"role", Permission::ManageUsers,
          [](Book& b, Id&) { return errorIn(changeRole(b, "new", Role::DataScientist)); }},
-        {"reset", Deed::ManageUsers,
+        {"reset", Permission::ManageUsers,
          [](Book& b, Id&) { return errorIn(resetPassphrase(b, "new", Passphrase(kPassphrase))); }},
-        {"remove", Deed::ManageUsers, [](Book& b, Id&) { return errorIn(removeUser(b, "new")); }},
-        {"recovery key", Deed::ManageUsers, [](Book& b, Id&) { return errorIn(replaceRecoveryKey(b)); }},
+        {"remove", Permission::ManageUsers, [](Book& b, Id&) { return errorIn(removeUser(b, "new")); }},
+        {"recovery key", Permission::ManageUsers,
+         [](Book& b, Id&) { return errorIn(replaceRecoveryKey(b)); }},
     };
 }
 
@@ -93,18 +96,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("role");
         QTest::addColumn<QList<int>>("deeds");
-        const auto row = [](const char* name, Role role, std::initializer_list<Deed> deeds) {
+        const auto row = [](const char* name, Role role, std::initializer_list<Permission> deeds) {
             QList<int> numbers;
-            for (const Deed deed : deeds)
+            for (const Permission deed : deeds)
                 numbers << static_cast<int>(deed);
             QTest::newRow(name) << static_cast<int>(role) << numbers;
         };
         row("clinician", Role::Clinician,
-            {Deed::WorkOnCases, Deed::UseForResearch, Deed::BackUp, Deed::Check});
-        row("data scientist", Role::DataScientist, {Deed::UseForResearch, Deed::Check, Deed::ChooseModel});
+            {Permission::WorkOnCases, Permission::UseForResearch, Permission::BackUp, Permission::Check});
+        row("data scientist", Role::DataScientist,
+            {Permission::UseForResearch, Permission::Check, Permission::ChooseModel});
         row("administrator", Role::Administrator,
-            {Deed::WorkOnCases, Deed::UseForResearch, Deed::BackUp, Deed::Check, Deed::ReadAudit,
-             Deed::ManageUsers, Deed::ChooseModel});
+            {Permission::WorkOnCases, Permission::UseForResearch, Permission::BackUp, Permission::Check,
+             Permission::ReadAudit, Permission::ManageUsers, Permission::ChooseModel});
     }
 
     void whoMayDoWhat()
@@ -119,7 +123,7 @@ private Q_SLOTS:
             take(addUser(*book, "eva", static_cast<Role>(role), Passphrase(kHerPassphrase)));
         }
         const auto book = test.open("eva", kHerPassphrase);
-        for (const Trial& trial : trials()) {
+        for (const Trial& trial : cohort()) {
             const bool isAllowed = deeds.contains(static_cast<int>(trial.deed));
             QCOMPARE(book->may(trial.deed), isAllowed);
             const auto error = trial.run(*book, id);
@@ -135,12 +139,12 @@ private Q_SLOTS:
 
     void whoMayHelpIsSaid()
     {
-        const auto remedyOf = [](Role role, Deed deed) {
+        const auto remedyOf = [](Role role, Permission deed) {
             return errorOf([&] { requireMay(role, deed); }).remedy.english();
         };
-        QCOMPARE(remedyOf(Role::DataScientist, Deed::BackUp),
+        QCOMPARE(remedyOf(Role::DataScientist, Permission::BackUp),
                  std::string("Ask a clinician or an administrator of this store."));
-        QCOMPARE(remedyOf(Role::Clinician, Deed::ManageUsers),
+        QCOMPARE(remedyOf(Role::Clinician, Permission::ManageUsers),
                  std::string("Ask an administrator of this store."));
     }
 

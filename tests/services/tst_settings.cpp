@@ -16,7 +16,7 @@ private Q_SLOTS:
     void startsWithDefaults()
     {
         const QTemporaryDir folder;
-        const Settings settings(Profile::inFolder(folder.path()));
+        const Settings settings(UserFolders::inFolder(folder.path()));
         QCOMPARE(settings.theme(), ThemeChoice::System);
         QCOMPARE(settings.language(), genex::language::Language::System);
         QCOMPARE(settings.device(), QStringLiteral("auto"));
@@ -27,9 +27,9 @@ private Q_SLOTS:
     void everythingIsThereAfterARestart()
     {
         const QTemporaryDir folder;
-        const Profile profile = Profile::inFolder(folder.path());
+        const UserFolders folders = UserFolders::inFolder(folder.path());
         {
-            Settings settings(profile);
+            Settings settings(folders);
             settings.setTheme(ThemeChoice::Dark);
             settings.setLanguage(genex::language::Language::German);
             settings.setDevice(QStringLiteral("cuda:1"));
@@ -37,7 +37,7 @@ private Q_SLOTS:
             settings.acceptNotice();
             settings.setWindow(QByteArray("\x00\x01\xff", 3), QByteArray("state"));
         }
-        const Settings settings(profile);
+        const Settings settings(folders);
         QCOMPARE(settings.theme(), ThemeChoice::Dark);
         QCOMPARE(settings.language(), genex::language::Language::German);
         QCOMPARE(settings.device(), QStringLiteral("cuda:1"));
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void tellsChangesAndOnlyThose()
     {
         const QTemporaryDir folder;
-        Settings settings(Profile::inFolder(folder.path()));
+        Settings settings(UserFolders::inFolder(folder.path()));
         const QSignalSpy changes(&settings, &Settings::changed);
         settings.setTheme(ThemeChoice::Dark);
         settings.setTheme(ThemeChoice::Dark);
@@ -60,13 +60,13 @@ private Q_SLOTS:
     void nonsenseInTheFileIsTheDefault()
     {
         const QTemporaryDir folder;
-        const Profile profile = Profile::inFolder(folder.path());
-        QFile file(profile.settingsFile());
+        const UserFolders folders = UserFolders::inFolder(folder.path());
+        QFile file(folders.settingsFile());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(
             R"({"schema_version": 1, "theme": 7, "device": "toaster", "engine.command": [], "notice_accepted": "x"})");
         file.close();
-        const Settings settings(profile);
+        const Settings settings(folders);
         QCOMPARE(settings.theme(), ThemeChoice::System);
         QCOMPARE(settings.device(), QStringLiteral("auto"));
         QVERIFY(settings.engineCommand().isEmpty());
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void aFailedSaveIsSaid()
     {
-        Settings settings(Profile::inFolder(QStringLiteral("/nonexistent")));
+        Settings settings(UserFolders::inFolder(QStringLiteral("/nonexistent")));
         QSignalSpy changes(&settings, &Settings::changed);
         settings.setTheme(ThemeChoice::Dark);
         QTRY_VERIFY(!settings.notice().isEmpty());

@@ -128,13 +128,13 @@ private Q_SLOTS:
         const TestBook test;
         const auto book = test.open();
         JobControl job;
-        const storage::AuditAnchor anchor = take(verifyAudit(*book, {}, job));
+        const domain::AuditAnchor anchor = take(verifyAudit(*book, {}, job));
         QCOMPARE(anchor.count, std::uint64_t{2});
         take(book->newCase({.name = "Jane Roe"}));
         QCOMPARE(take(verifyAudit(*book, anchor, job)).count, std::uint64_t{3});
-        GENEX_REFUSED(verifyAudit(*book, storage::AuditAnchor{9, anchor.hash}, job), ErrorCode::Corrupt,
+        GENEX_REFUSED(verifyAudit(*book, domain::AuditAnchor{9, anchor.hash}, job), ErrorCode::Corrupt,
                       "older copy");
-        GENEX_REFUSED(verifyAudit(*book, storage::AuditAnchor{2, std::string(64, '0')}, job),
+        GENEX_REFUSED(verifyAudit(*book, domain::AuditAnchor{2, std::string(64, '0')}, job),
                       ErrorCode::Corrupt, "Audit entry 2");
     }
 

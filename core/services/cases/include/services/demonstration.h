@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/trainingmessages.h"
+
+#include "data/demonstration.h"
+#include "domain/casedocument.h"
+#include "domain/catalogue.h"
+#include "domain/conclusion.h"
+#include "domain/recommendation.h"
+#include "services/engineservice.h"
+#include "services/userfolders.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace genex::services {
+
+/// A patient, what the engine recommends and concludes, and what it learned that from.
+struct DemonstrationOutcome
+{
+    data::Demonstration patient;
+    domain::Catalogue catalogue;
+    domain::Recommendation recommendation;
+    domain::CaseDocument document; ///< the whole case, up to the conclusion where results are known
+    std::optional<contract::TrainedModel> training; ///< nothing when an earlier model was used
+    QString model;                                  ///< the folder of the model that answered
+};
+
+/// "traveller" and "chest-pain".
+QStringList demonstrationPatients();
+
+/// The whole way once: a case goes in, a batch is recommended and ordered, results come back visit by visit,
+/// and the case is concluded; by the model that comes with the program, or by one that is trained on the
+/// embedded, invented patients first. One job with progress, pause and cancel.
+class Demonstration : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Start {
+        ReuseModel, ///< train only when there is no model yet
+        TrainAgain,
+    };
+
+    Demonstration(EngineService& engine, UserFolders folders, QObject* parent = nullptr);
+    ~Demonstration() override;
+
+    bool isRunning() const { return m_isRunning; }
+    /// Whose case it is: one of demonstrationPatients(), the first of them without this.
+    void setPatient(const QString& name) { m_patient = name; }
+    void start(Start how = Start::ReuseModel);
+    void cancel();
+    void setPaused(bool isPaused);
+    bool isPaused() const;
+
+    const std::optional<DemonstrationOutcome>& outcome() const { return m_outcome; }
+    /// The model that is used: one trained on this machine if there is one, else the one that came with the
+    /// program.
+    QString model() const;
+    /// Where a training on this machine puts its model.
+    QString ownModel() const;
+
+Q_SIGNALS:
+    void progressed(const genex::Progress& progress);
+    /// outcome() is there.
+    void finished();
+    /// Also when it was cancelled.
+    void failed(const genex::Error& error);
+
+private:
+    void onResourcesRead(Start how, const Result<DemonstrationOutcome>& read);
+    void train();
+    void recommend();
+    void order();
+    void enterResults();
+    void conclude();
+    void finish();
+    template <contract::Message Asked>
+    void ask(const typename Asked::Params& params,
+             void (Demonstration::*next)(const typename Asked::Result&));
+    void onTrained(const contract::TrainedModel& trained);
+    void onRecommended(const domain::Recommendation& recommendation);
+    void onConcluded(const domain::Conclusion& conclusion);
+    void happened(std::vector<domain::CaseChange> changes);
+    void end(const std::optional<Error>& error);
+
+    EngineService& m_engine;
+    UserFolders m_folders;
+    QString m_patient = QStringLiteral("traveller");
+    QPointer<Job> m_job;
+    bool m_isRunning = false;
+    bool m_isCancelled = false;
+    int m_visits = 0;
+    DemonstrationOutcome m_draft;
+    std::optional<DemonstrationOutcome> m_outcome;
+};
+
+} // namespace genex::services

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services/engineservice.h"
+
+#include "contract/casemessages.h"
+
+#include "common/log.h"
+#include "protocol/client/engineconnection.h"
+#include "services/settings.h"
+
+#include <QEventLoop>
+
+namespace genex::services {
+
+using protocol::EngineConnection;
+using protocol::RequestId;
+
+Job::Job(EngineService* service, RequestId id, QObject* parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_id(id)
+{}
+
+Job::~Job()
+{
+    cancel();
+    if (m_service)
+        m_service->m_jobs.erase(m_id);
+}
+
+void Job::cancel()
+{
+    if (m_service && m_service->m_jobs.contains(m_id))
+        m_service->onPipeThread(
+            [connection = m_service->m_connection, id = m_id] { connection->cancel(id); });
+}
+
+void Job::setPaused(bool isPaused)
+{
+    m_isPaused = isPaused;
+    if (m_service)
+        m_service->onPipeThread([connection = m_service->m_connection, id = m_id, isPaused] {
+            connection->setPaused(id, isPaused);
+        });
+}
+
+void Job::finishEarly()
+{
+    m_isPaused = false;
+    if (m_service)
+        m_service->onPipeThread(
+            [connection = m_service->m_connection, id = m_id] { connection->finishEarly(id); });
+}
+
+EngineService::EngineService(const QString& programName, QObject* parent)
+    : QObject(parent)
+    , m_connection(new EngineConnection)
+{
+    qRegisterMetaType<EngineState>();
+    m_connection->setProgram(programName);
+    connect(m_connection, &EngineConnection::stateChanged, this, &EngineService::onStateChanged);
+    connect(m_connection, &EngineConnection::answered, this, &EngineService::onAnswered);
+    connect(m_connection, &EngineConnection::progressed, this, &EngineService::onProgressed);
+    connect(m_connection, &EngineConnection::statusReceived, this, &EngineService::onNews);
+    connect(m_connection, &EngineConnection::logged, m_connection, [](const QByteArray& line) {
+        log::relay({line.constData(), static_cast<std::size_t>(line.size())});
+    });
+    m_connection->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_connection, &QObject::deleteLater);
+    m_thread.setObjectName(QStringLiteral("engine pipe"));
+    m_thread.start();
+}
+
+EngineService::~EngineService()
+{
+    m_connection->disconnect(this);
+    m_thread.quit();
+    m_thread.wait();
+}
+
+template <typename Function>
+void EngineService::onPipeThread(Function&& function) const
+{
+    QMetaObject::invokeMethod(m_connection, std::forward<Function>(function), Qt::QueuedConnection);
+}
+
+void EngineService::setPatience(const contract::EnginePatience& patience)
+{
+    onPipeThread([connection = m_connection, patience] { connection->setPatience(patience); });
+}
+
+void EngineService::configure(const QStringList& command, const QString& device)
+{
+    const bool isOtherCommand = command != m_command;
+    const bool isOtherDevice = device != m_device;
+    const bool isRunning = m_state != EngineState::Stopped;
+    m_command = command;
+    m_device = device;
+    if (isOtherCommand)
+        onPipeThread([connection = m_connection, command] { connection->setCommand(command); });
+    if (isOtherCommand && isRunning) {
+        onPipeThread([connection = m_connection] { connection->stop(); });
+        start();
+    } else if (isOtherDevice && m_state == EngineState::Ready) {
+        askForFacts();
+    }
+}
+
+void EngineService::configure(const Settings& settings, const QString& deviceForThisRun)
+{
+    configure(engineCommandLine(settings.engineCommand()),
+              deviceForThisRun.isEmpty() ? settings.device() : deviceForThisRun);
+    weigh(settings.effortWeights());
+}
+
+void EngineService::weigh(const domain::EffortWeights& weights)
+{
+    if (weights == m_weights)
+        return;
+    m_weights = weights;
+    Q_EMIT weighedAnew();
+}
+
+void EngineService::start()
+{
+    onPipeThread([connection = m_connection] { connection->start(); });
+}
+
+Job* EngineService::ask(const char* method, const Json& params, QObject* parent)
+{
+    const RequestId id = m_connection->newId();
+    auto* job = new Job(this, id, parent);
+    m_jobs.emplace(id, job);
+    onPipeThread([connection = m_connection, id, name = std::string(method), params] {
+        connection->ask(id, name, params);
+    });
+    return job;
+}
+
+qint64 EngineService::processId() const
+{
+    qint64 id = 0;
+    QMetaObject::invokeMethod(
+        m_connection, [this, &id] { id = m_connection->processId(); }, Qt::BlockingQueuedConnection);
+    return id;
+}
+
+void EngineService::onStateChanged(EngineState state, const QString& line)
+{
+    const bool isNewlyReady = state == EngineState::Ready && m_state != EngineState::NotAnswering;
+    m_state = state;
+    m_statusLine = line;
+    if (isNewlyReady)
+        askForFacts();
+    Q_EMIT stateChanged();
+}
+
+void EngineService::askForFacts()
+{
+    delete m_factsJob;
+    m_factsJob = ask<contract::EngineInfo>(
+        {m_device.toStdString()}, this, [this](const Result<contract::EngineFacts>& facts) {
+            if (!facts)
+                return log::warning("engine.no_facts", {{"code", log::Word(nameOf(facts.error().code))}});
+            m_facts = *facts;
+            Q_EMIT stateChanged();
+        });
+}
+
+void EngineService::onAnswered(qint64 id, const Result<Json>& outcome)
+{
+    const auto found = m_jobs.find(id);
+    if (found == m_jobs.end())
+        return;
+    Job* job = found->second;
+    m_jobs.erase(found);
+    Q_EMIT job->finished(outcome);
+}
+
+void EngineService::onProgressed(qint64 id, const Progress& progress)
+{
+    if (const auto found = m_jobs.find(id); found != m_jobs.end())
+        Q_EMIT found->second->progressed(progress);
+}
+
+void EngineService::onNews(qint64 id, const Json& news)
+{
+    if (const auto found = m_jobs.find(id); found != m_jobs.end())
+        Q_EMIT found->second->statusReceived(news);
+}
+
+void startAndWaitForFacts(EngineService& engine)
+{
+    QEventLoop loop;
+    QObject::connect(&engine, &EngineService::stateChanged, &loop, [&] {
+        if (engine.facts() || engine.state() == EngineState::Failed)
+            loop.quit();
+    });
+    engine.start();
+    loop.exec();
+}
+
+Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress)
+{
+    Result<Json> result = fail(ErrorCode::Internal, "The job ended without an answer.");
+    QEventLoop loop;
+    if (onProgress)
+        QObject::connect(job, &Job::progressed, &loop, onProgress);
+    QObject::connect(job, &Job::finished, &loop, [&](const Result<Json>& outcome) {
+        result = outcome;
+        loop.quit();
+    });
+    loop.exec();
+    job->deleteLater();
+    return result;
+}
+
+} // namespace genex::services

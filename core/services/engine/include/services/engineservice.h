@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/enginemessages.h"
+#include "contract/enginestate.h"
+
+#include "common/jobcontrol.h"
+#include "common/result.h"
+#include "domain/effortweights.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace genex::protocol {
+class EngineConnection;
+}
+
+namespace genex::services {
+
+class Settings;
+using contract::EngineState;
+using contract::Json;
+
+/// One thing the engine was asked. Lives on the caller's thread; deleting it cancels and nothing is told any
+/// more.
+class Job : public QObject
+{
+    Q_OBJECT
+
+public:
+    ~Job() override;
+
+    void cancel();
+    void setPaused(bool isPaused);
+    bool isPaused() const { return m_isPaused; }
+    /// Asks it to end soon with what is done; a pause ends with it.
+    void finishEarly();
+
+Q_SIGNALS:
+    void progressed(const genex::Progress& progress);
+    /// What it says of itself besides, see core/protocol/README.md.
+    void statusReceived(const genex::contract::Json& news);
+    /// Told once; the job may be deleted then.
+    void finished(const genex::Result<genex::contract::Json>& outcome);
+
+private:
+    friend class EngineService;
+    Job(class EngineService* service, std::int64_t id, QObject* parent);
+
+    QPointer<EngineService> m_service;
+    std::int64_t m_id;
+    bool m_isPaused = false;
+};
+
+/// The engine as the front sees it: a state in one line, and answers. Nothing here waits.
+///
+/// The pipe lives on a thread of its own, so a busy window neither delays an answer nor looks like a hung
+/// engine.
+class EngineService : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// programName stands in the engine's log.
+    explicit EngineService(const QString& programName, QObject* parent = nullptr);
+    /// Ends the engine.
+    ~EngineService() override;
+
+    /// Takes effect with the next start.
+    void setPatience(const contract::EnginePatience& patience);
+    /// What to start and which device to use; restarts a running engine when the command is another.
+    void configure(const QStringList& command, const QString& device);
+    /// As the settings say; deviceForThisRun, unless empty, stands above theirs.
+    void configure(const Settings& settings, const QString& deviceForThisRun);
+    /// What efforts count in the tests that it recommends from now on.
+    void weigh(const domain::EffortWeights& weights);
+    void start();
+
+    EngineState state() const { return m_state; }
+    QString statusLine() const { return m_statusLine; }
+    /// What the engine runs on; empty until it said so.
+    const std::optional<contract::EngineFacts>& facts() const { return m_facts; }
+    QString device() const { return m_device; }
+
+    /// `then` is told the answer once, unless `parent` or the job is gone; the job deletes itself after that.
+    template <contract::Message Asked>
+    Job* ask(const typename Asked::Params& params, QObject* parent,
+             std::function<void(const Result<typename Asked::Result>&)> then);
+    /// As they are sent: with what efforts count now, where the message asks that.
+    template <contract::Message Asked>
+    Json paramsOf(typename Asked::Params params) const;
+    /// Without types: what a message cannot say is sent as it is.
+    Job* ask(const char* method, const Json& params, QObject* parent);
+    /// The process that runs now, for diagnosis.
+    qint64 processId() const;
+
+Q_SIGNALS:
+    /// state(), statusLine() or facts() are new.
+    void stateChanged();
+    /// What was recommended before may be recommended otherwise now.
+    void weighedAnew();
+
+private:
+    friend class Job;
+    void onStateChanged(EngineState state, const QString& line);
+    void onAnswered(qint64 id, const Result<Json>& outcome);
+    void onProgressed(qint64 id, const Progress& progress);
+    void onNews(qint64 id, const Json& news);
+    void askForFacts();
+    template <typename Function>
+    void onPipeThread(Function&& function) const;
+
+    QThread m_thread;
+    protocol::EngineConnection* m_connection; ///< lives on m_thread
+    QStringList m_command;
+    domain::EffortWeights m_weights;
+    QString m_device = QStringLiteral("auto");
+    EngineState m_state = EngineState::Stopped;
+    QString m_statusLine;
+    std::optional<contract::EngineFacts> m_facts;
+    QPointer<Job> m_factsJob;
+    std::map<std::int64_t, Job*> m_jobs;
+};
+
+/// What the engine answered, as a value.
+template <contract::Message Asked>
+Result<typename Asked::Result> answerTo(const Result<Json>& outcome)
+{
+    return outcome.and_then(
+        [](const Json& json) { return attempt([&] { return contract::resultFrom<Asked>(json); }); });
+}
+
+template <contract::Message Asked>
+Json EngineService::paramsOf(typename Asked::Params params) const
+{
+    if constexpr (requires { params.weights; })
+        params.weights = {m_weights};
+    return contract::toJson(params);
+}
+
+template <contract::Message Asked>
+Job* EngineService::ask(const typename Asked::Params& params, QObject* parent,
+                        std::function<void(const Result<typename Asked::Result>&)> then)
+{
+    Job* job = ask(Asked::kMethod, paramsOf<Asked>(params), parent);
+    connect(job, &Job::finished, parent, [job, then = std::move(then)](const Result<Json>& outcome) {
+        job->deleteLater();
+        then(answerTo<Asked>(outcome));
+    });
+    return job;
+}
+
+/// Starts the engine and waits until it said what it runs on, or that it does not run: for programs without a
+/// window.
+void startAndWaitForFacts(EngineService& engine);
+
+/// Waits for the job in an event loop of its own, for programs without a window. `job` is deleted.
+Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress = {});
+
+} // namespace genex::services

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/jobcontrol.h"
+#include "common/result.h"
+#include "domain/storevalues.h"
+#include "services/passphrase.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What keeps a store in order: backups, checks, the audit log and who may open it.
+namespace genex::services {
+
+class CaseBook;
+
+/// Writes a backup and returns its file; without a name one in STORE.backups, named after the time.
+Result<std::filesystem::path> backUp(CaseBook& book, const std::optional<std::filesystem::path>& file,
+                                     JobControl& job);
+
+struct Restored
+{
+    std::filesystem::path from;
+    std::optional<std::filesystem::path> setAside; ///< where what stood there is now
+};
+
+/// Puts a backup in the store's place; without a name the latest of STORE.backups. Closes the book. Needs no
+/// store that opens, so anybody may who knows a passphrase of the backup's time.
+Result<Restored> restore(CaseBook& book, const std::optional<std::filesystem::path>& file,
+                         const domain::BackupSecret& secret, JobControl& job);
+
+struct CheckReport
+{
+    std::uint64_t cases = 0;
+    std::uint64_t auditEntries = 0;
+    std::vector<domain::BackupInfo> backups; ///< the latest first
+};
+
+/// Looks through the whole store. Corrupt at the first thing that is not as it was written; the remedy names
+/// the backup to restore.
+Result<CheckReport> check(CaseBook& book, JobControl& job);
+
+struct AuditPage
+{
+    std::uint64_t total = 0;
+    std::vector<domain::AuditEntry> entries;
+};
+
+/// Entries from `first` on; 0: the last ones.
+Result<AuditPage> auditPage(CaseBook& book, std::uint64_t first, std::size_t most);
+/// Corrupt naming the first entry that was altered, removed or reordered; else the log's end.
+Result<domain::AuditAnchor> verifyAudit(CaseBook& book, const std::optional<domain::AuditAnchor>& anchor,
+                                        JobControl& job);
+
+Result<std::vector<domain::StoreUser>> users(CaseBook& book);
+Result<void> addUser(CaseBook& book, const std::string& name, domain::Role role,
+                     const Passphrase& passphrase);
+Result<void> removeUser(CaseBook& book, const std::string& name);
+Result<void> changeRole(CaseBook& book, const std::string& name, domain::Role role);
+/// One's own.
+Result<void> changePassphrase(CaseBook& book, const Passphrase& present, const Passphrase& next);
+/// Of somebody who forgot theirs.
+Result<void> resetPassphrase(CaseBook& book, const std::string& name, const Passphrase& next);
+/// The one before opens nothing any more.
+Result<std::string> replaceRecoveryKey(CaseBook& book);
+
+/// Throws Failure(InvalidInput) that says why: for passphrases that are set, not for those that are tried.
+void requireLongEnough(const Passphrase& passphrase);
+
+} // namespace genex::services

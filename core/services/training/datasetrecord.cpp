@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services/datasetrecord.h"
+
+#include "common/error.h"
+#include "data/splitsettings.h"
+
+#include <algorithm>
+
+namespace genex::services {
+
+namespace {
+
+constexpr std::size_t kHashDigits = 64;
+
+bool isHash(const std::string& text)
+{
+    return text.size() == kHashDigits &&
+           std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
+
+} // namespace
+
+void DatasetRecord::check(const Text& where) const
+{
+    static_cast<void>(data::parseSplitRule(split));
+    if (!isHash(sha256))
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("%1, field \"%2\": %3.", where, std::string("sha256"), "is not a SHA-256"),
+                      "Save the data set again.");
+}
+
+void to_json(contract::Json& json, const DatasetRecord& data)
+{
+    json = contract::toJson(data);
+}
+
+void from_json(const contract::Json& json, DatasetRecord& data)
+{
+    data = contract::fromJson<DatasetRecord>(json, "The data set");
+}
+
+} // namespace genex::services

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contract/tablesource.h"
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace genex::services {
+
+/// How far numbers and names of a data set may go.
+inline constexpr int kMostObserved = 1'000'000;
+inline constexpr int kMostPools = 10'000;
+inline constexpr std::size_t kMostDatasetNameBytes =
+    160; ///< the key, with time, has to fit the store's names
+
+/// A table to train on, as the store keeps it.
+struct DatasetRecord
+{
+    std::string key;  ///< in the store: "dataset/<ms>-<name>"; later ones are larger
+    std::string name; ///< usually the file's
+    contract::TableSource source;
+    std::string split = "group";
+    std::string observedColumn; ///< empty: sets O are drawn
+    int observedSize = -1;      ///< |O|; −1: as the table allows
+    int pools = 20;             ///< different sets O
+    std::string sha256;         ///< of the table, the same as the model's data_sha256
+    std::int64_t rows = 0;
+    int features = 0;
+    std::vector<std::string> classes;
+    std::int64_t atMs = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        using contract::Range;
+        visit("key", self.key);
+        visit("name", self.name, contract::MostBytes{kMostDatasetNameBytes});
+        visit("source", self.source);
+        visit("split", self.split);
+        visit("observed_column", self.observedColumn, contract::OmittedWhenEmpty{});
+        visit("observed_size", self.observedSize, Range{-1, kMostObserved});
+        visit("pools", self.pools, Range{1, kMostPools});
+        visit("sha256", self.sha256);
+        visit("rows", self.rows, Range{std::int64_t{0}, std::numeric_limits<std::int64_t>::max()});
+        visit("features", self.features, Range{0, std::numeric_limits<int>::max()});
+        visit("classes", self.classes, contract::MostEntries{100'000});
+        visit("at_ms", self.atMs, Range{std::int64_t{0}, std::numeric_limits<std::int64_t>::max()});
+    }
+    void check(const Text& where) const;
+
+    bool operator==(const DatasetRecord&) const = default;
+};
+
+void to_json(contract::Json& json, const DatasetRecord& data);
+/// Checks every field; a Failure names it.
+void from_json(const contract::Json& json, DatasetRecord& data);
+
+} // namespace genex::services
