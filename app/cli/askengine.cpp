@@ -16,7 +16,7 @@ Result<services::Json> askEngine(Context& context, const char* method, const ser
     services::Job* job = context.engine.ask(method, params, &owner);
     QObject::connect(&interrupt, &Interrupt::raised, job, &services::Job::cancel);
     if (remark)
-        QObject::connect(job, &services::Job::newsCame, &owner, [&](const services::Json& news) {
+        QObject::connect(job, &services::Job::statusReceived, &owner, [&](const services::Json& news) {
             if (const std::string words = remark(news); !words.empty())
                 printer.remark(words);
         });

@@ -20,7 +20,8 @@ template <contract::Message Asked>
 Result<typename Asked::Result> askEngine(Context& context, const typename Asked::Params& params,
                                          const Remark& remark = {})
 {
-    return services::answerTo<Asked>(askEngine(context, Asked::kMethod, contract::toJson(params), remark));
+    return services::answerTo<Asked>(
+        askEngine(context, Asked::kMethod, context.engine.paramsOf<Asked>(params), remark));
 }
 
 } // namespace genex::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
+#include "casebookcommand.h"
 #include "localjob.h"
 #include "texttable.h"
 
@@ -23,43 +23,43 @@ struct AuditOptions
     std::string anchorFile;
 };
 
-std::string timeText(storage::Time time)
+std::string timeText(Time time)
 {
     return utcTimeText(
         std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 
 /// {"count": …, "hash": …}, also as a field of what `audit verify --json` printed.
-storage::AuditAnchor anchorFrom(const std::string& file)
+domain::AuditAnchor anchorFrom(const std::string& file)
 {
     constexpr std::size_t kMostBytes = 10'000;
     constexpr std::uint64_t kMostEntries = std::uint64_t{1} << 62U;
     const Json json = domain::parseJson(domain::readTextFile(file, kMostBytes), file);
     const bool isWhole = json.is_object() && json.contains("anchor");
     domain::JsonFields fields(isWhole ? json.at("anchor") : json, file);
-    storage::AuditAnchor anchor{fields.wholeNumber("count", kMostEntries), fields.text("hash")};
+    domain::AuditAnchor anchor{fields.wholeNumber("count", kMostEntries), fields.text("hash")};
     fields.refuseUnread();
     return anchor;
 }
 
 void verify(const Context& context, CaseBook& book, const AuditOptions& options)
 {
-    std::optional<storage::AuditAnchor> anchor;
+    std::optional<domain::AuditAnchor> anchor;
     if (!options.anchorFile.empty())
         anchor = anchorFrom(options.anchorFile);
-    storage::AuditAnchor end;
+    domain::AuditAnchor end;
     runLocally([&](JobControl& job) { end = valueOf(services::verifyAudit(book, anchor, job)); });
     show(context,
          {{"whole", true}, {"entries", end.count}, {"anchor", {{"count", end.count}, {"hash", end.hash}}}},
          std::to_string(end.count) + " entries, intact\n");
 }
 
-Json entryJson(const storage::AuditEntry& entry)
+Json entryJson(const domain::AuditEntry& entry)
 {
     Json json{{"position", entry.position}, {"time", timeText(entry.time)}, {"user", entry.user},
               {"role", nameOf(entry.role)}, {"action", entry.action},       {"detail", entry.detail}};
-    if (entry.caseId)
-        json["case"] = entry.caseId->text();
+    if (!entry.caseId.empty())
+        json["case"] = entry.caseId;
     return json;
 }
 
@@ -68,9 +68,9 @@ void showEntries(const Context& context, CaseBook& book, const AuditOptions& opt
     const services::AuditPage page = valueOf(services::auditPage(book, options.first, options.most));
     TextTable table({"", "time", "user", "action", "case", "detail"});
     Json entries = Json::array();
-    for (const storage::AuditEntry& entry : page.entries) {
+    for (const domain::AuditEntry& entry : page.entries) {
         table.add({std::to_string(entry.position), timeText(entry.time), entry.user, entry.action,
-                   entry.caseId ? entry.caseId->text() : "", entry.detail});
+                   entry.caseId, entry.detail});
         entries.push_back(entryJson(entry));
     }
     std::ostringstream text;

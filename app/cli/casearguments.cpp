@@ -125,27 +125,15 @@ domain::CaseInput readCase(const std::string& file)
         file, [](const nlohmann::json& document) { return document.get<domain::CaseInput>(); });
 }
 
-void addBudgetOptions(CLI::App& command, BudgetOptions& options)
+void addBudgetOptions(CLI::App& command, contract::Budget& budget)
 {
     CLI::Option* fraction =
-        command.add_option("--budget", options.fraction, "Budget as a fraction of all features");
-    CLI::Option* count = command.add_option("--budget-count", options.count, "Budget as a number of tests");
-    CLI::Option* cost = command.add_option("--budget-cost", options.cost,
+        command.add_option("--budget", budget.fraction, "Budget as a fraction of all features");
+    CLI::Option* count = command.add_option("--budget-count", budget.count, "Budget as a number of tests");
+    CLI::Option* cost = command.add_option("--budget-cost", budget.cost,
                                            "Budget as a cost, in the currency of the model's prices");
     fraction->excludes(count)->excludes(cost);
     count->excludes(cost);
-}
-
-nlohmann::json budgetFrom(const BudgetOptions& options)
-{
-    nlohmann::json budget = nlohmann::json::object();
-    if (options.fraction)
-        budget["fraction"] = *options.fraction;
-    if (options.count)
-        budget["count"] = *options.count;
-    if (options.cost)
-        budget["cost"] = *options.cost;
-    return budget;
 }
 
 } // namespace genex::cli

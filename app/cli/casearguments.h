@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/budget.h"
+
 #include "domain/conclusion.h"
 #include "domain/finding.h"
 
 #include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,17 +28,7 @@ std::vector<domain::Finding> readFindings(const std::string& file);
 /// A JSON file with {"findings": […], "results": […], "unavailable": […]}; "-" is standard input.
 domain::CaseInput readCase(const std::string& file);
 
-/// How much may be ordered: at most one of them.
-struct BudgetOptions
-{
-    std::optional<double> fraction;
-    std::optional<std::int64_t> count;
-    std::optional<double> cost;
-};
-
 /// --budget, --budget-count and --budget-cost.
-void addBudgetOptions(CLI::App& command, BudgetOptions& options);
-/// As the engine is told; an empty object leaves it to the model.
-nlohmann::json budgetFrom(const BudgetOptions& options);
+void addBudgetOptions(CLI::App& command, contract::Budget& budget);
 
 } // namespace genex::cli

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
-#include "bookcommand.h"
 #include "casearguments.h"
+#include "casebookcommand.h"
 #include "casetext.h"
 #include "command.h"
+#include "contract/casemessages.h"
 
 #include <iostream>
 
@@ -24,14 +25,17 @@ struct CaseOptions
     std::vector<std::string> estimate;
     std::vector<std::string> also;
     std::string caseFile;
-    BudgetOptions budget;
+    contract::Budget budget;
 };
 
-Json paramsFor(const Context& context, const CaseOptions& options)
+template <typename Task>
+Task taskFor(const Context& context, const CaseOptions& options)
 {
-    return {{"model", chosenModel(context, options.model)},
-            {"budget", budgetFrom(options.budget)},
-            {"device", context.engine.device().toStdString()}};
+    Task task;
+    task.model = chosenModel(context, options.model);
+    task.budget = options.budget;
+    task.device = context.engine.device().toStdString();
+    return task;
 }
 
 std::vector<domain::Finding> findingsOf(const CaseOptions& options)
@@ -46,26 +50,26 @@ domain::CaseInput caseOf(const CaseOptions& options)
     return {findingsOf(options), findingsFrom(options.results), namesFrom(options.unavailable)};
 }
 
-/// The engine's document, or the same in words.
-Result<void> showExplanation(const Context& context, const Json& document)
+/// The engine's answer as JSON, or the same in words.
+Result<void> showExplanation(const Context& context, const domain::Explanation& explanation)
 {
     return attempt([&] {
         if (context.wantsJson)
-            std::cout << document.dump(2) << '\n';
+            std::cout << Json(explanation).dump(2) << '\n';
         else
-            print(std::cout, document.get<domain::Explanation>());
+            print(std::cout, explanation);
     });
 }
 
 /// With the diseases that must not be missed besides.
 template <typename Answer>
-Result<void> show(const Context& context, Json document)
+Result<void> show(const Context& context, const Answer& answer)
 {
     return attempt([&] {
-        const auto answer = document.get<Answer>();
         const domain::Catalogue catalogue = catalogueOfCases();
         if (!context.wantsJson)
             return print(std::cout, answer, catalogue);
+        Json document = answer;
         document["cant_miss"] = domain::cantMissOf(answer, catalogue);
         std::cout << document.dump(2) << '\n';
     });
@@ -73,41 +77,36 @@ Result<void> show(const Context& context, Json document)
 
 Result<void> recommend(Context& context, const CaseOptions& options)
 {
-    const auto params = attempt([&] {
-        Json json = paramsFor(context, options);
-        json["findings"] = findingsOf(options);
-        return json;
-    });
-    return params
-        .and_then([&](const Json& json) { return askEngine(context, protocol::method::kRecommend, json); })
-        .and_then([&](const Json& document) { return show<domain::Recommendation>(context, document); });
+    return attempt([&] {
+               auto task = taskFor<contract::RecommendTask>(context, options);
+               task.findings = findingsOf(options);
+               return task;
+           })
+        .and_then([&](const auto& task) { return askEngine<contract::Recommend>(context, task); })
+        .and_then([&](const domain::Recommendation& answer) { return show(context, answer); });
 }
 
 Result<void> conclude(Context& context, const CaseOptions& options)
 {
-    const auto params = attempt([&] {
-        Json json = paramsFor(context, options);
-        json["case"] = caseOf(options);
-        return json;
-    });
-    return params
-        .and_then([&](const Json& json) { return askEngine(context, protocol::method::kConclude, json); })
-        .and_then([&](const Json& document) { return show<domain::Conclusion>(context, document); });
+    return attempt([&] {
+               auto task = taskFor<contract::ConcludeTask>(context, options);
+               task.input = caseOf(options);
+               return task;
+           })
+        .and_then([&](const auto& task) { return askEngine<contract::Conclude>(context, task); })
+        .and_then([&](const domain::Conclusion& answer) { return show(context, answer); });
 }
 
 Result<void> explain(Context& context, const CaseOptions& options)
 {
-    const auto params = attempt([&] {
-        Json json = paramsFor(context, options);
-        json["findings"] = findingsOf(options);
-        json["order"] = namesFrom(options.order);
-        json["estimate"] = namesFrom(options.estimate);
-        json["also"] = namesFrom(options.also);
-        return json;
-    });
-    return params
-        .and_then([&](const Json& json) { return askEngine(context, protocol::method::kExplain, json); })
-        .and_then([&](const Json& document) { return showExplanation(context, document); });
+    return attempt([&] {
+               auto task = taskFor<contract::ExplainTask>(context, options);
+               task.input = {findingsOf(options), namesFrom(options.order), namesFrom(options.estimate),
+                             namesFrom(options.also)};
+               return task;
+           })
+        .and_then([&](const auto& task) { return askEngine<contract::Explain>(context, task); })
+        .and_then([&](const domain::Explanation& answer) { return showExplanation(context, answer); });
 }
 
 /// One of them is given, or no finding at all.

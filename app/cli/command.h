@@ -3,8 +3,8 @@
 
 #include "common/result.h"
 #include "services/engineservice.h"
-#include "services/profile.h"
 #include "services/settings.h"
+#include "services/userfolders.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,7 +25,7 @@ struct StoreKeys
 /// What every command has at hand. The engine is made but not started: a command that needs it starts it.
 struct Context
 {
-    services::Profile profile;
+    services::UserFolders folders;
     services::Settings& settings;
     services::EngineService& engine;
     StoreKeys storeKeys;
@@ -43,7 +43,7 @@ void addExperimentCommand(CLI::App& app, Action& action);
 /// `recommend`, `explain` and `conclude`, of a case that nothing keeps.
 void addCaseCommands(CLI::App& app, Action& action);
 /// `case`, of cases in the store.
-void addBookCommands(CLI::App& app, Action& action);
+void addCaseBookCommands(CLI::App& app, Action& action);
 /// `report`, of a case in the store.
 void addReportCommand(CLI::App& app, Action& action);
 void addStoreCommands(CLI::App& app, Action& action);
@@ -52,7 +52,7 @@ void addModelCommands(CLI::App& app, Action& action);
 /// To the commands about one model.
 void addThresholdCommand(CLI::App& parent, Action& action);
 /// `models`, of those on this machine.
-void addModelShelfCommands(CLI::App& app, Action& action);
+void addModelRegistryCommands(CLI::App& app, Action& action);
 /// `runs`, of trainings that the window began.
 void addRunsCommands(CLI::App& app, Action& action);
 void addDataCommands(CLI::App& app, Action& action);
@@ -66,10 +66,10 @@ void addSearchCommand(CLI::App& data, Action& action);
 void addSplitCommand(CLI::App& data, Action& action);
 
 /// Those of `genex-cli case`, by what they need.
-void addBookListCommands(CLI::App& parent, Action& action);
-void addBookChangeCommands(CLI::App& parent, Action& action);
-void addBookEngineCommands(CLI::App& parent, Action& action);
-void addBookTransferCommands(CLI::App& parent, Action& action);
+void addCaseListCommands(CLI::App& parent, Action& action);
+void addCaseEditCommands(CLI::App& parent, Action& action);
+void addCaseEngineCommands(CLI::App& parent, Action& action);
+void addCaseTransferCommands(CLI::App& parent, Action& action);
 
 /// Those of `genex-cli store users`.
 void addUserCommands(CLI::App& store, Action& action);

@@ -34,7 +34,7 @@ struct DemoOptions
 Result<DemonstrationOutcome> runDemonstration(Context& context, const DemoOptions& options)
 {
     context.engine.start();
-    Demonstration demonstration(context.engine, context.profile);
+    Demonstration demonstration(context.engine, context.folders);
     demonstration.setPatient(QString::fromStdString(options.patient));
     ProgressPrinter printer;
     Interrupt interrupt;
@@ -130,10 +130,11 @@ void printJson(const DemonstrationOutcome& outcome, const QStringList& paths)
     services::Json files = services::Json::array();
     for (const QString& path : paths)
         files.push_back(path.toStdString());
-    services::Json document{{"findings", outcome.patient.findings},
-                            {"recommendation", outcome.recommendation},
-                            {"training", outcome.training},
-                            {"files", files}};
+    services::Json document{
+        {"findings", outcome.patient.findings},
+        {"recommendation", outcome.recommendation},
+        {"training", outcome.training ? services::Json(*outcome.training) : services::Json()},
+        {"files", files}};
     if (const domain::Conclusion* conclusion = outcome.document.conclusion())
         document["conclusion"] = *conclusion;
     if (!outcome.patient.disease.empty())

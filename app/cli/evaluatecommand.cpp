@@ -11,8 +11,6 @@ namespace genex::cli {
 
 namespace {
 
-using services::Json;
-
 struct EvaluateOptions
 {
     TableOptions table;
@@ -46,10 +44,10 @@ Result<void> evaluate(Context& context, const EvaluateOptions& options)
         .and_then([&](const contract::EvaluationTask& task) {
             return askEngine<contract::EvaluateModel>(context, task);
         })
-        .and_then([&](const Json& evaluation) {
+        .and_then([&](const contract::ModelEvaluation& evaluation) {
             return attempt([&] {
                 if (context.wantsJson)
-                    std::cout << evaluation.dump(2) << '\n';
+                    std::cout << contract::toJson(evaluation).dump(2) << '\n';
                 else
                     printEvaluation(std::cout, evaluation);
             });

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <ostream>
 #include <vector>
 
@@ -15,36 +14,20 @@ namespace genex::cli {
 
 namespace {
 
-using Json = nlohmann::json;
+using contract::BudgetFigures;
+using contract::ClassFigures;
+using contract::ModelEvaluation;
+using contract::OrderingFigures;
 
-struct Way
+std::string accuracyText(const contract::Estimate& accuracy)
 {
-    const char* key;
-    const char* name;
-};
-constexpr Way kWays[] = {
-    {"genex", "genex"}, {"all_ordered", "all ordered"}, {"skip", "skip"}, {"supervised", "supervised (τ_ψ)"}};
-
-bool isByMoney(const Json& evaluation)
-{
-    return evaluation.at("by_money").get<bool>();
+    return fixed(accuracy.mean, 3) + " ± " + fixed(accuracy.standardError, 3);
 }
 
-double accuracyOf(const Json& figures)
+std::string budgetText(const ModelEvaluation& evaluation, double budget)
 {
-    return figures.at("accuracy").get<double>();
-}
-
-std::string accuracyText(const Json& figures)
-{
-    return fixed(accuracyOf(figures), 3) + " ± " +
-           fixed(figures.at("accuracy_standard_error").get<double>(), 3);
-}
-
-std::string budgetText(const Json& evaluation, double budget)
-{
-    if (isByMoney(evaluation))
-        return domain::costText(budget, evaluation.at("currency").get<std::string>());
+    if (evaluation.isByMoney)
+        return domain::costText(budget, evaluation.currency);
     return fixed(100 * budget, 0) + " %";
 }
 
@@ -54,35 +37,34 @@ std::string savedText(double spent, double spentOnAll)
     return spentOnAll > 0 ? fixed(100 * (1 - spent / spentOnAll), 0) + " %" : "–";
 }
 
-TextTable tableOf(const Json& evaluation)
+TextTable tableOf(const ModelEvaluation& evaluation)
 {
-    const char* measure = isByMoney(evaluation) ? "mean_cost" : "mean_orders";
+    const auto measure = evaluation.isByMoney ? &OrderingFigures::meanCost : &OrderingFigures::meanOrders;
     TextTable table(
-        {"budget", "way", "accuracy", isByMoney(evaluation) ? "mean cost" : "mean tests ordered", "saved"});
-    for (const Json& row : evaluation.at("budgets")) {
-        const double spentOnAll = row.at("all_ordered").at(measure).get<double>();
-        std::string budget = budgetText(evaluation, row.at("budget").get<double>());
-        for (const Way& way : kWays) {
-            if (!row.contains(way.key)) // τ_ψ only where it was asked for
-                continue;
-            const Json& figures = row.at(way.key);
-            const double spent = figures.at(measure).get<double>();
-            table.add(
-                {budget, way.name, accuracyText(figures), fixed(spent, 1), savedText(spent, spentOnAll)});
+        {"budget", "way", "accuracy", evaluation.isByMoney ? "mean cost" : "mean tests ordered", "saved"});
+    for (const BudgetFigures& row : evaluation.budgets) {
+        std::string budget = budgetText(evaluation, row.budget);
+        const auto add = [&](const char* way, const OrderingFigures& figures) {
+            table.add({budget, way, accuracyText(figures.accuracy), fixed(figures.*measure, 1),
+                       savedText(figures.*measure, row.allOrdered.*measure)});
             budget.clear();
-        }
+        };
+        add("genex", row.genex);
+        add("all ordered", row.allOrdered);
+        add("skip", row.skip);
+        if (row.supervised)
+            add("supervised (τ_ψ)", *row.supervised);
     }
     return table;
 }
 
 /// Generated values are worth something only if leaving the same tests unknown does worse.
-std::string verdictOn(const Json& evaluation)
+std::string verdictOn(const std::vector<BudgetFigures>& budgets)
 {
-    const Json& budgets = evaluation.at("budgets");
     std::size_t better = 0;
     double gain = 0;
-    for (const Json& row : budgets) {
-        const double difference = accuracyOf(row.at("genex")) - accuracyOf(row.at("skip"));
+    for (const BudgetFigures& row : budgets) {
+        const double difference = row.genex.accuracy.mean - row.skip.accuracy.mean;
         better += difference > 0 ? 1U : 0U;
         gain += difference / static_cast<double>(budgets.size());
     }
@@ -92,51 +74,41 @@ std::string verdictOn(const Json& evaluation)
 }
 
 /// Of the classes with patients, those that are recognised least, at the largest budget.
-void printWorstClasses(std::ostream& out, const Json& evaluation)
+void printWorstClasses(std::ostream& out, const ModelEvaluation& evaluation)
 {
     constexpr std::size_t kMost = 5;
-    std::vector<const Json*> classes;
-    for (const Json& figures : evaluation.at("budgets").back().at("genex").at("by_class")) {
-        if (!figures.at("recall").is_null())
-            classes.push_back(&figures);
-    }
-    const auto recall = [](const Json* figures) { return figures->at("recall").get<double>(); };
-    std::ranges::stable_sort(classes, {}, recall);
+    std::vector<ClassFigures> classes = evaluation.largestBudget().genex.byClass;
+    std::erase_if(classes, [](const ClassFigures& figures) { return !figures.recall; });
+    std::ranges::stable_sort(classes, {}, &ClassFigures::recall);
     classes.resize(std::min(classes.size(), kMost));
     TextTable table({"lowest recall", "patients", "recall", "precision"});
-    for (const Json* figures : classes)
-        table.add(
-            {figures->at("class").get<std::string>(), fixed(figures->at("patients").get<double>(), 0),
-             fixed(recall(figures), 3),
-             figures->at("precision").is_null() ? "–" : fixed(figures->at("precision").get<double>(), 3)});
+    for (const ClassFigures& figures : classes)
+        table.add({figures.name, fixed(figures.patients, 0), fixed(*figures.recall, 3),
+                   figures.precision ? fixed(*figures.precision, 3) : "–"});
     table.print(out);
 }
 
-const char* sawTestRowsText(const Json& evaluation)
+const char* sawTestRowsText(const std::optional<bool>& saw)
 {
-    const Json& saw = evaluation.at("saw_test_rows");
-    if (saw.is_null())
+    if (!saw)
         return "It is unknown whether the model was trained on some of these patients.\n";
-    return saw.get<bool>()
+    return *saw
                ? "The model was trained or tuned on some of these patients: its figures are too optimistic.\n"
                : "";
 }
 
 } // namespace
 
-void printEvaluation(std::ostream& out, const Json& evaluation)
+void printEvaluation(std::ostream& out, const ModelEvaluation& evaluation)
 {
     tableOf(evaluation).print(out);
     out << '\n';
     printWorstClasses(out, evaluation);
-    out << "\nFrom the initial findings alone (floor): "
-        << fixed(evaluation.at("floor_accuracy").get<double>(), 3)
-        << "\nFrom all values (ceiling): " << fixed(evaluation.at("ceiling_accuracy").get<double>(), 3)
-        << "\nTest rows: " << evaluation.at("test_rows").get<std::int64_t>()
-        << "\nSeed: " << evaluation.at("seed").get<std::uint64_t>()
-        << "\nSplit: " << evaluation.at("split").get<std::string>()
-        << "\nTable (SHA-256): " << evaluation.at("data_sha256").get<std::string>() << "\n\n"
-        << sawTestRowsText(evaluation) << verdictOn(evaluation) << '\n';
+    out << "\nFrom the initial findings alone (floor): " << fixed(evaluation.floorAccuracy, 3)
+        << "\nFrom all values (ceiling): " << fixed(evaluation.ceilingAccuracy, 3)
+        << "\nTest rows: " << evaluation.testRows << "\nSeed: " << evaluation.seed
+        << "\nSplit: " << evaluation.split << "\nTable (SHA-256): " << evaluation.dataSha256 << "\n\n"
+        << sawTestRowsText(evaluation.sawTestRows) << verdictOn(evaluation.budgets) << '\n';
 }
 
 } // namespace genex::cli

@@ -3,6 +3,7 @@
 #include "casearguments.h"
 #include "command.h"
 #include "observedargument.h"
+#include "seedargument.h"
 #include "settingargument.h"
 #include "tableoptions.h"
 #include "texttable.h"
@@ -183,7 +184,7 @@ void addHowToRun(CLI::App& command, ExperimentOptions& options)
         ->capture_default_str();
     command
         .add_option("--seed", options.seed, "Seed of the first repeat; later repeats use the following seeds")
-        ->check(CLI::NonNegativeNumber)
+        ->check(seedCheck())
         ->capture_default_str();
     command.add_option("--buckets", options.buckets, "Number of buckets of similar patients (fast: 8)");
     command.add_option("--workers", options.workers, "Cells in parallel (default: one per core)")

@@ -3,7 +3,7 @@
 // error.
 
 #include "command.h"
-#include "language/spokenlanguage.h"
+#include "language/languagescope.h"
 #include "options/frontoptions.h"
 
 #include "common/coredumps.h"
@@ -74,19 +74,19 @@ Result<void> printVersion(cli::Context& context)
 }
 
 /// Nobody sits before a script: on a machine at its limits it should wait where a window would not.
-constexpr protocol::EnginePatience kPatience{.start = 180'000, .hung = 30'000};
+constexpr contract::EnginePatience kPatience{.start = 180'000, .hung = 30'000};
 
 int run(const CLI::App& app, const Options& options, const cli::Action& action)
 {
-    const services::Profile profile = options.chosenProfile();
-    if (const auto exitCode = options::openProfile(app, profile))
+    const services::UserFolders folders = options.chosenProfile();
+    if (const auto exitCode = options::openProfile(app, folders))
         return *exitCode;
-    const language::SpokenLanguage spoken(language::Language::English); // scripts read it
-    services::Settings settings(profile);
+    const language::LanguageScope spoken(language::Language::English); // scripts read it
+    services::Settings settings(folders);
     services::EngineService engine(QStringLiteral("genex-cli"));
     engine.setPatience(kPatience);
     engine.configure(settings, options.deviceForThisRun());
-    cli::Context context{profile, settings, engine, options.storeKeys, options.wantsJson};
+    cli::Context context{folders, settings, engine, options.storeKeys, options.wantsJson};
     const auto done = action(context);
     return done ? 0 : options::tell(app, done.error());
 }
@@ -105,12 +105,12 @@ int main(int argc, char* argv[])
     cli::addEvaluateCommand(app, action);
     cli::addExperimentCommand(app, action);
     cli::addCaseCommands(app, action);
-    cli::addBookCommands(app, action);
+    cli::addCaseBookCommands(app, action);
     cli::addReportCommand(app, action);
     cli::addStoreCommands(app, action);
     cli::addAuditCommands(app, action);
     cli::addModelCommands(app, action);
-    cli::addModelShelfCommands(app, action);
+    cli::addModelRegistryCommands(app, action);
     cli::addRunsCommands(app, action);
     cli::addDataCommands(app, action);
     cli::addSettingsCommand(app, action);

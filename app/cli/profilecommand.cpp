@@ -5,8 +5,8 @@
 #include "tableoptions.h"
 
 #include "common/atomicfile.h"
-#include "data/profile.h"
 #include "data/repair.h"
+#include "data/tableprofile.h"
 
 #include <iostream>
 
@@ -53,7 +53,7 @@ Written writeFixed(const ProfileOptions& options, const data::Table& table, JobC
 
 void profile(const ProfileOptions& options, bool wantsJson)
 {
-    data::Profile found;
+    data::TableProfile found;
     std::optional<Written> written;
     runLocally([&](JobControl& job) {
         const data::Table table = importAsAsked(options.table, job);

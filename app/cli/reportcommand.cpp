@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
-#include "language/spokenlanguage.h"
+#include "casebookcommand.h"
+#include "language/languagescope.h"
 
 #include "services/modelcard.h"
 #include "services/reports.h"
@@ -24,7 +24,7 @@ struct ReportOptions
 /// The model that is named, and wherever else models stand.
 std::vector<std::filesystem::path> modelFolders(const Context& context, const std::string& named)
 {
-    auto folders = services::modelFolders(context.profile);
+    auto folders = services::modelFolders(context.folders);
     if (!named.empty())
         folders.emplace_back(named);
     return folders;
@@ -67,7 +67,7 @@ void addReportCommand(CLI::App& app, Action& action)
     command->callback([options, &action] {
         action = [options](Context& context) {
             // Before the book is opened: its catalogue speaks the language, too.
-            const language::SpokenLanguage spoken(
+            const language::LanguageScope spoken(
                 language::languageFromName(QString::fromStdString(options->language)));
             return onBook([options](Context& at, CaseBook& book) { report(at, book, *options); })(context);
         };

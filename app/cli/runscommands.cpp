@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
+#include "casebookcommand.h"
 #include "texttable.h"
 
 #include "services/trainingrecords.h"
@@ -35,10 +35,8 @@ std::string timeText(std::int64_t atMs)
 /// With estimates, at the largest budget; empty where nothing was measured.
 std::string accuracyText(const TrainingRun& run)
 {
-    if (!run.evaluation.is_object() || run.evaluation.value("budgets", Json::array()).empty())
-        return {};
-    const Json accuracy = run.evaluation.at("budgets").back().value("/genex/accuracy"_json_pointer, Json());
-    return accuracy.is_number() ? fixed(accuracy.get<double>(), 3) : std::string();
+    const auto accuracy = services::accuracyOf(run);
+    return accuracy ? fixed(*accuracy, 3) : std::string();
 }
 
 std::string keyText(const TrainingRun& run)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
 #include "localjob.h"
+#include "seedargument.h"
 
 #include "common/atomicfile.h"
 #include "common/random.h"
@@ -57,7 +58,7 @@ void addSampleCommand(CLI::App& data, Action& action)
         ->check(CLI::Range(std::size_t{1}, kMostRows))
         ->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed gives the same patients")
-        ->check(CLI::NonNegativeNumber)
+        ->check(seedCheck())
         ->capture_default_str();
     command
         ->add_option("--observed", options->observed,

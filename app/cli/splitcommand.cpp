@@ -3,6 +3,7 @@
 #include "localjob.h"
 #include "observedargument.h"
 #include "outputfile.h"
+#include "seedargument.h"
 #include "tableoptions.h"
 
 #include "data/rowfailure.h"
@@ -152,7 +153,7 @@ void addSplitCommand(CLI::App& data, Action& action)
         ->expected(3)
         ->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed gives the same split")
-        ->check(CLI::NonNegativeNumber)
+        ->check(seedCheck())
         ->capture_default_str();
     command->add_flag("--no-stratify", options->isPlain,
                       "Apply the shares to the whole table, not within each class");

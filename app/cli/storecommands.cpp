@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
+#include "casebookcommand.h"
 #include "localjob.h"
 #include "secretinput.h"
 
@@ -39,7 +39,7 @@ void initialise(const Context& context, bool isOpenToAll)
          "The store was created; its administrator is " + name + ".\n\n  " + key + "\n\n" + kKeepKey);
 }
 
-Json backupJson(const storage::BackupInfo& backup)
+Json backupJson(const domain::BackupInfo& backup)
 {
     const auto made = std::chrono::duration_cast<std::chrono::milliseconds>(backup.made.time_since_epoch());
     return {{"file", backup.file.string()}, {"made", utcTimeText(made.count())}, {"bytes", backup.bytes}};
@@ -50,7 +50,7 @@ void check(const Context& context, CaseBook& book)
     services::CheckReport report;
     runLocally([&](JobControl& job) { report = valueOf(services::check(book, job)); });
     Json backups = Json::array();
-    for (const storage::BackupInfo& backup : report.backups)
+    for (const domain::BackupInfo& backup : report.backups)
         backups.push_back(backupJson(backup));
     const std::string latest =
         backups.empty() ? "There is no backup in " + book.file().string() + ".backups.\n"

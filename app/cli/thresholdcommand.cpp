@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
 #include "command.h"
+#include "contract/manifest.h"
 #include "contract/modelmessages.h"
 #include "texttable.h"
 
@@ -15,6 +16,7 @@ namespace genex::cli {
 
 namespace {
 
+using contract::BudgetPlan;
 using services::Json;
 
 struct ThresholdOptions
@@ -27,89 +29,85 @@ struct ThresholdOptions
 };
 
 /// The plan of that budget, or of the largest without one.
-const Json& planOf(const Json& plans, const std::optional<double>& budget)
+BudgetPlan planOf(const Json& manifest, const std::optional<double>& budget)
 {
     constexpr double kSame = 1e-9;
-    for (const Json& plan : plans) {
-        if (budget && std::abs(plan.at("budget").get<double>() - *budget) <= kSame * std::max(1.0, *budget))
+    const auto plans = manifest.get<contract::ModelManifest>().plans;
+    for (const BudgetPlan& plan : plans) {
+        if (budget && std::abs(plan.budget - *budget) <= kSame * std::max(1.0, *budget))
             return plan;
     }
     if (!budget && !plans.empty())
         return plans.back();
     std::string budgets;
-    for (const Json& plan : plans)
-        budgets += (budgets.empty() ? "" : ", ") + plan.at("budget").dump();
+    for (const BudgetPlan& plan : plans)
+        budgets += (budgets.empty() ? "" : ", ") + Json(plan.budget).dump();
     throw Failure(ErrorCode::InvalidInput, "The model has no threshold for this budget.",
                   "Use one of its budgets: " + budgets + ".");
 }
 
-void printCurve(std::ostream& out, const Json& plan)
+void printCurve(std::ostream& out, const BudgetPlan& plan)
 {
     TextTable table({"threshold", "accuracy", "saved", "fall back"});
-    for (const Json& point : plan.at("curve"))
-        table.add({fixed(point.at("tau").get<double>(), 4), fixed(point.at("accuracy").get<double>(), 4),
-                   fixed(point.at("saved_share").get<double>(), 3),
-                   fixed(point.at("fallback_rate").get<double>(), 3)});
+    for (const contract::ThresholdPoint& point : plan.curve)
+        table.add({fixed(point.tau, 4), fixed(point.accuracy, 4), fixed(point.savedShare, 3),
+                   fixed(point.fallbackRate, 3)});
     table.print(out);
-    out << "\nOn validation data, at a budget of " << plan.at("budget")
-        << ". In use: " << fixed(plan.at("threshold").get<double>(), 4)
-        << ". Accuracy with all tests ordered: " << fixed(plan.at("accuracy_with_all").get<double>(), 4)
-        << ".\n";
+    out << "\nOn validation data, at a budget of " << Json(plan.budget)
+        << ". In use: " << fixed(plan.threshold, 4)
+        << ". Accuracy with all tests ordered: " << fixed(plan.accuracyWithAll, 4) << ".\n";
+}
+
+Result<BudgetPlan> askForPlan(Context& context, const ThresholdOptions& options)
+{
+    return askEngine<contract::DescribeModel>(context, {options.model})
+        .and_then([&](const contract::ModelDescription& description) {
+            return attempt([&] { return planOf(description.manifest, options.budget); });
+        });
 }
 
 Result<void> showCurve(Context& context, const ThresholdOptions& options)
 {
-    return askEngine<contract::DescribeModel>(context, {options.model})
-        .and_then([&](const contract::ModelDescription& description) {
-            return attempt([&] {
-                const Json& plan = planOf(description.manifest.at("plans"), options.budget);
-                if (context.wantsJson)
-                    std::cout << plan.dump(2) << '\n';
-                else
-                    printCurve(std::cout, plan);
-            });
-        });
+    return askForPlan(context, options).map([&](const BudgetPlan& plan) {
+        if (context.wantsJson)
+            std::cout << contract::toJson(plan).dump(2) << '\n';
+        else
+            printCurve(std::cout, plan);
+    });
 }
 
 Result<double> budgetOf(Context& context, const ThresholdOptions& options)
 {
     if (options.budget)
         return *options.budget;
-    return askEngine<contract::DescribeModel>(context, {options.model})
-        .and_then([](const contract::ModelDescription& description) {
-            return attempt([&] {
-                return planOf(description.manifest.at("plans"), std::nullopt).at("budget").get<double>();
-            });
-        });
+    return askForPlan(context, options).map([](const BudgetPlan& plan) { return plan.budget; });
+}
+
+void printChange(const Context& context, const contract::ChangedModel& changed, const BudgetPlan& plan,
+                 const std::string& folder)
+{
+    if (context.wantsJson)
+        std::cout << Json{{"model_sha256", changed.modelSha256}, {"plan", plan}}.dump(2) << '\n';
+    else
+        std::cout << folder << ": τ is " << fixed(plan.threshold, 4)
+                  << " now.\nSHA-256: " << changed.modelSha256 << '\n';
 }
 
 Result<void> change(Context& context, const ThresholdOptions& options)
 {
-    return budgetOf(context, options)
-        .and_then([&](double budget) {
-            contract::ThresholdTask task;
-            task.model = options.model;
-            task.budget = budget;
-            task.threshold = *options.threshold;
-            task.output = options.output;
-            task.mayOverwrite = options.mayOverwrite;
-            return askEngine<contract::ChangeThreshold>(context, task)
-                .map([&](const contract::ChangedModel& changed) {
-                    return Json{{"model_sha256", changed.modelSha256},
-                                {"plan", planOf(changed.manifest.at("plans"), budget)}};
-                });
-        })
-        .and_then([&](const Json& changed) {
-            return attempt([&] {
-                if (context.wantsJson) {
-                    std::cout << changed.dump(2) << '\n';
-                    return;
-                }
-                std::cout << options.output << ": τ is "
-                          << fixed(changed.at("plan").at("threshold").get<double>(), 4)
-                          << " now.\nSHA-256: " << changed.at("model_sha256").get<std::string>() << '\n';
+    return budgetOf(context, options).and_then([&](double budget) {
+        contract::ThresholdTask task;
+        task.model = options.model;
+        task.budget = budget;
+        task.threshold = *options.threshold;
+        task.output = options.output;
+        task.mayOverwrite = options.mayOverwrite;
+        return askEngine<contract::ChangeThreshold>(context, task)
+            .and_then([&](const contract::ChangedModel& changed) {
+                return attempt(
+                    [&] { printChange(context, changed, planOf(changed.manifest, budget), options.output); });
             });
-        });
+    });
 }
 
 Result<void> run(Context& context, const ThresholdOptions& options)

@@ -2,8 +2,10 @@
 #include "askengine.h"
 #include "casearguments.h"
 #include "command.h"
+#include "contract/manifest.h"
 #include "contract/trainingmessages.h"
 #include "observedargument.h"
+#include "seedargument.h"
 #include "settingargument.h"
 #include "tableoptions.h"
 #include "trainingtext.h"
@@ -139,19 +141,20 @@ Result<void> train(Context& context, const TrainOptions& options)
 {
     return attempt([&] { return taskFrom(context, options); })
         .and_then([&](const contract::TrainTask& task) {
-            return askEngine(context, contract::TrainModel::kMethod, contract::toJson(task),
-                             checkpointRemark());
+            return askEngine<contract::TrainModel>(context, task, checkpointRemark());
         })
         .map_error([&](const Error& error) { return explained(error, options); })
-        .and_then([&](Json trained) {
+        .and_then([&](const contract::TrainedModel& trained) {
             return attempt([&] {
-                trained["model"] = withoutSlash(options.folder);
+                const std::string folder = withoutSlash(options.folder);
                 remarkOnFoundColumn(options.observedColumn,
-                                    trained.at("manifest").at("observed_column").get<std::string>());
+                                    trained.manifest.get<contract::ModelManifest>().observedColumn);
+                Json json = contract::toJson(trained);
+                json["model"] = folder;
                 if (context.wantsJson)
-                    std::cout << trained.dump(2) << '\n';
+                    std::cout << json.dump(2) << '\n';
                 else
-                    printTraining(std::cout, trained);
+                    printTraining(std::cout, trained, folder);
             });
         });
 }
@@ -179,7 +182,7 @@ void addHowToLearn(CLI::App& command, TrainOptions& options)
         ->check(CLI::IsMember(presetNames()))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same model")
-        ->check(CLI::NonNegativeNumber)
+        ->check(seedCheck())
         ->capture_default_str();
     command.add_option("--buckets", options.buckets, "Number of buckets of similar patients (fast: 8)");
     addObservedOption(command, options.observed);

@@ -1,77 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainingtext.h"
 
+#include "contract/manifest.h"
 #include "evaluationtext.h"
 #include "texttable.h"
 
-#include <cstdint>
 #include <ostream>
 
 namespace genex::cli {
 
 namespace {
 
-using Json = nlohmann::json;
-
-std::string joined(const Json& names)
+std::string joined(const std::vector<std::string>& names)
 {
     std::string text;
-    for (const Json& name : names)
-        text += (text.empty() ? "" : ", ") + name.get<std::string>();
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
     return text;
 }
 
-void printBuckets(std::ostream& out, const Json& buckets)
+void printBuckets(std::ostream& out, const std::vector<contract::BucketSummary>& buckets)
 {
     TextTable table({"bucket", "patients", "tests", "batch"});
-    for (std::size_t i = 0; i < buckets.size(); ++i) {
-        const Json& order = buckets[i].at("order");
-        table.add({std::to_string(i), std::to_string(buckets[i].at("patients").get<std::int64_t>()),
-                   std::to_string(order.size()), joined(order)});
-    }
+    for (std::size_t i = 0; i < buckets.size(); ++i)
+        table.add({std::to_string(i), std::to_string(buckets[i].patients),
+                   std::to_string(buckets[i].order.size()), joined(buckets[i].order)});
     table.print(out);
 }
 
-std::string percent(const Json& share)
+std::string percent(double share)
 {
-    return fixed(100 * share.get<double>(), 0) + " %";
+    return fixed(100 * share, 0) + " %";
 }
 
 /// What was chosen at each budget: how much is estimated, from which confidence on, and what that costs.
-void printPlans(std::ostream& out, const Json& plans)
+void printPlans(std::ostream& out, const std::vector<contract::BudgetPlan>& plans)
 {
     TextTable table(
         {"budget", "accuracy", "all ordered", "estimated", "threshold", "saved", "fall back", "ece"});
-    for (const Json& plan : plans) {
-        const Json& chosen = plan.at("chosen");
-        table.add({fixed(plan.at("budget").get<double>(), 0), fixed(chosen.at("accuracy").get<double>(), 3),
-                   fixed(plan.at("accuracy_with_all").get<double>(), 3), chosen.at("size").dump(),
-                   fixed(plan.at("threshold").get<double>(), 2), percent(chosen.at("saved_share")),
-                   percent(chosen.at("fallback_rate")),
-                   fixed(plan.at("calibration_error_after").get<double>(), 3)});
-    }
+    for (const contract::BudgetPlan& plan : plans)
+        table.add({fixed(plan.budget, 0), fixed(plan.chosen.accuracy, 3), fixed(plan.accuracyWithAll, 3),
+                   std::to_string(plan.chosen.size), fixed(plan.threshold, 2),
+                   percent(plan.chosen.savedShare), percent(plan.chosen.fallbackRate),
+                   fixed(plan.calibrationErrorAfter, 3)});
     out << "\nOn validation data\n";
     table.print(out);
 }
 
 } // namespace
 
-void printTraining(std::ostream& out, const Json& trained)
+void printTraining(std::ostream& out, const contract::TrainedModel& trained, const std::string& folder)
 {
-    const Json& summary = trained.at("summary");
-    printBuckets(out, summary.at("buckets"));
-    if (const Json& manifest = trained.at("manifest"); manifest.contains("plans"))
-        printPlans(out, manifest.at("plans"));
-    if (trained.contains("evaluation")) {
+    const contract::TrainingSummary& summary = trained.summary;
+    printBuckets(out, summary.buckets);
+    printPlans(out, trained.manifest.get<contract::ModelManifest>().plans);
+    if (trained.evaluation) {
         out << "\nOn test data\n";
-        printEvaluation(out, trained.at("evaluation"));
+        printEvaluation(out, *trained.evaluation);
     }
-    out << "\nRows: " << summary.at("rows") << ", of which " << summary.at("training_rows")
-        << " for training\nSeed: " << summary.at("seed")
-        << "\nDevice: " << summary.at("device").get<std::string>() << ", "
-        << fixed(summary.at("seconds").get<double>(), 1)
-        << " s\nModel: " << trained.at("model").get<std::string>()
-        << "\nSHA-256: " << trained.at("model_sha256").get<std::string>() << '\n';
+    out << "\nRows: " << summary.rows << ", of which " << summary.trainingRows
+        << " for training\nSeed: " << summary.seed << "\nDevice: " << summary.device << ", "
+        << fixed(summary.seconds, 1) << " s\nModel: " << folder << "\nSHA-256: " << trained.modelSha256
+        << '\n';
 }
 
 } // namespace genex::cli

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "contract/trainingmessages.h"
 
 #include <iosfwd>
+#include <string>
 
 namespace genex::cli {
 
-/// What a training gave, for people, from the engine's answer and the folder's name in "model".
-void printTraining(std::ostream& out, const nlohmann::json& trained);
+/// What a training gave, for people; `folder`: of the model.
+void printTraining(std::ostream& out, const contract::TrainedModel& trained, const std::string& folder);
 
 } // namespace genex::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
+#include "casebookcommand.h"
 #include "secretinput.h"
 #include "texttable.h"
 
@@ -21,9 +21,9 @@ struct UserOptions
     std::string newPassphraseFile;
 };
 
-storage::Role roleOf(const std::string& name)
+domain::Role roleOf(const std::string& name)
 {
-    const auto role = storage::roleFromName(name);
+    const auto role = domain::roleFromName(name);
     if (!role)
         throw Failure(ErrorCode::InvalidInput, "\"" + name + "\" is not a role.",
                       "Use clinician, data_scientist or administrator.");
@@ -34,7 +34,7 @@ void list(const Context& context, CaseBook& book)
 {
     TextTable table({"user", "role", "failed attempts"});
     Json json = Json::array();
-    for (const storage::User& user : valueOf(services::users(book))) {
+    for (const domain::StoreUser& user : valueOf(services::users(book))) {
         table.add({user.name, std::string(nameOf(user.role)), std::to_string(user.failedAttempts)});
         json.push_back(
             {{"name", user.name}, {"role", nameOf(user.role)}, {"failed_attempts", user.failedAttempts}});
@@ -56,7 +56,7 @@ services::Passphrase newPassphraseOf(const UserOptions& options)
 
 void add(const Context& context, CaseBook& book, const UserOptions& options)
 {
-    const storage::Role role = roleOf(options.role);
+    const domain::Role role = roleOf(options.role);
     valueOf(services::addUser(book, options.name, role, newPassphraseOf(options)));
     showDone(context, options, "added as " + options.role);
 }

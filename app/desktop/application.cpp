@@ -22,26 +22,27 @@ ui::ThemeMode modeOf(services::ThemeChoice choice)
 
 } // namespace
 
-Application::Application(const services::Profile& profile, QString device,
+Application::Application(const services::UserFolders& folders, QString device,
                          const services::CaseBookOptions& bookOptions)
     : m_deviceForThisRun(std::move(device))
-    , m_settings(profile)
+    , m_settings(folders)
     , m_language(m_settings.language())
     , m_engine(QStringLiteral("genex"))
-    , m_desk(profile, bookOptions)
-    , m_openCase(m_desk, m_engine)
-    , m_lab(m_desk, m_engine)
-    , m_models(m_desk, m_engine)
-    , m_datasets(m_desk)
-    , m_training(m_desk, m_engine)
+    , m_caseStore(folders, bookOptions)
+    , m_openCase(m_caseStore, m_engine)
+    , m_experimentService(m_caseStore, m_engine)
+    , m_models(m_caseStore, m_engine)
+    , m_datasets(m_caseStore)
+    , m_training(m_caseStore, m_engine)
     , m_theme(modeOf(m_settings.theme()))
-    , m_window({m_settings, m_engine, m_desk, m_openCase, m_lab, m_models, m_datasets, m_training})
+    , m_window({m_settings, m_engine, m_caseStore, m_openCase, m_experimentService, m_models, m_datasets,
+                m_training})
 {
     applySettings();
     connectTraining();
     connect(&m_settings, &services::Settings::changed, this, &Application::applySettings);
     connect(&m_window, &ui::MainWindow::usable, &m_engine, &services::EngineService::start);
-    connect(&m_window, &ui::MainWindow::usable, &m_desk, &services::CaseDesk::start);
+    connect(&m_window, &ui::MainWindow::usable, &m_caseStore, &services::CaseStoreController::start);
 }
 
 Application::~Application() = default;
@@ -49,24 +50,24 @@ Application::~Application() = default;
 /// What a training measured is what its model is checked by.
 void Application::connectTraining()
 {
-    connect(&m_training, &services::TrainingDesk::finished, this, [this](const QString& key) {
+    connect(&m_training, &services::TrainingService::finished, this, [this](const QString& key) {
         const services::TrainingRun* run = m_training.find(key.toStdString());
-        if (!run)
-            return;
-        m_models.keepEvaluation(run->modelSha256, run->evaluation, {run->plan.data.source});
+        if (run && run->evaluation)
+            m_models.keepEvaluation(run->modelSha256, *run->evaluation, {run->plan.data.source});
         m_models.load();
     });
-    connect(&m_training, &services::TrainingDesk::thresholdSaved, this,
+    connect(&m_training, &services::TrainingService::thresholdSaved, this,
             [this](const services::SavedThreshold& saved) {
-                m_models.keepEvaluation(saved.modelSha256, saved.evaluation, {saved.source});
+                if (saved.evaluation)
+                    m_models.keepEvaluation(saved.modelSha256, *saved.evaluation, {saved.source});
                 m_models.load();
             });
-    connect(&m_training, &services::TrainingDesk::runsChanged, this, &Application::resumeWhatWasLeft);
+    connect(&m_training, &services::TrainingService::runsChanged, this, &Application::resumeWhatWasLeft);
 }
 
 void Application::resumeWhatWasLeft()
 {
-    if (m_training.isRunning() || !m_desk.view().readOnlyReason.empty())
+    if (m_training.isRunning() || !m_caseStore.view().readOnlyReason.empty())
         return;
     for (const services::TrainingRun& run : m_training.runs()) {
         // Not one that was merely running when the program died: what killed it might do so again.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "language/spokenlanguage.h"
+#include "language/languagescope.h"
 #include "mainwindow/mainwindow.h"
 
-#include "services/casedesk.h"
-#include "services/datasetdesk.h"
+#include "services/casestorecontroller.h"
+#include "services/datasetservice.h"
 #include "services/engineservice.h"
-#include "services/labdesk.h"
-#include "services/modelshelf.h"
+#include "services/experimentservice.h"
+#include "services/modelregistry.h"
 #include "services/opencase.h"
-#include "services/profile.h"
 #include "services/settings.h"
-#include "services/trainingdesk.h"
+#include "services/trainingservice.h"
+#include "services/userfolders.h"
 #include "theme/theme.h"
 
 #include <QObject>
@@ -27,7 +27,7 @@ class Application : public QObject
 public:
     /// device: for this run, instead of the one in the settings; empty: none.
     /// bookOptions: for tests, that make cheap keys.
-    explicit Application(const services::Profile& profile, QString device = {},
+    explicit Application(const services::UserFolders& folders, QString device = {},
                          const services::CaseBookOptions& bookOptions = {});
     ~Application() override;
 
@@ -37,12 +37,12 @@ public:
     ui::MainWindow& window() { return m_window; }
     services::Settings& settings() { return m_settings; }
     services::EngineService& engine() { return m_engine; }
-    services::CaseDesk& desk() { return m_desk; }
+    services::CaseStoreController& caseStore() { return m_caseStore; }
     services::OpenCase& openCase() { return m_openCase; }
-    services::LabDesk& lab() { return m_lab; }
-    services::ModelShelf& models() { return m_models; }
-    services::DatasetDesk& datasets() { return m_datasets; }
-    services::TrainingDesk& training() { return m_training; }
+    services::ExperimentService& experimentService() { return m_experimentService; }
+    services::ModelRegistry& models() { return m_models; }
+    services::DatasetService& datasets() { return m_datasets; }
+    services::TrainingService& training() { return m_training; }
     ui::Theme& theme() { return m_theme; }
 
 private:
@@ -54,14 +54,14 @@ private:
     // Taken down from the last to the first: nobody outlives what it uses.
     QString m_deviceForThisRun;
     services::Settings m_settings;
-    language::SpokenLanguage m_language;
+    language::LanguageScope m_language;
     services::EngineService m_engine;
-    services::CaseDesk m_desk;
+    services::CaseStoreController m_caseStore;
     services::OpenCase m_openCase;
-    services::LabDesk m_lab;
-    services::ModelShelf m_models;
-    services::DatasetDesk m_datasets;
-    services::TrainingDesk m_training;
+    services::ExperimentService m_experimentService;
+    services::ModelRegistry m_models;
+    services::DatasetService m_datasets;
+    services::TrainingService m_training;
     ui::Theme m_theme;
     ui::MainWindow m_window;
 };

@@ -44,10 +44,10 @@ int runWindow(const CLI::App& app, int argc, char* argv[], const options::FrontO
     QApplication::setApplicationDisplayName(QStringLiteral("GENEX"));
     QApplication::setApplicationVersion(QString::fromLatin1(kProgramVersion));
     QApplication::setDesktopFileName(QStringLiteral("genex"));
-    const services::Profile profile = options.chosenProfile();
-    if (const auto exitCode = options::openProfile(app, profile))
+    const services::UserFolders folders = options.chosenProfile();
+    if (const auto exitCode = options::openProfile(app, folders))
         return *exitCode;
-    desktop::Application application(profile, options.deviceForThisRun());
+    desktop::Application application(folders, options.deviceForThisRun());
     QObject::connect(&application.window(), &ui::MainWindow::usable, &desktop::traceWindowUsable);
     application.show();
     return QApplication::exec();

@@ -8,15 +8,15 @@
 
 namespace genex::options {
 
-services::Profile FrontOptions::chosenProfile() const
+services::UserFolders FrontOptions::chosenProfile() const
 {
-    return profile.empty() ? services::Profile::ofUser()
-                           : services::Profile::inFolder(QString::fromStdString(profile));
+    return folders.empty() ? services::UserFolders::ofUser()
+                           : services::UserFolders::inFolder(QString::fromStdString(folders));
 }
 
 void addFrontOptions(CLI::App& app, FrontOptions& options)
 {
-    app.add_option("--profile", options.profile,
+    app.add_option("--profile", options.folders,
                    "Folder for settings, models and logs (default: the user's own)");
     app.add_option("--device", options.device, "Device for this run: auto, cpu, cuda or cuda:k")
         ->check([](const std::string& text) {
@@ -39,11 +39,11 @@ std::optional<int> parse(CLI::App& app, int argc, const char* const* argv)
     return std::nullopt;
 }
 
-std::optional<int> openProfile(const CLI::App& app, const services::Profile& profile)
+std::optional<int> openProfile(const CLI::App& app, const services::UserFolders& folders)
 {
-    if (const auto created = profile.create(); !created)
+    if (const auto created = folders.create(); !created)
         return tell(app, created.error());
-    log::toFile(profile.logFile().toStdString());
+    log::toFile(folders.logFile().toStdString());
     return std::nullopt;
 }
 

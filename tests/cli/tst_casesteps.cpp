@@ -19,7 +19,7 @@ private:
     QString m_id;
 
     StoreCli& cli() { return *m_cli; }
-    services::Profile profile() { return services::Profile::inFolder(cli().profile()); }
+    services::UserFolders folders() { return services::UserFolders::inFolder(cli().profile()); }
 
     void script(const char* method, const json& answer)
     {
@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         m_cli = std::make_unique<StoreCli>();
         GENEX_SUCCEEDS(cli().call("store init"));
-        writeTinyModel(placeOfTinyModel(profile()), kTinyModel);
+        writeTinyModel(placeOfTinyModel(folders()), kTinyModel);
         const QString engine = qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/scriptedengine");
         GENEX_SUCCEEDS(cli().run(QStringList{QStringLiteral("settings"), QStringLiteral("set"),
                                              QStringLiteral("engine.command"),
@@ -138,8 +138,8 @@ private Q_SLOTS:
         GENEX_SUCCEEDS(cli().onCase("order", m_id));
         json other = tinyManifest();
         other["features"] = {{{"id", "fever"}, {"kind", "binary"}, {"categories", json::array()}}};
-        writeTinyModel(profile().modelFolder(QStringLiteral("kept")), kTinyModel);
-        writeTinyModel(placeOfTinyModel(profile()), kOtherTinyModel, other);
+        writeTinyModel(folders().modelFolder(QStringLiteral("kept")), kTinyModel);
+        writeTinyModel(placeOfTinyModel(folders()), kOtherTinyModel, other);
         GENEX_ENDS(cli().onCase("result", m_id, "crp=high"), 2, "it needs a number");
         GENEX_ENDS(cli().onCase("set", m_id, "cuogh=present"), 2, "cough");
         GENEX_SUCCEEDS(cli().onCase("result", m_id, "crp=12 malaria_film=absent"));

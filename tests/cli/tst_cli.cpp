@@ -64,6 +64,18 @@ private Q_SLOTS:
         QVERIFY2(ran.err.startsWith("genex-cli: ") && ran.err.count('\n') == 1, ran.err.constData());
     }
 
+    void aSeedThatIsNoneIsNamed()
+    {
+        for (const char* seed : {"b101", "-1", "1.5", "18446744073709551616"}) {
+            const Ran ran = Cli().run({QStringLiteral("data"), QStringLiteral("sample"),
+                                       QStringLiteral("--seed"), QLatin1String(seed)});
+            QCOMPARE(ran.exitCode, 2);
+            const QByteArray wanted =
+                QByteArray("genex-cli: --seed: \"") + seed + "\" is not a whole number from 0 to 2^64 - 1.";
+            QVERIFY2(ran.err.startsWith(wanted), ran.err.constData());
+        }
+    }
+
     void settingsAreKept()
     {
         const Cli cli;

@@ -27,9 +27,9 @@ QWidget* pageOf(AccessCard* card)
 
 } // namespace
 
-AccessPage::AccessPage(services::CaseDesk& desk, QWidget* parent)
+AccessPage::AccessPage(services::CaseStoreController& caseStore, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_cards(new QStackedWidget(this))
     , m_opening(new AccessCard(tr("Opening the cases…")))
     , m_recoveryKey(new RecoveryKeyCard)
@@ -49,28 +49,31 @@ AccessPage::AccessPage(services::CaseDesk& desk, QWidget* parent)
 
     connect(firstRun, &FirstRunCard::passphraseChosen, this, [this, firstRun] {
         if (auto passphrase = firstRun->passphrase())
-            m_desk.create(std::move(*passphrase));
+            m_caseStore.create(std::move(*passphrase));
     });
-    connect(firstRun, &FirstRunCard::demonstrationRequested, &m_desk, &services::CaseDesk::openDemonstration);
-    connect(unlock, &UnlockCard::demonstrationRequested, &m_desk, &services::CaseDesk::openDemonstration);
-    connect(unlock, &UnlockCard::openAgainRequested, &m_desk, &services::CaseDesk::openAgain);
+    connect(firstRun, &FirstRunCard::demonstrationRequested, &m_caseStore,
+            &services::CaseStoreController::openDemonstration);
+    connect(unlock, &UnlockCard::demonstrationRequested, &m_caseStore,
+            &services::CaseStoreController::openDemonstration);
+    connect(unlock, &UnlockCard::openAgainRequested, &m_caseStore, &services::CaseStoreController::openAgain);
     connect(unlock, &UnlockCard::unlockRequested, this, [this, unlock] {
         unlock->setProblem({});
         if (unlock->isWithRecoveryKey())
-            m_desk.unlockWithRecoveryKey(unlock->recoveryKey());
+            m_caseStore.unlockWithRecoveryKey(unlock->recoveryKey());
         else if (auto passphrase = unlock->passphrase())
-            m_desk.unlock(unlock->user(), std::move(*passphrase));
+            m_caseStore.unlock(unlock->user(), std::move(*passphrase));
     });
-    connect(restore, &RestoreCard::openAgainRequested, &m_desk, &services::CaseDesk::openAgain);
+    connect(restore, &RestoreCard::openAgainRequested, &m_caseStore,
+            &services::CaseStoreController::openAgain);
     connect(restore, &RestoreCard::restoreRequested, this, [this, restore] {
         const auto backup = restore->backup();
         auto passphrase = restore->passphrase();
         if (backup && passphrase)
-            m_desk.restore(*backup, std::move(*passphrase));
+            m_caseStore.restore(*backup, std::move(*passphrase));
     });
     connect(m_recoveryKey, &RecoveryKeyCard::saveRequested, this,
             [this](const QString& path, const QByteArray& sheet) {
-                m_desk.ask(
+                m_caseStore.ask(
                     m_recoveryKey,
                     [path, sheet](services::CaseBook&) { return RecoveryKeyCard::write(path, sheet); },
                     [this](const Result<void>& saved) { m_recoveryKey->showSaved(saved); });
@@ -79,12 +82,12 @@ AccessPage::AccessPage(services::CaseDesk& desk, QWidget* parent)
         showState();
         Q_EMIT recoveryKeyKept();
     });
-    connect(&m_desk, &services::CaseDesk::changed, this, &AccessPage::showState);
-    connect(&m_desk, &services::CaseDesk::recoveryKeyMade, this, [this](const QString& key) {
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, &AccessPage::showState);
+    connect(&m_caseStore, &services::CaseStoreController::recoveryKeyMade, this, [this](const QString& key) {
         m_recoveryKey->setKey(key);
         showState();
     });
-    connect(&m_desk, &services::CaseDesk::refused, this, [this](const Error& error) {
+    connect(&m_caseStore, &services::CaseStoreController::refused, this, [this](const Error& error) {
         for (AccessCard* card : std::initializer_list<AccessCard*>{m_firstRun, m_unlock, m_restore})
             card->setProblem(language::described(error));
         takeFocus();
@@ -102,7 +105,7 @@ void AccessPage::use(AccessCard* card)
     QWidget* page = card->parentWidget();
     const bool isOther = m_cards->currentWidget() != page;
     m_cards->setCurrentWidget(page);
-    card->setBusy(m_desk.isBusy());
+    card->setBusy(m_caseStore.isBusy());
     if (isOther)
         card->setProblem({});
     if (isVisible() && (isOther || !window()->focusWidget()))
@@ -111,23 +114,23 @@ void AccessPage::use(AccessCard* card)
 
 void AccessPage::showState()
 {
-    const services::DeskView& view = m_desk.view();
+    const services::StoreStatus& view = m_caseStore.view();
     if (m_recoveryKey->hasKey()) {
         use(m_recoveryKey);
         return m_recoveryKey->setBusy(false);
     }
     switch (view.state) {
-    case services::DeskState::Unlocked:
+    case services::StoreState::Unlocked:
         m_unlock->startAfresh();
         return use(m_opening);
-    case services::DeskState::Opening:
+    case services::StoreState::Opening:
         return use(m_opening);
-    case services::DeskState::NoStore:
+    case services::StoreState::NoStore:
         return use(m_firstRun);
-    case services::DeskState::Locked:
+    case services::StoreState::Locked:
         m_unlock->show(view);
         return use(m_unlock);
-    case services::DeskState::Unusable:
+    case services::StoreState::Unusable:
         m_restore->show(view);
         return use(m_restore);
     }

@@ -3,7 +3,7 @@
 
 #include "accesscard.h"
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 
 class QComboBox;
 class QStackedWidget;
@@ -48,7 +48,7 @@ public:
 
     void takeFocus() override;
     void setBusy(bool busy) override;
-    void show(const services::DeskView& view);
+    void show(const services::StoreStatus& view);
     /// Asks for the passphrase again, whatever opened the store the last time.
     void startAfresh();
     std::string user() const;
@@ -84,7 +84,7 @@ public:
     explicit RestoreCard(QWidget* parent = nullptr);
 
     void takeFocus() override;
-    void show(const services::DeskView& view);
+    void show(const services::StoreStatus& view);
     std::optional<services::Passphrase> passphrase() { return takePassphrase(m_field); }
     std::optional<std::filesystem::path> backup() const;
 

@@ -18,13 +18,13 @@ namespace {
 
 constexpr int kListHeight = 150;
 
-QDateTime timeOf(storage::Time time)
+QDateTime timeOf(Time time)
 {
     return QDateTime::fromMSecsSinceEpoch(
         std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 
-Row rowOf(const storage::BackupInfo& backup)
+Row rowOf(const domain::BackupInfo& backup)
 {
     Row row;
     row.key = QString::fromStdString(backup.file.string());
@@ -67,14 +67,14 @@ RestoreCard::RestoreCard(QWidget* parent)
     connect(m_field, &QLineEdit::returnPressed, m_restore, &QPushButton::click);
 }
 
-void RestoreCard::show(const services::DeskView& view)
+void RestoreCard::show(const services::StoreStatus& view)
 {
     const bool isDamaged = view.problem && view.problem->code == ErrorCode::Corrupt;
     const bool canRestore = isDamaged && !view.backups.empty();
     setHeadline(isDamaged ? tr("The store is damaged") : tr("The store cannot be opened"));
     m_why->setText(view.problem ? language::described(*view.problem) : QString());
     QList<Row> rows;
-    for (const storage::BackupInfo& backup : view.backups)
+    for (const domain::BackupInfo& backup : view.backups)
         rows << rowOf(backup);
     m_backups->setRows(rows);
     m_backups->setCurrentRow(0);

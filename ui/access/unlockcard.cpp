@@ -52,7 +52,7 @@ UnlockCard::UnlockCard(QWidget* parent)
     connect(demonstration, &QPushButton::clicked, this, &UnlockCard::demonstrationRequested);
 }
 
-void UnlockCard::show(const services::DeskView& view)
+void UnlockCard::show(const services::StoreStatus& view)
 {
     QStringList names;
     for (const std::string& name : view.users)

@@ -26,20 +26,20 @@ constexpr int kBudgetSettlesMs = 250; ///< a slider that is being moved is not r
 
 } // namespace
 
-BatchPanel::BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+BatchPanel::BatchPanel(services::OpenCase& open, services::CaseStoreController& caseStore, QWidget* parent)
     : Panel(tr("Recommended batch"), parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_budgetChoice(new QWidget(this))
     , m_budget(new QSlider(Qt::Horizontal, this))
     , m_totals(makeLabel(QString(), TextRole::Strong, this))
-    , m_test(new TestField(open, desk, this))
+    , m_test(new TestField(open, caseStore, this))
     , m_list(new RowList(tr("Recommended batch"), this))
     , m_remark(makeElidedLabel(QString(), TextRole::Secondary, this))
     , m_toOrder(makeButton(tr("Order"), ButtonRole::Link, this))
     , m_toEstimate(makeButton(tr("Estimate"), ButtonRole::Link, this))
     , m_toNothing(makeButton(tr("Exclude"), ButtonRole::Link, this))
-    , m_outlook(makeParagraph(QString(), TextRole::Quiet, this))
+    , m_expected(makeParagraph(QString(), TextRole::Quiet, this))
     , m_concern(makeParagraph(QString(), TextRole::Problem, this))
     , m_order(makeButton(QString(), ButtonRole::Primary, this))
     , m_orderAll(makeButton(QString(), ButtonRole::Plain, this))
@@ -47,7 +47,7 @@ BatchPanel::BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidg
 {
     m_list->setObjectName(QStringLiteral("batch"));
     m_totals->setObjectName(QStringLiteral("batchTotals"));
-    m_outlook->setObjectName(QStringLiteral("outlook"));
+    m_expected->setObjectName(QStringLiteral("outlook"));
     addBudget();
     content()->addWidget(m_test);
     content()->addWidget(m_list, 1);
@@ -95,7 +95,7 @@ void BatchPanel::addButtons()
     for (QPushButton* button : {m_toOrder, m_toEstimate, m_toNothing})
         edits->addWidget(button);
     content()->addWidget(m_edits);
-    content()->addWidget(m_outlook);
+    content()->addWidget(m_expected);
     content()->addWidget(m_concern);
     m_order->setObjectName(QStringLiteral("order"));
     m_orderAll->setObjectName(QStringLiteral("orderAll"));
@@ -118,8 +118,8 @@ void BatchPanel::addButtons()
 
 QString BatchPanel::emptyText() const
 {
-    if (m_desk.modelProblem())
-        return language::described(*m_desk.modelProblem());
+    if (m_caseStore.modelProblem())
+        return language::described(*m_caseStore.modelProblem());
     if (m_open.engineProblem())
         return language::described(*m_open.engineProblem());
     if (m_open.step() == services::CaseStep::Findings)
@@ -129,13 +129,13 @@ QString BatchPanel::emptyText() const
 
 void BatchPanel::refresh()
 {
-    const BatchView view = batchView(m_open, m_desk.catalogue());
+    const BatchView view = batchView(m_open, m_caseStore.catalogue());
     m_list->setEmptyText(emptyText());
     m_list->setRows(view.rows);
     m_list->setStale(m_open.isAsking());
     m_totals->setText(view.totals);
-    m_outlook->setText(view.outlook);
-    m_outlook->setVisible(!view.outlook.isEmpty());
+    m_expected->setText(view.outlook);
+    m_expected->setVisible(!view.outlook.isEmpty());
     QStringList concerns;
     if (const auto* recommendation = m_open.recommendation()) {
         for (const domain::Concern& concern : recommendation->concerns)
@@ -161,7 +161,7 @@ void BatchPanel::showWhatCanBeDone(const BatchView& view)
         widget->setVisible(canChange());
     setTitle(canChange() ? tr("Recommended batch") : tr("Ordered batch"));
     const bool canOrder = m_open.recommendation() && !m_open.isAsking() && !m_open.isWhatIf() &&
-                          m_desk.view().readOnlyReason.empty();
+                          m_caseStore.view().readOnlyReason.empty();
     m_order->setText(view.orders > 1           ? tr("Order %1 tests   Ctrl+Enter").arg(view.orders)
                      : view.orders == 1        ? tr("Order 1 test   Ctrl+Enter")
                      : m_open.recommendation() ? tr("Continue without tests   Ctrl+Enter")
@@ -195,10 +195,10 @@ void BatchPanel::takeFocus()
 
 void BatchPanel::showBudget()
 {
-    if (!m_desk.model() || m_budgetTimer.isActive())
+    if (!m_caseStore.model() || m_budgetTimer.isActive())
         return;
     const QSignalBlocker quiet(m_budget);
-    const auto largest = static_cast<int>(std::floor(m_desk.model()->largestBudget));
+    const auto largest = static_cast<int>(std::floor(m_caseStore.model()->largestBudget));
     const domain::CaseBudget& budget = m_open.document().budget();
     m_budget->setMaximum(std::max(1, largest));
     m_budget->setValue(budget.kind == domain::CaseBudget::Kind::OfModel ? largest
@@ -206,16 +206,16 @@ void BatchPanel::showBudget()
                            ? static_cast<int>(budget.amount * largest)
                            : static_cast<int>(budget.amount));
     const QString most =
-        m_desk.model()->currency.empty() ? tr("At most %1 tests") : tr("At most %1 in costs");
+        m_caseStore.model()->currency.empty() ? tr("At most %1 tests") : tr("At most %1 in costs");
     m_budget->setToolTip(most.arg(m_budget->value()));
 }
 
 void BatchPanel::chooseBudget()
 {
     using Kind = domain::CaseBudget::Kind;
-    if (!m_desk.model() || !m_open.isOpen() || !canChange())
+    if (!m_caseStore.model() || !m_open.isOpen() || !canChange())
         return;
-    const Kind kind = m_desk.model()->currency.empty() ? Kind::Count : Kind::Cost;
+    const Kind kind = m_caseStore.model()->currency.empty() ? Kind::Count : Kind::Cost;
     const bool isAll = m_budget->value() == m_budget->maximum();
     m_open.setBudget(isAll ? domain::CaseBudget{}
                            : domain::CaseBudget{kind, static_cast<double>(m_budget->value())});

@@ -22,7 +22,7 @@ class BatchPanel : public Panel
     Q_OBJECT
 
 public:
-    BatchPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    BatchPanel(services::OpenCase& open, services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
     void refresh();
     /// What Ctrl+Enter does here.
@@ -49,7 +49,7 @@ private:
     void pointOut(const QString& key);
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QWidget* m_budgetChoice;
     QSlider* m_budget;
     QLabel* m_totals;
@@ -60,7 +60,7 @@ private:
     QPushButton* m_toOrder;
     QPushButton* m_toEstimate;
     QPushButton* m_toNothing;
-    QLabel* m_outlook;
+    QLabel* m_expected;
     QLabel* m_concern;
     QPushButton* m_order;
     QPushButton* m_orderAll;

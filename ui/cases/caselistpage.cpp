@@ -27,9 +27,9 @@ using domain::CaseState;
 
 } // namespace
 
-CaseListPage::CaseListPage(services::CaseDesk& desk, QWidget* parent)
+CaseListPage::CaseListPage(services::CaseStoreController& caseStore, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_search(new QLineEdit(this))
     , m_state(new QComboBox(this))
     , m_count(makeLabel(QString(), TextRole::Secondary, this))
@@ -75,7 +75,7 @@ CaseListPage::CaseListPage(services::CaseDesk& desk, QWidget* parent)
 /// The cases that changed last are there at once, also of a hundred thousand.
 void CaseListPage::showFirst()
 {
-    m_desk.ask(
+    m_caseStore.ask(
         this, [](services::CaseBook& book) { return book.latest(50); },
         [this](const Result<std::vector<domain::CaseSummary>>& latest) {
             if (latest && !m_isFilled)
@@ -85,7 +85,7 @@ void CaseListPage::showFirst()
 
 void CaseListPage::refresh()
 {
-    if (m_desk.view().state != services::DeskState::Unlocked || !m_desk.view().mayWorkOnCases) {
+    if (m_caseStore.view().state != services::StoreState::Unlocked || !m_caseStore.view().mayWorkOnCases) {
         m_isFilled = false;
         m_list->setRows({});
         m_list->setEmptyText(tr("Your role has no access to cases. You can train and activate models."));
@@ -96,7 +96,7 @@ void CaseListPage::refresh()
     const auto wanted = state < 0 ? std::optional<CaseState>() : static_cast<CaseState>(state);
     if (!m_isFilled && m_search->text().isEmpty() && !wanted)
         showFirst();
-    m_desk.ask(
+    m_caseStore.ask(
         this,
         [text = m_search->text().toStdString(), wanted](services::CaseBook& book) {
             return book.search(text, wanted, kMostShown);

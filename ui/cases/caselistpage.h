@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -20,7 +20,7 @@ class CaseListPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit CaseListPage(services::CaseDesk& desk, QWidget* parent = nullptr);
+    explicit CaseListPage(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
     /// Asks for the list again.
     void refresh();
@@ -38,7 +38,7 @@ private:
     void showList(const Result<domain::CaseList>& list, int asked);
     void showFirst();
 
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QLineEdit* m_search;
     QComboBox* m_state;
     QLabel* m_count;

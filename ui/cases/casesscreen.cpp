@@ -24,13 +24,13 @@ constexpr int kHashDigits = 4;
 
 } // namespace
 
-CasesScreen::CasesScreen(services::CaseDesk& desk, services::OpenCase& open, QWidget* parent)
+CasesScreen::CasesScreen(services::CaseStoreController& caseStore, services::OpenCase& open, QWidget* parent)
     : Screen(parent)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_open(open)
     , m_pages(new QStackedWidget(this))
-    , m_list(new CaseListPage(desk))
-    , m_workspace(new CaseWorkspace(open, desk))
+    , m_list(new CaseListPage(caseStore))
+    , m_workspace(new CaseWorkspace(open, caseStore))
 {
     m_pages->addWidget(m_list);
     m_pages->addWidget(m_workspace);
@@ -44,7 +44,7 @@ CasesScreen::CasesScreen(services::CaseDesk& desk, services::OpenCase& open, QWi
     connect(m_workspace, &CaseWorkspace::reportRequested, this, &CasesScreen::reportRequested);
     connect(&m_open, &services::OpenCase::changed, this, &CasesScreen::showCase);
     connect(&m_open, &services::OpenCase::refused, this, &CasesScreen::showProblem);
-    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, [this] {
         if (!m_open.isOpen())
             m_list->refresh();
         showModel();
@@ -82,7 +82,7 @@ void CasesScreen::makeTools()
 void CasesScreen::showCase()
 {
     const bool wasList = m_pages->currentWidget() == m_list;
-    const bool canWrite = m_desk.view().readOnlyReason.empty();
+    const bool canWrite = m_caseStore.view().readOnlyReason.empty();
     m_pages->setCurrentWidget(m_open.isOpen() ? static_cast<QWidget*>(m_workspace) : m_list);
     if (!m_open.isOpen() && !wasList)
         m_list->refresh();
@@ -100,10 +100,10 @@ void CasesScreen::showCase()
 
 void CasesScreen::showModel()
 {
-    m_model->setText(m_desk.model()
+    m_model->setText(m_caseStore.model()
                          ? tr("Model %1 · %2…")
-                               .arg(QString::fromStdString(m_desk.model()->name),
-                                    QString::fromStdString(m_desk.model()->sha256).left(kHashDigits))
+                               .arg(QString::fromStdString(m_caseStore.model()->name),
+                                    QString::fromStdString(m_caseStore.model()->sha256).left(kHashDigits))
                          : tr("No model"));
 }
 
@@ -123,7 +123,7 @@ void CasesScreen::takeFocus()
 
 void CasesScreen::newCase()
 {
-    if (m_desk.view().mayWorkOnCases)
+    if (m_caseStore.view().mayWorkOnCases)
         m_open.openNew({});
 }
 
@@ -173,7 +173,7 @@ void CasesScreen::showHistory()
 {
     if (!m_open.isOpen())
         return;
-    auto* dialog = new HistoryDialog(m_open, m_desk, this);
+    auto* dialog = new HistoryDialog(m_open, m_caseStore, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -208,8 +208,8 @@ QString CasesScreen::bannerSubtitle() const
 {
     if (m_open.isOpen())
         return patientText(m_open.document());
-    return m_desk.view().isDemonstration ? tr("Demonstration: not protected by a passphrase")
-                                         : tr("No case is open");
+    return m_caseStore.view().isDemonstration ? tr("Demonstration: not protected by a passphrase")
+                                              : tr("No case is open");
 }
 
 QString CasesScreen::bannerState() const

@@ -33,19 +33,20 @@ constexpr int kDifferentialWidth = 360;
 
 } // namespace
 
-CaseWorkspace::CaseWorkspace(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+CaseWorkspace::CaseWorkspace(services::OpenCase& open, services::CaseStoreController& caseStore,
+                             QWidget* parent)
     : QWidget(parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_steps(new StepLine(StepLine::Step::Findings, this))
     , m_ribbon(makeRibbon())
     , m_lookBack(makeLookBack())
-    , m_findings(new FindingsPanel(open, desk, this))
+    , m_findings(new FindingsPanel(open, caseStore, this))
     , m_decision(new QStackedWidget(this))
-    , m_batch(new BatchPanel(open, desk))
-    , m_results(new ResultsPanel(open, desk))
-    , m_outcome(new OutcomePanel(open, desk))
-    , m_differential(new DifferentialPanel(open, desk, this))
+    , m_batch(new BatchPanel(open, caseStore))
+    , m_results(new ResultsPanel(open, caseStore))
+    , m_outcome(new OutcomePanel(open, caseStore))
+    , m_differential(new DifferentialPanel(open, caseStore, this))
     , m_tabs(new QTabBar(this))
 {
     m_findings->setFixedWidth(kFindingsWidth);
@@ -62,7 +63,7 @@ CaseWorkspace::CaseWorkspace(services::OpenCase& open, services::CaseDesk& desk,
     connect(m_outcome, &OutcomePanel::reportRequested, this, &CaseWorkspace::reportRequested);
     connect(&m_open, &services::OpenCase::changed, this, &CaseWorkspace::refresh);
     connect(&m_open, &services::OpenCase::refused, this, &CaseWorkspace::showProblem);
-    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, [this] {
         if (m_open.isOpen())
             refresh();
     });
@@ -221,24 +222,25 @@ void CaseWorkspace::showRibbon()
         text = tr("What if: a copy of the case. Nothing is saved.");
         button = tr("Back to the case   Esc");
         role = QStringLiteral("estimateRibbon");
-    } else if (!m_desk.view().readOnlyReason.empty()) {
-        text = language::translated(m_desk.view().readOnlyReason);
+    } else if (!m_caseStore.view().readOnlyReason.empty()) {
+        text = language::translated(m_caseStore.view().readOnlyReason);
     } else if (m_open.engineProblem()) {
         text = language::described(*m_open.engineProblem());
         button = tr("Ask again");
         role = QStringLiteral("alarmRibbon");
-    } else if (m_desk.modelProblem()) {
-        text = language::described(*m_desk.modelProblem());
+    } else if (m_caseStore.modelProblem()) {
+        text = language::described(*m_caseStore.modelProblem());
         role = QStringLiteral("alarmRibbon");
     } else if (m_open.keepsItsModel()) {
         text = tr("This case keeps the model used for its order, %1. New cases use %2.")
                    .arg(QString::fromStdString(m_open.model()->name),
-                        QString::fromStdString(m_desk.model()->name));
-    } else if (!m_desk.modelNotice().empty()) {
-        text = language::translated(m_desk.modelNotice());
+                        QString::fromStdString(m_caseStore.model()->name));
+    } else if (!m_caseStore.modelNotice().empty()) {
+        text = language::translated(m_caseStore.modelNotice());
     } else if (!otherModel.empty()) {
-        text = tr("The recorded answers come from another model, %1. New answers will come from %2.")
-                   .arg(QString::fromStdString(otherModel), QString::fromStdString(m_desk.model()->name));
+        text =
+            tr("The recorded answers come from another model, %1. New answers will come from %2.")
+                .arg(QString::fromStdString(otherModel), QString::fromStdString(m_caseStore.model()->name));
     }
     m_ribbon->setVisible(!text.isEmpty());
     m_ribbonText->setText(text);

@@ -29,7 +29,8 @@ class CaseWorkspace : public QWidget
     Q_OBJECT
 
 public:
-    CaseWorkspace(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    CaseWorkspace(services::OpenCase& open, services::CaseStoreController& caseStore,
+                  QWidget* parent = nullptr);
 
     /// Where the next key belongs.
     void takeFocus();
@@ -61,7 +62,7 @@ private:
     QWidget* decision() const;
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     StepLine* m_steps;
     QLabel* m_ribbonText = nullptr;
     QPushButton* m_ribbonButton = nullptr;

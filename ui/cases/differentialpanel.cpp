@@ -22,10 +22,11 @@ constexpr double kWorthTelling = 0.01;
 
 } // namespace
 
-DifferentialPanel::DifferentialPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+DifferentialPanel::DifferentialPanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                                     QWidget* parent)
     : Panel(tr("Differential"), parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_empty(makeParagraph(tr("The probability of each disease appears here after the first finding."),
                             TextRole::Quiet, this))
     , m_chart(new DifferentialChart(this))
@@ -52,7 +53,7 @@ DifferentialPanel::DifferentialPanel(services::OpenCase& open, services::CaseDes
 
 void DifferentialPanel::refresh()
 {
-    const std::vector<DifferentialRow> rows = differentialOf(m_open, m_desk.catalogue());
+    const std::vector<DifferentialRow> rows = differentialOf(m_open, m_caseStore.catalogue());
     const bool isConclusion = m_open.conclusion() != nullptr;
     m_empty->setVisible(rows.empty());
     m_chart->setVisible(!rows.empty());
@@ -61,7 +62,7 @@ void DifferentialPanel::refresh()
     m_evidence->setDiagnoses(isConclusion  ? m_open.conclusion()->differential
                              : explanation ? explanation->differential
                                            : std::vector<domain::Diagnosis>(),
-                             m_desk.catalogue());
+                             m_caseStore.catalogue());
     setRemark(rows.empty() ? QString() : tr("calibrated"));
     showChange();
     showConfidence();
@@ -83,10 +84,10 @@ void DifferentialPanel::showChange()
     const bool isTold = std::abs(step) >= kWorthTelling;
     m_change->setVisible(isTold);
     if (isTold)
-        m_change->setText(tr("Since the last step: %1 %2%3")
-                              .arg(QString::fromStdString(domain::diseaseName(m_desk.catalogue(), disease)),
-                                   step > 0 ? QStringLiteral("+") : QStringLiteral("−"),
-                                   probabilityText(std::abs(step))));
+        m_change->setText(
+            tr("Since the last step: %1 %2%3")
+                .arg(QString::fromStdString(domain::diseaseName(m_caseStore.catalogue(), disease)),
+                     step > 0 ? QStringLiteral("+") : QStringLiteral("−"), probabilityText(std::abs(step))));
 }
 
 void DifferentialPanel::showConfidence()

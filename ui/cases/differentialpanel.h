@@ -18,7 +18,8 @@ class DifferentialPanel : public Panel
     Q_OBJECT
 
 public:
-    DifferentialPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    DifferentialPanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                      QWidget* parent = nullptr);
 
     void refresh();
 
@@ -27,7 +28,7 @@ private:
     void showChange();
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QLabel* m_empty;
     DifferentialChart* m_chart;
     QLabel* m_change;

@@ -13,10 +13,11 @@
 
 namespace genex::ui {
 
-FindingsPanel::FindingsPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+FindingsPanel::FindingsPanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                             QWidget* parent)
     : Panel(tr("Findings"), parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_story(makeParagraph(QString(), TextRole::Quiet, this))
     , m_field(new FindingField(this))
     , m_consequence(makeParagraph(QString(), TextRole::Secondary, this))
@@ -45,16 +46,17 @@ FindingsPanel::FindingsPanel(services::OpenCase& open, services::CaseDesk& desk,
 void FindingsPanel::refresh()
 {
     const domain::CaseDocument& document = m_open.document();
-    m_field->setModel(m_desk.model(), m_desk.catalogue());
-    m_field->setEnabled(!document.isClosed() && m_desk.view().readOnlyReason.empty());
+    m_field->setModel(m_caseStore.model(), m_caseStore.catalogue());
+    m_field->setEnabled(!document.isClosed() && m_caseStore.view().readOnlyReason.empty());
     m_story->setText(QString::fromStdString(document.patient().remarks));
     m_story->setVisible(!m_story->text().isEmpty());
     m_consequence->setText(findingConsequence(m_open));
     m_consequence->setVisible(!m_consequence->text().isEmpty());
-    m_list->setRows(findingRows(document, m_desk.catalogue()));
+    m_list->setRows(findingRows(document, m_caseStore.catalogue()));
     const auto known = static_cast<int>(document.findings().size() + document.results().size());
-    const int all =
-        m_desk.model() ? static_cast<int>(m_desk.model()->features.names().features().size()) : known;
+    const int all = m_caseStore.model()
+                        ? static_cast<int>(m_caseStore.model()->features.names().features().size())
+                        : known;
     setRemark(tr("%1 known · %2 unknown").arg(known).arg(std::max(0, all - known)));
 }
 
@@ -98,17 +100,17 @@ void FindingsPanel::correct(const QString& key)
         return;
     if (known->state == domain::FindingState::Present || known->state == domain::FindingState::Absent)
         return toggle(key);
-    m_field->setText(QString::fromStdString(domain::featureName(m_desk.catalogue(), known->feature)) +
+    m_field->setText(QString::fromStdString(domain::featureName(m_caseStore.catalogue(), known->feature)) +
                      QLatin1Char(' '));
     m_field->takeFocus();
 }
 
 void FindingsPanel::takeMany(const QString& pasted)
 {
-    const auto model = m_desk.model();
+    const auto model = m_caseStore.model();
     if (!model)
         return;
-    m_desk.ask(
+    m_caseStore.ask(
         this,
         [model, text = pasted.toStdString()](services::CaseBook& book) {
             return services::findingsOf(text, *model, book.catalogue());

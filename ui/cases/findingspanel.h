@@ -17,7 +17,8 @@ class FindingsPanel : public Panel
     Q_OBJECT
 
 public:
-    FindingsPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    FindingsPanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                  QWidget* parent = nullptr);
 
     void refresh();
     void takeFocus();
@@ -30,7 +31,7 @@ private:
     const domain::Finding* finding(const QString& key) const;
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QLabel* m_story;
     FindingField* m_field;
     QLabel* m_consequence; ///< of a change, before it is made

@@ -24,10 +24,11 @@ constexpr int kLongestNote = 4000;
 
 } // namespace
 
-HistoryDialog::HistoryDialog(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+HistoryDialog::HistoryDialog(services::OpenCase& open, services::CaseStoreController& caseStore,
+                             QWidget* parent)
     : QDialog(parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_list(new RowList(tr("History"), this))
     , m_note(new QLineEdit(this))
     , m_problem(makeParagraph(QString(), TextRole::Problem, this))
@@ -65,7 +66,7 @@ void HistoryDialog::refresh()
     if (!m_open.isOpen())
         return reject(); // a locked screen shows nothing
     QList<Row> rows;
-    for (const domain::HistoryLine& line : m_open.document().history(m_desk.catalogue())) {
+    for (const domain::HistoryLine& line : m_open.document().history(m_caseStore.catalogue())) {
         Row row;
         row.key = QString::number(line.number);
         row.title = language::translated(line.text);
@@ -77,7 +78,7 @@ void HistoryDialog::refresh()
     }
     std::reverse(rows.begin(), rows.end());
     m_list->setRows(rows);
-    m_note->setEnabled(!m_open.document().isClosed() && m_desk.view().readOnlyReason.empty());
+    m_note->setEnabled(!m_open.document().isClosed() && m_caseStore.view().readOnlyReason.empty());
 }
 
 void HistoryDialog::addNote()

@@ -18,14 +18,15 @@ class HistoryDialog : public QDialog
     Q_OBJECT
 
 public:
-    HistoryDialog(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    HistoryDialog(services::OpenCase& open, services::CaseStoreController& caseStore,
+                  QWidget* parent = nullptr);
 
 private:
     void refresh();
     void addNote();
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     RowList* m_list;
     QLineEdit* m_note;
     QLabel* m_problem;

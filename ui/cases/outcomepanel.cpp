@@ -19,10 +19,11 @@ namespace genex::ui {
 
 using services::CaseStep;
 
-OutcomePanel::OutcomePanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+OutcomePanel::OutcomePanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                           QWidget* parent)
     : Panel(tr("Conclusion"), parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_headline(makeParagraph(QString(), TextRole::Headline, this))
     , m_gauge(new ConfidenceGauge(this))
     , m_sentence(makeParagraph(QString(), TextRole::Body, this))
@@ -98,7 +99,7 @@ void OutcomePanel::amend()
 void OutcomePanel::refresh()
 {
     const domain::Conclusion* conclusion = m_open.conclusion();
-    const OutcomeView view = conclusion ? outcomeView(*conclusion, m_desk.catalogue()) : OutcomeView{};
+    const OutcomeView view = conclusion ? outcomeView(*conclusion, m_caseStore.catalogue()) : OutcomeView{};
     const QString waiting =
         m_open.engineProblem() ? language::described(*m_open.engineProblem()) : tr("Asking the model…");
     m_headline->setText(conclusion ? view.headline : waiting);
@@ -122,7 +123,7 @@ void OutcomePanel::showButtons()
     const bool isClosed = m_open.document().isClosed();
     const bool wantsMore = conclusion && conclusion->stage != domain::CaseStage::Concluded;
     const auto more = wantsMore ? static_cast<int>(conclusion->order.size()) : 0;
-    const bool canWrite = m_desk.view().readOnlyReason.empty() && !m_open.isWhatIf();
+    const bool canWrite = m_caseStore.view().readOnlyReason.empty() && !m_open.isWhatIf();
     m_primary->setText(isClosed    ? tr("Report…   Ctrl+P")
                        : wantsMore ? (more == 1 ? tr("Order 1 more   Ctrl+Enter")
                                                 : tr("Order %1 more   Ctrl+Enter").arg(more))

@@ -19,7 +19,8 @@ class OutcomePanel : public Panel
     Q_OBJECT
 
 public:
-    OutcomePanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    OutcomePanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                 QWidget* parent = nullptr);
 
     void refresh();
     void takeFocus();
@@ -35,7 +36,7 @@ private:
     void amend();
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QLabel* m_headline;
     ConfidenceGauge* m_gauge;
     QLabel* m_sentence;

@@ -22,10 +22,11 @@ namespace genex::ui {
 
 using Kind = services::ModelFeatures::Kind;
 
-ResultsPanel::ResultsPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+ResultsPanel::ResultsPanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                           QWidget* parent)
     : Panel(tr("Results"), parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_which(makeElidedLabel(QString(), TextRole::Strong, this))
     , m_field(new QLineEdit(this))
     , m_remark(makeParagraph(QString(), TextRole::Secondary, this))
@@ -73,11 +74,11 @@ std::string ResultsPanel::current() const
 void ResultsPanel::refresh()
 {
     const auto awaitedBefore = m_list->rows();
-    m_list->setRows(resultRows(m_open.document(), m_desk.catalogue()));
+    m_list->setRows(resultRows(m_open.document(), m_caseStore.catalogue()));
     if (m_list->rows() != awaitedBefore)
         goToNextAwaited();
     const bool canEnter =
-        !m_open.document().isClosed() && (m_desk.view().readOnlyReason.empty() || m_open.isWhatIf());
+        !m_open.document().isClosed() && (m_caseStore.view().readOnlyReason.empty() || m_open.isWhatIf());
     for (QWidget* widget : std::initializer_list<QWidget*>{m_field, m_present, m_absent, m_unavailable})
         widget->setEnabled(canEnter);
     const auto awaited = static_cast<int>(m_open.document().awaited().size());
@@ -107,7 +108,7 @@ QString ResultsPanel::hint() const
         return {};
     switch (m_open.model()->features.kindOf(feature)) {
     case Kind::Number: {
-        const QString range = language::translated(services::plausibleText(feature, m_desk.catalogue()));
+        const QString range = language::translated(services::plausibleText(feature, m_caseStore.catalogue()));
         return range.isEmpty()
                    ? tr("A number, then Enter · Alt+Enter unavailable · ↑ ↓ another test")
                    : tr("A number, %1, then Enter · Alt+Enter unavailable · ↑ ↓ another test").arg(range);
@@ -128,7 +129,7 @@ void ResultsPanel::showCurrent()
 {
     const std::string feature = current();
     const bool isPresence = m_open.model() && m_open.model()->features.kindOf(feature) == Kind::Presence;
-    const QString name = QString::fromStdString(domain::featureName(m_desk.catalogue(), feature));
+    const QString name = QString::fromStdString(domain::featureName(m_caseStore.catalogue(), feature));
     m_which->setText(feature.empty() ? QString() : tr("Result of %1").arg(name));
     m_field->setAccessibleName(m_which->text());
     m_field->setPlaceholderText(isPresence ? tr("Enter: present") : tr("Value"));
@@ -159,11 +160,11 @@ void ResultsPanel::enter(bool isAbsent)
     if (feature.empty() || !m_open.model())
         return;
     const auto finding = services::valueOf(feature, m_field->text().toStdString(), isAbsent, *m_open.model(),
-                                           m_desk.catalogue());
+                                           m_caseStore.catalogue());
     if (!finding)
         return setProblem(language::described(finding.error()));
     m_field->clear();
-    const domain::Feature* entry = m_desk.catalogue().feature(feature);
+    const domain::Feature* entry = m_caseStore.catalogue().feature(feature);
     const bool hasUnit = finding->state == domain::FindingState::Measured && entry && entry->quantity;
     m_open.setResult({*finding, hasUnit ? entry->quantity->unit : std::string()});
 }

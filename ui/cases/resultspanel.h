@@ -18,7 +18,8 @@ class ResultsPanel : public Panel
     Q_OBJECT
 
 public:
-    ResultsPanel(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    ResultsPanel(services::OpenCase& open, services::CaseStoreController& caseStore,
+                 QWidget* parent = nullptr);
 
     void refresh();
     void takeFocus();
@@ -36,7 +37,7 @@ private:
     QString hint() const;
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QLabel* m_which;
     QLineEdit* m_field;
     QLabel* m_remark;

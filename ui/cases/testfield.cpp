@@ -16,10 +16,10 @@ constexpr int kMostQuoted = 40; ///< letters of what was typed
 
 } // namespace
 
-TestField::TestField(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent)
+TestField::TestField(services::OpenCase& open, services::CaseStoreController& caseStore, QWidget* parent)
     : QWidget(parent)
     , m_open(open)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_field(new ChoiceField({tr("Add a test"), tr("Add a test: name or synonym, then Enter …"), "testField",
                                "testRemark", "testChoices"},
                               this))
@@ -36,7 +36,7 @@ TestField::TestField(services::OpenCase& open, services::CaseDesk& desk, QWidget
 void TestField::refresh()
 {
     const bool canAdd = m_open.recommendation() && m_open.workflow().isDraft() &&
-                        (m_desk.view().readOnlyReason.empty() || m_open.isWhatIf());
+                        (m_caseStore.view().readOnlyReason.empty() || m_open.isWhatIf());
     setEnabled(canAdd);
     if (!m_field->text().isEmpty())
         look(); // the batch that it would be added to is another one
@@ -50,8 +50,8 @@ void TestField::takeFocus()
 void TestField::look()
 {
     m_found.clear();
-    if (const auto& model = m_desk.model())
-        m_found = services::testsFor(m_field->text().toStdString(), *model, m_desk.catalogue(),
+    if (const auto& model = m_caseStore.model())
+        m_found = services::testsFor(m_field->text().toStdString(), *model, m_caseStore.catalogue(),
                                      ChoiceField::kMostShown);
     std::vector<std::string> features;
     for (const services::EntryChoice& choice : m_found)
@@ -65,7 +65,7 @@ void TestField::showFound()
 {
     QList<Row> rows;
     for (const services::EntryChoice& choice : m_found)
-        rows << candidateRow(choice, m_open, m_desk.catalogue());
+        rows << candidateRow(choice, m_open, m_caseStore.catalogue());
     m_field->setChoices(rows);
 }
 
@@ -84,7 +84,7 @@ void TestField::enter()
 
 void TestField::add(const std::string& feature)
 {
-    const QString name = QString::fromStdString(domain::featureName(m_desk.catalogue(), feature));
+    const QString name = QString::fromStdString(domain::featureName(m_caseStore.catalogue(), feature));
     const TestStanding standing = standingOf(m_open, feature);
     m_field->hideChoices();
     if (standing == TestStanding::IsKnown)

@@ -17,7 +17,7 @@ class TestField : public QWidget
     Q_OBJECT
 
 public:
-    TestField(services::OpenCase& open, services::CaseDesk& desk, QWidget* parent = nullptr);
+    TestField(services::OpenCase& open, services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
     void refresh();
     void takeFocus();
@@ -33,7 +33,7 @@ private:
     void add(const std::string& feature);
 
     services::OpenCase& m_open;
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     ChoiceField* m_field;
     std::vector<services::EntryChoice> m_found;
 };

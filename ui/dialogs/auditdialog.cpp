@@ -3,7 +3,7 @@
 
 #include "language/translated.h"
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 #include "services/storecare.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -24,7 +24,7 @@ namespace {
 constexpr QSize kSize(760, 560);
 constexpr auto kAtOnce = std::size_t(200);
 
-Row rowOf(const storage::AuditEntry& entry)
+Row rowOf(const domain::AuditEntry& entry)
 {
     const auto time = QDateTime::fromMSecsSinceEpoch(
         std::chrono::duration_cast<std::chrono::milliseconds>(entry.time.time_since_epoch()).count());
@@ -32,9 +32,8 @@ Row rowOf(const storage::AuditEntry& entry)
     row.key = QString::number(entry.position);
     row.title = QStringLiteral("%1  %2").arg(entry.position).arg(QString::fromStdString(entry.action));
     row.subtitle = QString::fromStdString(entry.detail);
-    if (entry.caseId)
-        row.subtitle =
-            QStringLiteral("%1 %2").arg(QString::fromStdString(entry.caseId->text()), row.subtitle);
+    if (!entry.caseId.empty())
+        row.subtitle = QStringLiteral("%1 %2").arg(QString::fromStdString(entry.caseId), row.subtitle);
     row.value = entry.user.empty() ? AuditDialog::tr("no user") : QString::fromStdString(entry.user);
     row.valueNote = QLocale().toString(time, QLocale::ShortFormat);
     return row;
@@ -42,9 +41,9 @@ Row rowOf(const storage::AuditEntry& entry)
 
 } // namespace
 
-AuditDialog::AuditDialog(services::CaseDesk& desk, QWidget* parent)
+AuditDialog::AuditDialog(services::CaseStoreController& caseStore, QWidget* parent)
     : QDialog(parent)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_list(new RowList(tr("Audit log"), this))
     , m_state(makeParagraph(tr("Reading the log…"), TextRole::Quiet, this))
     , m_older(makeButton(tr("Older"), ButtonRole::Plain, this))
@@ -81,8 +80,8 @@ AuditDialog::AuditDialog(services::CaseDesk& desk, QWidget* parent)
     connect(m_older, &QPushButton::clicked, this,
             [this] { load(m_first > kAtOnce ? m_first - kAtOnce : 1); });
     connect(m_newer, &QPushButton::clicked, this, [this] { load(std::min(m_first + kAtOnce, m_total)); });
-    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
-        if (m_desk.view().state != services::DeskState::Unlocked)
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, [this] {
+        if (m_caseStore.view().state != services::StoreState::Unlocked)
             reject(); // a locked screen shows nothing
     });
     load(0);
@@ -90,7 +89,7 @@ AuditDialog::AuditDialog(services::CaseDesk& desk, QWidget* parent)
 
 void AuditDialog::load(std::uint64_t first)
 {
-    m_desk.ask(
+    m_caseStore.ask(
         this, [first](services::CaseBook& book) { return services::auditPage(book, first, kAtOnce); },
         [this](const Result<services::AuditPage>& page) { show(page); });
 }
@@ -101,7 +100,7 @@ void AuditDialog::show(const Result<services::AuditPage>& page)
     if (!page)
         return m_state->setText(language::described(page.error()));
     QList<Row> rows;
-    for (const storage::AuditEntry& entry : page->entries)
+    for (const domain::AuditEntry& entry : page->entries)
         rows << rowOf(entry);
     std::reverse(rows.begin(), rows.end());
     m_list->setRows(rows);
@@ -116,13 +115,13 @@ void AuditDialog::verify()
 {
     setRole(m_state, TextRole::Quiet);
     m_state->setText(tr("Verifying…"));
-    m_desk.ask(
+    m_caseStore.ask(
         this,
         [](services::CaseBook& book) {
             JobControl job;
             return services::verifyAudit(book, std::nullopt, job);
         },
-        [this](const Result<storage::AuditAnchor>& end) {
+        [this](const Result<domain::AuditAnchor>& end) {
             setRole(m_state, end ? TextRole::Good : TextRole::Alarm);
             m_state->setText(end ? tr("%1 entries, intact").arg(end->count)
                                  : language::described(end.error()));

@@ -3,7 +3,7 @@
 
 #include "language/translated.h"
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 #include "services/casetransfer.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -41,9 +41,9 @@ Row rowOf(const domain::ExportPart& part)
 
 } // namespace
 
-ExportDialog::ExportDialog(services::CaseDesk& desk, std::string caseId, QWidget* parent)
+ExportDialog::ExportDialog(services::CaseStoreController& caseStore, std::string caseId, QWidget* parent)
     : QDialog(parent)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_caseId(std::move(caseId))
     , m_chooseFile(&askForFile)
     , m_deidentified(new QRadioButton(tr("De-identified"), this))
@@ -64,8 +64,8 @@ ExportDialog::ExportDialog(services::CaseDesk& desk, std::string caseId, QWidget
     buildLayout();
     connect(m_whole, &QRadioButton::toggled, this, &ExportDialog::askForPreview);
     connect(m_save, &QPushButton::clicked, this, &ExportDialog::save);
-    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
-        if (m_desk.view().state != services::DeskState::Unlocked)
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, [this] {
+        if (m_caseStore.view().state != services::StoreState::Unlocked)
             reject(); // a locked screen shows nothing
     });
     askForPreview();
@@ -103,7 +103,7 @@ void ExportDialog::askForPreview()
     say({}, false);
     if (isWhole)
         return;
-    m_desk.ask(
+    m_caseStore.ask(
         this, [id = m_caseId](services::CaseBook& book) { return services::previewDeidentified(book, id); },
         [this](const Result<std::vector<domain::ExportPart>>& parts) { showPreview(parts); });
 }
@@ -125,7 +125,7 @@ void ExportDialog::save()
         return;
     const auto kind = m_whole->isChecked() ? services::ExportKind::Whole : services::ExportKind::Deidentified;
     m_save->setEnabled(false);
-    m_desk.ask(
+    m_caseStore.ask(
         this,
         [id = m_caseId, kind, path = file.toStdString()](services::CaseBook& book) {
             return services::exportToFile(book, id, kind, path);

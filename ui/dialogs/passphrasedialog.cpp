@@ -4,7 +4,7 @@
 #include "language/translated.h"
 #include "newpassphrase.h"
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 #include "services/storecare.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -30,10 +30,10 @@ SharedPassphrase shared(std::optional<services::Passphrase> passphrase)
 
 } // namespace
 
-PassphraseDialog::PassphraseDialog(services::CaseDesk& desk, QWidget* parent)
+PassphraseDialog::PassphraseDialog(services::CaseStoreController& caseStore, QWidget* parent)
     : QDialog(parent)
-    , m_desk(desk)
-    , m_isOwn(desk.view().hasOwnPassphrase)
+    , m_caseStore(caseStore)
+    , m_isOwn(caseStore.view().hasOwnPassphrase)
     , m_next(new NewPassphrase(this))
     , m_problem(makeParagraph(QString(), TextRole::Alarm, this))
     , m_change(makeButton(tr("Change"), ButtonRole::Primary, this))
@@ -64,8 +64,8 @@ PassphraseDialog::PassphraseDialog(services::CaseDesk& desk, QWidget* parent)
     connect(m_next, &NewPassphrase::confirmed, m_change, &QPushButton::click);
     connect(m_change, &QPushButton::clicked, this, &PassphraseDialog::change);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
-        if (m_desk.view().state != services::DeskState::Unlocked)
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, [this] {
+        if (m_caseStore.view().state != services::StoreState::Unlocked)
             reject();
     });
     check();
@@ -76,7 +76,7 @@ void PassphraseDialog::addPresent(QVBoxLayout* column)
     column->addWidget(
         makeParagraph(tr("The new passphrase unlocks the store for %1 from now on. Cases are not rewritten; "
                          "backups keep the passphrase valid when they were made.")
-                          .arg(QString::fromStdString(m_desk.view().who)),
+                          .arg(QString::fromStdString(m_caseStore.view().who)),
                       TextRole::Quiet, this));
     m_present = makePassphraseField(tr("Current passphrase"), QStringLiteral("presentPassphrase"), this);
     auto* block = new QVBoxLayout;
@@ -97,7 +97,7 @@ void PassphraseDialog::addUsers(QVBoxLayout* column)
     m_user = new QComboBox(this);
     m_user->setObjectName(QStringLiteral("passphraseUser"));
     m_user->setAccessibleName(tr("User"));
-    for (const std::string& name : m_desk.view().users)
+    for (const std::string& name : m_caseStore.view().users)
         m_user->addItem(QString::fromStdString(name));
     auto* block = new QVBoxLayout;
     block->setSpacing(space::kHair);
@@ -130,7 +130,7 @@ void PassphraseDialog::changeOwn()
     if (!present || !next)
         return;
     setBusy(true);
-    m_desk.askAndLook(
+    m_caseStore.askAndLook(
         this,
         [present, next](services::CaseBook& book) {
             return services::changePassphrase(book, *present, *next);
@@ -145,7 +145,7 @@ void PassphraseDialog::reset()
     if (!next)
         return;
     setBusy(true);
-    m_desk.askAndLook(
+    m_caseStore.askAndLook(
         this,
         [name = user.toStdString(), next](services::CaseBook& book) {
             return services::resetPassphrase(book, name, *next);

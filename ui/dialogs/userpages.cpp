@@ -17,7 +17,7 @@ namespace genex::ui {
 
 namespace {
 
-using storage::Role;
+using domain::Role;
 
 constexpr int kLongestName = 64;
 constexpr int kIndent = 28; ///< of what is said about a radio button, below its text
@@ -136,7 +136,7 @@ UserPage::UserPage(QWidget* parent)
     connect(m_remove, &QPushButton::clicked, this, &UserPage::removalRequested);
 }
 
-void UserPage::show(const storage::User& user, const Situation& situation)
+void UserPage::show(const domain::StoreUser& user, const Situation& situation)
 {
     m_user = user;
     m_situation = situation;

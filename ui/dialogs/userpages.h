@@ -18,7 +18,7 @@ namespace genex::ui {
 class NewPassphrase;
 
 /// "Clinician", in the language of the window.
-QString nameOfRole(storage::Role role);
+QString nameOfRole(domain::Role role);
 
 /// One of the three, each with what it may do.
 class RoleChoice : public QWidget
@@ -28,8 +28,8 @@ class RoleChoice : public QWidget
 public:
     explicit RoleChoice(QWidget* parent = nullptr);
 
-    storage::Role role() const;
-    void setRole(storage::Role role);
+    domain::Role role() const;
+    void setRole(domain::Role role);
     void takeFocus();
 
 Q_SIGNALS:
@@ -55,9 +55,9 @@ public:
 
     explicit UserPage(QWidget* parent = nullptr);
 
-    void show(const storage::User& user, const Situation& situation);
-    const storage::User& user() const { return m_user; }
-    storage::Role role() const { return m_roles->role(); }
+    void show(const domain::StoreUser& user, const Situation& situation);
+    const domain::StoreUser& user() const { return m_user; }
+    domain::Role role() const { return m_roles->role(); }
     void takeFocus();
 
 Q_SIGNALS:
@@ -68,7 +68,7 @@ Q_SIGNALS:
 private:
     void check();
 
-    storage::User m_user;
+    domain::StoreUser m_user;
     Situation m_situation;
     QLabel* m_name;
     RoleChoice* m_roles;
@@ -87,7 +87,7 @@ public:
     explicit NewUserPage(QWidget* parent = nullptr);
 
     QString name() const;
-    storage::Role role() const { return m_roles->role(); }
+    domain::Role role() const { return m_roles->role(); }
     std::optional<services::Passphrase> passphrase() const;
     void clear();
     void takeFocus();

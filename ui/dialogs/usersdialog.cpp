@@ -4,7 +4,7 @@
 #include "language/translated.h"
 #include "userpages.h"
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 #include "services/storecare.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
@@ -24,8 +24,8 @@ namespace genex::ui {
 
 namespace {
 
-using storage::Role;
-using storage::User;
+using domain::Role;
+using User = domain::StoreUser;
 
 constexpr QSize kSize(860, 640);
 constexpr int kListWidth = 320;
@@ -68,9 +68,9 @@ void askBefore(QWidget* parent, const char* name, const QString& question, const
 
 } // namespace
 
-UsersDialog::UsersDialog(services::CaseDesk& desk, QWidget* parent)
+UsersDialog::UsersDialog(services::CaseStoreController& caseStore, QWidget* parent)
     : QDialog(parent)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_list(new RowList(tr("Users"), this))
     , m_add(makeButton(tr("Add a user"), ButtonRole::Plain, this))
     , m_pages(new QStackedWidget(this))
@@ -99,7 +99,7 @@ UsersDialog::UsersDialog(services::CaseDesk& desk, QWidget* parent)
     column->addLayout(row, 1);
     column->addLayout(makeBottom());
     connectPages();
-    load([this] { say(canWrite() ? QString() : language::translated(m_desk.view().readOnlyReason)); });
+    load([this] { say(canWrite() ? QString() : language::translated(m_caseStore.view().readOnlyReason)); });
 }
 
 QVBoxLayout* UsersDialog::makeList()
@@ -151,22 +151,23 @@ void UsersDialog::connectPages()
     connect(m_newUser, &NewUserPage::cancelled, this, &UsersDialog::leaveForm);
     connect(m_reset, &ResetPage::resetRequested, this, &UsersDialog::resetPassphrase);
     connect(m_reset, &ResetPage::cancelled, this, &UsersDialog::leaveForm);
-    connect(&m_desk, &services::CaseDesk::refused, this, &UsersDialog::refuse);
-    connect(&m_desk, &services::CaseDesk::recoveryKeyMade, this, &QDialog::accept); // shown in the window
-    connect(&m_desk, &services::CaseDesk::changed, this, [this] {
-        if (!m_desk.view().mayManageUsers)
+    connect(&m_caseStore, &services::CaseStoreController::refused, this, &UsersDialog::refuse);
+    connect(&m_caseStore, &services::CaseStoreController::recoveryKeyMade, this,
+            &QDialog::accept); // shown in the window
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, [this] {
+        if (!m_caseStore.view().mayManageUsers)
             reject(); // locked, or no administrator any more
     });
 }
 
 bool UsersDialog::canWrite() const
 {
-    return m_desk.view().readOnlyReason.empty();
+    return m_caseStore.view().readOnlyReason.empty();
 }
 
 void UsersDialog::load(std::function<void()> then)
 {
-    m_desk.ask(
+    m_caseStore.ask(
         this, [](services::CaseBook& book) { return services::users(book); },
         [this, then = std::move(then)](Result<std::vector<User>> users) {
             setBusy(false);
@@ -183,7 +184,7 @@ void UsersDialog::take(std::vector<User> users)
     m_users = std::move(users);
     QList<Row> rows;
     for (const User& user : m_users)
-        rows << rowOf(user, m_desk.view().who);
+        rows << rowOf(user, m_caseStore.view().who);
     m_list->setRows(rows);
     if (!m_list->currentRowData())
         m_list->setCurrentRow(0);
@@ -204,7 +205,7 @@ void UsersDialog::showUser()
 {
     m_pages->setCurrentWidget(m_user);
     if (const User* user = chosen())
-        m_user->show(*user, {.isOneself = user->name == m_desk.view().who,
+        m_user->show(*user, {.isOneself = user->name == m_caseStore.view().who,
                              .isLastAdministrator = isLastAdministrator(m_users, *user),
                              .canWrite = canWrite()});
 }
@@ -253,7 +254,7 @@ void UsersDialog::askForPassphrase()
 {
     say({});
     const std::string& name = m_user->user().name;
-    if (name == m_desk.view().who)
+    if (name == m_caseStore.view().who)
         return Q_EMIT ownPassphraseRequested();
     m_pages->setCurrentWidget(m_reset);
     m_reset->begin(QString::fromStdString(name));
@@ -282,7 +283,7 @@ void UsersDialog::askToRemove()
                        "Make someone else an administrator first."});
     const QString name = QString::fromStdString(user->name);
     const QString question =
-        user->name == m_desk.view().who
+        user->name == m_caseStore.view().who
             ? tr("Remove yourself, %1? The store locks immediately and you can no longer open it. This "
                  "cannot be undone.")
             : tr("Remove %1? This user can no longer open the store. This cannot be undone; an earlier copy "
@@ -294,7 +295,7 @@ void UsersDialog::askToRemove()
 void UsersDialog::remove(const std::string& name)
 {
     const QString shown = QString::fromStdString(name);
-    const bool isOneself = name == m_desk.view().who;
+    const bool isOneself = name == m_caseStore.view().who;
     change(tr("Removing %1…").arg(shown), tr("%1 was removed.").arg(shown), {},
            [name, isOneself](services::CaseBook& book) {
                auto removed = services::removeUser(book, name);
@@ -311,7 +312,7 @@ void UsersDialog::askToReplaceRecoveryKey()
         tr("Create a new recovery key? The previous one stops working. The new one is shown only once."),
         tr("Create new key"), [this] {
             say(tr("Creating a new recovery key…"));
-            m_desk.replaceRecoveryKey();
+            m_caseStore.replaceRecoveryKey();
         });
 }
 
@@ -320,22 +321,24 @@ void UsersDialog::change(const QString& doing, const QString& done, const QStrin
     const QPointer<QWidget> focused = focusWidget();
     setBusy(true);
     say(doing);
-    m_desk.askAndLook(this, std::move(work), [this, done, nextUser, focused](const Result<void>& result) {
-        if (!result) {
-            setBusy(false);
-            if (focused)
-                focused->setFocus(Qt::OtherFocusReason);
-            return refuse(result.error());
-        }
-        // Busy until the list is there: it would move the choice away from whoever was chosen meanwhile.
-        load([this, done, nextUser] {
-            if (!nextUser.isEmpty())
-                m_list->setCurrentKey(nextUser);
-            leaveForm();
-            setRole(m_state, TextRole::Good);
-            m_state->setText(done);
-        });
-    });
+    m_caseStore.askAndLook(this, std::move(work),
+                           [this, done, nextUser, focused](const Result<void>& result) {
+                               if (!result) {
+                                   setBusy(false);
+                                   if (focused)
+                                       focused->setFocus(Qt::OtherFocusReason);
+                                   return refuse(result.error());
+                               }
+                               // Busy until the list is there: it would move the choice away from whoever was
+                               // chosen meanwhile.
+                               load([this, done, nextUser] {
+                                   if (!nextUser.isEmpty())
+                                       m_list->setCurrentKey(nextUser);
+                                   leaveForm();
+                                   setRole(m_state, TextRole::Good);
+                                   m_state->setText(done);
+                               });
+                           });
 }
 
 void UsersDialog::setBusy(bool busy)

@@ -2,9 +2,9 @@
 #include "evaluation/evaluationscreen.h"
 
 #include "experimentpage.h"
-#include "labrunspage.h"
+#include "experimentrunspage.h"
 
-#include "services/labdesk.h"
+#include "services/experimentservice.h"
 #include "theme/tokens.h"
 
 #include <QTabWidget>
@@ -12,12 +12,12 @@
 
 namespace genex::ui {
 
-EvaluationScreen::EvaluationScreen(services::LabDesk& lab, QWidget* parent)
+EvaluationScreen::EvaluationScreen(services::ExperimentService& experimentService, QWidget* parent)
     : Screen(parent)
-    , m_lab(lab)
+    , m_experimentService(experimentService)
     , m_tabs(new QTabWidget(this))
-    , m_setup(new ExperimentPage(lab))
-    , m_runs(new LabRunsPage(lab))
+    , m_setup(new ExperimentPage(experimentService))
+    , m_runs(new ExperimentRunsPage(experimentService))
 {
     m_tabs->setObjectName(QStringLiteral("evaluationTabs"));
     m_tabs->setDocumentMode(true);
@@ -26,24 +26,27 @@ EvaluationScreen::EvaluationScreen(services::LabDesk& lab, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kLarge);
     column->addWidget(m_tabs, 1);
-    connect(m_runs, &LabRunsPage::requestWanted, this, [this](const services::ExperimentRequest& request) {
-        m_setup->show(request);
-        m_tabs->setCurrentWidget(m_setup);
-        m_setup->takeFocus();
-    });
-    connect(&m_lab, &services::LabDesk::stateChanged, this, &EvaluationScreen::onStateChanged);
-    connect(&m_lab, &services::LabDesk::failed, this, &EvaluationScreen::showFailure);
-    connect(&m_lab, &services::LabDesk::finished, this, [this](const QString& key) {
+    connect(m_runs, &ExperimentRunsPage::requestWanted, this,
+            [this](const services::ExperimentRequest& request) {
+                m_setup->show(request);
+                m_tabs->setCurrentWidget(m_setup);
+                m_setup->takeFocus();
+            });
+    connect(&m_experimentService, &services::ExperimentService::stateChanged, this,
+            &EvaluationScreen::onStateChanged);
+    connect(&m_experimentService, &services::ExperimentService::failed, this, &EvaluationScreen::showFailure);
+    connect(&m_experimentService, &services::ExperimentService::finished, this, [this](const QString& key) {
         m_runs->show(key);
         m_tabs->setCurrentWidget(m_runs);
         m_runs->takeFocus();
     });
-    connect(&m_lab, &services::LabDesk::runsChanged, m_setup, &ExperimentPage::showState);
+    connect(&m_experimentService, &services::ExperimentService::runsChanged, m_setup,
+            &ExperimentPage::showState);
 }
 
 void EvaluationScreen::onStateChanged()
 {
-    if (m_lab.isRunning())
+    if (m_experimentService.isRunning())
         m_tabs->setCurrentWidget(m_setup);
     m_setup->showState();
     m_runs->showRuns();
@@ -58,8 +61,8 @@ void EvaluationScreen::showFailure(const Error& error)
 
 QString EvaluationScreen::bannerSubtitle() const
 {
-    return m_lab.isRunning() ? tr("An experiment is running")
-                             : tr("The paper’s experiments on your own table");
+    return m_experimentService.isRunning() ? tr("An experiment is running")
+                                           : tr("The paper’s experiments on your own table");
 }
 
 QString EvaluationScreen::helpHtml() const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experimentform.h"
 
-#include "services/trainingdata.h"
+#include "contract/experimentmessages.h"
+
+#include "services/datasetrecord.h"
 #include "theme/tokens.h"
 #include "widgets/formfields.h"
 #include "widgets/label.h"
@@ -48,6 +50,8 @@ constexpr std::array kExperiments{
     Choice{"calibration",
            QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Whether 80 % confidence means 80 % accuracy.")},
 };
+
+static_assert(kExperiments.size() == contract::kExperiments.size());
 
 QStringList partsOf(const QString& text)
 {
@@ -113,7 +117,7 @@ void ExperimentForm::onChanged()
 {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_name->currentIndex()));
     m_words->setText(tr(kExperiments.at(chosen).words));
-    const bool compares = services::comparesMethods(m_name->currentText().toStdString());
+    const bool compares = contract::comparesMethods(m_name->currentText().toStdString());
     m_methods->setEnabled(compares);
     m_methods->setPlaceholderText(compares ? tr("all") : tr("not used by this experiment"));
     Q_EMIT changed();

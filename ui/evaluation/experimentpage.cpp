@@ -5,7 +5,7 @@
 #include "experimentform.h"
 #include "language/translated.h"
 
-#include "services/labdesk.h"
+#include "services/experimentservice.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
@@ -24,9 +24,9 @@ constexpr int kCheckMs = 120; // after the last key
 
 } // namespace
 
-ExperimentPage::ExperimentPage(services::LabDesk& lab, QWidget* parent)
+ExperimentPage::ExperimentPage(services::ExperimentService& experimentService, QWidget* parent)
     : QWidget(parent)
-    , m_lab(lab)
+    , m_experimentService(experimentService)
     , m_what(new ExperimentForm)
     , m_how(new ConditionsForm)
     , m_progress(new ProgressLine(this))
@@ -46,14 +46,15 @@ ExperimentPage::ExperimentPage(services::LabDesk& lab, QWidget* parent)
     for (const ExperimentPart* part : parts())
         connect(part, &ExperimentPart::changed, this, &ExperimentPage::onEdited);
     connect(m_start, &QPushButton::clicked, this, &ExperimentPage::start);
-    connect(&m_lab, &services::LabDesk::progressed, m_progress, &ProgressLine::setProgress);
+    connect(&m_experimentService, &services::ExperimentService::progressed, m_progress,
+            &ProgressLine::setProgress);
     connect(m_progress, &ProgressLine::cancelRequested, this, [this] {
         m_progress->setStopping();
-        m_lab.cancel();
+        m_experimentService.cancel();
     });
     connect(m_progress, &ProgressLine::pauseToggled, this, [this](bool paused) {
-        m_lab.setPaused(paused);
-        m_progress->setPaused(m_lab.isPaused());
+        m_experimentService.setPaused(paused);
+        m_progress->setPaused(m_experimentService.isPaused());
     });
     onEdited();
 }
@@ -101,7 +102,7 @@ void ExperimentPage::show(const services::ExperimentRequest& request)
 
 QString ExperimentPage::reasonToWait() const
 {
-    const Text& readOnly = m_lab.caseDesk().view().readOnlyReason;
+    const Text& readOnly = m_experimentService.caseStore().view().readOnlyReason;
     return readOnly.empty() ? QString() : language::translated(readOnly);
 }
 
@@ -165,13 +166,13 @@ void ExperimentPage::showProblem(const QString& problem)
 
 void ExperimentPage::start()
 {
-    if (!m_lab.isRunning())
-        m_lab.start(request());
+    if (!m_experimentService.isRunning())
+        m_experimentService.start(request());
 }
 
 void ExperimentPage::showState()
 {
-    const bool isRunning = m_lab.isRunning();
+    const bool isRunning = m_experimentService.isRunning();
     const bool hasBegun = isRunning && m_progress->isHidden();
     for (ExperimentPart* part : parts())
         part->setEnabled(!isRunning);

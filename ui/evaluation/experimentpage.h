@@ -14,7 +14,7 @@ class QLabel;
 class QPushButton;
 
 namespace genex::services {
-class LabDesk;
+class ExperimentService;
 }
 
 namespace genex::ui {
@@ -30,7 +30,7 @@ class ExperimentPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ExperimentPage(services::LabDesk& lab, QWidget* parent = nullptr);
+    explicit ExperimentPage(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
     /// All choices of an earlier run, to change them.
     void show(const services::ExperimentRequest& request);
@@ -52,7 +52,7 @@ private:
     QString reasonToWait() const;
     void start();
 
-    services::LabDesk& m_lab;
+    services::ExperimentService& m_experimentService;
     ExperimentForm* m_what;
     ConditionsForm* m_how;
     ProgressLine* m_progress;

@@ -15,30 +15,28 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <variant>
 
 namespace genex::ui {
 
 namespace {
 
-QString textOf(const nlohmann::json& cell)
+struct CellText
 {
-    if (cell.is_null())
-        return QStringLiteral("–");
-    if (cell.is_string())
-        return QString::fromStdString(cell.get<std::string>());
-    return cell.is_number_integer() ? QString::fromStdString(cell.dump())
-                                    : language::number(cell.get<double>(), 3);
-}
+    QString operator()(std::monostate) const { return QStringLiteral("–"); }
+    QString operator()(std::int64_t number) const { return QString::number(number); }
+    QString operator()(double number) const { return language::number(number, 3); }
+    QString operator()(const std::string& text) const { return QString::fromStdString(text); }
+};
 
 /// Names stand at the left, figures behind them.
 int textColumnsOf(const domain::ResultTable& table)
 {
-    if (table.rows.empty())
-        return static_cast<int>(table.columns.size());
-    const auto& first = table.rows.front();
-    const auto isText = [](const nlohmann::json& cell) { return cell.is_string(); };
-    return static_cast<int>(std::ranges::find_if_not(first, isText) - first.begin());
+    std::size_t columns = 0;
+    while (columns < table.columns.size() &&
+           (table.rows.empty() || std::holds_alternative<std::string>(table.cell(0, columns))))
+        ++columns;
+    return static_cast<int>(columns);
 }
 
 } // namespace
@@ -104,16 +102,11 @@ void RunView::showSaved(TextRole role, const QString& text)
     m_saved->show();
 }
 
-void RunView::showRecord(const services::Json& record)
+void RunView::showReport(const services::ExperimentReport& report)
 {
-    const auto shown = attempt([&] {
-        const auto figure = record.at("figure").get<domain::Figure>();
-        m_chart->setFigure(figure, figureAsText(figure));
-        fillTable(record.at("table").get<domain::ResultTable>());
-        fillConditions(record);
-    });
-    if (!shown)
-        return showProblem(language::described(shown.error()));
+    m_chart->setFigure(report.figure, figureAsText(report.figure));
+    fillTable(report.table);
+    fillConditions(report.conditions);
     m_message->hide();
     m_tabs->show();
     m_tabs->setCurrentIndex(0);
@@ -127,34 +120,32 @@ void RunView::fillTable(const domain::ResultTable& table)
     content.textColumns = textColumnsOf(table);
     for (const std::string& column : table.columns)
         content.headers << QString::fromStdString(column);
-    for (const auto& row : table.rows) {
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
         QStringList texts;
-        for (const nlohmann::json& cell : row)
-            texts << textOf(cell);
+        for (std::size_t column = 0; column < table.columns.size(); ++column)
+            texts << std::visit(CellText(), table.cell(row, column));
         content.rows << texts;
     }
     fill(m_table, content);
 }
 
-void RunView::fillConditions(const services::Json& record)
+void RunView::fillConditions(const std::vector<services::RunCondition>& conditions)
 {
     TableContent content;
     content.headers = {tr("What"), tr("Value")};
     content.endsWithText = true;
-    for (const services::RunCondition& condition : services::conditionsOf(record))
+    for (const services::RunCondition& condition : conditions)
         content.rows << QStringList{QString::fromStdString(condition.what),
                                     QString::fromStdString(condition.value)};
     fill(m_conditions, content);
 }
 
-void RunView::showDifferences(const services::Json& first, const services::Json& second)
+void RunView::showDifferences(const services::ExperimentReport& first,
+                              const services::ExperimentReport& second)
 {
-    auto differences = services::differencesOf(first, second);
-    const auto results = services::resultDifferencesOf(first, second);
-    differences.insert(differences.end(), results.begin(), results.end());
     TableContent content;
     content.headers = {tr("What"), tr("This run"), tr("Other run")};
-    for (const services::RunDifference& difference : differences)
+    for (const services::RunDifference& difference : services::differencesOf(first, second))
         content.rows << QStringList{QString::fromStdString(difference.what),
                                     QString::fromStdString(difference.first),
                                     QString::fromStdString(difference.second)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/labdesk.h"
+#include "services/experimentservice.h"
 
 #include <QWidget>
 
@@ -22,8 +22,8 @@ class RunView : public QWidget
 public:
     explicit RunView(QWidget* parent = nullptr);
 
-    void showRecord(const services::Json& record);
-    void showDifferences(const services::Json& first, const services::Json& second);
+    void showReport(const services::ExperimentReport& report);
+    void showDifferences(const services::ExperimentReport& first, const services::ExperimentReport& second);
     void showProblem(const QString& problem);
     /// Instead of a result.
     void showMessage(const QString& message);
@@ -32,7 +32,7 @@ private:
     QWidget* makeChartPage();
     void showSaved(TextRole role, const QString& text);
     void fillTable(const domain::ResultTable& table);
-    void fillConditions(const services::Json& record);
+    void fillConditions(const std::vector<services::RunCondition>& conditions);
 
     QLabel* m_message;
     QTabWidget* m_tabs;

@@ -9,9 +9,9 @@ namespace genex::ui {
 
 namespace {
 
+using contract::ClassFigures;
+using contract::DetailedFigures;
 using domain::Figure; // Qt Linguist loses the owner behind a qualified type
-using services::ClassOutcome;
-using services::OrderingOutcome;
 
 /// Owner of the texts below, for Qt Linguist.
 struct OutcomeWords
@@ -41,13 +41,13 @@ bool isCantMiss(const domain::Catalogue& catalogue, const std::string& id)
     return disease && disease->cantMiss;
 }
 
-std::vector<const ClassOutcome*> inOrderOfConcern(const OrderingOutcome& outcome,
+std::vector<const ClassFigures*> inOrderOfConcern(const DetailedFigures& outcome,
                                                   const domain::Catalogue& catalogue)
 {
-    std::vector<const ClassOutcome*> classes;
-    for (const ClassOutcome& figures : outcome.byClass)
+    std::vector<const ClassFigures*> classes;
+    for (const ClassFigures& figures : outcome.byClass)
         classes.push_back(&figures);
-    std::ranges::stable_sort(classes, [&](const ClassOutcome* a, const ClassOutcome* b) {
+    std::ranges::stable_sort(classes, [&](const ClassFigures* a, const ClassFigures* b) {
         const bool isFirst = isCantMiss(catalogue, a->name);
         const bool isSecond = isCantMiss(catalogue, b->name);
         constexpr double kLast = 2; // without patients
@@ -58,21 +58,21 @@ std::vector<const ClassOutcome*> inOrderOfConcern(const OrderingOutcome& outcome
 
 } // namespace
 
-TableContent classTable(const OrderingOutcome& outcome, const domain::Catalogue& catalogue,
-                        const OrderingOutcome* active)
+TableContent classTable(const DetailedFigures& outcome, const domain::Catalogue& catalogue,
+                        const DetailedFigures* active)
 {
     TableContent table{{OutcomeWords::tr("Disease"), OutcomeWords::tr("Patients"), OutcomeWords::tr("Recall"),
                         OutcomeWords::tr("Precision")},
                        {}};
     if (active)
         table.headers << OutcomeWords::tr("Recall, active model");
-    for (const ClassOutcome* figures : inOrderOfConcern(outcome, catalogue)) {
+    for (const ClassFigures* figures : inOrderOfConcern(outcome, catalogue)) {
         const QString name = diseaseName(catalogue, figures->name);
         QStringList row{isCantMiss(catalogue, figures->name) ? QStringLiteral("! ") + name : name,
                         countText(figures->patients), shareText(figures->recall),
                         shareText(figures->precision)};
         if (active) {
-            const ClassOutcome* other = active->ofClass(figures->name);
+            const ClassFigures* other = active->ofClass(figures->name);
             row << shareText(other ? other->recall : std::nullopt);
         }
         table.rows << row;
@@ -80,13 +80,13 @@ TableContent classTable(const OrderingOutcome& outcome, const domain::Catalogue&
     return table;
 }
 
-TableContent subgroupTable(const OrderingOutcome& outcome, const domain::Catalogue& catalogue)
+TableContent subgroupTable(const DetailedFigures& outcome, const domain::Catalogue& catalogue)
 {
     TableContent table{{OutcomeWords::tr("Column"), OutcomeWords::tr("Group"), OutcomeWords::tr("Patients"),
                         OutcomeWords::tr("Accuracy")},
                        {},
                        2};
-    for (const services::SubgroupOutcome& group : outcome.bySubgroup) {
+    for (const contract::SubgroupFigures& group : outcome.bySubgroup) {
         const domain::Feature* feature = catalogue.feature(group.feature);
         table.rows << QStringList{QString::fromStdString(feature ? feature->name : group.feature),
                                   QString::fromStdString(group.group), countText(group.patients),
@@ -95,7 +95,7 @@ TableContent subgroupTable(const OrderingOutcome& outcome, const domain::Catalog
     return table;
 }
 
-TableContent confusionTable(const services::TestFigures& figures, const OrderingOutcome& outcome,
+TableContent confusionTable(const contract::ModelEvaluation& figures, const DetailedFigures& outcome,
                             const domain::Catalogue& catalogue)
 {
     TableContent table{{OutcomeWords::tr("actual ↓  predicted →")}, {}};
@@ -110,11 +110,13 @@ TableContent confusionTable(const services::TestFigures& figures, const Ordering
     return table;
 }
 
-Figure calibrationFigure(const OrderingOutcome& outcome)
+Figure calibrationFigure(const DetailedFigures& outcome)
 {
     domain::FigureSeries seen{OutcomeWords::tr("this model").toStdString(), {}};
-    for (const services::CalibrationBin& bin : outcome.calibration)
-        seen.points.push_back({bin.confidence, bin.accuracy, 0});
+    for (const contract::CalibrationBin& bin : outcome.calibration) {
+        if (bin.share > 0)
+            seen.points.push_back({bin.confidence, bin.accuracy, 0});
+    }
     const domain::FigureSeries ideal{OutcomeWords::tr("perfect calibration").toStdString(),
                                      {{0, 0, 0}, {1, 1, 0}}};
     return {OutcomeWords::tr("Calibration").toStdString(),
@@ -123,12 +125,14 @@ Figure calibrationFigure(const OrderingOutcome& outcome)
               {seen, ideal}}}};
 }
 
-QString calibrationText(const OrderingOutcome& outcome)
+QString calibrationText(const DetailedFigures& outcome)
 {
     QStringList lines;
-    for (const services::CalibrationBin& bin : outcome.calibration)
-        lines << OutcomeWords::tr("confidence %1: accuracy %2 (%3 of patients)")
-                     .arg(percentText(bin.confidence), percentText(bin.accuracy), percentText(bin.share));
+    for (const contract::CalibrationBin& bin : outcome.calibration) {
+        if (bin.share > 0)
+            lines << OutcomeWords::tr("confidence %1: accuracy %2 (%3 of patients)")
+                         .arg(percentText(bin.confidence), percentText(bin.accuracy), percentText(bin.share));
+    }
     return lines.join(QLatin1Char('\n'));
 }
 

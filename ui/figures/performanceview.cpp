@@ -13,8 +13,6 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace genex::ui {
 
 namespace {
@@ -23,7 +21,7 @@ constexpr int kTableHeight = 250;
 constexpr int kChartHeight = 300;
 constexpr int kSmallTableHeight = 160;
 
-QString budgetText(const services::TestFigures& figures, double budget)
+QString budgetText(const contract::ModelEvaluation& figures, double budget)
 {
     return figures.isByMoney ? PerformanceView::tr("%1 %2")
                                    .arg(budget, 0, 'f', 0)
@@ -32,16 +30,11 @@ QString budgetText(const services::TestFigures& figures, double budget)
 }
 
 /// nullptr where the active model was not measured at this budget.
-const services::OrderingOutcome* atBudget(const std::optional<services::TestFigures>& figures, double budget)
+const contract::DetailedFigures* atBudget(const std::optional<contract::ModelEvaluation>& figures,
+                                          double budget)
 {
-    constexpr double kSame = 1e-9;
-    if (!figures)
-        return nullptr;
-    for (const services::BudgetOutcome& outcome : figures->budgets) {
-        if (std::abs(outcome.budget - budget) <= kSame)
-            return &outcome.genex;
-    }
-    return nullptr;
+    const contract::BudgetFigures* found = figures ? figures->atBudget(budget) : nullptr;
+    return found ? &found->genex : nullptr;
 }
 
 } // namespace
@@ -106,8 +99,8 @@ void PerformanceView::showMessage(const QString& message)
     static_cast<QVBoxLayout*>(layout())->setAlignment(m_message, Qt::AlignTop);
 }
 
-void PerformanceView::showFigures(const services::TestFigures& figures,
-                                  const std::optional<services::TestFigures>& active,
+void PerformanceView::showFigures(const contract::ModelEvaluation& figures,
+                                  const std::optional<contract::ModelEvaluation>& active,
                                   const domain::Catalogue& catalogue)
 {
     m_figures = figures;
@@ -118,19 +111,19 @@ void PerformanceView::showFigures(const services::TestFigures& figures,
     {
         const QSignalBlocker quiet(m_budget);
         m_budget->clear();
-        for (const services::BudgetOutcome& outcome : figures.budgets)
+        for (const contract::BudgetFigures& outcome : figures.budgets)
             m_budget->addItem(budgetText(figures, outcome.budget));
         m_budget->setCurrentIndex(m_budget->count() - 1);
     }
     showBudget();
 }
 
-QString PerformanceView::summaryOf(const services::BudgetOutcome& outcome) const
+QString PerformanceView::summaryOf(const contract::BudgetFigures& outcome) const
 {
     return tr("Accuracy %1 ± %2 with estimates, %3 with all tests ordered, %4 from the initial findings "
               "alone. Mean tests ordered: %5; calibration error %6. Evaluated on %7 test rows.")
-        .arg(percentText(outcome.genex.accuracy), percentText(outcome.genex.standardError),
-             percentText(outcome.allOrdered.accuracy), percentText(m_figures->floorAccuracy))
+        .arg(percentText(outcome.genex.accuracy.mean), percentText(outcome.genex.accuracy.standardError),
+             percentText(outcome.allOrdered.accuracy.mean), percentText(m_figures->floorAccuracy))
         .arg(outcome.genex.meanOrders, 0, 'f', 1)
         .arg(outcome.genex.calibrationError, 0, 'f', 3)
         .arg(m_figures->testRows);
@@ -141,7 +134,7 @@ void PerformanceView::showBudget()
     const auto chosen = static_cast<std::size_t>(std::max(0, m_budget->currentIndex()));
     if (!m_figures || chosen >= m_figures->budgets.size())
         return;
-    const services::BudgetOutcome& outcome = m_figures->budgets[chosen];
+    const contract::BudgetFigures& outcome = m_figures->budgets[chosen];
     m_summary->setText(summaryOf(outcome));
     fill(m_classes, classTable(outcome.genex, m_catalogue, atBudget(m_active, outcome.budget)));
     fill(m_subgroups, subgroupTable(outcome.genex, m_catalogue));

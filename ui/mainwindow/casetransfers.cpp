@@ -26,20 +26,20 @@ struct CaseTransferTexts
 
 } // namespace
 
-void openCaseExport(services::CaseDesk& desk, const std::string& id, QWidget* parent)
+void openCaseExport(services::CaseStoreController& caseStore, const std::string& id, QWidget* parent)
 {
-    auto* dialog = new ExportDialog(desk, id, parent);
+    auto* dialog = new ExportDialog(caseStore, id, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
-void askForCaseImport(services::CaseDesk& desk, services::OpenCase& open, QMainWindow& window)
+void askForCaseImport(services::CaseStoreController& caseStore, services::OpenCase& open, QMainWindow& window)
 {
     const QString file = QFileDialog::getOpenFileName(&window, CaseTransferTexts::tr("Import a case"),
                                                       QString(), CaseTransferTexts::tr("JSON (*.json)"));
     if (file.isEmpty())
         return;
-    desk.ask(
+    caseStore.ask(
         &window,
         [path = file.toStdString()](services::CaseBook& book) {
             return services::importFromFile(book, path);

@@ -7,16 +7,17 @@ class QMainWindow;
 class QWidget;
 
 namespace genex::services {
-class CaseDesk;
+class CaseStoreController;
 class OpenCase;
 } // namespace genex::services
 
 namespace genex::ui {
 
 /// Shows the dialog that writes a case into a file.
-void openCaseExport(services::CaseDesk& desk, const std::string& id, QWidget* parent);
+void openCaseExport(services::CaseStoreController& caseStore, const std::string& id, QWidget* parent);
 
 /// Asks for a file, imports the case in it and opens it; what went wrong is in the status bar.
-void askForCaseImport(services::CaseDesk& desk, services::OpenCase& open, QMainWindow& window);
+void askForCaseImport(services::CaseStoreController& caseStore, services::OpenCase& open,
+                      QMainWindow& window);
 
 } // namespace genex::ui

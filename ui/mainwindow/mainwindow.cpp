@@ -20,7 +20,7 @@
 #include "trainingleave.h"
 
 #include "services/opencase.h"
-#include "services/trainingdesk.h"
+#include "services/trainingservice.h"
 #include "theme/icons.h"
 #include "theme/tokens.h"
 #include "widgets/banner.h"
@@ -54,10 +54,10 @@ QStringList namesOf(const QList<Screen*>& screens)
 
 MainWindow::MainWindow(const WindowParts& parts)
     : m_parts(parts)
-    , m_cases(new CasesScreen(parts.desk, parts.openCase))
+    , m_cases(new CasesScreen(parts.caseStore, parts.openCase))
     , m_pages(new QStackedWidget)
     , m_notice(new NoticePage)
-    , m_access(new AccessPage(parts.desk))
+    , m_access(new AccessPage(parts.caseStore))
     , m_idle(new IdleLock(this))
     , m_leaving(new TrainingLeave(parts.training, this))
     , m_rail(new NavigationRail)
@@ -77,7 +77,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     m_banner->setObjectName(QStringLiteral("banner"));
     m_keys->setObjectName(QStringLiteral("keysOverlay"));
     m_help->setObjectName(QStringLiteral("helpOverlay"));
-    new StoreTools(m_parts.desk, *m_menu, this);
+    new StoreTools(m_parts.caseStore, *m_menu, this);
     new StatusLine(m_parts.engine, m_parts.settings, statusBar());
     connectMenu();
     connectCases();
@@ -97,7 +97,7 @@ void MainWindow::addScreens()
 {
     auto* training = new TrainingScreen(m_parts.datasets, m_parts.training);
     auto* models = new ModelsScreen(m_parts.models);
-    m_screens = {m_cases, training, new EvaluationScreen(m_parts.lab), models};
+    m_screens = {m_cases, training, new EvaluationScreen(m_parts.experimentService), models};
     connectTraining(*training, *models);
     for (Screen* screen : std::as_const(m_screens)) {
         m_stack->addWidget(screen);
@@ -169,9 +169,9 @@ void MainWindow::connectCases()
     connect(m_menu, &MainMenu::importRequested, this, &MainWindow::importCase);
     connect(m_cases, &CasesScreen::reportRequested, this, &MainWindow::showReport);
     connect(m_cases, &CasesScreen::possibilitiesChanged, this, &MainWindow::showPossible);
-    connect(m_idle, &IdleLock::idle, &m_parts.desk, &services::CaseDesk::lock);
+    connect(m_idle, &IdleLock::idle, &m_parts.caseStore, &services::CaseStoreController::lock);
     connect(m_access, &AccessPage::recoveryKeyKept, this, &MainWindow::showPage);
-    connect(&m_parts.desk, &services::CaseDesk::changed, this, &MainWindow::showPage);
+    connect(&m_parts.caseStore, &services::CaseStoreController::changed, this, &MainWindow::showPage);
     m_idle->setMinutes(m_parts.settings.autoLockMinutes());
     connect(&m_parts.settings, &services::Settings::changed, m_idle,
             [this, minutes = m_parts.settings.autoLockMinutes()]() mutable {
@@ -193,7 +193,7 @@ void MainWindow::connectNotice()
 void MainWindow::showPage()
 {
     const bool isAccepted = m_parts.settings.noticeAccepted();
-    const bool isUnlocked = m_parts.desk.view().state == services::DeskState::Unlocked;
+    const bool isUnlocked = m_parts.caseStore.view().state == services::StoreState::Unlocked;
     const bool isIn = isAccepted && isUnlocked && !m_access->isShowingRecoveryKey();
     const int page = !isAccepted ? 0 : isIn ? 2 : 1;
     const bool isOther = page != m_pages->currentIndex();
@@ -217,7 +217,7 @@ void MainWindow::showPage()
 
 void MainWindow::showPossible()
 {
-    const services::DeskView& view = m_parts.desk.view();
+    const services::StoreStatus& view = m_parts.caseStore.view();
     const services::OpenCase& open = m_parts.openCase;
     const bool canWrite = view.readOnlyReason.empty();
     MainMenu::Possible possible;
@@ -226,7 +226,7 @@ void MainWindow::showPossible()
     possible.undo = open.canUndo() && (canWrite || open.isWhatIf());
     possible.redo = open.canRedo() && (canWrite || open.isWhatIf());
     possible.report = m_cases->canReport();
-    possible.lock = view.state == services::DeskState::Unlocked;
+    possible.lock = view.state == services::StoreState::Unlocked;
     possible.backUp = view.mayWorkOnCases && !view.isDemonstration;
     StoreTools::sayWhatIsPossible(possible, view);
     m_menu->setPossible(possible);
@@ -235,10 +235,10 @@ void MainWindow::showPossible()
 
 void MainWindow::lock()
 {
-    if (m_parts.desk.view().isDemonstration)
-        m_parts.desk.leaveDemonstration();
+    if (m_parts.caseStore.view().isDemonstration)
+        m_parts.caseStore.leaveDemonstration();
     else
-        m_parts.desk.lock();
+        m_parts.caseStore.lock();
 }
 
 void MainWindow::lockAfter(int milliseconds)
@@ -249,21 +249,21 @@ void MainWindow::lockAfter(int milliseconds)
 void MainWindow::exportCase()
 {
     if (m_cases->canReport())
-        openCaseExport(m_parts.desk, m_parts.openCase.id(), this);
+        openCaseExport(m_parts.caseStore, m_parts.openCase.id(), this);
 }
 
 void MainWindow::importCase()
 {
-    askForCaseImport(m_parts.desk, m_parts.openCase, *this);
+    askForCaseImport(m_parts.caseStore, m_parts.openCase, *this);
 }
 
 void MainWindow::showReport()
 {
     if (!m_cases->canReport())
         return;
-    if (m_parts.desk.view().readOnlyReason.empty())
-        m_parts.openCase.keepRecommendation(); // the desk does one thing after the other
-    openReportPreview(m_parts.desk, m_parts.openCase.id(), this);
+    if (m_parts.caseStore.view().readOnlyReason.empty())
+        m_parts.openCase.keepRecommendation(); // the case store does one thing after the other
+    openReportPreview(m_parts.caseStore, m_parts.openCase.id(), this);
 }
 
 Screen* MainWindow::currentScreen() const

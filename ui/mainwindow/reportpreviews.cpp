@@ -3,7 +3,7 @@
 
 #include "dialogs/reportpreview.h"
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 #include "services/modelcard.h"
 #include "services/reports.h"
 
@@ -11,9 +11,10 @@ namespace genex::ui {
 
 namespace {
 
-void answerReport(services::CaseDesk& desk, ReportPreview* preview, services::ReportRequest request)
+void answerReport(services::CaseStoreController& caseStore, ReportPreview* preview,
+                  services::ReportRequest request)
 {
-    desk.ask(
+    caseStore.ask(
         preview,
         [request = std::move(request)](services::CaseBook& book) {
             return services::reportOfCase(book, request);
@@ -26,10 +27,10 @@ void answerReport(services::CaseDesk& desk, ReportPreview* preview, services::Re
         });
 }
 
-void answerSave(services::CaseDesk& desk, ReportPreview* preview, const services::Report& report,
-                const QString& path)
+void answerSave(services::CaseStoreController& caseStore, ReportPreview* preview,
+                const services::Report& report, const QString& path)
 {
-    desk.ask(
+    caseStore.ask(
         preview,
         // The dialog that chose the file has asked whether it may be replaced.
         [report, path](services::CaseBook& book) {
@@ -43,9 +44,10 @@ void answerSave(services::CaseDesk& desk, ReportPreview* preview, const services
         });
 }
 
-void answerPrint(services::CaseDesk& desk, ReportPreview* preview, const services::Report& report)
+void answerPrint(services::CaseStoreController& caseStore, ReportPreview* preview,
+                 const services::Report& report)
 {
-    desk.ask(
+    caseStore.ask(
         preview, [report](services::CaseBook& book) { return services::recordPrinted(book, report); },
         [preview](const Result<void>& recorded) {
             if (recorded)
@@ -57,30 +59,31 @@ void answerPrint(services::CaseDesk& desk, ReportPreview* preview, const service
 
 } // namespace
 
-ReportPreview* openReportPreview(services::CaseDesk& desk, const std::string& caseId, QWidget* parent)
+ReportPreview* openReportPreview(services::CaseStoreController& caseStore, const std::string& caseId,
+                                 QWidget* parent)
 {
     auto* preview = new ReportPreview(parent);
     preview->setAttribute(Qt::WA_DeleteOnClose);
     const services::ReportRequest request{
-        .caseId = caseId, .namesPatient = false, .modelFolders = services::modelFolders(desk.profile())};
+        .caseId = caseId, .namesPatient = false, .modelFolders = services::modelFolders(caseStore.folders())};
     QObject::connect(preview, &ReportPreview::reportWanted, preview,
-                     [&desk, preview, request](bool withName) {
+                     [&caseStore, preview, request](bool withName) {
                          services::ReportRequest wanted = request;
                          wanted.namesPatient = withName;
-                         answerReport(desk, preview, std::move(wanted));
+                         answerReport(caseStore, preview, std::move(wanted));
                      });
     QObject::connect(preview, &ReportPreview::saveWanted, preview,
-                     [&desk, preview](const services::Report& report, const QString& path) {
-                         answerSave(desk, preview, report, path);
+                     [&caseStore, preview](const services::Report& report, const QString& path) {
+                         answerSave(caseStore, preview, report, path);
                      });
     QObject::connect(
         preview, &ReportPreview::printWanted, preview,
-        [&desk, preview](const services::Report& report) { answerPrint(desk, preview, report); });
-    QObject::connect(&desk, &services::CaseDesk::changed, preview, [&desk, preview] {
-        if (desk.view().state != services::DeskState::Unlocked)
+        [&caseStore, preview](const services::Report& report) { answerPrint(caseStore, preview, report); });
+    QObject::connect(&caseStore, &services::CaseStoreController::changed, preview, [&caseStore, preview] {
+        if (caseStore.view().state != services::StoreState::Unlocked)
             preview->reject(); // a locked screen shows nothing
     });
-    answerReport(desk, preview, request);
+    answerReport(caseStore, preview, request);
     preview->open();
     return preview;
 }

@@ -6,15 +6,16 @@
 class QWidget;
 
 namespace genex::services {
-class CaseDesk;
+class CaseStoreController;
 }
 
 namespace genex::ui {
 
 class ReportPreview;
 
-/// Shows the report of a case before it leaves. Making, writing and recording it are done on the desk's
+/// Shows the report of a case before it leaves. Making, writing and recording it are done on the case store's
 /// thread; what the preview asks for is answered there.
-ReportPreview* openReportPreview(services::CaseDesk& desk, const std::string& caseId, QWidget* parent);
+ReportPreview* openReportPreview(services::CaseStoreController& caseStore, const std::string& caseId,
+                                 QWidget* parent);
 
 } // namespace genex::ui

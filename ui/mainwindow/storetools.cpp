@@ -6,7 +6,7 @@
 #include "dialogs/usersdialog.h"
 #include "language/translated.h"
 
-#include "services/casedesk.h"
+#include "services/casestorecontroller.h"
 #include "services/storecare.h"
 
 #include <QMainWindow>
@@ -28,19 +28,19 @@ Dialog* show(Dialog* dialog)
 
 } // namespace
 
-StoreTools::StoreTools(services::CaseDesk& desk, const MainMenu& menu, QMainWindow* window)
+StoreTools::StoreTools(services::CaseStoreController& caseStore, const MainMenu& menu, QMainWindow* window)
     : QObject(window)
-    , m_desk(desk)
+    , m_caseStore(caseStore)
     , m_window(window)
 {
     connect(&menu, &MainMenu::backUpRequested, this, &StoreTools::backUp);
     connect(&menu, &MainMenu::auditRequested, this, &StoreTools::showAudit);
     connect(&menu, &MainMenu::usersRequested, this, &StoreTools::showUsers);
     connect(&menu, &MainMenu::passphraseRequested, this, [this] { changePassphrase(m_window); });
-    connect(&m_desk, &services::CaseDesk::changed, this, &StoreTools::remindOfPassphrase);
+    connect(&m_caseStore, &services::CaseStoreController::changed, this, &StoreTools::remindOfPassphrase);
 }
 
-void StoreTools::sayWhatIsPossible(MainMenu::Possible& possible, const services::DeskView& view)
+void StoreTools::sayWhatIsPossible(MainMenu::Possible& possible, const services::StoreStatus& view)
 {
     const QString forAdministrators = tr("Only an administrator of this store can do that.");
     const QString withoutUsers = tr("The demonstration has no passphrase and no users.");
@@ -56,7 +56,7 @@ void StoreTools::sayWhatIsPossible(MainMenu::Possible& possible, const services:
 void StoreTools::backUp()
 {
     m_window->statusBar()->showMessage(tr("Backing up…"));
-    m_desk.ask(
+    m_caseStore.ask(
         this,
         [](services::CaseBook& book) {
             JobControl job;
@@ -70,24 +70,24 @@ void StoreTools::backUp()
 
 void StoreTools::showAudit()
 {
-    show(new AuditDialog(m_desk, m_window));
+    show(new AuditDialog(m_caseStore, m_window));
 }
 
 void StoreTools::showUsers()
 {
-    auto* dialog = show(new UsersDialog(m_desk, m_window));
+    auto* dialog = show(new UsersDialog(m_caseStore, m_window));
     connect(dialog, &UsersDialog::ownPassphraseRequested, this, [this, dialog] { changePassphrase(dialog); });
 }
 
 void StoreTools::changePassphrase(QWidget* over)
 {
-    const auto* dialog = show(new PassphraseDialog(m_desk, over));
+    const auto* dialog = show(new PassphraseDialog(m_caseStore, over));
     connect(dialog, &PassphraseDialog::changed, this, &StoreTools::tell);
 }
 
 void StoreTools::remindOfPassphrase()
 {
-    const services::DeskView& view = m_desk.view();
+    const services::StoreStatus& view = m_caseStore.view();
     const bool isForgotten = view.mayManageUsers && !view.hasOwnPassphrase && view.readOnlyReason.empty();
     if (isForgotten && !m_wasReminded)
         tell(tr("Opened with the recovery key. To set a new passphrase, use File > Change passphrase."));

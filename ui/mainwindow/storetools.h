@@ -8,8 +8,8 @@
 class QMainWindow;
 
 namespace genex::services {
-class CaseDesk;
-struct DeskView;
+class CaseStoreController;
+struct StoreStatus;
 } // namespace genex::services
 
 namespace genex::ui {
@@ -20,10 +20,10 @@ class StoreTools : public QObject
     Q_OBJECT
 
 public:
-    StoreTools(services::CaseDesk& desk, const MainMenu& menu, QMainWindow* window);
+    StoreTools(services::CaseStoreController& caseStore, const MainMenu& menu, QMainWindow* window);
 
     /// Audit log, users and passphrase: whether, and else why not.
-    static void sayWhatIsPossible(MainMenu::Possible& possible, const services::DeskView& view);
+    static void sayWhatIsPossible(MainMenu::Possible& possible, const services::StoreStatus& view);
 
 private:
     void backUp();
@@ -34,7 +34,7 @@ private:
     void remindOfPassphrase();
     void tell(const QString& words);
 
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QMainWindow* m_window;
     bool m_wasReminded = false;
 };

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainingleave.h"
 
-#include "services/trainingdesk.h"
+#include "services/trainingservice.h"
 
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace genex::ui {
 
-TrainingLeave::TrainingLeave(services::TrainingDesk& training, QWidget* window)
+TrainingLeave::TrainingLeave(services::TrainingService& training, QWidget* window)
     : QObject(window)
     , m_training(training)
     , m_window(window)
 {
-    connect(&m_training, &services::TrainingDesk::stateChanged, this, [this] {
+    connect(&m_training, &services::TrainingService::stateChanged, this, [this] {
         if (m_isLeaving && !m_training.isRunning())
             Q_EMIT done();
     });

@@ -6,7 +6,7 @@
 class QWidget;
 
 namespace genex::services {
-class TrainingDesk;
+class TrainingService;
 }
 
 namespace genex::ui {
@@ -17,7 +17,7 @@ class TrainingLeave : public QObject
     Q_OBJECT
 
 public:
-    TrainingLeave(services::TrainingDesk& training, QWidget* window);
+    TrainingLeave(services::TrainingService& training, QWidget* window);
 
     /// False while a training runs; then the person is asked, and done() comes when the window can close.
     bool mayClose();
@@ -30,7 +30,7 @@ Q_SIGNALS:
 private:
     void ask();
 
-    services::TrainingDesk& m_training;
+    services::TrainingService& m_training;
     QWidget* m_window;
     bool m_isLeaving = false;
 };

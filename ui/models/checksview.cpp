@@ -15,18 +15,14 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace genex::ui {
 
 namespace {
 
-using services::BudgetOutcome;
 using services::GateState;
 
 constexpr int kSignWidth = 20;
 constexpr int kComparisonHeight = 168;
-constexpr double kSameBudget = 1e-9;
 
 TextRole roleOf(GateState state)
 {
@@ -41,17 +37,12 @@ TextRole roleOf(GateState state)
     return TextRole::Strong;
 }
 
-std::optional<TableContent> comparisonOf(const services::TestFigures& mine,
-                                         const services::TestFigures& active)
+std::optional<TableContent> comparisonOf(const contract::ModelEvaluation& mine,
+                                         const contract::ModelEvaluation& active)
 {
-    std::optional<TableContent> table;
-    for (const BudgetOutcome& outcome : mine.budgets) {
-        for (const BudgetOutcome& other : active.budgets) {
-            if (std::abs(outcome.budget - other.budget) <= kSameBudget)
-                table = comparisonTable(outcome.genex, other.genex);
-        }
-    }
-    return table;
+    const auto common = contract::largestCommonBudget(mine, active);
+    return common ? std::optional(comparisonTable(common->first->genex, common->second->genex))
+                  : std::nullopt;
 }
 
 } // namespace
@@ -124,8 +115,8 @@ void ChecksView::showMessage(const QString& message)
     m_message->show();
 }
 
-void ChecksView::showComparison(const std::optional<services::TestFigures>& mine,
-                                const std::optional<services::TestFigures>& active)
+void ChecksView::showComparison(const std::optional<contract::ModelEvaluation>& mine,
+                                const std::optional<contract::ModelEvaluation>& active)
 {
     const auto table = mine && active ? comparisonOf(*mine, *active) : std::nullopt;
     m_comparison->setVisible(table.has_value());

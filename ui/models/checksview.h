@@ -29,8 +29,8 @@ public:
     void showChecks(const std::vector<services::GateCheck>& checks);
     void showMessage(const QString& message);
     /// Both at the largest budget they have in common; nothing: not compared.
-    void showComparison(const std::optional<services::TestFigures>& mine,
-                        const std::optional<services::TestFigures>& active);
+    void showComparison(const std::optional<contract::ModelEvaluation>& mine,
+                        const std::optional<contract::ModelEvaluation>& active);
     void setCanCompare(bool canCompare);
     void setComparing(bool comparing);
     void setProgress(const Progress& progress);

@@ -8,7 +8,7 @@
 #include "language/translated.h"
 #include "modelviews.h"
 
-#include "services/modelshelf.h"
+#include "services/modelregistry.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
@@ -34,17 +34,11 @@ QString bundleFilter()
     return ModelsScreen::tr("Models (*%1)").arg(QLatin1String(services::kBundleEnding));
 }
 
-std::optional<services::TestFigures> figuresOf(const services::Json& evaluation)
-{
-    auto figures = attempt([&] { return services::testFiguresFrom(evaluation, "The evaluation"); });
-    return figures ? std::optional(std::move(*figures)) : std::nullopt;
-}
-
 } // namespace
 
-ModelsScreen::ModelsScreen(services::ModelShelf& shelf, QWidget* parent)
+ModelsScreen::ModelsScreen(services::ModelRegistry& registry, QWidget* parent)
     : Screen(parent)
-    , m_shelf(shelf)
+    , m_registry(registry)
     , m_notice(makeParagraph(QString(), TextRole::Secondary, this))
     , m_list(new RowList(tr("Models"), this))
     , m_tabs(new QTabWidget(this))
@@ -65,7 +59,7 @@ ModelsScreen::ModelsScreen(services::ModelShelf& shelf, QWidget* parent)
     nameParts();
     buildLayout();
     connectParts();
-    connectShelf();
+    connectRegistry();
     showModels();
 }
 
@@ -139,21 +133,22 @@ void ModelsScreen::connectParts()
     connect(m_export, &QPushButton::clicked, this, &ModelsScreen::chooseExport);
     connect(m_remove, &QPushButton::clicked, this, [this] {
         const bool isConfirmed = !m_doubted.empty() && m_doubted == m_shown;
-        m_shelf.remove(m_shown, isConfirmed ? services::Removal::EvenIfNamed : services::Removal::OnlyUnused);
+        m_registry.remove(m_shown,
+                          isConfirmed ? services::Removal::EvenIfNamed : services::Removal::OnlyUnused);
     });
-    connect(m_checks, &ChecksView::compareRequested, &m_shelf, &services::ModelShelf::compare);
-    connect(m_checks, &ChecksView::cancelRequested, &m_shelf, &services::ModelShelf::cancelComparison);
+    connect(m_checks, &ChecksView::compareRequested, &m_registry, &services::ModelRegistry::compare);
+    connect(m_checks, &ChecksView::cancelRequested, &m_registry, &services::ModelRegistry::cancelComparison);
     connect(m_history, &HistoryView::rollBackRequested, this, &ModelsScreen::rollBackTo);
 }
 
-void ModelsScreen::connectShelf()
+void ModelsScreen::connectRegistry()
 {
-    connect(&m_shelf, &services::ModelShelf::modelsChanged, this, &ModelsScreen::showModels);
-    connect(&m_shelf, &services::ModelShelf::checksChanged, this, &ModelsScreen::showChecks);
-    connect(&m_shelf, &services::ModelShelf::progressed, m_checks, &ChecksView::setProgress);
-    connect(&m_shelf, &services::ModelShelf::done, this, &ModelsScreen::showDone);
-    connect(&m_shelf, &services::ModelShelf::removalDoubted, this, &ModelsScreen::askForRemoval);
-    connect(&m_shelf, &services::ModelShelf::refused, this,
+    connect(&m_registry, &services::ModelRegistry::modelsChanged, this, &ModelsScreen::showModels);
+    connect(&m_registry, &services::ModelRegistry::checksChanged, this, &ModelsScreen::showChecks);
+    connect(&m_registry, &services::ModelRegistry::progressed, m_checks, &ChecksView::setProgress);
+    connect(&m_registry, &services::ModelRegistry::done, this, &ModelsScreen::showDone);
+    connect(&m_registry, &services::ModelRegistry::removalDoubted, this, &ModelsScreen::askForRemoval);
+    connect(&m_registry, &services::ModelRegistry::refused, this,
             [this](const Error& error) { showMessage(language::described(error), true); });
 }
 
@@ -162,7 +157,7 @@ void ModelsScreen::connectShelf()
 const services::ListedModel* ModelsScreen::current() const
 {
     const Row* row = m_list->currentRowData();
-    const auto& models = m_shelf.models();
+    const auto& models = m_registry.models();
     const auto found = std::ranges::find_if(models, [row](const services::ListedModel& model) {
         return row && model.path.string() == row->key.toStdString();
     });
@@ -179,18 +174,18 @@ void ModelsScreen::choose(const QString& sha256)
 void ModelsScreen::showModels()
 {
     QList<Row> rows;
-    for (const services::ListedModel& model : m_shelf.models())
+    for (const services::ListedModel& model : m_registry.models())
         rows << modelRow(model);
-    if (m_shelf.isLoaded())
+    if (m_registry.isLoaded())
         m_list->setEmptyText(tr("No models. Train or import one."));
     m_list->setRows(rows);
     if (!rows.isEmpty() && m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
-    if (const services::ListedModel* wanted = m_shelf.model(m_wanted)) {
+    if (const services::ListedModel* wanted = m_registry.model(m_wanted)) {
         m_list->setCurrentKey(modelRow(*wanted).key);
         m_wanted.clear();
     }
-    m_history->showHistory(m_shelf.history());
+    m_history->showHistory(m_registry.history());
     m_shown.clear();
     showModel();
     Q_EMIT bannerChanged();
@@ -210,8 +205,8 @@ void ModelsScreen::showModel()
         m_doubted.clear();
         setAsksForReason(false);
     }
-    if (isVisible() && m_shelf.checkedModel() != sha256)
-        m_shelf.check(sha256);
+    if (isVisible() && m_registry.checkedModel() != sha256)
+        m_registry.check(sha256);
     showChecks();
 }
 
@@ -224,47 +219,47 @@ void ModelsScreen::showEvent(QShowEvent* event)
 
 void ModelsScreen::showChecks()
 {
-    const bool isShown = !m_shown.empty() && m_shelf.checkedModel() == m_shown;
-    const auto& checked = m_shelf.checked();
-    const auto mine = isShown && checked.kept ? figuresOf(checked.kept->evaluation) : std::nullopt;
+    const bool isShown = !m_shown.empty() && m_registry.checkedModel() == m_shown;
+    const auto& checked = m_registry.checked();
+    const auto mine = isShown && checked.kept ? std::optional(checked.kept->evaluation) : std::nullopt;
     const auto active =
-        isShown && checked.compared && *checked.compared ? figuresOf(**checked.compared) : std::nullopt;
+        isShown && checked.compared && *checked.compared ? std::optional(**checked.compared) : std::nullopt;
     if (mine)
-        m_performance->showFigures(*mine, active, m_shelf.catalogue());
+        m_performance->showFigures(*mine, active, m_registry.catalogue());
     else
         m_performance->showMessage(
-            isShown && !m_shelf.isChecked()
+            isShown && !m_registry.isChecked()
                 ? tr("Reading the evaluation…")
                 : tr("This model has not been evaluated on test patients here. Train it here with an "
                      "evaluation, or run “genex-cli models compare” with its table."));
-    if (isShown && m_shelf.isChecked())
-        m_checks->showChecks(m_shelf.checks());
+    if (isShown && m_registry.isChecked())
+        m_checks->showChecks(m_registry.checks());
     else
         m_checks->showMessage(isShown ? tr("Checking…") : tr("There is nothing to check."));
     m_checks->showComparison(mine, active);
-    m_checks->setCanCompare(isShown && m_shelf.canCompare());
-    m_checks->setComparing(isShown && m_shelf.isComparing());
+    m_checks->setCanCompare(isShown && m_registry.canCompare());
+    m_checks->setComparing(isShown && m_registry.isComparing());
     showPossible();
 }
 
 void ModelsScreen::showPossible()
 {
     const services::ListedModel* model = current();
-    const QString readOnly = language::translated(m_shelf.readOnlyReason());
+    const QString readOnly = language::translated(m_registry.readOnlyReason());
     const bool canChange = readOnly.isEmpty();
-    const auto checks = m_shelf.checks();
+    const auto checks = m_registry.checks();
     const bool isBarred = std::ranges::any_of(checks, [](const services::GateCheck& check) {
         return check.state != services::GateState::Passed && !canBeOverridden(check);
     });
     const bool hasReason = !m_asksForReason || services::isReason(m_reason->text().toStdString());
-    m_activate->setEnabled(canChange && model && !model->isActive && m_shelf.isChecked() && !isBarred &&
+    m_activate->setEnabled(canChange && model && !model->isActive && m_registry.isChecked() && !isBarred &&
                            hasReason);
     m_import->setEnabled(canChange);
     m_export->setEnabled(model && model->card);
     m_remove->setEnabled(canChange && model && model->canBeRemoved && !model->sha256.empty());
     m_remove->setText(m_doubted.empty() || m_doubted != m_shown ? tr("Remove") : tr("Remove anyway"));
     m_history->setEnabledToChange(canChange);
-    const QString problem = language::translated(m_shelf.activeProblem());
+    const QString problem = language::translated(m_registry.activeProblem());
     setRole(m_notice, problem.isEmpty() ? TextRole::Secondary : TextRole::Problem);
     m_notice->setText(problem.isEmpty() ? readOnly : QStringLiteral("! ") + problem);
     m_notice->setVisible(!m_notice->text().isEmpty());
@@ -276,18 +271,18 @@ void ModelsScreen::showMessage(const QString& message, bool isProblem)
     m_message->setText(isProblem && !message.isEmpty() ? QStringLiteral("! ") + message : message);
 }
 
-void ModelsScreen::showDone(services::ModelDeed deed, const QString& what)
+void ModelsScreen::showDone(services::ModelAction deed, const QString& what)
 {
     setAsksForReason(false);
     m_doubted.clear();
     switch (deed) {
-    case services::ModelDeed::Activated:
+    case services::ModelAction::Activated:
         return showMessage(tr("%1 is now active.").arg(what), false);
-    case services::ModelDeed::Imported:
+    case services::ModelAction::Imported:
         return showMessage(tr("%1 was verified and imported.").arg(what), false);
-    case services::ModelDeed::Exported:
+    case services::ModelAction::Exported:
         return showMessage(tr("Written: %1").arg(what), false);
-    case services::ModelDeed::Removed:
+    case services::ModelAction::Removed:
         return showMessage(tr("%1 was removed.").arg(what), false);
     }
 }
@@ -314,20 +309,20 @@ void ModelsScreen::activate()
 {
     if (!m_activate->isEnabled())
         return;
-    if (services::needsReason(m_shelf.checks()) && !m_asksForReason) {
+    if (services::needsReason(m_registry.checks()) && !m_asksForReason) {
         setAsksForReason(true);
         m_tabs->setCurrentWidget(m_checks);
         m_reason->setFocus(Qt::OtherFocusReason);
         return showPossible();
     }
     showMessage({}, false);
-    m_shelf.activate(m_shown, m_reason->text().toStdString());
+    m_registry.activate(m_shown, m_reason->text().toStdString());
 }
 
 /// The same way as any other activation: the checks are shown, and the reason is asked for.
 void ModelsScreen::rollBackTo(const QString& sha256)
 {
-    const services::ListedModel* model = m_shelf.model(sha256.toStdString());
+    const services::ListedModel* model = m_registry.model(sha256.toStdString());
     if (!model)
         return showMessage(tr("This model is no longer on this machine. Import it again."), true);
     m_list->setCurrentKey(QString::fromStdString(model->path.string()));
@@ -338,15 +333,15 @@ void ModelsScreen::rollBackTo(const QString& sha256)
 void ModelsScreen::importFrom(const QString& file)
 {
     showMessage(tr("Reading %1…").arg(file), false);
-    m_shelf.importBundle(file.toStdString());
+    m_registry.importBundle(file.toStdString());
 }
 
 void ModelsScreen::exportTo(const QString& file)
 {
     const QString ending = QLatin1String(services::kBundleEnding);
     // The dialog has asked before it replaces a file.
-    m_shelf.exportBundle(m_shown, (file.endsWith(ending) ? file : file + ending).toStdString(),
-                         file.endsWith(ending));
+    m_registry.exportBundle(m_shown, (file.endsWith(ending) ? file : file + ending).toStdString(),
+                            file.endsWith(ending));
 }
 
 void ModelsScreen::chooseImport()
@@ -372,7 +367,7 @@ void ModelsScreen::chooseExport()
 
 QString ModelsScreen::bannerSubtitle() const
 {
-    const services::ListedModel* active = m_shelf.active();
+    const services::ListedModel* active = m_registry.active();
     return active ? tr("%1 is active").arg(QString::fromStdString(active->name)) : tr("No active model");
 }
 

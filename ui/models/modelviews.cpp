@@ -11,8 +11,8 @@ namespace genex::ui {
 
 namespace {
 
+using contract::DetailedFigures;
 using services::GateState;
-using services::OrderingOutcome;
 
 /// Owner of the texts below, for Qt Linguist.
 struct ModelWords
@@ -115,15 +115,15 @@ QString checkTitle(const std::string& name)
 
 // --- the active model beside it
 
-TableContent comparisonTable(const OrderingOutcome& mine, const OrderingOutcome& active)
+TableContent comparisonTable(const DetailedFigures& mine, const DetailedFigures& active)
 {
     TableContent table{{QString(), ModelWords::tr("This model"), ModelWords::tr("Active model")}, {}};
-    table.rows << QStringList{ModelWords::tr("Accuracy, with estimates"), percentText(mine.accuracy),
-                              percentText(active.accuracy)}
+    table.rows << QStringList{ModelWords::tr("Accuracy, with estimates"), percentText(mine.accuracy.mean),
+                              percentText(active.accuracy.mean)}
                << QStringList{ModelWords::tr("Tests ordered"), QString::number(mine.meanOrders, 'f', 1),
                               QString::number(active.meanOrders, 'f', 1)}
-               << QStringList{ModelWords::tr("Second visits"), percentText(mine.fallBackRate),
-                              percentText(active.fallBackRate)}
+               << QStringList{ModelWords::tr("Second visits"), percentText(mine.fallbackRate),
+                              percentText(active.fallbackRate)}
                << QStringList{ModelWords::tr("Calibration error"),
                               QString::number(mine.calibrationError, 'f', 3),
                               QString::number(active.calibrationError, 'f', 3)};

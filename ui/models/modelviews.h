@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/evaluation.h"
 #include "figures/readtable.h"
 
 #include "services/activemodel.h"
 #include "services/modellist.h"
-#include "services/testfigures.h"
 #include "widgets/rowlist.h"
 
 #include <QString>
@@ -23,6 +23,6 @@ QString checkSign(services::GateState state);
 QString checkWord(services::GateState state);
 QString checkTitle(const std::string& name);
 
-TableContent comparisonTable(const services::OrderingOutcome& mine, const services::OrderingOutcome& active);
+TableContent comparisonTable(const contract::DetailedFigures& mine, const contract::DetailedFigures& active);
 
 } // namespace genex::ui

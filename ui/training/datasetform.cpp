@@ -197,7 +197,7 @@ void DatasetForm::showSplit(const std::string& split)
     m_split->setCurrentIndex(std::max(0, m_split->findData(QString::fromStdString(partsOf(split).first))));
 }
 
-void DatasetForm::showObserved(const services::TrainingData& dataset)
+void DatasetForm::showObserved(const services::DatasetRecord& dataset)
 {
     m_observedSize->setValue(dataset.observedSize);
     m_pools->setValue(dataset.pools);
@@ -223,9 +223,9 @@ std::string DatasetForm::split() const
     return rule.ends_with(':') ? rule + chosenIn(m_splitColumn) : rule;
 }
 
-services::TrainingData DatasetForm::draft() const
+services::DatasetRecord DatasetForm::draft() const
 {
-    services::TrainingData draft = m_draft;
+    services::DatasetRecord draft = m_draft;
     draft.key.clear();
     draft.source.label = chosenIn(m_label);
     draft.source.kinds.erase(draft.source.label);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/datasetdesk.h"
+#include "services/datasetservice.h"
 
 #include <QWidget>
 
@@ -29,7 +29,7 @@ public:
     void startAnew() { m_draft = {}; }
     void setTable(const services::TableView& table);
     /// The table with what is chosen here.
-    services::TrainingData draft() const;
+    services::DatasetRecord draft() const;
     /// What is begun and not chosen to the end; nothing: the draft says it all.
     std::optional<services::DatasetProblem> openChoice() const;
     /// The first is shown, and its field is marked. None: the way on is open.
@@ -52,13 +52,13 @@ private:
     void connectFields();
     void fillColumns(const services::TableView& table);
     void showSplit(const std::string& split);
-    void showObserved(const services::TrainingData& dataset);
+    void showObserved(const services::DatasetRecord& dataset);
     void showNeededFields();
     std::string split() const;
     bool isObservedGiven() const;
     void mark(services::DatasetField field);
 
-    services::TrainingData m_draft; ///< of the table, without what stands in the fields
+    services::DatasetRecord m_draft; ///< of the table, without what stands in the fields
     QComboBox* m_label;
     QComboBox* m_split;
     QComboBox* m_splitColumn;

@@ -17,7 +17,7 @@ namespace genex::ui {
 
 namespace {
 
-Row rowOf(const services::TrainingData& dataset)
+Row rowOf(const services::DatasetRecord& dataset)
 {
     Row row;
     row.key = QString::fromStdString(dataset.key);
@@ -32,9 +32,9 @@ Row rowOf(const services::TrainingData& dataset)
 
 } // namespace
 
-DatasetList::DatasetList(services::DatasetDesk& desk, QWidget* parent)
+DatasetList::DatasetList(services::DatasetService& datasetService, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_datasetService(datasetService)
     , m_rows(new RowList(tr("Saved data sets"), this))
     , m_remark(makeParagraph(QString(), TextRole::Secondary, this))
     , m_open(makeButton(tr("Open a table…"), ButtonRole::Plain, this))
@@ -52,11 +52,11 @@ DatasetList::DatasetList(services::DatasetDesk& desk, QWidget* parent)
     connect(m_rows, &RowList::removeRequested, this, &DatasetList::askToRemove);
     connect(m_rows, &RowList::currentChangedTo, this, &DatasetList::onCurrent);
     connect(m_rows, &RowList::activatedRow, this, [this](const QString& key) {
-        if (const services::TrainingData* dataset = datasetOf(key))
+        if (const services::DatasetRecord* dataset = datasetOf(key))
             Q_EMIT chosen(*dataset);
     });
-    connect(&m_desk, &services::DatasetDesk::datasetsChanged, this, &DatasetList::showDatasets);
-    connect(&m_desk, &services::DatasetDesk::inspected, this, &DatasetList::onInspected);
+    connect(&m_datasetService, &services::DatasetService::datasetsChanged, this, &DatasetList::showDatasets);
+    connect(&m_datasetService, &services::DatasetService::inspected, this, &DatasetList::onInspected);
     showDatasets();
 }
 
@@ -71,17 +71,17 @@ void DatasetList::buildLayout()
     column->addWidget(m_remove, 0, Qt::AlignLeft);
 }
 
-const services::TrainingData* DatasetList::datasetOf(const QString& key) const
+const services::DatasetRecord* DatasetList::datasetOf(const QString& key) const
 {
-    const auto& all = m_desk.datasets();
-    const auto found = std::ranges::find(all, key.toStdString(), &services::TrainingData::key);
+    const auto& all = m_datasetService.datasets();
+    const auto found = std::ranges::find(all, key.toStdString(), &services::DatasetRecord::key);
     return found == all.end() ? nullptr : &*found;
 }
 
 void DatasetList::showDatasets()
 {
     QList<Row> rows;
-    for (const services::TrainingData& dataset : m_desk.datasets())
+    for (const services::DatasetRecord& dataset : m_datasetService.datasets())
         rows << rowOf(dataset);
     m_rows->setRows(rows);
     forgetRemoval();
@@ -101,8 +101,8 @@ void DatasetList::onCurrent(const QString& key)
     forgetRemoval();
     m_remove->show();
     m_remark->clear();
-    if (const services::TrainingData* dataset = datasetOf(key))
-        m_desk.inspect(*dataset);
+    if (const services::DatasetRecord* dataset = datasetOf(key))
+        m_datasetService.inspect(*dataset);
 }
 
 void DatasetList::onInspected(const QString& key, services::FileState state)
@@ -131,7 +131,7 @@ void DatasetList::askToRemove()
     if (!current)
         return;
     if (m_toRemove == current->key)
-        return m_desk.remove(current->key.toStdString());
+        return m_datasetService.remove(current->key.toStdString());
     m_toRemove = current->key;
     m_remove->setText(tr("Remove “%1”? The file itself is kept.").arg(current->title));
 }

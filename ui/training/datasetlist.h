@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/datasetdesk.h"
+#include "services/datasetservice.h"
 
 #include <QWidget>
 
@@ -18,13 +18,13 @@ class DatasetList : public QWidget
     Q_OBJECT
 
 public:
-    explicit DatasetList(services::DatasetDesk& desk, QWidget* parent = nullptr);
+    explicit DatasetList(services::DatasetService& datasetService, QWidget* parent = nullptr);
 
     void setCurrentKey(const std::string& key);
 
 Q_SIGNALS:
     void openRequested();
-    void chosen(const genex::services::TrainingData& dataset);
+    void chosen(const genex::services::DatasetRecord& dataset);
 
 private:
     void buildLayout();
@@ -35,9 +35,9 @@ private:
     /// Twice: it cannot be undone.
     void askToRemove();
     void forgetRemoval();
-    const services::TrainingData* datasetOf(const QString& key) const;
+    const services::DatasetRecord* datasetOf(const QString& key) const;
 
-    services::DatasetDesk& m_desk;
+    services::DatasetService& m_datasetService;
     RowList* m_rows;
     QLabel* m_remark; ///< about the current one
     QPushButton* m_open;

@@ -59,15 +59,15 @@ QWidget* makeLoading(ProgressLine* line, QWidget* parent)
 
 } // namespace
 
-DatasetPage::DatasetPage(services::DatasetDesk& desk, QWidget* parent)
+DatasetPage::DatasetPage(services::DatasetService& datasetService, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_datasetService(datasetService)
     , m_chooser(&askForFile)
-    , m_list(new DatasetList(desk, this))
+    , m_list(new DatasetList(datasetService, this))
     , m_readOnly(makeParagraph(QString(), TextRole::Problem, this))
     , m_states(new QStackedWidget(this))
     , m_progress(new ProgressLine)
-    , m_table(new TablePanel(desk, this))
+    , m_table(new TablePanel(datasetService, this))
 {
     setAccessibleName(tr("Data sets"));
     setAcceptDrops(true);
@@ -76,19 +76,19 @@ DatasetPage::DatasetPage(services::DatasetDesk& desk, QWidget* parent)
     m_states->addWidget(m_loading);
     m_states->addWidget(m_table);
     buildLayout();
-    connectDesk();
+    connectStore();
     auto* open = new QShortcut(QKeySequence::Open, this);
     open->setContext(Qt::WidgetWithChildrenShortcut);
     connect(open, &QShortcut::activated, this, &DatasetPage::chooseFile);
     connect(m_list, &DatasetList::openRequested, this, &DatasetPage::chooseFile);
     connect(m_list, &DatasetList::chosen, this, &DatasetPage::showSaved);
-    connect(m_progress, &ProgressLine::cancelRequested, &m_desk, &services::DatasetDesk::cancel);
+    connect(m_progress, &ProgressLine::cancelRequested, &m_datasetService, &services::DatasetService::cancel);
     connect(m_table, &TablePanel::saveRequested, this,
-            [this](const services::TrainingData& dataset, bool isToTrain) {
+            [this](const services::DatasetRecord& dataset, bool isToTrain) {
                 m_isTrainingWanted = isToTrain;
-                m_desk.save(dataset);
+                m_datasetService.save(dataset);
             });
-    onDeskChanged();
+    onStoreChanged();
 }
 
 void DatasetPage::buildLayout()
@@ -110,16 +110,16 @@ void DatasetPage::buildLayout()
     row->addWidget(right, 1);
 }
 
-void DatasetPage::connectDesk()
+void DatasetPage::connectStore()
 {
-    connect(&m_desk, &services::DatasetDesk::progressed, m_progress, &ProgressLine::setProgress);
-    connect(&m_desk, &services::DatasetDesk::opened, this, &DatasetPage::onOpened);
-    connect(&m_desk, &services::DatasetDesk::failed, this, &DatasetPage::onFailed);
-    connect(&m_desk, &services::DatasetDesk::saved, this, &DatasetPage::onSaved);
-    connect(&m_desk, &services::DatasetDesk::deskChanged, this, &DatasetPage::onDeskChanged);
-    connect(&m_desk, &services::DatasetDesk::refused, this, [this](const Error& error) {
+    connect(&m_datasetService, &services::DatasetService::progressed, m_progress, &ProgressLine::setProgress);
+    connect(&m_datasetService, &services::DatasetService::opened, this, &DatasetPage::onOpened);
+    connect(&m_datasetService, &services::DatasetService::failed, this, &DatasetPage::onFailed);
+    connect(&m_datasetService, &services::DatasetService::saved, this, &DatasetPage::onSaved);
+    connect(&m_datasetService, &services::DatasetService::storeChanged, this, &DatasetPage::onStoreChanged);
+    connect(&m_datasetService, &services::DatasetService::refused, this, [this](const Error& error) {
         m_isTrainingWanted = false;
-        if (m_desk.view())
+        if (m_datasetService.view())
             m_table->showRefusal(language::described(error));
     });
 }
@@ -132,13 +132,13 @@ void DatasetPage::chooseFile()
 
 void DatasetPage::openTable(const QString& path)
 {
-    m_desk.open(path);
+    m_datasetService.open(path);
     startReading();
 }
 
-void DatasetPage::showSaved(const services::TrainingData& dataset)
+void DatasetPage::showSaved(const services::DatasetRecord& dataset)
 {
-    m_desk.openSaved(dataset);
+    m_datasetService.openSaved(dataset);
     startReading();
 }
 
@@ -168,7 +168,7 @@ void DatasetPage::onFailed(const Error& error)
     const bool isCancelled = error.code == ErrorCode::Cancelled;
     const bool wasOpening = m_states->currentWidget() == m_loading;
     m_table->setReading(false);
-    if (m_desk.view() && (!wasOpening || isCancelled)) {
+    if (m_datasetService.view() && (!wasOpening || isCancelled)) {
         m_states->setCurrentWidget(m_table);
         m_table->showFailure(isCancelled ? QString() : language::described(error));
     } else if (isCancelled) {
@@ -178,16 +178,16 @@ void DatasetPage::onFailed(const Error& error)
     }
 }
 
-void DatasetPage::onSaved(const services::TrainingData& dataset)
+void DatasetPage::onSaved(const services::DatasetRecord& dataset)
 {
     m_table->showDone(tr("Saved as “%1”.").arg(QString::fromStdString(dataset.name)));
     if (std::exchange(m_isTrainingWanted, false))
         Q_EMIT trainRequested(dataset);
 }
 
-void DatasetPage::onDeskChanged()
+void DatasetPage::onStoreChanged()
 {
-    const QString reason = language::translated(m_desk.deskView().readOnlyReason);
+    const QString reason = language::translated(m_datasetService.storeStatus().readOnlyReason);
     m_readOnly->setText(reason.isEmpty() ? QString() : tr("Cannot save: %1").arg(reason));
     m_readOnly->setVisible(!reason.isEmpty());
     showState();
@@ -195,9 +195,9 @@ void DatasetPage::onDeskChanged()
 
 void DatasetPage::showState()
 {
-    if (m_desk.isReading())
+    if (m_datasetService.isReading())
         return;
-    if (m_desk.view()) {
+    if (m_datasetService.view()) {
         m_states->setCurrentWidget(m_table);
         return m_table->showProblems();
     }

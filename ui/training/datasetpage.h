@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/datasetdesk.h"
+#include "services/datasetservice.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ class DatasetPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit DatasetPage(services::DatasetDesk& desk, QWidget* parent = nullptr);
+    explicit DatasetPage(services::DatasetService& datasetService, QWidget* parent = nullptr);
 
     /// Asks for a file; an empty text is none.
     using FileChooser = std::function<QString(QWidget*)>;
@@ -31,7 +31,7 @@ public:
     void openTable(const QString& path);
 
 Q_SIGNALS:
-    void trainRequested(const genex::services::TrainingData& dataset);
+    void trainRequested(const genex::services::DatasetRecord& dataset);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -40,19 +40,19 @@ protected:
 
 private:
     void buildLayout();
-    void connectDesk();
+    void connectStore();
     void chooseFile();
-    void showSaved(const services::TrainingData& dataset);
+    void showSaved(const services::DatasetRecord& dataset);
     void startReading();
     void onOpened();
     void onFailed(const Error& error);
-    void onSaved(const services::TrainingData& dataset);
-    void onDeskChanged();
+    void onSaved(const services::DatasetRecord& dataset);
+    void onStoreChanged();
     void showState();
     void showMessage(const QString& sentence, const QString& details);
     void setDropTarget(bool isTarget);
 
-    services::DatasetDesk& m_desk;
+    services::DatasetService& m_datasetService;
     FileChooser m_chooser;
     DatasetList* m_list;
     QLabel* m_readOnly;

@@ -6,7 +6,7 @@
 #include "trainingtexts.h"
 
 #include "charts/losschart.h"
-#include "services/trainingdesk.h"
+#include "services/trainingservice.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/durationtext.h"
@@ -32,9 +32,9 @@ constexpr int kRunning = 1; // of the states; before the first training there is
 
 } // namespace
 
-LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
+LivePage::LivePage(services::TrainingService& trainingService, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_trainingService(trainingService)
     , m_states(new QStackedLayout(this))
     , m_phase(makeLabel(QString(), TextRole::Strong, this))
     , m_time(makeLabel(QString(), TextRole::Secondary, this))
@@ -59,17 +59,18 @@ LivePage::LivePage(services::TrainingDesk& desk, QWidget* parent)
     m_states->addWidget(makeContent());
     m_tick.setInterval(kTickMs);
     connect(&m_tick, &QTimer::timeout, this, &LivePage::showMachine);
-    connect(m_pause, &QPushButton::clicked, this, [this] { m_desk.setPaused(!m_desk.isPaused()); });
-    connect(m_stop, &QPushButton::clicked, &m_desk, &services::TrainingDesk::stopAndKeep);
+    connect(m_pause, &QPushButton::clicked, this,
+            [this] { m_trainingService.setPaused(!m_trainingService.isPaused()); });
+    connect(m_stop, &QPushButton::clicked, &m_trainingService, &services::TrainingService::stopAndKeep);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         m_phase->setText(tr("Stopping…"));
         m_cancel->setEnabled(false);
-        m_desk.cancel();
+        m_trainingService.cancel();
     });
     connect(m_lanes, &LaneList::currentLaneChanged, this, [this] { showCurrentLane(true); });
-    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &LivePage::showState);
-    connect(&m_desk, &services::TrainingDesk::progressed, this, &LivePage::showProgress);
-    connect(&m_desk, &services::TrainingDesk::liveChanged, this, &LivePage::showLive);
+    connect(&m_trainingService, &services::TrainingService::stateChanged, this, &LivePage::showState);
+    connect(&m_trainingService, &services::TrainingService::progressed, this, &LivePage::showProgress);
+    connect(&m_trainingService, &services::TrainingService::liveChanged, this, &LivePage::showLive);
     showState();
 }
 
@@ -162,11 +163,11 @@ void LivePage::takeFocus()
 
 void LivePage::showState()
 {
-    const bool isRunning = m_desk.isRunning();
+    const bool isRunning = m_trainingService.isRunning();
     for (QPushButton* button : {m_pause, m_stop, m_cancel})
-        button->setEnabled(isRunning && !m_desk.isStopping());
+        button->setEnabled(isRunning && !m_trainingService.isStopping());
     m_cancel->setEnabled(isRunning);
-    m_pause->setText(m_desk.isPaused() ? tr("Resume") : tr("Pause"));
+    m_pause->setText(m_trainingService.isPaused() ? tr("Resume") : tr("Pause"));
     if (!isRunning) {
         m_tick.stop();
         m_phase->setText(tr("Ended"));
@@ -174,7 +175,7 @@ void LivePage::showState()
     }
     m_states->setCurrentIndex(kRunning);
     if (!m_tick.isActive()) {
-        m_lanes->setCatalogue(m_desk.caseDesk().catalogue());
+        m_lanes->setCatalogue(m_trainingService.caseStore().catalogue());
         m_checkpoints = 0;
         m_lanes->setLanes({});
         m_chart->clear();
@@ -183,15 +184,15 @@ void LivePage::showState()
         m_bar->setFraction(0);
         m_tick.start();
     }
-    if (m_desk.isStopping())
+    if (m_trainingService.isStopping())
         m_phase->setText(tr("Finishing early…"));
-    else if (m_desk.isPaused())
+    else if (m_trainingService.isPaused())
         m_phase->setText(tr("Paused"));
 }
 
 void LivePage::showProgress(const Progress& progress)
 {
-    if (!m_desk.isPaused())
+    if (!m_trainingService.isPaused())
         m_phase->setText(language::translated(progress.phase));
     const double share =
         progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0;
@@ -205,10 +206,10 @@ void LivePage::showProgress(const Progress& progress)
 
 void LivePage::showLive()
 {
-    m_lanes->setLanes(m_desk.live().lanes());
+    m_lanes->setLanes(m_trainingService.live().lanes());
     showCurrentLane(false);
-    if (m_desk.live().checkpoints() != m_checkpoints) {
-        m_checkpoints = m_desk.live().checkpoints();
+    if (m_trainingService.live().checkpoints() != m_checkpoints) {
+        m_checkpoints = m_trainingService.live().checkpoints();
         m_sinceCheckpoint.start();
     }
     showMachine();
@@ -224,7 +225,7 @@ void LivePage::showCurrentLane(bool isOther)
     m_chartTitle->setText(laneTitle(*lane));
     m_chart->setExpert(lane->expert.steps, lane->expert.losses);
     m_chart->setGenerator(lane->generator.steps, lane->generator.losses);
-    showPicks(pickNames(*lane, m_desk.caseDesk().catalogue()));
+    showPicks(pickNames(*lane, m_trainingService.caseStore().catalogue()));
 }
 
 void LivePage::showPicks(const QStringList& picks)
@@ -239,7 +240,7 @@ void LivePage::showPicks(const QStringList& picks)
 
 QString LivePage::checkpointText() const
 {
-    if (const auto& problem = m_desk.live().checkpointProblem())
+    if (const auto& problem = m_trainingService.live().checkpointProblem())
         return tr("! not written: %1").arg(language::described(*problem));
     return m_checkpoints == 0
                ? tr("none yet")
@@ -248,11 +249,11 @@ QString LivePage::checkpointText() const
 
 void LivePage::showMachine()
 {
-    const services::LiveRun& live = m_desk.live();
+    const services::LiveRun& live = m_trainingService.live();
     m_throughput->setText(tr("%1 patients/s").arg(QLocale().toString(qRound64(live.patientsPerSecond()))));
     m_memory->setText(bytesText(live.memoryBytes()));
     m_checkpoint->setText(checkpointText());
-    const auto& facts = m_desk.engine().facts();
+    const auto& facts = m_trainingService.engine().facts();
     if (const auto& gpu = live.gpu())
         m_gpu->setText(tr("%1 % busy, %2 of %3")
                            .arg(qRound(gpu->busyPercent))

@@ -13,7 +13,7 @@ class QPushButton;
 class QStackedLayout;
 
 namespace genex::services {
-class TrainingDesk;
+class TrainingService;
 }
 
 namespace genex::ui {
@@ -28,7 +28,7 @@ class LivePage : public QWidget
     Q_OBJECT
 
 public:
-    explicit LivePage(services::TrainingDesk& desk, QWidget* parent = nullptr);
+    explicit LivePage(services::TrainingService& trainingService, QWidget* parent = nullptr);
 
     void takeFocus();
 
@@ -50,7 +50,7 @@ private:
     void showMachine();
     QString checkpointText() const;
 
-    services::TrainingDesk& m_desk;
+    services::TrainingService& m_trainingService;
     QStackedLayout* m_states;
     QLabel* m_phase;
     QLabel* m_time;

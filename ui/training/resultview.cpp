@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resultview.h"
 
+#include "contract/budgetplan.h"
+#include "contract/evaluation.h"
 #include "figures/performanceview.h"
 #include "figures/readtable.h"
 #include "language/translated.h"
@@ -9,8 +11,6 @@
 #include "trainingtexts.h"
 
 #include "charts/figurechart.h"
-#include "services/testfigures.h"
-#include "services/thresholds.h"
 #include "theme/tokens.h"
 #include "widgets/durationtext.h"
 #include "widgets/label.h"
@@ -26,22 +26,20 @@ namespace {
 
 constexpr unsigned kTestsShown = 8; ///< of a bucket
 
-QString resultText(const services::TrainingRun& run, const services::TestFigures& figures)
+QString resultText(const services::TrainingRun& run, const contract::ModelEvaluation& figures)
 {
-    if (figures.budgets.empty())
-        return ResultView::tr("No evaluation available.");
-    const services::BudgetOutcome& last = figures.budgets.back();
+    const contract::BudgetFigures& last = figures.largestBudget();
     const double all = last.allOrdered.meanOrders;
     const double saved = all > 0 ? 1 - last.genex.meanOrders / all : 0;
     QString text =
         ResultView::tr("Accuracy %1 on %2 test patients with %3 tests ordered on average; %4 with %5 if all "
                        "are ordered, so %6 of orders are saved. Initial findings only: %7. All values known: "
                        "%8. Calibration error %9.")
-            .arg(percentText(last.genex.accuracy),
-                 QLocale().toString(static_cast<qulonglong>(figures.testRows)),
-                 QLocale().toString(last.genex.meanOrders, 'f', 1), percentText(last.allOrdered.accuracy),
-                 QLocale().toString(all, 'f', 1), percentText(saved), percentText(figures.floorAccuracy),
-                 percentText(figures.ceilingAccuracy),
+            .arg(percentText(last.genex.accuracy.mean),
+                 QLocale().toString(static_cast<qlonglong>(figures.testRows)),
+                 QLocale().toString(last.genex.meanOrders, 'f', 1),
+                 percentText(last.allOrdered.accuracy.mean), QLocale().toString(all, 'f', 1),
+                 percentText(saved), percentText(figures.floorAccuracy), percentText(figures.ceilingAccuracy),
                  QLocale().toString(last.genex.calibrationError, 'f', 3));
     if (run.summary && run.summary->endedEarly)
         text +=
@@ -116,9 +114,7 @@ void ResultView::showRun(const services::TrainingRun& run, const services::Train
     showSettings(run);
     m_tabs->show();
     m_tabs->setCurrentIndex(0);
-    const auto figures =
-        attempt([&] { return services::testFiguresFrom(run.evaluation, "The evaluation of the run"); });
-    if (!figures) {
+    if (!run.evaluation) {
         m_message->setText(run.error ? language::described(*run.error)
                                      : tr("No result: the run is %1.").arg(stateText(run.state)));
         m_accuracy->setFigure({}, {});
@@ -128,17 +124,16 @@ void ResultView::showRun(const services::TrainingRun& run, const services::Train
         m_bucketText->clear();
         return;
     }
-    m_message->setText(resultText(run, *figures) + QLatin1Char(' ') + repeatText(run, before));
+    m_message->setText(resultText(run, *run.evaluation) + QLatin1Char(' ') + repeatText(run, before));
     m_accuracy->setFigure(accuracyFigure(run), accuracyFigureText(run));
-    m_performance->showFigures(*figures, std::nullopt, catalogue);
-    showThresholds(run, *figures);
+    m_performance->showFigures(*run.evaluation, std::nullopt, catalogue);
+    showThresholds(run, *run.evaluation);
     showBuckets(run, catalogue);
 }
 
-void ResultView::showThresholds(const services::TrainingRun& run, const services::TestFigures& figures)
+void ResultView::showThresholds(const services::TrainingRun& run, const contract::ModelEvaluation& figures)
 {
-    const auto plans = attempt([&] { return services::thresholdPlansFrom(run.thresholds, "The run"); });
-    m_thresholds->showPlans(plans.value_or(std::vector<services::ThresholdPlan>()),
+    m_thresholds->showPlans(run.thresholds,
                             figures.isByMoney ? QString::fromStdString(figures.currency) : QString());
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/evaluation.h"
+
 #include "domain/catalogue.h"
-#include "services/testfigures.h"
 #include "services/trainingrun.h"
 
 #include <QWidget>
@@ -38,7 +39,7 @@ Q_SIGNALS:
     void thresholdRequested(double budget, double threshold);
 
 private:
-    void showThresholds(const services::TrainingRun& run, const services::TestFigures& figures);
+    void showThresholds(const services::TrainingRun& run, const contract::ModelEvaluation& figures);
     void showBuckets(const services::TrainingRun& run, const domain::Catalogue& catalogue);
     void showSettings(const services::TrainingRun& run);
 

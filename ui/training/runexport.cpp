@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runexport.h"
 
+#include "contract/evaluation.h"
 #include "figures/readtable.h"
 #include "language/translated.h"
 
 #include "charts/figurepicture.h"
 #include "common/atomicfile.h"
-#include "services/testfigures.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -26,14 +26,14 @@ struct RunWords
     Q_DECLARE_TR_FUNCTIONS(TrainingRun)
 };
 
-using Way = services::OrderingOutcome services::BudgetOutcome::*;
-
-FigureSeries seriesOf(const services::TestFigures& figures, Way way, const QString& name)
+template <typename Figures>
+FigureSeries seriesOf(const contract::ModelEvaluation& figures, Figures contract::BudgetFigures::*way,
+                      const QString& name)
 {
     FigureSeries series{name.toStdString(), {}};
-    for (const services::BudgetOutcome& budget : figures.budgets) {
-        const services::OrderingOutcome& outcome = budget.*way;
-        series.points.push_back({outcome.meanOrders, outcome.accuracy, outcome.standardError});
+    for (const contract::BudgetFigures& budget : figures.budgets) {
+        const contract::OrderingFigures& outcome = budget.*way;
+        series.points.push_back({outcome.meanOrders, outcome.accuracy.mean, outcome.accuracy.standardError});
     }
     return series;
 }
@@ -44,14 +44,14 @@ FigureSeries levelOf(double level, const QString& name, double upTo)
     return {name.toStdString(), {{0, level, 0}, {upTo, level, 0}}};
 }
 
-FigurePanel panelOf(const services::TestFigures& figures)
+FigurePanel panelOf(const contract::ModelEvaluation& figures)
 {
     FigurePanel panel{RunWords::tr("mean tests ordered per patient").toStdString(),
                       RunWords::tr("accuracy").toStdString(),
                       {}};
     panel.series = {
-        seriesOf(figures, &services::BudgetOutcome::genex, RunWords::tr("with estimates and τ")),
-        seriesOf(figures, &services::BudgetOutcome::allOrdered, RunWords::tr("all tests ordered"))};
+        seriesOf(figures, &contract::BudgetFigures::genex, RunWords::tr("with estimates and τ")),
+        seriesOf(figures, &contract::BudgetFigures::allOrdered, RunWords::tr("all tests ordered"))};
     double most = 0;
     for (const FigureSeries& series : panel.series) {
         for (const domain::FigurePoint& point : series.points)
@@ -68,10 +68,8 @@ FigurePanel panelOf(const services::TestFigures& figures)
 domain::Figure accuracyFigure(const services::TrainingRun& run)
 {
     domain::Figure figure{run.plan.name, {}};
-    const auto figures =
-        attempt([&] { return services::testFiguresFrom(run.evaluation, "The evaluation of the run"); });
-    if (figures)
-        figure.panels.push_back(panelOf(*figures));
+    if (run.evaluation)
+        figure.panels.push_back(panelOf(*run.evaluation));
     return figure;
 }
 

@@ -7,7 +7,7 @@
 #include "runexport.h"
 #include "trainingtexts.h"
 
-#include "services/trainingdesk.h"
+#include "services/trainingservice.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
@@ -60,9 +60,9 @@ bool matches(const Row& row, const QString& words)
 
 } // namespace
 
-RunsPage::RunsPage(services::TrainingDesk& desk, QWidget* parent)
+RunsPage::RunsPage(services::TrainingService& trainingService, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_trainingService(trainingService)
     , m_search(new QLineEdit(this))
     , m_list(new RowList(tr("Trainings"), this))
     , m_result(new ResultView(this))
@@ -91,15 +91,15 @@ RunsPage::RunsPage(services::TrainingDesk& desk, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this, &RunsPage::showRuns);
     connect(m_list, &RowList::activatedRow, this, &RunsPage::show);
     connect(m_list, &RowList::currentChangedTo, this, &RunsPage::showPossible);
-    connect(&m_desk, &services::TrainingDesk::runsChanged, this, &RunsPage::showRuns);
-    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &RunsPage::showRuns);
+    connect(&m_trainingService, &services::TrainingService::runsChanged, this, &RunsPage::showRuns);
+    connect(&m_trainingService, &services::TrainingService::stateChanged, this, &RunsPage::showRuns);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
         if (const auto* run = chosen())
-            m_desk.goOn(run->key);
+            m_trainingService.goOn(run->key);
     });
     connect(m_repeat, &QPushButton::clicked, this, [this] {
         if (const auto* run = chosen())
-            m_desk.repeat(run->key);
+            m_trainingService.repeat(run->key);
     });
     connect(m_change, &QPushButton::clicked, this, [this] {
         if (const auto* run = chosen())
@@ -112,9 +112,9 @@ RunsPage::RunsPage(services::TrainingDesk& desk, QWidget* parent)
             Q_EMIT modelRequested(QString::fromStdString(run->modelSha256));
     });
     connect(m_result, &ResultView::thresholdRequested, this, [this](double budget, double threshold) {
-        m_desk.saveWithThreshold(m_shown.toStdString(), budget, threshold);
+        m_trainingService.saveWithThreshold(m_shown.toStdString(), budget, threshold);
     });
-    connect(&m_desk, &services::TrainingDesk::thresholdSaved, this,
+    connect(&m_trainingService, &services::TrainingService::thresholdSaved, this,
             [this](const services::SavedThreshold& saved) {
                 Q_EMIT modelRequested(QString::fromStdString(saved.modelSha256));
             });
@@ -148,8 +148,8 @@ QWidget* RunsPage::makeResult()
 void RunsPage::showRuns()
 {
     QList<Row> rows;
-    for (const services::TrainingRun& run : m_desk.runs()) {
-        const Row row = rowOf(run, m_desk.isRunning() && m_desk.run().key == run.key);
+    for (const services::TrainingRun& run : m_trainingService.runs()) {
+        const Row row = rowOf(run, m_trainingService.isRunning() && m_trainingService.run().key == run.key);
         if (matches(row, m_search->text()))
             rows << row;
     }
@@ -160,14 +160,15 @@ void RunsPage::showRuns()
 const services::TrainingRun* RunsPage::chosen() const
 {
     const Row* row = m_list->currentRowData();
-    return row ? m_desk.find(row->key.toStdString()) : nullptr;
+    return row ? m_trainingService.find(row->key.toStdString()) : nullptr;
 }
 
 void RunsPage::showPossible()
 {
     const services::TrainingRun* run = chosen();
-    const bool isLive = run && m_desk.isRunning() && m_desk.run().key == run->key;
-    const bool canStart = run && !m_desk.isRunning() && m_desk.caseDesk().view().readOnlyReason.empty();
+    const bool isLive = run && m_trainingService.isRunning() && m_trainingService.run().key == run->key;
+    const bool canStart =
+        run && !m_trainingService.isRunning() && m_trainingService.caseStore().view().readOnlyReason.empty();
     const bool isFinished = run && run->state == services::RunState::Finished;
     m_goOn->setVisible(run && run->canGoOn() && !isLive);
     m_goOn->setEnabled(canStart);
@@ -183,28 +184,29 @@ void RunsPage::showPossible()
 
 QString RunsPage::thresholdObstacle() const
 {
-    if (m_desk.isSavingThreshold())
+    if (m_trainingService.isSavingThreshold())
         return tr("Evaluating the new model on the test patients…");
-    if (m_desk.isRunning())
+    if (m_trainingService.isRunning())
         return tr("Wait for the current training to finish.");
-    return language::translated(m_desk.caseDesk().view().readOnlyReason);
+    return language::translated(m_trainingService.caseStore().view().readOnlyReason);
 }
 
 void RunsPage::show(const QString& key)
 {
-    const services::TrainingRun* run = m_desk.find(key.toStdString());
+    const services::TrainingRun* run = m_trainingService.find(key.toStdString());
     if (!run)
         return;
     m_shown = key;
     m_list->setCurrentKey(key);
-    const services::TrainingRun* before = run->repeats.empty() ? nullptr : m_desk.find(run->repeats);
-    m_result->showRun(*run, before, m_desk.caseDesk().catalogue());
+    const services::TrainingRun* before =
+        run->repeats.empty() ? nullptr : m_trainingService.find(run->repeats);
+    m_result->showRun(*run, before, m_trainingService.caseStore().catalogue());
     showPossible();
 }
 
 void RunsPage::compare()
 {
-    const services::TrainingRun* first = m_desk.find(m_shown.toStdString());
+    const services::TrainingRun* first = m_trainingService.find(m_shown.toStdString());
     const services::TrainingRun* second = chosen();
     if (first && second)
         m_result->showDifferences(*first, *second);

@@ -10,7 +10,7 @@ class QLineEdit;
 class QPushButton;
 
 namespace genex::services {
-class TrainingDesk;
+class TrainingService;
 }
 
 namespace genex::ui {
@@ -24,7 +24,7 @@ class RunsPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit RunsPage(services::TrainingDesk& desk, QWidget* parent = nullptr);
+    explicit RunsPage(services::TrainingService& trainingService, QWidget* parent = nullptr);
 
     void show(const QString& key);
     void chooseLatest();
@@ -46,7 +46,7 @@ private:
     void compare();
     void exportRun();
 
-    services::TrainingDesk& m_desk;
+    services::TrainingService& m_trainingService;
     QLineEdit* m_search;
     RowList* m_list;
     ResultView* m_result;

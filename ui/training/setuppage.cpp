@@ -5,7 +5,7 @@
 #include "settingsform.h"
 #include "trainingtexts.h"
 
-#include "services/trainingdesk.h"
+#include "services/trainingservice.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
@@ -44,9 +44,9 @@ constexpr std::array<const char*, contract::kPresets.size()> kPresetWords{
 
 } // namespace
 
-SetupPage::SetupPage(services::TrainingDesk& desk, QWidget* parent)
+SetupPage::SetupPage(services::TrainingService& trainingService, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_trainingService(trainingService)
     , m_form(new SettingsForm)
     , m_dataText(makeParagraph(tr("No data set chosen."), TextRole::Body, this))
     , m_chooseData(makeButton(tr("Choose a data set…"), ButtonRole::Plain, this))
@@ -79,8 +79,9 @@ SetupPage::SetupPage(services::TrainingDesk& desk, QWidget* parent)
     connect(m_device, &QComboBox::currentIndexChanged, this, &SetupPage::onEdited);
     connect(m_chooseData, &QPushButton::clicked, this, &SetupPage::dataRequested);
     connect(m_start, &QPushButton::clicked, this, [this] { Q_EMIT startRequested(plan()); });
-    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &SetupPage::showPossible);
-    connect(&m_desk.engine(), &services::EngineService::stateChanged, this, &SetupPage::showDevice);
+    connect(&m_trainingService, &services::TrainingService::stateChanged, this, &SetupPage::showPossible);
+    connect(&m_trainingService.engine(), &services::EngineService::stateChanged, this,
+            &SetupPage::showDevice);
     loadPreset();
     showDevice();
 }
@@ -138,7 +139,7 @@ void SetupPage::chooseCosts()
         m_costs->setText(file);
 }
 
-void SetupPage::setData(const services::TrainingData& chosen)
+void SetupPage::setData(const services::DatasetRecord& chosen)
 {
     m_data = chosen;
     m_dataText->setText(dataText(chosen));
@@ -190,7 +191,7 @@ void SetupPage::onEdited()
     m_isChecked = false;
     m_checkSoon.start(kCheckMs);
     m_estimateSoon.stop();
-    m_desk.dropEstimate();
+    m_trainingService.dropEstimate();
     showPossible();
 }
 
@@ -207,17 +208,17 @@ void SetupPage::check()
         return showProblem(problem);
     }
     showProblem({});
-    if (m_data && !m_desk.isRunning())
+    if (m_data && !m_trainingService.isRunning())
         m_estimateSoon.start(kEstimateMs);
 }
 
 void SetupPage::askEstimate()
 {
-    if (!m_data || m_desk.isRunning())
+    if (!m_data || m_trainingService.isRunning())
         return;
     m_estimate->setText(tr("Reading the table and timing a few steps…"));
-    m_desk.estimate(plan(),
-                    [this](const Result<contract::TrainingEstimate>& answer) { onEstimated(answer); });
+    m_trainingService.estimate(
+        plan(), [this](const Result<contract::TrainingEstimate>& answer) { onEstimated(answer); });
 }
 
 void SetupPage::onEstimated(const Result<contract::TrainingEstimate>& estimate)
@@ -231,8 +232,8 @@ void SetupPage::onEstimated(const Result<contract::TrainingEstimate>& estimate)
 
 void SetupPage::showDevice()
 {
-    const auto& facts = m_desk.engine().facts();
-    m_deviceText->setText(facts ? deviceText(*facts) : m_desk.engine().statusLine());
+    const auto& facts = m_trainingService.engine().facts();
+    m_deviceText->setText(facts ? deviceText(*facts) : m_trainingService.engine().statusLine());
 }
 
 void SetupPage::showProblem(const QString& problem)
@@ -245,11 +246,11 @@ void SetupPage::showProblem(const QString& problem)
 /// Whoever cannot start is told why where the time would stand.
 void SetupPage::showPossible()
 {
-    const Text& readOnly = m_desk.caseDesk().view().readOnlyReason;
+    const Text& readOnly = m_trainingService.caseStore().view().readOnlyReason;
     QString reason;
     if (!readOnly.empty())
         reason = language::translated(readOnly);
-    else if (m_desk.isRunning())
+    else if (m_trainingService.isRunning())
         reason = tr("Another training is running.");
     else if (!m_data)
         reason = tr("Choose a data set first.");

@@ -14,7 +14,7 @@ class QLineEdit;
 class QPushButton;
 
 namespace genex::services {
-class TrainingDesk;
+class TrainingService;
 }
 
 namespace genex::ui {
@@ -29,9 +29,9 @@ class SetupPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit SetupPage(services::TrainingDesk& desk, QWidget* parent = nullptr);
+    explicit SetupPage(services::TrainingService& trainingService, QWidget* parent = nullptr);
 
-    void setData(const services::TrainingData& chosen);
+    void setData(const services::DatasetRecord& chosen);
     /// All of an earlier plan, to change it.
     void setPlan(const services::TrainingPlan& plan);
     void takeFocus();
@@ -54,8 +54,8 @@ private:
     void showProblem(const QString& problem);
     void showPossible();
 
-    services::TrainingDesk& m_desk;
-    std::optional<services::TrainingData> m_data;
+    services::TrainingService& m_trainingService;
+    std::optional<services::DatasetRecord> m_data;
     SettingsForm* m_form;
     Panel* m_panel = nullptr;
     QLabel* m_dataText;

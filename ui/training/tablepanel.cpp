@@ -33,9 +33,9 @@ constexpr int kPictureWidth = 260;
 
 } // namespace
 
-TablePanel::TablePanel(services::DatasetDesk& desk, QWidget* parent)
+TablePanel::TablePanel(services::DatasetService& datasetService, QWidget* parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_datasetService(datasetService)
     , m_file(makeElidedLabel(QString(), TextRole::Title, this))
     , m_numbers(makeLabel(QString(), TextRole::Secondary, this))
     , m_change(makeParagraph(QString(), TextRole::Problem, this))
@@ -58,8 +58,8 @@ TablePanel::TablePanel(services::DatasetDesk& desk, QWidget* parent)
     connect(m_form, &DatasetForm::edited, this, &TablePanel::onEdited);
     connect(m_form, &DatasetForm::saveRequested, this,
             [this](bool isToTrain) { Q_EMIT saveRequested(m_form->draft(), isToTrain); });
-    connect(m_progress, &ProgressLine::cancelRequested, &m_desk, &services::DatasetDesk::cancel);
-    connect(&m_desk, &services::DatasetDesk::progressed, m_progress, &ProgressLine::setProgress);
+    connect(m_progress, &ProgressLine::cancelRequested, &m_datasetService, &services::DatasetService::cancel);
+    connect(&m_datasetService, &services::DatasetService::progressed, m_progress, &ProgressLine::setProgress);
 }
 
 void TablePanel::buildTable()
@@ -128,7 +128,7 @@ void TablePanel::openKind(const QModelIndex& index, bool isByMouse)
 
 QString TablePanel::headline() const
 {
-    const services::TableView& table = *m_desk.view();
+    const services::TableView& table = *m_datasetService.view();
     const QLocale locale;
     return tr("%1 rows · %2 columns · %3 findings · SHA-256 %4…")
         .arg(locale.toString(static_cast<qlonglong>(table.rows)), locale.toString(table.columns.size()),
@@ -142,7 +142,7 @@ void TablePanel::startAnew()
 
 void TablePanel::showTable()
 {
-    const services::TableView& table = *m_desk.view();
+    const services::TableView& table = *m_datasetService.view();
     const QString path = QString::fromStdString(table.source.path);
     m_file->setText(QFileInfo(path).fileName());
     m_numbers->setText(headline());
@@ -192,7 +192,7 @@ void TablePanel::setReading(bool isReading)
 void TablePanel::onEdited()
 {
     if (m_form->openChoice()) {
-        m_desk.dropReading();
+        m_datasetService.dropReading();
         setReading(false);
     }
     showProblems();
@@ -200,14 +200,14 @@ void TablePanel::onEdited()
 
 void TablePanel::showProblems()
 {
-    if (!m_desk.view())
+    if (!m_datasetService.view())
         return;
     std::vector<services::DatasetProblem> problems;
     if (auto open = m_form->openChoice())
         problems.push_back(*open);
-    for (services::DatasetProblem& problem : m_desk.check(m_form->draft()))
+    for (services::DatasetProblem& problem : m_datasetService.check(m_form->draft()))
         problems.push_back(std::move(problem));
-    if (m_desk.isReading())
+    if (m_datasetService.isReading())
         m_form->setWaiting(tr("Reading the table again."));
     else
         m_form->setProblems(problems);
@@ -215,7 +215,7 @@ void TablePanel::showProblems()
 
 void TablePanel::changeKind(const QString& column, const QString& kind)
 {
-    services::TrainingData draft = m_form->draft();
+    services::DatasetRecord draft = m_form->draft();
     const std::string name = column.toStdString();
     if (kind == QLatin1String("label")) {
         draft.source.label = name;
@@ -225,14 +225,14 @@ void TablePanel::changeKind(const QString& column, const QString& kind)
             draft.source.label.clear();
         draft.source.kinds[name] = kind.toStdString();
     }
-    m_desk.reread(draft.source, draft.split, draft.observedColumn);
+    m_datasetService.reread(draft.source, draft.split, draft.observedColumn);
     setReading(true);
 }
 
 void TablePanel::reread()
 {
-    const services::TrainingData draft = m_form->draft();
-    m_desk.reread(draft.source, draft.split, draft.observedColumn);
+    const services::DatasetRecord draft = m_form->draft();
+    m_datasetService.reread(draft.source, draft.split, draft.observedColumn);
     setReading(true);
 }
 

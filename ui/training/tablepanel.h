@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/datasetdesk.h"
+#include "services/datasetservice.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -22,7 +22,7 @@ class TablePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit TablePanel(services::DatasetDesk& desk, QWidget* parent = nullptr);
+    explicit TablePanel(services::DatasetService& datasetService, QWidget* parent = nullptr);
 
     /// The next table is another one, even in a file of the same name: nothing of what was typed stays.
     void startAnew();
@@ -38,7 +38,7 @@ public:
     void focusFirst();
 
 Q_SIGNALS:
-    void saveRequested(const genex::services::TrainingData& dataset, bool isToTrain);
+    void saveRequested(const genex::services::DatasetRecord& dataset, bool isToTrain);
 
 private:
     void buildTable();
@@ -49,7 +49,7 @@ private:
     void openKind(const QModelIndex& index, bool isByMouse);
     QString headline() const;
 
-    services::DatasetDesk& m_desk;
+    services::DatasetService& m_datasetService;
     QLabel* m_file;
     QLabel* m_numbers;
     QLabel* m_change; ///< since it was saved, or why it was not read

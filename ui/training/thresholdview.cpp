@@ -25,20 +25,20 @@ using domain::Figure; // Qt Linguist loses the owner behind a qualified type
 constexpr double kCertain = 0.85; ///< what clinicians want before they drop a routine test
 constexpr int kLeastChartHeight = 180;
 
-domain::FigurePoint placeOf(const services::ThresholdPoint& point)
+domain::FigurePoint placeOf(const contract::ThresholdPoint& point)
 {
     return {point.savedShare, point.accuracy, 0};
 }
 
-Figure figureOf(const services::ThresholdPlan& plan, std::size_t chosen)
+Figure figureOf(const contract::ThresholdPlan& plan, std::size_t chosen)
 {
     domain::FigurePanel panel{ThresholdView::tr("share of orders saved").toStdString(),
                               ThresholdView::tr("accuracy").toStdString(),
                               {}};
     domain::FigureSeries curve{ThresholdView::tr("by τ").toStdString(), {}};
-    for (const services::ThresholdPoint& point : plan.curve)
+    for (const contract::ThresholdPoint& point : plan.curve)
         curve.points.push_back(placeOf(point));
-    const double most = std::ranges::max(plan.curve, {}, &services::ThresholdPoint::savedShare).savedShare;
+    const double most = std::ranges::max(plan.curve, {}, &contract::ThresholdPoint::savedShare).savedShare;
     panel.series = {
         curve,
         {ThresholdView::tr("all tests ordered").toStdString(),
@@ -55,10 +55,10 @@ QString thresholdText(double threshold)
                          : language::number(threshold, 3);
 }
 
-QString pointText(const services::ThresholdPoint& point)
+QString pointText(const contract::ThresholdPoint& point)
 {
     return ThresholdView::tr("τ %1: accuracy %2, %3 of orders saved, %4 of patients need a second visit.")
-        .arg(thresholdText(point.threshold), percentText(point.accuracy), percentText(point.savedShare),
+        .arg(thresholdText(point.tau), percentText(point.accuracy), percentText(point.savedShare),
              percentText(point.fallbackRate));
 }
 
@@ -93,10 +93,10 @@ ThresholdView::ThresholdView(QWidget* parent)
     connect(m_slider, &QSlider::valueChanged, this, &ThresholdView::showPoint);
     connect(m_asTrained, &QPushButton::clicked, this, [this] { jumpTo(plan()->threshold); });
     connect(m_certain, &QPushButton::clicked, this, [this] { jumpTo(kCertain); });
-    connect(m_topTenth, &QPushButton::clicked, this, [this] { jumpTo(plan()->topTenth); });
+    connect(m_topTenth, &QPushButton::clicked, this, [this] { jumpTo(plan()->topTenthThreshold); });
     connect(m_save, &QPushButton::clicked, this, [this] {
         const auto chosen = static_cast<std::size_t>(m_slider->value());
-        Q_EMIT saveRequested(plan()->budget, plan()->curve[chosen].threshold);
+        Q_EMIT saveRequested(plan()->budget, plan()->curve[chosen].tau);
     });
     showPlans({}, {});
 }
@@ -124,16 +124,16 @@ void ThresholdView::buildLayout()
     column->addLayout(choices);
 }
 
-void ThresholdView::showPlans(const std::vector<services::ThresholdPlan>& plans, const QString& currency)
+void ThresholdView::showPlans(const std::vector<contract::ThresholdPlan>& plans, const QString& currency)
 {
     m_plans.clear();
     std::ranges::copy_if(plans, std::back_inserter(m_plans),
-                         [](const services::ThresholdPlan& plan) { return !plan.curve.empty(); });
+                         [](const contract::ThresholdPlan& plan) { return !plan.curve.empty(); });
     m_currency = currency;
     {
         const QSignalBlocker quiet(m_budget);
         m_budget->clear();
-        for (const services::ThresholdPlan& plan : m_plans)
+        for (const contract::ThresholdPlan& plan : m_plans)
             m_budget->addItem(m_currency.isEmpty()
                                   ? tr("up to %1 tests").arg(plan.budget)
                                   : tr("%1 %2").arg(language::shortNumber(plan.budget, 6), m_currency));
@@ -148,7 +148,7 @@ void ThresholdView::setObstacle(const QString& reason)
     showPoint();
 }
 
-const services::ThresholdPlan* ThresholdView::plan() const
+const contract::ThresholdPlan* ThresholdView::plan() const
 {
     const int index = m_budget->currentIndex();
     return index < 0 ? nullptr : &m_plans[static_cast<std::size_t>(index)];
@@ -156,7 +156,7 @@ const services::ThresholdPlan* ThresholdView::plan() const
 
 void ThresholdView::showBudget()
 {
-    const services::ThresholdPlan* chosen = plan();
+    const contract::ThresholdPlan* chosen = plan();
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_budget, m_slider, m_asTrained, m_certain, m_topTenth})
         part->setEnabled(chosen != nullptr);
@@ -183,7 +183,7 @@ void ThresholdView::jumpTo(double threshold)
 
 void ThresholdView::showPoint()
 {
-    const services::ThresholdPlan* shown = plan();
+    const contract::ThresholdPlan* shown = plan();
     if (!shown)
         return;
     const auto at = static_cast<std::size_t>(m_slider->value());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/thresholds.h"
+#include "contract/budgetplan.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ public:
     explicit ThresholdView(QWidget* parent = nullptr);
 
     /// Only budgets at which something is estimated can be chosen; money: in this currency.
-    void showPlans(const std::vector<services::ThresholdPlan>& plans, const QString& currency);
+    void showPlans(const std::vector<contract::ThresholdPlan>& plans, const QString& currency);
     /// Why nothing can be saved; empty: it can.
     void setObstacle(const QString& reason);
 
@@ -37,9 +37,9 @@ private:
     void showBudget();
     void showPoint();
     void jumpTo(double threshold);
-    const services::ThresholdPlan* plan() const;
+    const contract::ThresholdPlan* plan() const;
 
-    std::vector<services::ThresholdPlan> m_plans;
+    std::vector<contract::ThresholdPlan> m_plans;
     QString m_currency;
     QString m_obstacle;
     QComboBox* m_budget;

@@ -7,8 +7,8 @@
 #include "runspage.h"
 #include "setuppage.h"
 
-#include "services/datasetdesk.h"
-#include "services/trainingdesk.h"
+#include "services/datasetservice.h"
+#include "services/trainingservice.h"
 #include "theme/tokens.h"
 #include "widgets/label.h"
 
@@ -17,15 +17,16 @@
 
 namespace genex::ui {
 
-TrainingScreen::TrainingScreen(services::DatasetDesk& datasets, services::TrainingDesk& desk, QWidget* parent)
+TrainingScreen::TrainingScreen(services::DatasetService& datasets, services::TrainingService& trainingService,
+                               QWidget* parent)
     : Screen(parent)
-    , m_desk(desk)
+    , m_trainingService(trainingService)
     , m_problem(makeParagraph(QString(), TextRole::Problem, this))
     , m_tabs(new QTabWidget(this))
     , m_data(new DatasetPage(datasets))
-    , m_setup(new SetupPage(desk))
-    , m_live(new LivePage(desk))
-    , m_runs(new RunsPage(desk))
+    , m_setup(new SetupPage(trainingService))
+    , m_live(new LivePage(trainingService))
+    , m_runs(new RunsPage(trainingService))
 {
     m_tabs->setObjectName(QStringLiteral("trainingTabs"));
     m_problem->setObjectName(QStringLiteral("trainingFailure"));
@@ -39,25 +40,26 @@ TrainingScreen::TrainingScreen(services::DatasetDesk& datasets, services::Traini
     column->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kLarge);
     column->addWidget(m_problem);
     column->addWidget(m_tabs, 1);
-    connect(m_data, &DatasetPage::trainRequested, this, [this](const services::TrainingData& chosen) {
+    connect(m_data, &DatasetPage::trainRequested, this, [this](const services::DatasetRecord& chosen) {
         m_setup->setData(chosen);
         m_tabs->setCurrentWidget(m_setup);
         m_setup->takeFocus();
     });
     connect(m_setup, &SetupPage::dataRequested, this, [this] { m_tabs->setCurrentWidget(m_data); });
     connect(m_live, &LivePage::dataRequested, this, [this] { m_tabs->setCurrentWidget(m_data); });
-    connect(m_setup, &SetupPage::startRequested, &m_desk,
-            [this](const services::TrainingPlan& plan) { m_desk.start(plan); });
+    connect(m_setup, &SetupPage::startRequested, &m_trainingService,
+            [this](const services::TrainingPlan& plan) { m_trainingService.start(plan); });
     connect(m_runs, &RunsPage::planRequested, this, [this](const services::TrainingPlan& plan) {
         m_setup->setPlan(plan);
         m_tabs->setCurrentWidget(m_setup);
         m_setup->takeFocus();
     });
     connect(m_runs, &RunsPage::modelRequested, this, &TrainingScreen::modelRequested);
-    connect(&m_desk, &services::TrainingDesk::stateChanged, this, &TrainingScreen::onStateChanged);
-    connect(&m_desk, &services::TrainingDesk::progressed, this, &Screen::bannerChanged);
-    connect(&m_desk, &services::TrainingDesk::failed, this, &TrainingScreen::showFailure);
-    connect(&m_desk, &services::TrainingDesk::finished, this, [this](const QString& key) {
+    connect(&m_trainingService, &services::TrainingService::stateChanged, this,
+            &TrainingScreen::onStateChanged);
+    connect(&m_trainingService, &services::TrainingService::progressed, this, &Screen::bannerChanged);
+    connect(&m_trainingService, &services::TrainingService::failed, this, &TrainingScreen::showFailure);
+    connect(&m_trainingService, &services::TrainingService::finished, this, [this](const QString& key) {
         m_runs->show(key);
         m_tabs->setCurrentWidget(m_runs);
         m_runs->takeFocus();
@@ -66,8 +68,8 @@ TrainingScreen::TrainingScreen(services::DatasetDesk& datasets, services::Traini
 
 void TrainingScreen::onStateChanged()
 {
-    const bool hasBegun = m_desk.isRunning() && !m_wasRunning;
-    m_wasRunning = m_desk.isRunning();
+    const bool hasBegun = m_trainingService.isRunning() && !m_wasRunning;
+    m_wasRunning = m_trainingService.isRunning();
     Q_EMIT bannerChanged();
     if (!hasBegun)
         return;
@@ -87,9 +89,9 @@ void TrainingScreen::showFailure(const Error& error)
 
 QString TrainingScreen::bannerSubtitle() const
 {
-    if (!m_desk.isRunning())
+    if (!m_trainingService.isRunning())
         return tr("Models from your own tables");
-    const services::TrainingPlan& plan = m_desk.run().plan;
+    const services::TrainingPlan& plan = m_trainingService.run().plan;
     return tr("%1 · %2 · preset “%3”")
         .arg(QString::fromStdString(plan.name), QString::fromStdString(plan.data.name),
              QString::fromStdString(plan.preset));
@@ -97,9 +99,9 @@ QString TrainingScreen::bannerSubtitle() const
 
 QString TrainingScreen::bannerState() const
 {
-    if (!m_desk.isRunning())
+    if (!m_trainingService.isRunning())
         return {};
-    return m_desk.isPaused() ? tr("paused") : tr("training");
+    return m_trainingService.isPaused() ? tr("paused") : tr("training");
 }
 
 QString TrainingScreen::helpHtml() const

@@ -41,7 +41,7 @@ QString bucketsText(int used, int wanted)
 
 } // namespace
 
-QString dataText(const services::TrainingData& data)
+QString dataText(const services::DatasetRecord& data)
 {
     const QString known = !data.observedColumn.empty() ? TrainingWords::tr("initial findings: column %1")
                                                              .arg(QString::fromStdString(data.observedColumn))

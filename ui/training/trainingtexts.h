@@ -13,7 +13,7 @@
 /// What a training looks like in words, without a widget.
 namespace genex::ui {
 
-QString dataText(const services::TrainingData& data);
+QString dataText(const services::DatasetRecord& data);
 /// "0.6 GB"
 QString bytesText(double bytes);
 QString deviceText(const contract::EngineFacts& facts);

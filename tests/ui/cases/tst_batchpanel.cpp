@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "batchpanel.h"
-#include "panelbench.h"
+#include "panelfixture.h"
+
+#include "domain/wording.h"
 
 #include <QSlider>
 
@@ -13,13 +15,13 @@ class TestBatchPanel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PanelBench<ui::BatchPanel>> m_bench;
+    std::unique_ptr<PanelFixture<ui::BatchPanel>> m_bench;
 
-    PanelBench<ui::BatchPanel>& bench() { return *m_bench; }
+    PanelFixture<ui::BatchPanel>& bench() { return *m_bench; }
     services::OpenCase& open() { return m_bench->open(); }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<PanelBench<ui::BatchPanel>>(); }
+    void init() { m_bench = std::make_unique<PanelFixture<ui::BatchPanel>>(); }
     void cleanup() { m_bench.reset(); }
 
     void nothingIsOrderedBeforeTheFirstFinding()
@@ -63,6 +65,21 @@ private Q_SLOTS:
         QVERIFY(comesAbout([&] { return open().batch().estimate.empty(); }));
         QVERIFY(!bench().find("orderAll")->isVisible());
         QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Order 3 tests")));
+    }
+
+    void anEstimatedTestIsOrderedByItsName()
+    {
+        QVERIFY(bench().getToOrder());
+        QCOMPARE(open().batch().estimate, std::vector<std::string>{"d_dimer"});
+        const auto name = domain::featureName(bench().caseStore().catalogue(), "d_dimer");
+        bench().find("testField")->setFocus();
+        QTest::keyClicks(bench().find("testField"), QString::fromStdString(name));
+        bench().press("testField", Qt::Key_Return);
+        QVERIFY(comesAbout([&] { return open().batch().estimate.empty(); }));
+        QCOMPARE(open().batch().order.back(), std::string("d_dimer"));
+        const QString subtitle = bench().row("batch", "d_dimer")->subtitle;
+        QVERIFY2(subtitle.startsWith(QStringLiteral("ordered manually instead of estimated")),
+                 qPrintable(subtitle));
     }
 
     void aBatchWithNothingToOrderGoesOn()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "caselistpage.h"
 
-#include "support/cases/casebench.h"
+#include "support/cases/casefixture.h"
 #include "widgets/rowlist.h"
 
 #include <QComboBox>
@@ -18,7 +18,7 @@ class TestCaseListPage : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseBench> m_bench;
+    std::unique_ptr<CaseFixture> m_bench;
     std::unique_ptr<ui::CaseListPage> m_page;
 
     ui::RowList* list() { return m_page->findChild<ui::RowList*>(QStringLiteral("caseList")); }
@@ -32,10 +32,10 @@ private Q_SLOTS:
     /// One with awaited results, then an empty one that changed later.
     void init()
     {
-        m_bench = std::make_unique<CaseBench>();
+        m_bench = std::make_unique<CaseFixture>();
         QVERIFY(m_bench->getToResults());
         QVERIFY(m_bench->openNew());
-        m_page = std::make_unique<ui::CaseListPage>(m_bench->desk());
+        m_page = std::make_unique<ui::CaseListPage>(m_bench->caseStore());
         m_page->show();
         m_page->refresh();
         QVERIFY(shows(2));
@@ -86,8 +86,8 @@ private Q_SLOTS:
 
     void aLockedStoreShowsNoCase()
     {
-        m_bench->desk().lock();
-        m_bench->get(services::DeskState::Locked);
+        m_bench->caseStore().lock();
+        m_bench->get(services::StoreState::Locked);
         m_page->refresh();
         QCOMPARE(list()->count(), 0);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "caseworkspace.h"
 
-#include "support/cases/casebench.h"
+#include "support/cases/casefixture.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -19,10 +19,10 @@ class TestCaseWorkspace : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseBench> m_bench;
+    std::unique_ptr<CaseFixture> m_bench;
     std::unique_ptr<ui::CaseWorkspace> m_workspace;
 
-    CaseBench& bench() { return *m_bench; }
+    CaseFixture& bench() { return *m_bench; }
     services::OpenCase& open() { return m_bench->open(); }
     template <typename Widget = QWidget>
     Widget* find(const char* name)
@@ -35,8 +35,8 @@ private:
 private Q_SLOTS:
     void init()
     {
-        m_bench = std::make_unique<CaseBench>();
-        m_workspace = std::make_unique<ui::CaseWorkspace>(open(), bench().desk());
+        m_bench = std::make_unique<CaseFixture>();
+        m_workspace = std::make_unique<ui::CaseWorkspace>(open(), bench().caseStore());
         m_workspace->resize(1500, 900);
         m_workspace->show();
     }
@@ -128,9 +128,9 @@ private Q_SLOTS:
         QVERIFY(ribbon().contains(QStringLiteral("Nothing is saved")));
         QTest::mouseClick(find("ribbonButton"), Qt::LeftButton);
         QVERIFY(!open().isWhatIf());
-        writeTinyModel(bench().profile().modelFolder(QStringLiteral("kept")), kTinyModel);
-        writeTinyModel(placeOfTinyModel(bench().profile()), kOtherTinyModel);
-        bench().desk().useModel();
+        writeTinyModel(bench().folders().modelFolder(QStringLiteral("kept")), kTinyModel);
+        writeTinyModel(placeOfTinyModel(bench().folders()), kOtherTinyModel);
+        bench().caseStore().useModel();
         QVERIFY(comesAbout([&] { return open().keepsItsModel(); }));
         QVERIFY(ribbon().contains(QStringLiteral("keeps the model used for its order, kept")));
     }

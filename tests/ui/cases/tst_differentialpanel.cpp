@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "caseviews.h"
 #include "differentialpanel.h"
-#include "panelbench.h"
+#include "panelfixture.h"
 
 #include "charts/differentialchart.h"
 
@@ -13,14 +13,17 @@ class TestDifferentialPanel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PanelBench<ui::DifferentialPanel>> m_bench;
+    std::unique_ptr<PanelFixture<ui::DifferentialPanel>> m_bench;
 
-    PanelBench<ui::DifferentialPanel>& bench() { return *m_bench; }
+    PanelFixture<ui::DifferentialPanel>& bench() { return *m_bench; }
     services::OpenCase& open() { return m_bench->open(); }
-    std::vector<ui::DifferentialRow> rows() { return ui::differentialOf(open(), bench().desk().catalogue()); }
+    std::vector<ui::DifferentialRow> rows()
+    {
+        return ui::differentialOf(open(), bench().caseStore().catalogue());
+    }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<PanelBench<ui::DifferentialPanel>>(); }
+    void init() { m_bench = std::make_unique<PanelFixture<ui::DifferentialPanel>>(); }
     void cleanup() { m_bench.reset(); }
 
     void nothingIsLikelyBeforeAFinding()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "findingspanel.h"
-#include "panelbench.h"
+#include "panelfixture.h"
 
 #include <QLineEdit>
 
@@ -14,9 +14,9 @@ class TestFindingsPanel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PanelBench<ui::FindingsPanel>> m_bench;
+    std::unique_ptr<PanelFixture<ui::FindingsPanel>> m_bench;
 
-    PanelBench<ui::FindingsPanel>& bench() { return *m_bench; }
+    PanelFixture<ui::FindingsPanel>& bench() { return *m_bench; }
     services::OpenCase& open() { return m_bench->open(); }
     QString consequence() { return bench().textOf("findingConsequence"); }
 
@@ -30,7 +30,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<PanelBench<ui::FindingsPanel>>(); }
+    void init() { m_bench = std::make_unique<PanelFixture<ui::FindingsPanel>>(); }
     void cleanup() { m_bench.reset(); }
 
     void aFewLettersAndEnter()

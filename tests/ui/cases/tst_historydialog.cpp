@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historydialog.h"
 
-#include "support/cases/casebench.h"
+#include "support/cases/casefixture.h"
 #include "widgets/rowlist.h"
 
 #include <QLineEdit>
@@ -15,7 +15,7 @@ class TestHistoryDialog : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseBench> m_bench;
+    std::unique_ptr<CaseFixture> m_bench;
     std::unique_ptr<ui::HistoryDialog> m_dialog;
 
     const QList<ui::Row>& rows()
@@ -27,9 +27,9 @@ private:
 private Q_SLOTS:
     void init()
     {
-        m_bench = std::make_unique<CaseBench>();
+        m_bench = std::make_unique<CaseFixture>();
         QVERIFY(m_bench->getToOrder());
-        m_dialog = std::make_unique<ui::HistoryDialog>(m_bench->open(), m_bench->desk());
+        m_dialog = std::make_unique<ui::HistoryDialog>(m_bench->open(), m_bench->caseStore());
         m_dialog->show();
     }
     void cleanup()
@@ -60,8 +60,8 @@ private Q_SLOTS:
 
     void lockingClosesIt()
     {
-        m_bench->desk().lock();
-        m_bench->get(services::DeskState::Locked);
+        m_bench->caseStore().lock();
+        m_bench->get(services::StoreState::Locked);
         QVERIFY(!m_dialog->isVisible());
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outcomepanel.h"
-#include "panelbench.h"
+#include "panelfixture.h"
 
 #include "domain/cantmiss.h"
 
@@ -18,15 +18,15 @@ class TestOutcomePanel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PanelBench<ui::OutcomePanel>> m_bench;
+    std::unique_ptr<PanelFixture<ui::OutcomePanel>> m_bench;
 
-    PanelBench<ui::OutcomePanel>& bench() { return *m_bench; }
+    PanelFixture<ui::OutcomePanel>& bench() { return *m_bench; }
     services::OpenCase& open() { return m_bench->open(); }
     QString primary() { return bench().find<QPushButton>("confirm")->text(); }
     QString sentence() { return bench().textOf("outcomeSentence"); }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<PanelBench<ui::OutcomePanel>>(); }
+    void init() { m_bench = std::make_unique<PanelFixture<ui::OutcomePanel>>(); }
     void cleanup() { m_bench.reset(); }
 
     void aConclusionIsNamedAndConfirmed()

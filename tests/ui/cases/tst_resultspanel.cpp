@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panelbench.h"
+#include "panelfixture.h"
 #include "resultspanel.h"
 
 #include <QLineEdit>
@@ -13,16 +13,16 @@ class TestResultsPanel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PanelBench<ui::ResultsPanel>> m_bench;
+    std::unique_ptr<PanelFixture<ui::ResultsPanel>> m_bench;
 
-    PanelBench<ui::ResultsPanel>& bench() { return *m_bench; }
+    PanelFixture<ui::ResultsPanel>& bench() { return *m_bench; }
     services::OpenCase& open() { return m_bench->open(); }
     std::size_t awaited() { return open().document().awaited().size(); }
 
 private Q_SLOTS:
     void init()
     {
-        m_bench = std::make_unique<PanelBench<ui::ResultsPanel>>();
+        m_bench = std::make_unique<PanelFixture<ui::ResultsPanel>>();
         QVERIFY(bench().getToResults());
     }
     void cleanup() { m_bench.reset(); }
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(comesAbout([&] { return awaited() == 1; }));
         const domain::CaseResult& result = open().document().results().front();
         QVERIFY(result.finding == domain::Finding::measured("crp", 12.5));
-        QCOMPARE(result.unit, bench().desk().catalogue().feature("crp")->quantity->unit);
+        QCOMPARE(result.unit, bench().caseStore().catalogue().feature("crp")->quantity->unit);
         QCOMPARE(bench().list("results")->currentRowData()->key, QStringLiteral("malaria_film"));
         bench().press("resultField", Qt::Key_Return, Qt::ShiftModifier); // absent
         QVERIFY(bench().reaches(CaseStep::Judgement));

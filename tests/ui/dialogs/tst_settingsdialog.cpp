@@ -35,10 +35,10 @@ private:
 private Q_SLOTS:
     void init()
     {
-        const auto profile =
-            services::Profile::inFolder(m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction())));
-        QVERIFY(profile.create());
-        m_settings = std::make_unique<services::Settings>(profile);
+        const auto folders = services::UserFolders::inFolder(
+            m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction())));
+        QVERIFY(folders.create());
+        m_settings = std::make_unique<services::Settings>(folders);
         m_engine = std::make_unique<services::EngineService>(QStringLiteral("test"));
         m_dialog = std::make_unique<SettingsDialog>(*m_settings, *m_engine);
         m_dialog->show();

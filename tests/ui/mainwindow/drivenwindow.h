@@ -3,7 +3,7 @@
 
 #include "application.h"
 
-#include "support/stores/stores.h"
+#include "support/stores/secrets.h"
 #include "widgets/rowlist.h"
 
 #include <nlohmann/json.hpp>
@@ -40,13 +40,13 @@ public:
     desktop::Application& application() { return *m_application; }
     ui::MainWindow& window() { return m_application->window(); }
     services::OpenCase& open() { return m_application->openCase(); }
-    services::CaseDesk& desk() { return m_application->desk(); }
+    services::CaseStoreController& caseStore() { return m_application->caseStore(); }
     QString folder() const { return m_folder.path(); }
 
     void start()
     {
-        const auto profile = services::Profile::inFolder(m_folder.path());
-        QVERIFY(profile.create());
+        const auto folders = services::UserFolders::inFolder(m_folder.path());
+        QVERIFY(folders.create());
         services::CaseBookOptions options;
         options.keyCost = kCheap;
         // The store asks the time with everything that it does.
@@ -56,12 +56,12 @@ public:
                 ++m_storeCallsHere;
             return std::chrono::system_clock::now() + std::chrono::seconds(m_secondsAhead);
         };
-        m_application = std::make_unique<desktop::Application>(profile, QStringLiteral("cpu"), options);
+        m_application = std::make_unique<desktop::Application>(folders, QStringLiteral("cpu"), options);
         m_application->settings().acceptNotice();
         m_application->show();
         QVERIFY(QTest::qWaitForWindowExposed(&window()));
         enter(&window());
-        QVERIFY(wait([this] { return desk().view().state != services::DeskState::Opening; }));
+        QVERIFY(wait([this] { return caseStore().view().state != services::StoreState::Opening; }));
     }
 
     /// Keys belong to the active window, and there is no window manager to choose it: after a dialog the
@@ -127,7 +127,7 @@ public:
         type(kSecret);
         press(Qt::Key_Return);
         QVERIFY(wait([this] { return find("recoveryKeyKept") != nullptr; }));
-        QVERIFY(wait([this] { return desk().view().state == services::DeskState::Unlocked; }));
+        QVERIFY(wait([this] { return caseStore().view().state == services::StoreState::Unlocked; }));
         QTest::keyClick(find("recoveryKeyKept"), Qt::Key_Space);
         QVERIFY(wait([this] { return find("caseSearch") != nullptr; }));
     }
@@ -138,7 +138,7 @@ public:
         find<QLineEdit>("passphrase")->setFocus();
         type(passphrase);
         press(Qt::Key_Return);
-        QVERIFY(wait([this] { return desk().view().state == services::DeskState::Unlocked; }));
+        QVERIFY(wait([this] { return caseStore().view().state == services::StoreState::Unlocked; }));
     }
 
     void newCase()
@@ -183,7 +183,7 @@ public:
             const auto* list = window().findChild<ui::RowList*>(QStringLiteral("results"));
             const ui::Row* row = list->currentRowData();
             QVERIFY(row);
-            const auto kind = desk().model()->features.kindOf(row->key.toStdString());
+            const auto kind = caseStore().model()->features.kindOf(row->key.toStdString());
             const bool isPresence = kind == services::ModelFeatures::Kind::Presence;
             press(Qt::Key_Return, isPresence ? Qt::ShiftModifier : Qt::AltModifier);
             QVERIFY(wait([&] { return open().document().events().size() > before; }));

@@ -11,7 +11,7 @@ using namespace genex;
 using namespace genex::testing;
 using domain::CaseState;
 using services::CaseStep;
-using services::DeskState;
+using services::StoreState;
 
 /// A doctor's day in the real window: keys only, real store, real engine, the model that comes with the
 /// program.
@@ -39,8 +39,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
-            QSKIP("The engine was not built.");
+        QVERIFY2(QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")),
+                 "The engine was not built.");
     }
 
     void init()
@@ -59,7 +59,7 @@ private Q_SLOTS:
         driven().find<QLineEdit>("newPassphrase")->clear();
         driven().createStore();
         driven().look("list-empty");
-        QVERIFY(driven().desk().view().mayReadAudit); // alone, one may do everything
+        QVERIFY(driven().caseStore().view().mayReadAudit); // alone, one may do everything
     }
 
     void aWrongPassphraseIsToldAndTheRightOneOpens()
@@ -70,7 +70,7 @@ private Q_SLOTS:
         driven().type(QStringLiteral("not the one"));
         driven().press(Qt::Key_Return);
         QVERIFY(DrivenWindow::wait([&] { return !driven().textOf("accessProblem").isEmpty(); }));
-        QCOMPARE(driven().desk().view().state, DeskState::Locked);
+        QCOMPARE(driven().caseStore().view().state, StoreState::Locked);
         QVERIFY(!driven().find<QLineEdit>("passphrase")->text().contains(QStringLiteral("not")));
         driven().look("wrong");
         driven().letPass(1); // a wrong one is slowed down
@@ -86,7 +86,8 @@ private Q_SLOTS:
         driven().look("recoverykey");
         const QString key = driven().textOf("recoveryKeyShown");
         QVERIFY(key.size() > 20);
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().state == DeskState::Unlocked; }));
+        QVERIFY(
+            DrivenWindow::wait([&] { return driven().caseStore().view().state == StoreState::Unlocked; }));
         QVERIFY(driven().find("recoveryKeyKept")); // stays until it was put away
         driven().press(Qt::Key_Space);
         QVERIFY(!shownText().contains(key));
@@ -95,7 +96,8 @@ private Q_SLOTS:
         QTest::keyClick(driven().find("useRecoveryKey"), Qt::Key_Space);
         driven().type(key);
         driven().press(Qt::Key_Return);
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().state == DeskState::Unlocked; }));
+        QVERIFY(
+            DrivenWindow::wait([&] { return driven().caseStore().view().state == StoreState::Unlocked; }));
     }
 
     void lockingBlanksTheScreen()
@@ -106,7 +108,7 @@ private Q_SLOTS:
         const QString name = QString::fromStdString(open().document().patient().name);
         QVERIFY(shownText().contains(name));
         driven().press(Qt::Key_L, Qt::ControlModifier);
-        QCOMPARE(driven().desk().view().state, DeskState::Locked);
+        QCOMPARE(driven().caseStore().view().state, StoreState::Locked);
         QVERIFY(!open().isOpen());
         QVERIFY(!shownText().contains(name));
         QVERIFY(driven().titlesOf("findings").isEmpty() || !driven().find("findings"));
@@ -161,7 +163,7 @@ private Q_SLOTS:
     {
         driven().createStore();
         driven().window().lockAfter(300);
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().state == DeskState::Locked; }));
+        QVERIFY(DrivenWindow::wait([&] { return driven().caseStore().view().state == StoreState::Locked; }));
     }
 
     void sixFindingsByKeysAlone()
@@ -193,7 +195,7 @@ private Q_SLOTS:
                                  ? QStringLiteral("=absent")
                                  : QStringLiteral("=present"));
         const auto said = driven().cli({QStringLiteral("recommend"), QStringLiteral("--model"),
-                                        QString::fromStdString(driven().desk().model()->path.string()),
+                                        QString::fromStdString(driven().caseStore().model()->path.string()),
                                         QStringLiteral("--findings"), findings.join(QLatin1Char(','))});
         QVERIFY(said.is_object());
         QVERIFY(said.get<domain::Recommendation>() == *open().recommendation());
@@ -386,13 +388,14 @@ private Q_SLOTS:
         store.write(QByteArray(20'000, 'x'));
         store.close();
         driven().start();
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().state == DeskState::Unusable; }));
+        QVERIFY(
+            DrivenWindow::wait([&] { return driven().caseStore().view().state == StoreState::Unusable; }));
         driven().look("damaged");
         QVERIFY(driven().find("restoreBackup")->isEnabled());
         driven().find("restorePassphrase")->setFocus();
         driven().type(kSecret);
         driven().press(Qt::Key_Return);
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().state == DeskState::Locked; }));
+        QVERIFY(DrivenWindow::wait([&] { return driven().caseStore().view().state == StoreState::Locked; }));
         driven().unlock();
         QVERIFY(DrivenWindow::wait([&] { return open().isOpen(); }));
         QCOMPARE(open().document().findings().size(), std::size_t{1});
@@ -405,14 +408,14 @@ private Q_SLOTS:
         driven().enterFinding(QStringLiteral("fever"));
         driven().window().close();
         driven().stop();
-        const QString file = services::Profile::inFolder(driven().folder()).storeFile();
+        const QString file = services::UserFolders::inFolder(driven().folder()).storeFile();
         QProcess holder;
         holder.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-store-writer"),
                      {QStringLiteral("hold"), file});
         QVERIFY(holder.waitForReadyRead(kPatienceMs));
         driven().start();
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().state == DeskState::Locked; }));
-        QVERIFY(driven().desk().view().readOnlyReason.english().find("being written by") !=
+        QVERIFY(DrivenWindow::wait([&] { return driven().caseStore().view().state == StoreState::Locked; }));
+        QVERIFY(driven().caseStore().view().readOnlyReason.english().find("being written by") !=
                 std::string::npos);
         driven().unlock();
         QVERIFY(DrivenWindow::wait([&] { return open().isOpen() && driven().find("ribbonText"); }));
@@ -435,7 +438,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog->findChild<QPushButton*>(QStringLiteral("verifyAudit")), Qt::Key_Space);
         const auto* state = dialog->findChild<QLabel*>(QStringLiteral("auditState"));
         QVERIFY(DrivenWindow::wait([&] { return state->text().contains(QStringLiteral("intact")); }));
-        driven().desk().lock();
+        driven().caseStore().lock();
         QVERIFY(DrivenWindow::wait([&] { return !driven().window().findChild<QDialog*>(); }));
     }
 
@@ -461,7 +464,7 @@ private Q_SLOTS:
             preview->grab().save(qEnvironmentVariable("GENEX_LOOK") + QStringLiteral("/report.png"));
         QTest::keyClick(save, Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return QFileInfo(file).size() > 1000; }));
-        driven().desk().lock();
+        driven().caseStore().lock();
         QVERIFY(DrivenWindow::wait([&] { return !driven().window().findChild<ui::ReportPreview*>(); }));
         const auto shown = driven().cli({QStringLiteral("case"), QStringLiteral("list")});
         QVERIFY(shown.is_object());

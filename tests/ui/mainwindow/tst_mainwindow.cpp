@@ -28,9 +28,9 @@ private:
 
     void start()
     {
-        const auto profile = services::Profile::inFolder(m_folder->path());
-        QVERIFY(profile.create());
-        m_application = std::make_unique<desktop::Application>(profile);
+        const auto folders = services::UserFolders::inFolder(m_folder->path());
+        QVERIFY(folders.create());
+        m_application = std::make_unique<desktop::Application>(folders);
         m_application->show();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
     }
@@ -40,7 +40,7 @@ private:
     {
         m_application->settings().acceptNotice();
         restart();
-        QTRY_COMPARE(m_application->desk().view().state, services::DeskState::NoStore);
+        QTRY_COMPARE(m_application->caseStore().view().state, services::StoreState::NoStore);
         QTest::keyClick(button("tryDemonstration"), Qt::Key_Space);
         QTRY_VERIFY_WITH_TIMEOUT(m_application->openCase().isOpen(), 60'000);
     }
@@ -139,7 +139,7 @@ private Q_SLOTS:
     void theDemonstrationSaysThatItIsOpen()
     {
         enter();
-        QVERIFY(m_application->desk().view().isDemonstration);
+        QVERIFY(m_application->caseStore().view().isDemonstration);
         QTest::keyClick(&window(), Qt::Key_O, Qt::ControlModifier);
         const auto* banner = window().findChild<QWidget*>(QStringLiteral("banner"));
         QVERIFY(banner->accessibleDescription().contains(QStringLiteral("not protected by a passphrase")));
@@ -243,7 +243,8 @@ private Q_SLOTS:
     void engineStartsOnlyWhenTheWindowCanBeUsed()
     {
         m_application.reset();
-        m_application = std::make_unique<desktop::Application>(services::Profile::inFolder(m_folder->path()));
+        m_application =
+            std::make_unique<desktop::Application>(services::UserFolders::inFolder(m_folder->path()));
         QSignalSpy usable(&window(), &ui::MainWindow::usable);
         QCOMPARE(m_application->engine().state(), services::EngineState::Stopped);
         m_application->show();

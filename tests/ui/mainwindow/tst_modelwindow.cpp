@@ -4,7 +4,7 @@
 #include "drivenwindow.h"
 #include "models/modelsscreen.h"
 
-#include "services/modelshelf.h"
+#include "services/modelregistry.h"
 
 #include <QDir>
 #include <QTabBar>
@@ -33,7 +33,7 @@ private:
     contract::TableSource m_source{.kind = contract::SourceKind::Sample, .rows = 1500, .seed = 5};
 
     DrivenWindow& driven() { return *m_driven; }
-    services::ModelShelf& shelf() { return driven().application().models(); }
+    services::ModelRegistry& registry() { return driven().application().models(); }
     template <typename Widget>
     Widget* part(const char* name)
     {
@@ -81,7 +81,7 @@ private:
             train();
         const QString place = driven().folder() + QStringLiteral("/models/ward-7");
         std::filesystem::copy(m_models.filePath(QStringLiteral("ward-7")).toStdString(), place.toStdString());
-        shelf().keepEvaluation(second(), m_trained.at("evaluation"), {m_source});
+        registry().keepEvaluation(second(), m_trained.at("evaluation"), {m_source});
         QVERIFY(DrivenWindow::wait([&] { return driven().titlesOf("modelList").size() == 2; }));
     }
 
@@ -93,8 +93,8 @@ private:
         while (list->currentRowData()->title != QLatin1String(name))
             QTest::keyClick(list, Qt::Key_Down);
         QVERIFY(DrivenWindow::wait([&] {
-            const services::ListedModel* model = shelf().model(shelf().checkedModel());
-            return model && model->name == name && shelf().isChecked();
+            const services::ListedModel* model = registry().model(registry().checkedModel());
+            return model && model->name == name && registry().isChecked();
         }));
     }
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         driven().createStore();
         driven().press(Qt::Key_4, Qt::ControlModifier);
         QCOMPARE(driven().window().currentPlace(), kModelsPlace);
-        QVERIFY(DrivenWindow::wait([&] { return shelf().isLoaded(); }));
+        QVERIFY(DrivenWindow::wait([&] { return registry().isLoaded(); }));
     }
     void cleanup() { m_driven.reset(); }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         auto* card = part<QTextBrowser>("modelCard");
         QVERIFY(card->toPlainText().contains(QStringLiteral("Use and limits")));
         QVERIFY(card->toPlainText().contains(QStringLiteral("not a medical device")));
-        QVERIFY(DrivenWindow::wait([&] { return shelf().isChecked(); }));
+        QVERIFY(DrivenWindow::wait([&] { return registry().isChecked(); }));
         QVERIFY(!part<QPushButton>("activateModel")->isEnabled()); // it is active
         QVERIFY(!part<QPushButton>("removeModel")->isEnabled());
         QVERIFY(part<QLabel>("performanceMessage")->text().contains(QStringLiteral("not been evaluated")));
@@ -175,14 +175,15 @@ private Q_SLOTS:
         QVERIFY(part<QWidget>("check-files"));
         driven().look("models-checks");
         activateWith(QStringLiteral("Agreed in the meeting"));
-        QVERIFY(DrivenWindow::wait([&] { return shelf().active() && shelf().active()->name == "ward-7"; }));
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().model()->name == "ward-7"; }));
+        QVERIFY(
+            DrivenWindow::wait([&] { return registry().active() && registry().active()->name == "ward-7"; }));
+        QVERIFY(DrivenWindow::wait([&] { return driven().caseStore().model()->name == "ward-7"; }));
         QVERIFY(!part<QLineEdit>("activationReason")->isVisible());
         QVERIFY(part<QLabel>("modelMessage")->text().contains(QStringLiteral("ward-7 is now active")));
         QCOMPARE(driven().titlesOf("modelList").front(), QStringLiteral("ward-7"));
         choose("embedded/1");
         activateWith(QStringLiteral("It was better before"));
-        QVERIFY(DrivenWindow::wait([&] { return shelf().active()->name == "embedded/1"; }));
+        QVERIFY(DrivenWindow::wait([&] { return registry().active()->name == "embedded/1"; }));
         goToTab(3);
         driven().look("models-history");
         auto* history = part<ui::RowList>("modelHistory");
@@ -190,11 +191,11 @@ private Q_SLOTS:
         history->setFocus();
         QTest::keyClick(history, Qt::Key_End);
         QTest::keyClick(part<QPushButton>("rollBack"), Qt::Key_Space);
-        QVERIFY(
-            DrivenWindow::wait([&] { return shelf().checkedModel() == second() && shelf().isChecked(); }));
+        QVERIFY(DrivenWindow::wait(
+            [&] { return registry().checkedModel() == second() && registry().isChecked(); }));
         activateWith(QStringLiteral("Back to the newer one"));
-        QVERIFY(DrivenWindow::wait([&] { return shelf().active()->name == "ward-7"; }));
-        QCOMPARE(shelf().history().size(), std::size_t(3));
+        QVERIFY(DrivenWindow::wait([&] { return registry().active()->name == "ward-7"; }));
+        QCOMPARE(registry().history().size(), std::size_t(3));
     }
 
     void movedAndRemoved()
@@ -260,10 +261,10 @@ private Q_SLOTS:
 
     void theDemonstrationIsReadOnly()
     {
-        driven().desk().openDemonstration();
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().view().isDemonstration; }));
+        driven().caseStore().openDemonstration();
+        QVERIFY(DrivenWindow::wait([&] { return driven().caseStore().view().isDemonstration; }));
         driven().press(Qt::Key_4, Qt::ControlModifier);
-        shelf().load();
+        registry().load();
         QVERIFY(DrivenWindow::wait([&] { return !part<QPushButton>("importModel")->isEnabled(); }));
         QVERIFY(part<QLabel>("modelNotice")->text().contains(QStringLiteral("demonstration")));
         driven().look("models-read-only");

@@ -144,8 +144,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
-            QSKIP("The engine was not built.");
+        QVERIFY2(QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")),
+                 "The engine was not built.");
     }
     void cleanup() { m_driven.reset(); }
 
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         const Setting models("GENEX_MODELS", trainWithoutCatalogue());
         startAfresh();
-        QVERIFY2(driven().desk().model(), "there is no model");
+        QVERIFY2(driven().caseStore().model(), "there is no model");
         driven().enterFinding(QStringLiteral("col a"));
         driven().enterFinding(QStringLiteral("level 3.5"));
         QVERIFY(driven().waitForAnswer());
@@ -229,7 +229,7 @@ private Q_SLOTS:
         const Setting bundled("GENEX_MODELS", models);
         const Setting catalogue("GENEX_RESOURCES", resources);
         startAfresh();
-        QCOMPARE(driven().desk().catalogue().feature("fever"), nullptr);
+        QCOMPARE(driven().caseStore().catalogue().feature("fever"), nullptr);
         driven().enterFinding(QStringLiteral("fever"));
         driven().enterFinding(QStringLiteral("headache"), Qt::ShiftModifier);
         driven().enterFinding(QStringLiteral("39.3 C"));

@@ -90,8 +90,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
-            QSKIP("The engine was not built.");
+        QVERIFY2(QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")),
+                 "The engine was not built.");
     }
     void init()
     {
@@ -165,8 +165,8 @@ private Q_SLOTS:
     void testsStandStageByStage()
     {
         add(QStringLiteral("tropo")); // so that there is a test of the laboratory
-        const auto groups =
-            domain::testsByStage(open().batch().order, open().recommendation(), driven().desk().catalogue());
+        const auto groups = domain::testsByStage(open().batch().order, open().recommendation(),
+                                                 driven().caseStore().catalogue());
         QStringList expected;
         for (const domain::StagedTests& group : groups) {
             expected << QStringLiteral("#%1").arg(group.tests.size());
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(driven().find<QLineEdit>("testField")->text(), QStringLiteral("headache"));
         driven().find<QLineEdit>("testField")->clear();
         const std::string first = open().batch().order.front();
-        driven().type(QString::fromStdString(domain::featureName(driven().desk().catalogue(), first)));
+        driven().type(QString::fromStdString(domain::featureName(driven().caseStore().catalogue(), first)));
         driven().press(Qt::Key_Return);
         QVERIFY(driven().textOf("testRemark").contains(QStringLiteral("already in the batch")));
         QCOMPARE(list("batch")->currentRowData()->key, QString::fromStdString(first));
@@ -270,16 +270,6 @@ private Q_SLOTS:
         QVERIFY(open().document().recommendation() == nullptr); // nothing was changed
         driven().press(Qt::Key_Escape);
         QVERIFY(driven().find<QLineEdit>("testField")->text().isEmpty());
-    }
-
-    void anEstimatedTestIsOrderedByItsName()
-    {
-        QVERIFY(!open().batch().estimate.empty());
-        const std::string estimated = open().batch().estimate.front();
-        add(QString::fromStdString(domain::featureName(driven().desk().catalogue(), estimated)));
-        QVERIFY(isOrdered(estimated));
-        QVERIFY(row("batch", estimated)
-                    ->subtitle.startsWith(QStringLiteral("ordered manually instead of estimated")));
     }
 
     void aChangeSaysWhatItRecomputes()
@@ -341,7 +331,7 @@ private Q_SLOTS:
         const ui::Row* current = list("results")->currentRowData();
         QVERIFY(current);
         const std::string feature = current->key.toStdString();
-        const auto kind = driven().desk().model()->features.kindOf(feature);
+        const auto kind = driven().caseStore().model()->features.kindOf(feature);
         const std::size_t before = open().document().events().size();
         driven().press(Qt::Key_Return,
                        kind == services::ModelFeatures::Kind::Presence ? Qt::NoModifier : Qt::AltModifier);

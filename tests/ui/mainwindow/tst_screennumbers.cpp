@@ -46,7 +46,7 @@ private:
 
     DrivenWindow& driven() { return *m_driven; }
     services::OpenCase& open() { return m_driven->open(); }
-    QString model() { return QString::fromStdString(driven().desk().model()->path.string()); }
+    QString model() { return QString::fromStdString(driven().caseStore().model()->path.string()); }
 
     QString fileOf(const char* name, const json& content)
     {
@@ -92,7 +92,7 @@ private:
 
     QString name(const std::string& disease)
     {
-        const domain::Disease* entry = driven().desk().catalogue().disease(disease);
+        const domain::Disease* entry = driven().caseStore().catalogue().disease(disease);
         return QString::fromStdString(entry ? entry->name : disease);
     }
 
@@ -125,8 +125,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
-            QSKIP("The engine was not built.");
+        QVERIFY2(QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")),
+                 "The engine was not built.");
     }
     void init()
     {

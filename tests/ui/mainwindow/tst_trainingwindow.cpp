@@ -2,8 +2,8 @@
 #include "drivenwindow.h"
 
 #include "common/atomicfile.h"
-#include "services/modelshelf.h"
-#include "services/trainingdesk.h"
+#include "services/modelregistry.h"
+#include "services/trainingservice.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,7 +22,7 @@
 using namespace genex;
 using namespace genex::testing;
 using services::RunState;
-using services::TrainingDesk;
+using services::TrainingService;
 
 namespace {
 
@@ -59,8 +59,8 @@ private:
     QString m_table;
 
     DrivenWindow& driven() { return *m_driven; }
-    TrainingDesk& desk() { return driven().application().training(); }
-    services::ModelShelf& shelf() { return driven().application().models(); }
+    TrainingService& trainingService() { return driven().application().training(); }
+    services::ModelRegistry& registry() { return driven().application().models(); }
 
     template <typename Widget = QWidget>
     Widget* part(const char* name)
@@ -136,24 +136,24 @@ private:
         typeSmallSettings();
         typeInto("setting_shared_steps", QString::fromLatin1(sharedSteps));
         pressButton("startTraining");
-        QVERIFY(desk().isRunning());
+        QVERIFY(trainingService().isRunning());
         QCOMPARE(tabs()->currentIndex(), 2);
     }
 
     bool waitForSteps()
     {
         return DrivenWindow::wait([&] {
-            const auto* lane = desk().live().lane("shared-expert");
+            const auto* lane = trainingService().live().lane("shared-expert");
             return lane && lane->done > 0;
         });
     }
 
     bool waitForEnd()
     {
-        return DrivenWindow::wait([&] { return !desk().isRunning(); });
+        return DrivenWindow::wait([&] { return !trainingService().isRunning(); });
     }
 
-    const services::TrainingRun& last() { return desk().runs().front(); }
+    const services::TrainingRun& last() { return trainingService().runs().front(); }
 
     void goToResult(int tab)
     {
@@ -179,7 +179,7 @@ private:
               evaluation.at("floor_accuracy").get<double>(), evaluation.at("ceiling_accuracy").get<double>()})
             QVERIFY2(summary.contains(percent(figure)),
                      qPrintable(summary + QLatin1Char('|') + percent(figure)));
-        QVERIFY(last().evaluation.at("budgets") == evaluation.at("budgets"));
+        QVERIFY(nlohmann::json(last().evaluation.value().budgets) == evaluation.at("budgets"));
     }
 
     /// The same runs, while the window has them.
@@ -192,7 +192,7 @@ private:
         const auto listed = cli(runs + QStringList{QStringLiteral("list")}, driven().folder());
         QVERIFY2(listed, listed ? "" : describe(listed.error()).c_str());
         const auto list = nlohmann::json::parse(listed->toStdString()).at("runs");
-        QCOMPARE(list.size(), desk().runs().size());
+        QCOMPARE(list.size(), trainingService().runs().size());
         QCOMPARE(list[0].at("model_sha256").get<std::string>(), last().modelSha256);
         const auto key = [&](int i) { return QString::fromStdString(list[i].at("key").get<std::string>()); };
         const auto compared =
@@ -206,7 +206,8 @@ private:
         pressButton("toModel");
         QCOMPARE(driven().window().currentPlace(), kModelsPlace);
         const std::string sha256 = last().modelSha256;
-        QVERIFY(DrivenWindow::wait([&] { return shelf().checkedModel() == sha256 && shelf().isChecked(); }));
+        QVERIFY(DrivenWindow::wait(
+            [&] { return registry().checkedModel() == sha256 && registry().isChecked(); }));
         driven().look("training-to-models");
         pressButton("activateModel");
         if (auto* reason = driven().find<QLineEdit>("activationReason")) {
@@ -214,8 +215,9 @@ private:
             QVERIFY(reason->hasFocus());
             driven().press(Qt::Key_Return);
         }
-        QVERIFY(DrivenWindow::wait([&] { return shelf().active() && shelf().active()->sha256 == sha256; }));
-        QVERIFY(DrivenWindow::wait([&] { return driven().desk().model()->sha256 == sha256; }));
+        QVERIFY(
+            DrivenWindow::wait([&] { return registry().active() && registry().active()->sha256 == sha256; }));
+        QVERIFY(DrivenWindow::wait([&] { return driven().caseStore().model()->sha256 == sha256; }));
     }
 
 private Q_SLOTS:
@@ -235,7 +237,7 @@ private Q_SLOTS:
     }
     void cleanup()
     {
-        desk().cancel();
+        trainingService().cancel();
         QVERIFY(waitForEnd());
         m_driven.reset();
     }
@@ -249,13 +251,13 @@ private Q_SLOTS:
         startTraining("ward-9", "400");
         QVERIFY(waitForSteps());
         pressButton("pauseTraining");
-        QVERIFY(desk().isPaused());
+        QVERIFY(trainingService().isPaused());
         driven().look("training-paused");
         pressButton("pauseTraining");
-        QVERIFY(!desk().isPaused());
+        QVERIFY(!trainingService().isPaused());
         QVERIFY(DrivenWindow::wait([&] {
-            const auto* lane = desk().live().lane("bucket-0");
-            return !desk().isRunning() || (lane && !lane->picks.empty());
+            const auto* lane = trainingService().live().lane("bucket-0");
+            return !trainingService().isRunning() || (lane && !lane->picks.empty());
         }));
         driven().look("training-live");
         QVERIFY(waitForEnd());
@@ -291,7 +293,7 @@ private Q_SLOTS:
         startTraining("early", "3000");
         QVERIFY(waitForSteps());
         pressButton("stopAndKeep");
-        QVERIFY(desk().isStopping());
+        QVERIFY(trainingService().isStopping());
         QVERIFY(waitForEnd());
         QCOMPARE(last().state, RunState::Finished);
         QVERIFY(driven().textOf("runSummary").contains(QStringLiteral("finished early")));
@@ -301,7 +303,7 @@ private Q_SLOTS:
     {
         chooseData();
         startTraining("left", "3000");
-        QVERIFY(DrivenWindow::wait([&] { return desk().live().checkpoints() > 0; }));
+        QVERIFY(DrivenWindow::wait([&] { return trainingService().live().checkpoints() > 0; }));
         driven().window().close();
         QVERIFY(driven().window().isVisible());
         auto* question = part<QMessageBox>("trainingQuestion");
@@ -309,7 +311,7 @@ private Q_SLOTS:
         driven().look("training-question");
         QTest::keyClick(question, Qt::Key_Escape); // stay
         QVERIFY(DrivenWindow::wait([&] { return !part<QMessageBox>("trainingQuestion"); }));
-        QVERIFY(desk().isRunning());
+        QVERIFY(trainingService().isRunning());
         driven().window().close();
         question = part<QMessageBox>("trainingQuestion");
         QVERIFY(question);
@@ -318,10 +320,10 @@ private Q_SLOTS:
         QCOMPARE(last().state, RunState::Interrupted);
         driven().restart();
         driven().unlock();
-        QVERIFY(DrivenWindow::wait([&] { return desk().isRunning(); }));
+        QVERIFY(DrivenWindow::wait([&] { return trainingService().isRunning(); }));
         QVERIFY(waitForEnd());
         QCOMPARE(last().state, RunState::Finished);
-        QCOMPARE(desk().runs().size(), std::size_t{1});
+        QCOMPARE(trainingService().runs().size(), std::size_t{1});
     }
 
     void anotherThresholdIsAnotherModel()
@@ -340,13 +342,14 @@ private Q_SLOTS:
         driven().press(slider->value() < slider->maximum() ? Qt::Key_End : Qt::Key_Home);
         QVERIFY(driven().textOf("thresholdText") != before);
         driven().look("training-threshold");
-        QSignalSpy saved(&desk(), &TrainingDesk::thresholdSaved);
+        QSignalSpy saved(&trainingService(), &TrainingService::thresholdSaved);
         pressButton("saveThreshold");
         QVERIFY(DrivenWindow::wait([&] { return !saved.isEmpty(); }));
         const std::string sha256 = saved.front().front().value<services::SavedThreshold>().modelSha256;
         QVERIFY(sha256 != last().modelSha256);
         QCOMPARE(driven().window().currentPlace(), kModelsPlace);
-        QVERIFY(DrivenWindow::wait([&] { return shelf().checkedModel() == sha256 && shelf().isChecked(); }));
+        QVERIFY(DrivenWindow::wait(
+            [&] { return registry().checkedModel() == sha256 && registry().isChecked(); }));
     }
 
     void aSettingThatCannotBeIsSaidWhereItIsTyped()
@@ -377,7 +380,7 @@ private Q_SLOTS:
         writeFileAtomically(copy.toStdString(), "fever,disease\n1,a\n0,b\n");
         typeInto("modelName", QStringLiteral("changed"));
         typeSmallSettings();
-        QSignalSpy failed(&desk(), &TrainingDesk::failed);
+        QSignalSpy failed(&trainingService(), &TrainingService::failed);
         pressButton("startTraining");
         QVERIFY(DrivenWindow::wait([&] { return !failed.isEmpty(); }));
         QVERIFY2(driven().textOf("trainingFailure").contains(QStringLiteral("changing.csv")),
@@ -393,10 +396,10 @@ private Q_SLOTS:
         QVERIFY(waitForEnd());
         const std::string first = last().key;
         pressButton("repeatRun");
-        QVERIFY(DrivenWindow::wait([&] { return desk().isRunning(); }));
+        QVERIFY(DrivenWindow::wait([&] { return trainingService().isRunning(); }));
         QVERIFY(waitForEnd());
         QVERIFY(last().key != first);
-        QCOMPARE(last().modelSha256, desk().find(first)->modelSha256);
+        QCOMPARE(last().modelSha256, trainingService().find(first)->modelSha256);
         QVERIFY(driven().textOf("runSummary").contains(QStringLiteral("bit for bit")));
         auto* runs = part<ui::RowList>("trainingRuns");
         runs->setFocus();

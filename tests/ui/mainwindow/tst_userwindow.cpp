@@ -12,7 +12,7 @@
 
 using namespace genex;
 using namespace genex::testing;
-using services::DeskState;
+using services::StoreState;
 
 namespace {
 
@@ -31,7 +31,7 @@ private:
     QString m_administrator;
 
     DrivenWindow& driven() { return *m_driven; }
-    const services::DeskView& view() { return m_driven->desk().view(); }
+    const services::StoreStatus& view() { return m_driven->caseStore().view(); }
 
     template <typename Widget = QWidget>
     Widget* inDialog(const char* name)
@@ -130,7 +130,7 @@ private:
     {
         enter(&driven().window());
         driven().press(Qt::Key_L, Qt::ControlModifier);
-        QVERIFY(DrivenWindow::wait([&] { return view().state == DeskState::Locked; }));
+        QVERIFY(DrivenWindow::wait([&] { return view().state == StoreState::Locked; }));
     }
 
     void unlockAs(const QString& user, const QString& passphrase)
@@ -154,8 +154,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
-            QSKIP("The engine was not built.");
+        QVERIFY2(QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")),
+                 "The engine was not built.");
     }
 
     void init()
@@ -225,9 +225,9 @@ private Q_SLOTS:
         leaveDialog();
         lock();
         QVERIFY(!driven().find("unlockUser")); // there is nothing to choose any more
-        driven().desk().unlock("eva", services::Passphrase(kHers.toStdString()));
+        driven().caseStore().unlock("eva", services::Passphrase(kHers.toStdString()));
         QVERIFY(waitForWords("accessProblem", "no user eva"));
-        QCOMPARE(view().state, DeskState::Locked);
+        QCOMPARE(view().state, StoreState::Locked);
         QCOMPARE(driven().storeCallsOnThisThread(), 0);
     }
 
@@ -262,7 +262,7 @@ private Q_SLOTS:
         driven().press(Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
         QVERIFY(!view().mayManageUsers && !action("users")->isEnabled());
-        QCOMPARE(view().state, DeskState::Unlocked);
+        QCOMPARE(view().state, StoreState::Unlocked);
     }
 
     void whoRemovesHimselfIsLockedOut()
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(question->text().contains(QStringLiteral("yourself")));
         driven().press(Qt::Key_Tab);
         driven().press(Qt::Key_Space);
-        QVERIFY(DrivenWindow::wait([&] { return view().state == DeskState::Locked; }));
+        QVERIFY(DrivenWindow::wait([&] { return view().state == StoreState::Locked; }));
         QCOMPARE(view().users, std::vector<std::string>{"eva"});
         QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
     }
@@ -383,7 +383,7 @@ private Q_SLOTS:
         driven().look("unlock-recovery");
         driven().type(key);
         driven().press(Qt::Key_Return);
-        QVERIFY(DrivenWindow::wait([&] { return view().state == DeskState::Unlocked; }));
+        QVERIFY(DrivenWindow::wait([&] { return view().state == StoreState::Unlocked; }));
         QVERIFY(driven().window().statusBar()->currentMessage().contains(QStringLiteral("recovery key")));
 
         openFromFileMenu(Qt::Key_P);
@@ -423,7 +423,7 @@ private Q_SLOTS:
     {
         driven().window().close();
         driven().stop();
-        const QString file = services::Profile::inFolder(driven().folder()).storeFile();
+        const QString file = services::UserFolders::inFolder(driven().folder()).storeFile();
         QProcess holder;
         holder.start(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-store-writer"),
                      {QStringLiteral("hold"), file});
@@ -454,7 +454,7 @@ private Q_SLOTS:
     void aLockClosesTheDialog()
     {
         openUsers();
-        driven().desk().lock();
+        driven().caseStore().lock();
         QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
     }
 };

@@ -98,8 +98,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")))
-            QSKIP("The engine was not built.");
+        QVERIFY2(QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/genex-engine")),
+                 "The engine was not built.");
     }
     void init()
     {

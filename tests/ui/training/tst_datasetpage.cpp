@@ -2,7 +2,7 @@
 #include "columnmodel.h"
 #include "datasetpage.h"
 
-#include "support/desks/desks.h"
+#include "support/services/servicefixtures.h"
 #include "theme/theme.h"
 #include "widgets/rowlist.h"
 
@@ -22,8 +22,8 @@
 
 using namespace genex;
 using namespace genex::testing;
-using services::DatasetDesk;
-using services::TrainingData;
+using services::DatasetRecord;
+using services::DatasetService;
 using ui::ColumnModel;
 
 /// The real page with a real store and real files, driven by keys and dropped files.
@@ -32,8 +32,8 @@ class TestDatasetPage : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<UnlockedDesk> m_unlocked;
-    std::unique_ptr<DatasetDesk> m_desk;
+    std::unique_ptr<UnlockedStore> m_unlocked;
+    std::unique_ptr<DatasetService> m_datasetService;
     std::unique_ptr<ui::Theme> m_theme;
     std::unique_ptr<QWidget> m_window;
     ui::DatasetPage* m_page = nullptr;
@@ -42,7 +42,7 @@ private:
     {
         m_window = std::make_unique<QWidget>();
         m_window->setObjectName(QStringLiteral("workspace"));
-        m_page = new ui::DatasetPage(*m_desk, m_window.get());
+        m_page = new ui::DatasetPage(*m_datasetService, m_window.get());
         auto* layout = new QVBoxLayout(m_window.get());
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(m_page);
@@ -65,7 +65,7 @@ private:
     QTableView* columns() { return find<QTableView>("columnTable"); }
     bool wait()
     {
-        return comesAbout([this] { return !m_desk->isReading(); });
+        return comesAbout([this] { return !m_datasetService->isReading(); });
     }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -158,15 +158,15 @@ private Q_SLOTS:
     void init()
     {
         m_theme = std::make_unique<ui::Theme>(ui::ThemeMode::Light);
-        m_unlocked = std::make_unique<UnlockedDesk>();
-        m_desk = std::make_unique<DatasetDesk>(m_unlocked->desk());
+        m_unlocked = std::make_unique<UnlockedStore>();
+        m_datasetService = std::make_unique<DatasetService>(m_unlocked->caseStore());
         showPage();
     }
 
     void cleanup()
     {
         m_window.reset();
-        m_desk.reset();
+        m_datasetService.reset();
         m_unlocked.reset();
         m_theme.reset();
     }
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(!drop({QUrl::fromLocalFile(m_unlocked->folder())}));
         const QUrl one = QUrl::fromLocalFile(m_unlocked->write("a.csv", ward()));
         QVERIFY(!drop({one, one}));
-        QVERIFY(!m_desk->isReading());
+        QVERIFY(!m_datasetService->isReading());
     }
 
     void ctrlOOpensATable()
@@ -216,7 +216,7 @@ private Q_SLOTS:
         m_page->setFileChooser([&](QWidget*) { return QString(path); });
         find("openTable")->setFocus();
         press(Qt::Key_O, Qt::ControlModifier);
-        QVERIFY(m_desk->isReading());
+        QVERIFY(m_datasetService->isReading());
         QVERIFY(wait());
         QVERIFY(columns()->hasFocus());
     }
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(kindOf("f58"), QStringLiteral("identifier"));
         chooseKind("f57", QStringLiteral("numeric"));
         QCOMPARE(columns()->verticalScrollBar()->value(), scrolled);
-        QCOMPARE(m_desk->view()->features, 59);
+        QCOMPARE(m_datasetService->view()->features, 59);
     }
 
     void aKindThatDoesNotFitIsExplainedAndTakenBack()
@@ -267,7 +267,7 @@ private Q_SLOTS:
         chooseKind("ward", QStringLiteral("label"));
         QCOMPARE(find<QComboBox>("labelChoice")->currentText(), QStringLiteral("ward"));
         QCOMPARE(kindOf("final"), QStringLiteral("categorical"));
-        QCOMPARE(m_desk->view()->label, std::string("ward"));
+        QCOMPARE(m_datasetService->view()->label, std::string("ward"));
     }
 
     void problemsStandBesideTheFieldAsItIsTyped()
@@ -299,8 +299,8 @@ private Q_SLOTS:
         QVERIFY(find("splitColumn")->isVisible());
         choose("splitColumn", QStringLiteral("part"));
         QVERIFY2(textOf("datasetProblem").isEmpty(), qPrintable(textOf("datasetProblem")));
-        QCOMPARE(m_desk->view()->split, std::string("column:part"));
-        QCOMPARE(m_desk->view()->features, 4);
+        QCOMPARE(m_datasetService->view()->split, std::string("column:part"));
+        QCOMPARE(m_datasetService->view()->features, 4);
     }
 
     void saveAndTrainSavesAndAsksForTraining()
@@ -309,13 +309,13 @@ private Q_SLOTS:
         QSignalSpy train(m_page, &ui::DatasetPage::trainRequested);
         find("saveDataset")->setFocus();
         press(Qt::Key_Space);
-        QVERIFY(comesAbout([&] { return m_desk->datasets().size() == 1; }));
+        QVERIFY(comesAbout([&] { return m_datasetService->datasets().size() == 1; }));
         QVERIFY(train.isEmpty());
         QVERIFY(textOf("datasetProblem").startsWith(QStringLiteral("Saved as")));
         find("saveAndTrain")->setFocus();
         press(Qt::Key_Space);
-        QVERIFY(comesAbout([&] { return m_desk->datasets().size() == 2 && train.size() == 1; }));
-        QVERIFY(train.front().front().value<TrainingData>() == m_desk->datasets().front());
+        QVERIFY(comesAbout([&] { return m_datasetService->datasets().size() == 2 && train.size() == 1; }));
+        QVERIFY(train.front().front().value<DatasetRecord>() == m_datasetService->datasets().front());
         QCOMPARE(find<ui::RowList>("datasetList")->rows().size(), 2);
         look("saved");
     }
@@ -327,7 +327,7 @@ private Q_SLOTS:
         find<QSpinBox>("poolCount")->setValue(3);
         find<QLineEdit>("datasetName")->setText(QStringLiteral("mine"));
         QTest::keyClick(find("saveDataset"), Qt::Key_Space);
-        QVERIFY(comesAbout([&] { return m_desk->datasets().size() == 1; }));
+        QVERIFY(comesAbout([&] { return m_datasetService->datasets().size() == 1; }));
         dropText("a,label\n1,x\n2,y\n3,x\n4,y\n");
         QCOMPARE(find<QLineEdit>("datasetName")->text(), QStringLiteral("ward.csv"));
         m_unlocked->write("ward.csv", ward());
@@ -344,7 +344,7 @@ private Q_SLOTS:
     {
         dropText(ward());
         QTest::keyClick(find("saveDataset"), Qt::Key_Space);
-        QVERIFY(comesAbout([&] { return m_desk->datasets().size() == 1; }));
+        QVERIFY(comesAbout([&] { return m_datasetService->datasets().size() == 1; }));
         m_unlocked->write("ward.csv", ward() + "P2000,50,no,none,south,train,flu\n");
         find("datasetList")->setFocus();
         QVERIFY(comesAbout([&] { return textOf("datasetRemark").contains(QStringLiteral("has changed")); }));
@@ -364,14 +364,14 @@ private Q_SLOTS:
     {
         dropText(ward());
         QTest::keyClick(find("saveDataset"), Qt::Key_Space);
-        QVERIFY(comesAbout([&] { return m_desk->datasets().size() == 1; }));
+        QVERIFY(comesAbout([&] { return m_datasetService->datasets().size() == 1; }));
         find("datasetList")->setFocus();
         press(Qt::Key_Delete);
         QVERIFY(
             find<QPushButton>("removeDataset")->text().contains(QStringLiteral("The file itself is kept")));
-        QCOMPARE(m_desk->datasets().size(), std::size_t{1});
+        QCOMPARE(m_datasetService->datasets().size(), std::size_t{1});
         press(Qt::Key_Delete);
-        QVERIFY(comesAbout([&] { return m_desk->datasets().empty(); }));
+        QVERIFY(comesAbout([&] { return m_datasetService->datasets().empty(); }));
     }
 
     void aTableThatCannotBeReadIsExplainedInItsPlace()
@@ -386,7 +386,7 @@ private Q_SLOTS:
     {
         const auto mayGoOn =
             std::make_shared<std::atomic<bool>>(false); // the reading may begin after the test
-        m_desk->setMemoryProbe([mayGoOn] {
+        m_datasetService->setMemoryProbe([mayGoOn] {
             while (!*mayGoOn)
                 std::this_thread::yield();
             return std::uint64_t{1} << 40U;
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(drop({QUrl::fromLocalFile(m_unlocked->write("ward.csv", ward()))}));
         look("loading");
         press(Qt::Key_Space); // the focus is on Cancel
-        QVERIFY(!m_desk->isReading());
+        QVERIFY(!m_datasetService->isReading());
         QVERIFY(find("tableMessage")->isVisible());
     }
 
@@ -403,7 +403,7 @@ private Q_SLOTS:
     {
         m_window.reset();
         const auto reader = m_unlocked->reader();
-        m_desk = std::make_unique<DatasetDesk>(*reader);
+        m_datasetService = std::make_unique<DatasetService>(*reader);
         showPage();
         QVERIFY(textOf("datasetReadOnly").contains(QStringLiteral("being written by")));
         QVERIFY(find("datasetReadOnly")->isVisible());
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QVERIFY(textOf("datasetProblem").contains(QStringLiteral("read-only")));
         look("readonly");
         m_window.reset();
-        m_desk.reset();
+        m_datasetService.reset();
     }
 
     void aLockedStoreShowsNothing()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/error.h"
-#include "services/profile.h"
+#include "services/userfolders.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,11 +16,11 @@ namespace genex::options {
 /// What window and command line are both asked for.
 struct FrontOptions
 {
-    std::string profile;
+    std::string folders;
     std::string device;
     bool wantsVersion = false;
 
-    services::Profile chosenProfile() const;
+    services::UserFolders chosenProfile() const;
     /// Instead of the one in the settings; empty: none.
     QString deviceForThisRun() const { return QString::fromStdString(device); }
 };
@@ -32,7 +32,7 @@ void addFrontOptions(CLI::App& app, FrontOptions& options);
 std::optional<int> parse(CLI::App& app, int argc, const char* const* argv);
 
 /// Makes the profile's folders and lets the log go there. Returns the exit code of an error, which is told.
-std::optional<int> openProfile(const CLI::App& app, const services::Profile& profile);
+std::optional<int> openProfile(const CLI::App& app, const services::UserFolders& folders);
 
 /// One line on standard error; returns the exit code.
 int tell(const CLI::App& app, const Error& error);

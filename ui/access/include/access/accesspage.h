@@ -6,7 +6,7 @@
 class QStackedWidget;
 
 namespace genex::services {
-class CaseDesk;
+class CaseStoreController;
 }
 
 namespace genex::ui {
@@ -23,7 +23,7 @@ class AccessPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit AccessPage(services::CaseDesk& desk, QWidget* parent = nullptr);
+    explicit AccessPage(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
     void takeFocus();
     /// The recovery key is on the screen and was not put away yet.
@@ -37,7 +37,7 @@ private:
     void showState();
     void use(AccessCard* card);
 
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     QStackedWidget* m_cards;
     AccessCard* m_opening;
     AccessCard* m_firstRun;

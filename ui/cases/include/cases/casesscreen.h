@@ -10,7 +10,7 @@ class QPushButton;
 class QStackedWidget;
 
 namespace genex::services {
-class CaseDesk;
+class CaseStoreController;
 class OpenCase;
 } // namespace genex::services
 
@@ -25,7 +25,8 @@ class CasesScreen : public Screen
     Q_OBJECT
 
 public:
-    CasesScreen(services::CaseDesk& desk, services::OpenCase& open, QWidget* parent = nullptr);
+    CasesScreen(services::CaseStoreController& caseStore, services::OpenCase& open,
+                QWidget* parent = nullptr);
 
     QString iconName() const override { return QStringLiteral("cases"); }
     QString name() const override { return tr("Cases"); }
@@ -65,7 +66,7 @@ private:
     void showModel();
     void showProblem(const Error& error);
 
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     services::OpenCase& m_open;
     QStackedWidget* m_pages;
     CaseListPage* m_list;

@@ -9,7 +9,7 @@ class QLabel;
 class QPushButton;
 
 namespace genex::services {
-class CaseDesk;
+class CaseStoreController;
 struct AuditPage;
 } // namespace genex::services
 
@@ -23,14 +23,14 @@ class AuditDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit AuditDialog(services::CaseDesk& desk, QWidget* parent = nullptr);
+    explicit AuditDialog(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
 private:
     void load(std::uint64_t first);
     void show(const Result<services::AuditPage>& page);
     void verify();
 
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     RowList* m_list;
     QLabel* m_state;
     QPushButton* m_older;

@@ -17,7 +17,7 @@ struct ExportPart;
 }
 
 namespace genex::services {
-class CaseDesk;
+class CaseStoreController;
 }
 
 namespace genex::ui {
@@ -34,7 +34,7 @@ public:
     /// The file to save to; empty: none.
     using FileChooser = std::function<QString(QWidget* parent)>;
 
-    ExportDialog(services::CaseDesk& desk, std::string caseId, QWidget* parent = nullptr);
+    ExportDialog(services::CaseStoreController& caseStore, std::string caseId, QWidget* parent = nullptr);
 
     void setFileChooser(FileChooser chooser) { m_chooseFile = std::move(chooser); }
 
@@ -45,7 +45,7 @@ private:
     void save();
     void say(const QString& text, bool isProblem);
 
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     std::string m_caseId;
     FileChooser m_chooseFile;
     QRadioButton* m_deidentified;

@@ -12,7 +12,7 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace genex::services {
-class CaseDesk;
+class CaseStoreController;
 }
 
 namespace genex::ui {
@@ -26,7 +26,7 @@ class PassphraseDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit PassphraseDialog(services::CaseDesk& desk, QWidget* parent = nullptr);
+    explicit PassphraseDialog(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// It is on the disk; the words say whose.
@@ -42,7 +42,7 @@ private:
     void take(const Result<void>& done, const QString& words);
     void setBusy(bool busy);
 
-    services::CaseDesk& m_desk;
+    services::CaseStoreController& m_caseStore;
     const bool m_isOwn;
     QLineEdit* m_present = nullptr; ///< of the own one
     QComboBox* m_user = nullptr;    ///< with the recovery key

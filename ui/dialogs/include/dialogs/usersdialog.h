@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace genex::services {
 class CaseBook;
-class CaseDesk;
+class CaseStoreController;
 } // namespace genex::services
 
 namespace genex::ui {
@@ -32,7 +32,7 @@ class UsersDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit UsersDialog(services::CaseDesk& desk, QWidget* parent = nullptr);
+    explicit UsersDialog(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// One's own is changed with the present one.
@@ -50,7 +50,7 @@ private:
     void connectPages();
     /// Reads the users anew; `then` when they are shown.
     void load(std::function<void()> then);
-    void take(std::vector<storage::User> users);
+    void take(std::vector<domain::StoreUser> users);
     void showUser();
     void showNewUser();
     void leaveForm();
@@ -65,11 +65,11 @@ private:
     void setBusy(bool busy);
     void say(const QString& words);
     void refuse(const Error& error);
-    const storage::User* chosen() const;
+    const domain::StoreUser* chosen() const;
     bool canWrite() const;
 
-    services::CaseDesk& m_desk;
-    std::vector<storage::User> m_users;
+    services::CaseStoreController& m_caseStore;
+    std::vector<domain::StoreUser> m_users;
     RowList* m_list;
     QPushButton* m_add;
     QStackedWidget* m_pages;

@@ -7,13 +7,13 @@
 class QTabWidget;
 
 namespace genex::services {
-class LabDesk;
+class ExperimentService;
 }
 
 namespace genex::ui {
 
 class ExperimentPage;
-class LabRunsPage;
+class ExperimentRunsPage;
 
 /// The place where methods are measured: the paper's experiments on one's own table, and two runs side by
 /// side.
@@ -22,7 +22,7 @@ class EvaluationScreen : public Screen
     Q_OBJECT
 
 public:
-    explicit EvaluationScreen(services::LabDesk& lab, QWidget* parent = nullptr);
+    explicit EvaluationScreen(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
     QString iconName() const override { return QStringLiteral("evaluation"); }
     QString name() const override { return tr("Evaluation"); }
@@ -33,10 +33,10 @@ private:
     void onStateChanged();
     void showFailure(const Error& error);
 
-    services::LabDesk& m_lab;
+    services::ExperimentService& m_experimentService;
     QTabWidget* m_tabs;
     ExperimentPage* m_setup;
-    LabRunsPage* m_runs;
+    ExperimentRunsPage* m_runs;
 };
 
 } // namespace genex::ui

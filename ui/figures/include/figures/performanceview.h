@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/evaluation.h"
+
 #include "domain/catalogue.h"
-#include "services/testfigures.h"
 
 #include <QWidget>
 
@@ -25,7 +26,8 @@ public:
     explicit PerformanceView(QWidget* parent = nullptr);
 
     /// active: the active model on the same patients, where it was compared.
-    void showFigures(const services::TestFigures& figures, const std::optional<services::TestFigures>& active,
+    void showFigures(const contract::ModelEvaluation& figures,
+                     const std::optional<contract::ModelEvaluation>& active,
                      const domain::Catalogue& catalogue);
     /// One sentence instead.
     void showMessage(const QString& message);
@@ -33,10 +35,10 @@ public:
 private:
     void buildLayout();
     void showBudget();
-    QString summaryOf(const services::BudgetOutcome& outcome) const;
+    QString summaryOf(const contract::BudgetFigures& outcome) const;
 
-    std::optional<services::TestFigures> m_figures;
-    std::optional<services::TestFigures> m_active;
+    std::optional<contract::ModelEvaluation> m_figures;
+    std::optional<contract::ModelEvaluation> m_active;
     domain::Catalogue m_catalogue;
     QLabel* m_message;
     QWidget* m_content;

@@ -6,14 +6,14 @@
 class QStackedWidget;
 
 namespace genex::services {
-class CaseDesk;
-class DatasetDesk;
+class CaseStoreController;
+class DatasetService;
 class EngineService;
-class LabDesk;
-class ModelShelf;
+class ExperimentService;
+class ModelRegistry;
 class OpenCase;
 class Settings;
-class TrainingDesk;
+class TrainingService;
 } // namespace genex::services
 
 namespace genex::ui {
@@ -38,12 +38,12 @@ struct WindowParts
 {
     services::Settings& settings;
     services::EngineService& engine;
-    services::CaseDesk& desk;
+    services::CaseStoreController& caseStore;
     services::OpenCase& openCase;
-    services::LabDesk& lab;
-    services::ModelShelf& models;
-    services::DatasetDesk& datasets;
-    services::TrainingDesk& training;
+    services::ExperimentService& experimentService;
+    services::ModelRegistry& models;
+    services::DatasetService& datasets;
+    services::TrainingService& training;
 };
 
 /// The frame: menus, rail, banner, the screens on top of each other, status bar. Until the notice was

@@ -12,9 +12,9 @@ class QPushButton;
 class QTabWidget;
 
 namespace genex::services {
-enum class ModelDeed;
+enum class ModelAction;
 struct ListedModel;
-class ModelShelf;
+class ModelRegistry;
 } // namespace genex::services
 
 namespace genex::ui {
@@ -32,7 +32,7 @@ class ModelsScreen : public Screen
     Q_OBJECT
 
 public:
-    explicit ModelsScreen(services::ModelShelf& shelf, QWidget* parent = nullptr);
+    explicit ModelsScreen(services::ModelRegistry& registry, QWidget* parent = nullptr);
 
     QString iconName() const override { return QStringLiteral("models"); }
     QString name() const override { return tr("Models"); }
@@ -54,14 +54,14 @@ private:
     QWidget* makeList();
     QWidget* makeDetails();
     void connectParts();
-    void connectShelf();
+    void connectRegistry();
 
     void showModels();
     void showModel();
     void showChecks();
     void showPossible();
     void showMessage(const QString& message, bool isProblem);
-    void showDone(services::ModelDeed deed, const QString& what);
+    void showDone(services::ModelAction deed, const QString& what);
     void askForRemoval(const QString& sha256, const Error& error);
 
     /// nullptr where no row is chosen.
@@ -73,7 +73,7 @@ private:
     void chooseImport();
     void chooseExport();
 
-    services::ModelShelf& m_shelf;
+    services::ModelRegistry& m_registry;
     QLabel* m_notice; ///< why something cannot be done, or the active model does not answer
     RowList* m_list;
     Panel* m_details = nullptr;

@@ -8,8 +8,8 @@ class QLabel;
 class QTabWidget;
 
 namespace genex::services {
-class DatasetDesk;
-class TrainingDesk;
+class DatasetService;
+class TrainingService;
 } // namespace genex::services
 
 namespace genex::ui {
@@ -25,7 +25,8 @@ class TrainingScreen : public Screen
     Q_OBJECT
 
 public:
-    TrainingScreen(services::DatasetDesk& datasets, services::TrainingDesk& desk, QWidget* parent = nullptr);
+    TrainingScreen(services::DatasetService& datasets, services::TrainingService& trainingService,
+                   QWidget* parent = nullptr);
 
     QString iconName() const override { return QStringLiteral("training"); }
     QString name() const override { return tr("Training"); }
@@ -41,7 +42,7 @@ private:
     void onStateChanged();
     void showFailure(const Error& error);
 
-    services::TrainingDesk& m_desk;
+    services::TrainingService& m_trainingService;
     QLabel* m_problem;
     QTabWidget* m_tabs;
     DatasetPage* m_data;

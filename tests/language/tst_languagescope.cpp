@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language/spokenlanguage.h"
+#include "language/languagescope.h"
 
 #include <QCoreApplication>
 #include <QTest>
 
 using namespace genex::language;
 
-class TestSpokenLanguage : public QObject
+class TestLanguageScope : public QObject
 {
     Q_OBJECT
 
@@ -27,10 +27,10 @@ private Q_SLOTS:
     {
         const QLocale austria(QLocale::German, QLocale::Austria);
         const QLocale france(QLocale::French, QLocale::France);
-        QCOMPARE(spokenFor(Language::System, austria), Language::German);
-        QCOMPARE(spokenFor(Language::System, france), Language::English);
-        QCOMPARE(spokenFor(Language::English, austria), Language::English);
-        QCOMPARE(spokenFor(Language::German, france), Language::German);
+        QCOMPARE(resolvedLanguage(Language::System, austria), Language::German);
+        QCOMPARE(resolvedLanguage(Language::System, france), Language::English);
+        QCOMPARE(resolvedLanguage(Language::English, austria), Language::English);
+        QCOMPARE(resolvedLanguage(Language::German, france), Language::German);
     }
 
     void numbersAreWrittenAsInTheLanguage()
@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         const QLocale before;
         {
-            const SpokenLanguage spoken(Language::German);
+            const LanguageScope spoken(Language::German);
             QCOMPARE(cases(), QStringLiteral("Alle Fälle"));
             QCOMPARE(closeButton(), QStringLiteral("Abbrechen")); // Qt's own
             QCOMPARE(QLocale().language(), QLocale::German);
@@ -60,18 +60,18 @@ private Q_SLOTS:
 
     void englishNeedsNoFile()
     {
-        const SpokenLanguage spoken(Language::English);
+        const LanguageScope spoken(Language::English);
         QCOMPARE(cases(), QStringLiteral("All cases"));
     }
 
     void withoutTheFileItGoesOnInEnglish()
     {
         qputenv("GENEX_RESOURCES", "/nonexistent");
-        const SpokenLanguage spoken(Language::German);
+        const LanguageScope spoken(Language::German);
         qunsetenv("GENEX_RESOURCES");
         QCOMPARE(cases(), QStringLiteral("All cases"));
     }
 };
 
-QTEST_GUILESS_MAIN(TestSpokenLanguage)
-#include "tst_spokenlanguage.moc"
+QTEST_GUILESS_MAIN(TestLanguageScope)
+#include "tst_languagescope.moc"

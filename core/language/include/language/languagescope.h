@@ -15,19 +15,19 @@ QString nameOf(Language language);
 Language languageFromName(const QString& name);
 
 /// What is spoken for a choice: the system's language where there is a translation, else English.
-Language spokenFor(Language choice, const QLocale& system = QLocale::system());
+Language resolvedLanguage(Language choice, const QLocale& system = QLocale::system());
 /// How numbers and dates are written in it: as the system does where it speaks the same language.
 QLocale localeFor(Language spoken, const QLocale& system = QLocale::system());
 
 /// Every text that is made while it lives is in this language, with its numbers and dates. Needs a
 /// QCoreApplication. German may be spoken for a while inside of English.
-class SpokenLanguage
+class LanguageScope
 {
 public:
-    explicit SpokenLanguage(Language choice);
-    ~SpokenLanguage();
-    SpokenLanguage(const SpokenLanguage&) = delete;
-    SpokenLanguage& operator=(const SpokenLanguage&) = delete;
+    explicit LanguageScope(Language choice);
+    ~LanguageScope();
+    LanguageScope(const LanguageScope&) = delete;
+    LanguageScope& operator=(const LanguageScope&) = delete;
 
 private:
     void load(QTranslator& translator, const QString& name, const QString& folder);

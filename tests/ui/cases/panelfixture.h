@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "support/cases/casebench.h"
+#include "support/cases/casefixture.h"
 #include "widgets/rowlist.h"
 
 #include <QLabel>
@@ -14,11 +14,11 @@
 namespace genex::testing {
 
 template <typename Panel>
-class PanelBench : public CaseBench
+class PanelFixture : public CaseFixture
 {
 public:
-    PanelBench()
-        : m_panel(std::make_unique<Panel>(open(), desk()))
+    PanelFixture()
+        : m_panel(std::make_unique<Panel>(open(), caseStore()))
     {
         m_panel->resize(700, 800);
         m_panel->show();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
-#include "booktext.h"
+#include "casebookcommand.h"
+#include "casebooktext.h"
 
 #include <iostream>
 #include <sstream>
@@ -95,7 +95,7 @@ void addShow(CLI::App& parent, Action& action)
 
 } // namespace
 
-void addBookListCommands(CLI::App& parent, Action& action)
+void addCaseListCommands(CLI::App& parent, Action& action)
 {
     addListing(*parent.add_subcommand("list", "List cases, pending results first"),
                std::make_shared<ListOptions>(), action);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
+#include "casebookcommand.h"
 
 #include "secretinput.h"
 
 #include "common/atomicfile.h"
 #include "common/resources.h"
 #include "domain/caseworkflow.h"
+#include "services/localizedcatalogue.h"
 #include "services/modelcard.h"
-#include "services/spokencatalogue.h"
 #include "services/workingmodel.h"
 
 #include <iostream>
@@ -43,12 +43,12 @@ void unlock(services::CaseBook& book, const StoreKeys& keys)
 
 domain::Catalogue catalogueOfCases()
 {
-    return services::loadSpokenCatalogue(resourceFolder() / "sample" / "catalogue.json");
+    return services::loadLocalizedCatalogue(resourceFolder() / "sample" / "catalogue.json");
 }
 
 std::unique_ptr<services::CaseBook> closedBook(const Context& context)
 {
-    return std::make_unique<services::CaseBook>(context.profile.storeFile().toStdString(),
+    return std::make_unique<services::CaseBook>(context.folders.storeFile().toStdString(),
                                                 catalogueOfCases());
 }
 
@@ -104,7 +104,7 @@ std::string chosenModel(const Context& context, const std::string& named)
 {
     if (!named.empty())
         return named;
-    services::ModelChoice choice = services::chosenModel(context.profile);
+    services::ModelChoice choice = services::chosenModel(context.folders);
     if (!choice.problem.empty())
         std::cerr << choice.problem.english() << '\n';
     return choice.path.string();
@@ -115,7 +115,7 @@ std::string modelOfCase(const Context& context, const std::string& named,
 {
     const std::string own = domain::CaseWorkflow(document).orderedWith();
     if (named.empty() && !own.empty()) {
-        if (const auto found = services::findModel(own, services::modelFolders(context.profile)))
+        if (const auto found = services::findModel(own, services::modelFolders(context.folders)))
             return found->string();
     }
     return chosenModel(context, named);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/evaluation.h"
+
 #include "domain/catalogue.h"
 #include "services/activemodel.h"
 #include "services/modellist.h"
@@ -23,8 +25,8 @@ std::string activationsText(const std::vector<services::Activation>& activations
 std::string checksText(const std::vector<services::GateCheck>& checks);
 
 /// Accuracy at the budgets that both have, and the recall of every can't-miss disease.
-std::string comparisonText(const std::string& firstName, const services::Json& first,
-                           const std::string& secondName, const services::Json& second,
+std::string comparisonText(const std::string& firstName, const contract::ModelEvaluation& first,
+                           const std::string& secondName, const contract::ModelEvaluation& second,
                            const domain::Catalogue& catalogue);
 
 } // namespace genex::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
 #include "casearguments.h"
+#include "casebookcommand.h"
 
 #include "services/modelfeatures.h"
 
@@ -198,7 +198,7 @@ void addTexts(CLI::App& parent, Action& action)
 
 } // namespace
 
-void addBookChangeCommands(CLI::App& parent, Action& action)
+void addCaseEditCommands(CLI::App& parent, Action& action)
 {
     addNewCase(parent, action);
     addEntries(parent, action);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "booktext.h"
+#include "casebooktext.h"
 
 #include "casetext.h"
 #include "texttable.h"

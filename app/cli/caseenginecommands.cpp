@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
-#include "bookcommand.h"
 #include "casearguments.h"
+#include "casebookcommand.h"
 #include "casetext.h"
+#include "contract/casemessages.h"
 
 #include "domain/cantmiss.h"
 #include "domain/caseworkflow.h"
@@ -27,12 +28,12 @@ struct AskOptions
 {
     std::string id;
     std::string model;
-    BudgetOptions budget;
+    contract::Budget budget;
     std::vector<std::string> add;
     std::vector<std::string> without;
 };
 
-std::optional<domain::CaseBudget> budgetOf(const BudgetOptions& options)
+std::optional<domain::CaseBudget> budgetOf(const contract::Budget& options)
 {
     using Kind = domain::CaseBudget::Kind;
     if (options.fraction)
@@ -45,12 +46,12 @@ std::optional<domain::CaseBudget> budgetOf(const BudgetOptions& options)
 }
 
 /// The engine's answer about a case, by the model that is recorded with it.
-template <typename Answer>
-Answer ask(Context& context, const char* method, Json question, const std::string& model)
+template <contract::Message Asked>
+typename Asked::Result ask(Context& context, typename Asked::Params task, const std::string& model)
 {
-    question["model"] = model;
-    question["device"] = context.engine.device().toStdString();
-    return valueOf(askEngine(context, method, question)).get<Answer>();
+    task.model = model;
+    task.device = context.engine.device().toStdString();
+    return valueOf(askEngine<Asked>(context, task));
 }
 
 std::string otherModelText(const std::string& otherModel)
@@ -108,8 +109,8 @@ void order(Context& context, CaseBook& book, const AskOptions& options)
     if (const auto budget = budgetOf(options.budget))
         changes.emplace_back(domain::BudgetChosen{*budget});
     const CaseDocument asked = domain::withChanges(before, changes);
-    const auto recommendation = ask<domain::Recommendation>(
-        context, protocol::method::kRecommend, services::recommendQuestion(asked, features), model);
+    const auto recommendation =
+        ask<contract::Recommend>(context, services::recommendQuestion(asked, features), model);
     changes.emplace_back(domain::RecommendationMade{recommendation, services::modelNameOf(model)});
     addAll(changes, std::move(edits));
     const CaseDocument edited = domain::withChanges(before, changes);
@@ -132,8 +133,8 @@ void conclude(Context& context, CaseBook& book, const AskOptions& options)
     CaseWorkflow(before).requireReadyToConclude();
     const std::string model = modelOfCase(context, options.model, before);
     const services::ModelFeatures features(model, book.catalogue());
-    const auto conclusion = ask<domain::Conclusion>(context, protocol::method::kConclude,
-                                                    services::concludeQuestion(before, features), model);
+    const auto conclusion =
+        ask<contract::Conclude>(context, services::concludeQuestion(before, features), model);
     const CaseDocument document = valueOf(
         book.append(options.id, CaseWorkflow(before).judged(conclusion, services::modelNameOf(model))));
     const std::string otherModel = CaseWorkflow(before).otherModel(conclusion.modelSha256);
@@ -164,7 +165,7 @@ CLI::App* addAsking(CLI::App& parent, const char* name, const char* help,
 
 } // namespace
 
-void addBookEngineCommands(CLI::App& parent, Action& action)
+void addCaseEngineCommands(CLI::App& parent, Action& action)
 {
     auto options = std::make_shared<AskOptions>();
     CLI::App* command = addAsking(parent, "order", "Get the recommended batch and record it as ordered",

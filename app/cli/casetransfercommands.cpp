@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookcommand.h"
 #include "casearguments.h"
+#include "casebookcommand.h"
 #include "localjob.h"
 #include "outputfile.h"
 #include "texttable.h"
@@ -148,20 +148,20 @@ void addImport(CLI::App& parent, Action& action)
 
 } // namespace
 
-void addBookTransferCommands(CLI::App& parent, Action& action)
+void addCaseTransferCommands(CLI::App& parent, Action& action)
 {
     addExport(parent, action);
     addImport(parent, action);
 }
 
-void addBookCommands(CLI::App& app, Action& action)
+void addCaseBookCommands(CLI::App& app, Action& action)
 {
     CLI::App* parent = app.add_subcommand("case", "Cases in the store, from first finding to conclusion");
     parent->require_subcommand(1);
-    addBookListCommands(*parent, action);
-    addBookChangeCommands(*parent, action);
-    addBookEngineCommands(*parent, action);
-    addBookTransferCommands(*parent, action);
+    addCaseListCommands(*parent, action);
+    addCaseEditCommands(*parent, action);
+    addCaseEngineCommands(*parent, action);
+    addCaseTransferCommands(*parent, action);
 }
 
 } // namespace genex::cli

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "modelshelftext.h"
+#include "modelregistrytext.h"
 
 #include "texttable.h"
 
 #include "common/utctime.h"
 
-#include <cmath>
 #include <sstream>
 
 namespace genex::cli {
 
 namespace {
 
+using contract::DetailedFigures;
+using contract::ModelEvaluation;
 using services::Activation;
 using services::GateCheck;
 using services::GateState;
 using services::Json;
 using services::ListedModel;
-using services::OrderingOutcome;
-using services::TestFigures;
 
 constexpr std::size_t kHashDigits = 12;
 
@@ -47,39 +46,29 @@ std::string accuracyText(const ListedModel& model)
     return model.card && !model.card->figures.empty() ? percent(model.card->figures.back().accuracy) : "–";
 }
 
-const OrderingOutcome* atBudget(const TestFigures& figures, double budget)
-{
-    constexpr double kSame = 1e-9;
-    for (const services::BudgetOutcome& outcome : figures.budgets) {
-        if (std::abs(outcome.budget - budget) <= kSame)
-            return &outcome.genex;
-    }
-    return nullptr;
-}
-
-TextTable budgetTable(const TestFigures& first, const std::string& firstName, const TestFigures& second,
-                      const std::string& secondName)
+TextTable budgetTable(const ModelEvaluation& first, const std::string& firstName,
+                      const ModelEvaluation& second, const std::string& secondName)
 {
     TextTable table({"budget", firstName, secondName});
-    for (const services::BudgetOutcome& outcome : first.budgets) {
-        const OrderingOutcome* other = atBudget(second, outcome.budget);
+    for (const contract::BudgetFigures& outcome : first.budgets) {
+        const contract::BudgetFigures* other = second.atBudget(outcome.budget);
         table.add({first.isByMoney ? fixed(outcome.budget, 0) : percent(outcome.budget),
-                   percent(outcome.genex.accuracy), other ? percent(other->accuracy) : "–"});
+                   percent(outcome.genex.accuracy.mean), other ? percent(other->genex.accuracy.mean) : "–"});
     }
     return table;
 }
 
-TextTable cantMissTable(const TestFigures& first, const TestFigures& second,
+TextTable cantMissTable(const ModelEvaluation& first, const ModelEvaluation& second,
                         const domain::Catalogue& catalogue)
 {
     TextTable table({"can't-miss disease", "patients", "recall", "recall, other model"});
-    const services::BudgetOutcome& largest = first.budgets.back();
-    const OrderingOutcome* other = atBudget(second, largest.budget);
-    for (const services::ClassOutcome& outcome : largest.genex.byClass) {
+    const contract::BudgetFigures& largest = first.largestBudget();
+    const contract::BudgetFigures* other = second.atBudget(largest.budget);
+    for (const contract::ClassFigures& outcome : largest.genex.byClass) {
         const domain::Disease* disease = catalogue.disease(outcome.name);
         if (!disease || !disease->cantMiss)
             continue;
-        const services::ClassOutcome* same = other ? other->ofClass(outcome.name) : nullptr;
+        const contract::ClassFigures* same = other ? other->genex.ofClass(outcome.name) : nullptr;
         table.add({outcome.name, fixed(outcome.patients, 0), percent(outcome.recall),
                    same ? percent(same->recall) : "–"});
     }
@@ -163,18 +152,17 @@ std::string checksText(const std::vector<GateCheck>& checks)
     return text;
 }
 
-std::string comparisonText(const std::string& firstName, const Json& first, const std::string& secondName,
-                           const Json& second, const domain::Catalogue& catalogue)
+std::string comparisonText(const std::string& firstName, const ModelEvaluation& first,
+                           const std::string& secondName, const ModelEvaluation& second,
+                           const domain::Catalogue& catalogue)
 {
-    const TestFigures mine = services::testFiguresFrom(first, "The evaluation of " + firstName);
-    const TestFigures other = services::testFiguresFrom(second, "The evaluation of " + secondName);
     std::ostringstream text;
-    budgetTable(mine, firstName, other, secondName).print(text);
+    budgetTable(first, firstName, second, secondName).print(text);
     text << '\n';
-    cantMissTable(mine, other, catalogue).print(text);
-    if (!other.sawTestRows)
+    cantMissTable(first, second, catalogue).print(text);
+    if (!second.sawTestRows)
         text << "\nWhether " << secondName << " was trained on some of these patients is unknown.\n";
-    else if (*other.sawTestRows)
+    else if (*second.sawTestRows)
         text << '\n'
              << secondName << " was trained on some of these patients, so its figures are too optimistic.\n";
     return text.str();

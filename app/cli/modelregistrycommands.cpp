@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
-#include "bookcommand.h"
-#include "modelshelftext.h"
+#include "casebookcommand.h"
+#include "modelregistrytext.h"
 #include "tableoptions.h"
 
 #include "services/modelbundle.h"
@@ -19,7 +19,7 @@ using services::CheckedModel;
 using services::Json;
 using services::ListedModel;
 
-struct ShelfOptions
+struct RegistryOptions
 {
     std::string name;
     std::string other;
@@ -52,14 +52,14 @@ Result<contract::ModelDescription> describe(Context& context, const std::filesys
 
 void list(Context& context)
 {
-    const std::vector<ListedModel> models = services::listModels(context.profile);
-    const std::string problem = services::chosenModel(context.profile).problem.english();
+    const std::vector<ListedModel> models = services::listModels(context.folders);
+    const std::string problem = services::chosenModel(context.folders).problem.english();
     show(context, {{"models", modelsJson(models)}, {"problem", problem}}, modelsText(models, problem));
 }
 
-void showModel(Context& context, const ShelfOptions& options)
+void showModel(Context& context, const RegistryOptions& options)
 {
-    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const std::vector<ListedModel> models = services::listModels(context.folders);
     const ListedModel& model = services::modelNamed(models, options.name);
     if (!model.card)
         throw Failure(ErrorCode::Corrupt, model.problem);
@@ -70,7 +70,7 @@ void showModel(Context& context, const ShelfOptions& options)
 
 void history(Context& context)
 {
-    const auto activations = services::readActivations(context.profile);
+    const auto activations = services::readActivations(context.folders);
     show(context, activationsJson(activations), activationsText(activations));
 }
 
@@ -92,9 +92,9 @@ CheckedModel checkedOf(Context& context, CaseBook& book, const ListedModel& mode
     return checked;
 }
 
-void activate(Context& context, const ShelfOptions& options)
+void activate(Context& context, const RegistryOptions& options)
 {
-    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const std::vector<ListedModel> models = services::listModels(context.folders);
     const ListedModel& model = services::modelNamed(models, options.name);
     if (model.isActive)
         throw Failure(ErrorCode::InvalidInput, model.name + " is already active.");
@@ -103,14 +103,14 @@ void activate(Context& context, const ShelfOptions& options)
     const auto checks =
         services::checksOf(model, active, checkedOf(context, *book, model, active), book->catalogue());
     const services::Activation activation =
-        valueOf(services::activateModel(*book, context.profile, model, checks, options.reason));
+        valueOf(services::activateModel(*book, context.folders, model, checks, options.reason));
     show(context, activationJson(activation), checksText(checks) + "\n" + model.name + " is now active.\n");
 }
 
 /// Only what was active once can be gone back to.
-void rollBack(Context& context, const ShelfOptions& options)
+void rollBack(Context& context, const RegistryOptions& options)
 {
-    const auto activations = services::readActivations(context.profile);
+    const auto activations = services::readActivations(context.folders);
     const bool wasActive = std::ranges::any_of(activations, [&](const services::Activation& activation) {
         return !options.name.empty() && activation.sha256.starts_with(options.name);
     });
@@ -122,17 +122,17 @@ void rollBack(Context& context, const ShelfOptions& options)
 
 // --- moving
 
-void importModel(Context& context, const ShelfOptions& options)
+void importModel(Context& context, const RegistryOptions& options)
 {
     const auto book = bookIfThere(context);
     if (book->isUnlocked())
-        book->session(services::Deed::ChooseModel);
-    const services::IncomingModel incoming = services::unpackBundle(options.file, context.profile);
+        book->session(services::Permission::ChooseModel);
+    const services::IncomingModel incoming = services::unpackBundle(options.file, context.folders);
     const auto taken = attempt([&] {
         const auto described = services::describedFrom(describe(context, incoming.folder));
         if (described.problem)
             throw Failure(*described.problem);
-        return services::takeIn(incoming, described.sha256, context.profile);
+        return services::takeIn(incoming, described.sha256, context.folders);
     });
     if (!taken)
         services::discard(incoming);
@@ -141,30 +141,30 @@ void importModel(Context& context, const ShelfOptions& options)
          "The model was verified and imported to " + folder + ".\n");
 }
 
-void exportModel(Context& context, const ShelfOptions& options)
+void exportModel(Context& context, const RegistryOptions& options)
 {
-    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const std::vector<ListedModel> models = services::listModels(context.folders);
     const ListedModel& model = services::modelNamed(models, options.name);
     services::writeBundle(model.path, options.file, options.mayReplace);
     show(context, {{"file", options.file}, {"sha256", model.sha256}},
          options.file + " contains the model.\n");
 }
 
-void removeModel(Context& context, const ShelfOptions& options)
+void removeModel(Context& context, const RegistryOptions& options)
 {
-    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const std::vector<ListedModel> models = services::listModels(context.folders);
     const ListedModel& model = services::modelNamed(models, options.name);
     const auto removal = options.isSure ? services::Removal::EvenIfNamed : services::Removal::OnlyUnused;
-    valueOf(services::removeModel(*bookIfThere(context), context.profile, model, removal));
+    valueOf(services::removeModel(*bookIfThere(context), context.folders, model, removal));
     show(context, {{"removed", model.sha256}}, model.name + " was removed.\n");
 }
 
 // --- comparing
 
 /// The figures are kept where there is a store, so that the gate knows them afterwards.
-void compare(Context& context, const ShelfOptions& options)
+void compare(Context& context, const RegistryOptions& options)
 {
-    const std::vector<ListedModel> models = services::listModels(context.profile);
+    const std::vector<ListedModel> models = services::listModels(context.folders);
     const ListedModel& first = services::modelNamed(models, options.name);
     const ListedModel& second = services::modelNamed(models, options.other);
     const auto book = bookIfThere(context);
@@ -172,10 +172,10 @@ void compare(Context& context, const ShelfOptions& options)
     task.model = first.path.string();
     task.device = context.engine.device().toStdString();
     task.source = dataSource(options.table);
-    const Json mine = valueOf(askEngine<contract::EvaluateModel>(context, task));
+    const contract::ModelEvaluation mine = valueOf(askEngine<contract::EvaluateModel>(context, task));
     task.model = second.path.string();
     task.splitOf = first.path.string();
-    const Json other = valueOf(askEngine<contract::EvaluateModel>(context, task));
+    const contract::ModelEvaluation other = valueOf(askEngine<contract::EvaluateModel>(context, task));
     if (book->isUnlocked() && book->readOnlyReason().empty()) {
         task.source.path = std::filesystem::absolute(options.table.file).string();
         valueOf(services::keepEvaluation(*book, first.sha256, {task.source, mine}));
@@ -184,10 +184,10 @@ void compare(Context& context, const ShelfOptions& options)
          comparisonText(first.name, mine, second.name, other, book->catalogue()));
 }
 
-using ShelfWork = void (*)(Context&, const ShelfOptions&);
+using RegistryWork = void (*)(Context&, const RegistryOptions&);
 
 CLI::App* addWork(CLI::App& parent, const char* name, const char* help,
-                  const std::shared_ptr<ShelfOptions>& options, ShelfWork work, Action& action)
+                  const std::shared_ptr<RegistryOptions>& options, RegistryWork work, Action& action)
 {
     CLI::App* command = parent.add_subcommand(name, help);
     command->callback([options, work, &action] {
@@ -196,12 +196,12 @@ CLI::App* addWork(CLI::App& parent, const char* name, const char* help,
     return command;
 }
 
-void addName(CLI::App& command, ShelfOptions& options)
+void addName(CLI::App& command, RegistryOptions& options)
 {
     command.add_option("NAME", options.name, "Model name, or the start of its SHA-256")->required();
 }
 
-void addReason(CLI::App& command, ShelfOptions& options)
+void addReason(CLI::App& command, RegistryOptions& options)
 {
     command.add_option("--reason", options.reason, "Reason for activating it although not all checks pass");
 }
@@ -214,23 +214,23 @@ void addLooking(CLI::App& models, Action& action)
     models.add_subcommand("history", "Show which model was activated when, by whom and why")
         ->callback(
             [&action] { action = [](Context& context) { return attempt([&] { history(context); }); }; });
-    auto shown = std::make_shared<ShelfOptions>();
+    auto shown = std::make_shared<RegistryOptions>();
     addName(*addWork(models, "show", "Show its card and figures", shown, &showModel, action), *shown);
 }
 
 void addChoosing(CLI::App& models, Action& action)
 {
-    auto activated = std::make_shared<ShelfOptions>();
+    auto activated = std::make_shared<RegistryOptions>();
     CLI::App* command =
         addWork(models, "activate", "Check a model and make it the active one", activated, &activate, action);
     addName(*command, *activated);
     addReason(*command, *activated);
-    auto back = std::make_shared<ShelfOptions>();
+    auto back = std::make_shared<RegistryOptions>();
     command = addWork(models, "rollback", "Check and reactivate a previously active model", back, &rollBack,
                       action);
     command->add_option("SHA", back->name, "As shown by `genex-cli models history`")->required();
     addReason(*command, *back);
-    auto removed = std::make_shared<ShelfOptions>();
+    auto removed = std::make_shared<RegistryOptions>();
     command = addWork(models, "remove", "Delete a model that is not active", removed, &removeModel, action);
     addName(*command, *removed);
     command->add_flag("--sure", removed->isSure, "Even if cases or the history refer to it");
@@ -238,18 +238,18 @@ void addChoosing(CLI::App& models, Action& action)
 
 void addMoving(CLI::App& models, Action& action)
 {
-    auto imported = std::make_shared<ShelfOptions>();
+    auto imported = std::make_shared<RegistryOptions>();
     addWork(models, "import", "Import a .genexmodel file after the engine has verified it", imported,
             &importModel, action)
         ->add_option("FILE", imported->file)
         ->required();
-    auto exported = std::make_shared<ShelfOptions>();
+    auto exported = std::make_shared<RegistryOptions>();
     CLI::App* command =
         addWork(models, "export", "Export a model as one .genexmodel file", exported, &exportModel, action);
     addName(*command, *exported);
     command->add_option("FILE", exported->file)->required();
     command->add_flag("--overwrite", exported->mayReplace, "Replace an existing file");
-    auto compared = std::make_shared<ShelfOptions>();
+    auto compared = std::make_shared<RegistryOptions>();
     command = addWork(models, "compare", "Compare two models on the first one's test patients", compared,
                       &compare, action);
     command->add_option("A", compared->name)->required();
@@ -259,7 +259,7 @@ void addMoving(CLI::App& models, Action& action)
 
 } // namespace
 
-void addModelShelfCommands(CLI::App& app, Action& action)
+void addModelRegistryCommands(CLI::App& app, Action& action)
 {
     CLI::App* models =
         app.add_subcommand("models", "Manage the models on this machine and choose the active one");

@@ -35,7 +35,7 @@ QByteArray patients()
 
 } // namespace
 
-class TestModelShelfCommands : public QObject
+class TestModelRegistryCommands : public QObject
 {
     Q_OBJECT
 
@@ -188,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestModelShelfCommands)
-#include "tst_modelshelfcommands.moc"
+QTEST_GUILESS_MAIN(TestModelRegistryCommands)
+#include "tst_modelregistrycommands.moc"

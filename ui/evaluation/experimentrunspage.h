@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/labrun.h"
+#include "services/experimentrecord.h"
 
 #include <QWidget>
 
@@ -10,7 +10,7 @@ class QLineEdit;
 class QPushButton;
 
 namespace genex::services {
-class LabDesk;
+class ExperimentService;
 }
 
 namespace genex::ui {
@@ -20,12 +20,12 @@ class RunView;
 
 /// The experiments that were run or begun: shown, compared, gone on with, or taken up again with other
 /// choices.
-class LabRunsPage : public QWidget
+class ExperimentRunsPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LabRunsPage(services::LabDesk& lab, QWidget* parent = nullptr);
+    explicit ExperimentRunsPage(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
     /// Its result, where it has one.
     void show(const QString& key);
@@ -40,9 +40,9 @@ private:
     QWidget* makeList();
     void showPossible();
     void compare();
-    const services::LabRun* chosen() const;
+    const services::ExperimentRecord* chosen() const;
 
-    services::LabDesk& m_lab;
+    services::ExperimentService& m_experimentService;
     QLineEdit* m_search;
     RowList* m_list;
     QLabel* m_note;

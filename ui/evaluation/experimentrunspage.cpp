@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "labrunspage.h"
+#include "experimentrunspage.h"
 
 #include "language/translated.h"
 #include "runview.h"
 
-#include "services/labdesk.h"
+#include "services/experimentservice.h"
 #include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
@@ -27,21 +27,22 @@ constexpr int kListWidth = 320;
 
 QString repeatsText(int repeats)
 {
-    return repeats == 1 ? LabRunsPage::tr("1 repeat") : LabRunsPage::tr("%1 repeats").arg(repeats);
+    return repeats == 1 ? ExperimentRunsPage::tr("1 repeat")
+                        : ExperimentRunsPage::tr("%1 repeats").arg(repeats);
 }
 
 /// What is not finished says so instead of its repeats.
-QString stateText(const services::LabRun& run, bool isLive)
+QString stateText(const services::ExperimentRecord& run, bool isLive)
 {
     if (isLive)
-        return LabRunsPage::tr("running");
+        return ExperimentRunsPage::tr("running");
     if (run.isFinished())
         return repeatsText(run.repeats);
-    return run.state == services::RunState::Failed ? LabRunsPage::tr("failed")
-                                                   : LabRunsPage::tr("not finished");
+    return run.state == services::RunState::Failed ? ExperimentRunsPage::tr("failed")
+                                                   : ExperimentRunsPage::tr("not finished");
 }
 
-Row rowOf(const services::LabRun& run, bool isLive)
+Row rowOf(const services::ExperimentRecord& run, bool isLive)
 {
     Row row;
     row.key = QString::fromStdString(run.key);
@@ -66,9 +67,9 @@ bool matches(const Row& row, const QString& words)
 
 } // namespace
 
-LabRunsPage::LabRunsPage(services::LabDesk& lab, QWidget* parent)
+ExperimentRunsPage::ExperimentRunsPage(services::ExperimentService& experimentService, QWidget* parent)
     : QWidget(parent)
-    , m_lab(lab)
+    , m_experimentService(experimentService)
     , m_search(new QLineEdit(this))
     , m_list(new RowList(tr("Runs"), this))
     , m_note(makeParagraph(QString(), TextRole::Problem, this))
@@ -90,23 +91,24 @@ LabRunsPage::LabRunsPage(services::LabDesk& lab, QWidget* parent)
     row->setSpacing(space::kLarge);
     row->addWidget(makeList());
     row->addWidget(result, 1);
-    connect(m_search, &QLineEdit::textChanged, this, &LabRunsPage::showRuns);
-    connect(m_list, &RowList::activatedRow, this, &LabRunsPage::show);
-    connect(m_list, &RowList::currentChangedTo, this, &LabRunsPage::showPossible);
-    connect(&m_lab, &services::LabDesk::runsChanged, this, &LabRunsPage::showRuns);
+    connect(m_search, &QLineEdit::textChanged, this, &ExperimentRunsPage::showRuns);
+    connect(m_list, &RowList::activatedRow, this, &ExperimentRunsPage::show);
+    connect(m_list, &RowList::currentChangedTo, this, &ExperimentRunsPage::showPossible);
+    connect(&m_experimentService, &services::ExperimentService::runsChanged, this,
+            &ExperimentRunsPage::showRuns);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
         if (const auto* run = chosen())
-            m_lab.goOn(run->key);
+            m_experimentService.goOn(run->key);
     });
     connect(m_change, &QPushButton::clicked, this, [this] {
         if (const auto* run = chosen(); run && run->request)
             Q_EMIT requestWanted(*run->request);
     });
-    connect(m_compare, &QPushButton::clicked, this, &LabRunsPage::compare);
+    connect(m_compare, &QPushButton::clicked, this, &ExperimentRunsPage::compare);
     showRuns();
 }
 
-QWidget* LabRunsPage::makeList()
+QWidget* ExperimentRunsPage::makeList()
 {
     auto* panel = new Panel(tr("Runs"), this);
     panel->setFixedWidth(kListWidth);
@@ -122,11 +124,12 @@ QWidget* LabRunsPage::makeList()
     return panel;
 }
 
-void LabRunsPage::showRuns()
+void ExperimentRunsPage::showRuns()
 {
     QList<Row> rows;
-    for (const services::LabRun& run : m_lab.runs()) {
-        const Row row = rowOf(run, m_lab.isRunning() && m_lab.runningKey() == run.key);
+    for (const services::ExperimentRecord& run : m_experimentService.runs()) {
+        const Row row =
+            rowOf(run, m_experimentService.isRunning() && m_experimentService.runningKey() == run.key);
         if (matches(row, m_search->text()))
             rows << row;
     }
@@ -134,61 +137,66 @@ void LabRunsPage::showRuns()
     showPossible();
 }
 
-const services::LabRun* LabRunsPage::chosen() const
+const services::ExperimentRecord* ExperimentRunsPage::chosen() const
 {
     const Row* row = m_list->currentRowData();
-    return row ? m_lab.find(row->key.toStdString()) : nullptr;
+    return row ? m_experimentService.find(row->key.toStdString()) : nullptr;
 }
 
-void LabRunsPage::showPossible()
+void ExperimentRunsPage::showPossible()
 {
-    const services::LabRun* run = chosen();
-    const bool isLive = run && m_lab.isRunning() && m_lab.runningKey() == run->key;
+    const services::ExperimentRecord* run = chosen();
+    const bool isLive =
+        run && m_experimentService.isRunning() && m_experimentService.runningKey() == run->key;
     m_goOn->setVisible(run && run->canGoOn() && !isLive);
-    m_goOn->setEnabled(!m_lab.isRunning() && m_lab.caseDesk().view().readOnlyReason.empty());
-    m_change->setEnabled(run && run->request && !m_lab.isRunning());
+    m_goOn->setEnabled(!m_experimentService.isRunning() &&
+                       m_experimentService.caseStore().view().readOnlyReason.empty());
+    m_change->setEnabled(run && run->request && !m_experimentService.isRunning());
     m_compare->setEnabled(run && run->isFinished() && !m_shown.isEmpty() &&
                           m_shown.toStdString() != run->key);
     m_note->setText(run && run->error ? language::described(*run->error) : QString());
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
-void LabRunsPage::show(const QString& key)
+void ExperimentRunsPage::show(const QString& key)
 {
-    const services::LabRun* run = m_lab.find(key.toStdString());
+    const services::ExperimentRecord* run = m_experimentService.find(key.toStdString());
     if (run && !run->isFinished())
         return m_view->showMessage(tr(
             "This run is not finished. Resume it to see the result here; completed parts are not repeated."));
     m_shown = key;
     m_list->setCurrentKey(key);
-    m_lab.load(key.toStdString(), this, [this](const Result<services::Json>& record) {
-        if (record)
-            m_view->showRecord(*record);
-        else
-            m_view->showProblem(language::described(record.error()));
-        showPossible();
-    });
+    m_experimentService.load(key.toStdString(), this,
+                             [this](const Result<services::ExperimentReport>& record) {
+                                 if (record)
+                                     m_view->showReport(*record);
+                                 else
+                                     m_view->showProblem(language::described(record.error()));
+                                 showPossible();
+                             });
 }
 
-void LabRunsPage::compare()
+void ExperimentRunsPage::compare()
 {
-    const services::LabRun* other = chosen();
+    const services::ExperimentRecord* other = chosen();
     if (!other || m_shown.isEmpty() || other->key == m_shown.toStdString())
         return;
-    m_lab.load(m_shown.toStdString(), this,
-               [this, otherKey = other->key](const Result<services::Json>& first) {
-                   if (!first)
-                       return m_view->showProblem(language::described(first.error()));
-                   m_lab.load(otherKey, this, [this, shown = *first](const Result<services::Json>& second) {
-                       if (second)
-                           m_view->showDifferences(shown, *second);
-                       else
-                           m_view->showProblem(language::described(second.error()));
-                   });
-               });
+    m_experimentService.load(
+        m_shown.toStdString(), this,
+        [this, otherKey = other->key](const Result<services::ExperimentReport>& first) {
+            if (!first)
+                return m_view->showProblem(language::described(first.error()));
+            m_experimentService.load(
+                otherKey, this, [this, shown = *first](const Result<services::ExperimentReport>& second) {
+                    if (second)
+                        m_view->showDifferences(shown, *second);
+                    else
+                        m_view->showProblem(language::described(second.error()));
+                });
+        });
 }
 
-void LabRunsPage::takeFocus()
+void ExperimentRunsPage::takeFocus()
 {
     m_list->setFocus();
 }

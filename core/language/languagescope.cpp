@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language/spokenlanguage.h"
+#include "language/languagescope.h"
 
 #include "common/log.h"
 #include "common/resources.h"
@@ -44,7 +44,7 @@ Language languageFromName(const QString& name)
     return Language::System;
 }
 
-Language spokenFor(Language choice, const QLocale& system)
+Language resolvedLanguage(Language choice, const QLocale& system)
 {
     if (choice != Language::System)
         return choice;
@@ -63,9 +63,9 @@ QLocale localeFor(Language spoken, const QLocale& system)
                     : QLocale(QLocale::English, QLocale::UnitedKingdom);
 }
 
-SpokenLanguage::SpokenLanguage(Language choice)
+LanguageScope::LanguageScope(Language choice)
 {
-    const Language spoken = spokenFor(choice);
+    const Language spoken = resolvedLanguage(choice);
     QLocale::setDefault(localeFor(spoken));
     if (spoken == Language::English)
         return;
@@ -73,14 +73,14 @@ SpokenLanguage::SpokenLanguage(Language choice)
     load(m_ofProgram, QStringLiteral("genex_"), folderOfProgram());
 }
 
-SpokenLanguage::~SpokenLanguage()
+LanguageScope::~LanguageScope()
 {
     QCoreApplication::removeTranslator(&m_ofProgram);
     QCoreApplication::removeTranslator(&m_ofQt);
     QLocale::setDefault(m_before);
 }
 
-void SpokenLanguage::load(QTranslator& translator, const QString& name, const QString& folder)
+void LanguageScope::load(QTranslator& translator, const QString& name, const QString& folder)
 {
     const QString file = name + QLocale().name().left(2);
     if (translator.load(file, folder))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drivenwindow.h"
 
-#include "services/labdesk.h"
+#include "services/experimentservice.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -32,7 +32,7 @@ QByteArray contentOf(const QString& path)
 } // namespace
 
 /// Experiments in the real window: chosen, run, stopped, gone on with, kept in the store and compared.
-class TestLabWindow : public QObject
+class TestExperimentWindow : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     QString m_tableWithParts;
 
     DrivenWindow& driven() { return *m_driven; }
-    services::LabDesk& lab() { return driven().application().lab(); }
+    services::ExperimentService& experimentService() { return driven().application().experimentService(); }
     template <typename Widget>
     Widget* part(const char* name)
     {
@@ -72,22 +72,23 @@ private:
 
     bool runToTheEnd()
     {
-        QSignalSpy finished(&lab(), &services::LabDesk::finished);
+        QSignalSpy finished(&experimentService(), &services::ExperimentService::finished);
         pressRun();
         return DrivenWindow::wait([&] { return !finished.isEmpty(); });
     }
 
-    /// The record of the latest run, as the store has it.
-    services::Json record()
+    /// What the store keeps of the latest run.
+    std::string kept(const char* what)
     {
-        services::Json found;
-        bool isThere = false;
-        lab().load(lab().runs().front().key, &driven().window(), [&](const Result<services::Json>& loaded) {
-            found = loaded ? *loaded : services::Json();
-            isThere = true;
-        });
-        DrivenWindow::wait([&] { return isThere; });
-        return found;
+        std::optional<Result<services::ExperimentReport>> loaded;
+        experimentService().load(experimentService().runs().front().key, &driven().window(),
+                                 [&](const Result<services::ExperimentReport>& report) { loaded = report; });
+        DrivenWindow::wait([&] { return loaded.has_value(); });
+        for (const services::RunCondition& condition : loaded->value().conditions) {
+            if (condition.what == what)
+                return condition.value;
+        }
+        return {};
     }
 
     /// What the tab "Record" says of it.
@@ -105,7 +106,7 @@ private:
     QMap<QString, QDateTime> cells()
     {
         QMap<QString, QDateTime> found;
-        const QDir folder(lab().folderFor("budget") + QStringLiteral("/budget.cells"));
+        const QDir folder(experimentService().folderFor("budget") + QStringLiteral("/budget.cells"));
         for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.json")}, QDir::Files))
             found.insert(file.fileName(), file.lastModified());
         return found;
@@ -213,15 +214,14 @@ private Q_SLOTS:
         driven().look("evaluation-chosen");
         QVERIFY(canRun());
         QVERIFY(runToTheEnd());
-        const services::Json kept = record();
-        QCOMPARE(kept.at("split").at("rule").get<std::string>(), std::string("rows"));
-        QCOMPARE(kept.at("seed").get<int>(), 41);
-        QCOMPARE(kept.at("repeats").get<int>(), 2);
-        QCOMPARE(kept.at("preset").get<std::string>(), std::string("thorough"));
-        QCOMPARE(kept.at("costs").get<std::string>(), std::string("catalogue.json"));
-        QCOMPARE(kept.at("settings").at("observed_size").get<int>(), 6);
-        QCOMPARE(kept.at("settings").at("buckets").get<int>(), 4);
-        QCOMPARE(kept.at("settings").at("draws").get<int>(), 8);
+        QCOMPARE(kept("split/rule"), std::string("rows"));
+        QCOMPARE(kept("seed"), std::string("41"));
+        QCOMPARE(kept("repeats"), std::string("2"));
+        QCOMPARE(kept("preset"), std::string("thorough"));
+        QCOMPARE(kept("costs"), std::string("catalogue.json"));
+        QCOMPARE(kept("settings/observed_size"), std::string("6"));
+        QCOMPARE(kept("settings/buckets"), std::string("4"));
+        QCOMPARE(kept("settings/draws"), std::string("8"));
         QVERIFY(
             DrivenWindow::wait([&] { return condition(QStringLiteral("seed")) == QStringLiteral("41"); }));
         QCOMPARE(condition(QStringLiteral("preset")), QStringLiteral("thorough"));
@@ -242,8 +242,8 @@ private Q_SLOTS:
         part<QComboBox>("experimentSplit")->setCurrentIndex(3);
         write("experimentSplitColumn", QStringLiteral("part"));
         QVERIFY(runToTheEnd());
-        QCOMPARE(record().at("split").at("rule").get<std::string>(), std::string("column"));
-        QCOMPARE(record().at("split").at("column").get<std::string>(), std::string("part"));
+        QCOMPARE(kept("split/rule"), std::string("column"));
+        QCOMPARE(kept("split/column"), std::string("part"));
     }
 
     void aRunIsShownKeptAndCompared()
@@ -285,19 +285,19 @@ private Q_SLOTS:
         pressRun();
         QVERIFY(DrivenWindow::wait([&] { return !cells().isEmpty(); }));
         QTest::keyClick(driven().find<QPushButton>("pauseButton"), Qt::Key_Space);
-        QVERIFY(lab().isPaused());
+        QVERIFY(experimentService().isPaused());
         driven().look("evaluation-paused");
         QTest::keyClick(driven().find<QPushButton>("pauseButton"), Qt::Key_Space);
-        QVERIFY(!lab().isPaused());
+        QVERIFY(!experimentService().isPaused());
         const qsizetype before = cells().size();
         QVERIFY(DrivenWindow::wait([&] { return cells().size() > before; }));
         QTest::keyClick(driven().find<QPushButton>("cancelButton"), Qt::Key_Space);
-        QVERIFY(DrivenWindow::wait([&] { return !lab().isRunning(); }));
+        QVERIFY(DrivenWindow::wait([&] { return !experimentService().isRunning(); }));
     }
 
     void stoppedItGoesOn()
     {
-        QSignalSpy failed(&lab(), &services::LabDesk::failed);
+        QSignalSpy failed(&experimentService(), &services::ExperimentService::failed);
         fillQuickly(200);
         pressRun();
         QVERIFY(DrivenWindow::wait([&] { return cells().size() > 1; }));
@@ -309,7 +309,7 @@ private Q_SLOTS:
         pressRun();
         QVERIFY(DrivenWindow::wait([&] { return cells().size() > before.size(); }));
         QVERIFY(holds(cells(), before));
-        lab().cancel();
+        experimentService().cancel();
         QVERIFY(DrivenWindow::wait([&] { return failed.size() == 2; }));
         QVERIFY(
             DrivenWindow::wait([&] { return driven().titlesOf("labRuns").size() == 1; })); // it is one run
@@ -334,21 +334,21 @@ private Q_SLOTS:
         QCOMPARE(part<ui::RowList>("labRuns")->rows().front().value, QStringLiteral("not finished"));
         QTest::keyClick(part<ui::RowList>("labRuns"), Qt::Key_Return);
         driven().look("evaluation-unfinished");
-        QSignalSpy finished(&lab(), &services::LabDesk::finished);
+        QSignalSpy finished(&experimentService(), &services::ExperimentService::finished);
         QTest::keyClick(part<QPushButton>("goOnExperiment"), Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return !finished.isEmpty(); }));
         QCOMPARE(cells().size(), 6);
         QVERIFY(holds(cells(), before));
-        QCOMPARE(record().at("seed").get<int>(), 5);
-        QVERIFY(DrivenWindow::wait([&] { return lab().runs().front().isFinished(); }));
-        QCOMPARE(lab().runs().size(), std::size_t{1});
+        QCOMPARE(kept("seed"), std::string("5"));
+        QVERIFY(DrivenWindow::wait([&] { return experimentService().runs().front().isFinished(); }));
+        QCOMPARE(experimentService().runs().size(), std::size_t{1});
     }
 
     void anEngineThatDiesIsReplacedAndNothingIsDoneTwice()
     {
         fill(QStringLiteral("budget"), 2);
         write("experimentSettings", QStringLiteral("workers=1"));
-        QSignalSpy finished(&lab(), &services::LabDesk::finished);
+        QSignalSpy finished(&experimentService(), &services::ExperimentService::finished);
         pressRun();
         QVERIFY(DrivenWindow::wait([&] { return !cells().isEmpty(); }));
         const auto before = cells();
@@ -360,7 +360,7 @@ private Q_SLOTS:
 
     void aTableWithoutThatLabelIsExplained()
     {
-        QSignalSpy failed(&lab(), &services::LabDesk::failed);
+        QSignalSpy failed(&experimentService(), &services::ExperimentService::failed);
         fill(QStringLiteral("budget"), 1);
         write("experimentLabel", QStringLiteral("nothing"));
         pressRun();
@@ -379,5 +379,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLabWindow)
-#include "tst_labwindow.moc"
+QTEST_MAIN(TestExperimentWindow)
+#include "tst_experimentwindow.moc"
