@@ -2924,10 +2924,6 @@
         <translation>Der Auftrag endete ohne Antwort.</translation>
     </message>
     <message>
-        <source>The manifest in %1 does not list the model&apos;s features.</source>
-        <translation>Das Manifest in %1 sagt nicht, welche Merkmale das Modell hat.</translation>
-    </message>
-    <message>
         <source>The order of this round has been placed.</source>
         <translation>In dieser Runde wurde schon angefordert.</translation>
     </message>
@@ -3460,10 +3456,6 @@
         <translation>Das aktive Modell konnte nicht an denselben Patienten gemessen werden: %1</translation>
     </message>
     <message>
-        <source>The comparison</source>
-        <translation>Der Vergleich</translation>
-    </message>
-    <message>
         <source>The data set</source>
         <translation>Der Datensatz</translation>
     </message>
@@ -3540,18 +3532,6 @@
         <translation>etwas fehlt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a finite number.</source>
-        <translation>&quot;%1&quot; ist keine endliche Zahl.</translation>
-    </message>
-    <message>
-        <source>&quot;curve&quot; does not start with the lowest threshold.</source>
-        <translation>&quot;curve&quot; beginnt nicht mit dem niedrigsten Schwellenwert.</translation>
-    </message>
-    <message>
-        <source>&quot;curve&quot; is not a list of points.</source>
-        <translation>&quot;curve&quot; ist keine Liste von Punkten.</translation>
-    </message>
-    <message>
         <source>%1 cannot be removed: it is the bundled model.</source>
         <translation>%1 kann nicht entfernt werden: Es ist das mitgelieferte Modell.</translation>
     </message>
@@ -3576,16 +3556,8 @@
         <translation>%1 endet nicht auf %2.</translation>
     </message>
     <message>
-        <source>%1 lacks figures of the evaluation.</source>
-        <translation>%1 enthält nicht alle Zahlen einer Auswertung.</translation>
-    </message>
-    <message>
         <source>%1 lacks figures for some classes.</source>
         <translation>%1 enthält nicht Zahlen zu jeder Klasse.</translation>
-    </message>
-    <message>
-        <source>%1 has no thresholds.</source>
-        <translation>%1 enthält keine Schwellenwerte.</translation>
     </message>
     <message>
         <source>%1 has %2 and would need about %3 of memory; %4 is free.</source>
@@ -4554,6 +4526,22 @@
     <message>
         <source>is sample, and the rest is a file&apos;s</source>
         <translation>ist sample, und das Übrige gehört zu einer Datei</translation>
+    </message>
+    <message>
+        <source>does not start with the lowest threshold</source>
+        <translation>beginnt nicht mit der niedrigsten Schwelle</translation>
+    </message>
+    <message>
+        <source>The list of features in %1</source>
+        <translation>Die Liste der Merkmale in %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed while it was read.</source>
+        <translation>%1 wurde während des Lesens geändert.</translation>
+    </message>
+    <message>
+        <source>Try again when it is complete.</source>
+        <translation>Versuchen Sie es erneut, sobald die Datei vollständig ist.</translation>
     </message>
 </context>
 <context>
@@ -6156,7 +6144,7 @@
     </message>
 </context>
 <context>
-    <name>genex::services::DatasetDesk</name>
+    <name>genex::services::DatasetService</name>
     <message>
         <source>Choose the column that holds the diagnosis.</source>
         <translation>Wählen Sie die Spalte mit der Diagnose.</translation>
@@ -6207,7 +6195,7 @@
     </message>
 </context>
 <context>
-    <name>genex::services::LabDesk</name>
+    <name>genex::services::ExperimentService</name>
     <message>
         <source>Choose a table.</source>
         <translation>Wählen Sie eine Tabelle.</translation>
@@ -7278,6 +7266,65 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::ExperimentRunsPage</name>
+    <message>
+        <source>1 repeat</source>
+        <translation>1 Wiederholung</translation>
+    </message>
+    <message>
+        <source>%1 repeats</source>
+        <translation>%1 Wiederholungen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Edit and run…</source>
+        <translation>Ändern und starten…</translation>
+    </message>
+    <message>
+        <source>Compare with current</source>
+        <translation>Mit dem gezeigten vergleichen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Search experiments, tables and states</source>
+        <translation>Experimente, Tabellen und Zustände suchen</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message>
+        <source>No experiments yet.</source>
+        <translation>Es wurde noch kein Experiment gemacht.</translation>
+    </message>
+    <message>
+        <source>This run is not finished. Resume it to see the result here; completed parts are not repeated.</source>
+        <translation>Dieser Lauf ist nicht fertig. Setzen Sie ihn fort, dann steht sein Ergebnis hier; was getan ist, wird nicht noch einmal getan.</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::ExportDialog</name>
     <message>
         <source>Export the case</source>
@@ -7571,65 +7618,6 @@
     <message>
         <source>Kind of %1</source>
         <translation>Art von %1</translation>
-    </message>
-</context>
-<context>
-    <name>genex::ui::LabRunsPage</name>
-    <message>
-        <source>1 repeat</source>
-        <translation>1 Wiederholung</translation>
-    </message>
-    <message>
-        <source>%1 repeats</source>
-        <translation>%1 Wiederholungen</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>nicht bestanden</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>nicht fertig</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Edit and run…</source>
-        <translation>Ändern und starten…</translation>
-    </message>
-    <message>
-        <source>Compare with current</source>
-        <translation>Mit dem gezeigten vergleichen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Search experiments, tables and states</source>
-        <translation>Experimente, Tabellen und Zustände suchen</translation>
-    </message>
-    <message>
-        <source>Search runs</source>
-        <translation>Läufe suchen</translation>
-    </message>
-    <message>
-        <source>No experiments yet.</source>
-        <translation>Es wurde noch kein Experiment gemacht.</translation>
-    </message>
-    <message>
-        <source>This run is not finished. Resume it to see the result here; completed parts are not repeated.</source>
-        <translation>Dieser Lauf ist nicht fertig. Setzen Sie ihn fort, dann steht sein Ergebnis hier; was getan ist, wird nicht noch einmal getan.</translation>
     </message>
 </context>
 <context>
@@ -8718,10 +8706,6 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
 </context>
 <context>
     <name>genex::ui::ResultView</name>
-    <message>
-        <source>No evaluation available.</source>
-        <translation>Es gibt keine Zahlen.</translation>
-    </message>
     <message>
         <source>Accuracy %1 on %2 test patients with %3 tests ordered on average; %4 with %5 if all are ordered, so %6 of orders are saved. Initial findings only: %7. All values known: %8. Calibration error %9.</source>
         <translation>Trefferquote %1 an %2 Testpatienten mit im Mittel %3 Anforderungen; %4 mit %5, wenn alles angefordert wird, also %6 der Anforderungen gespart. Nur Anfangsbefunde: %7. Alles bekannt: %8. Kalibrierungsfehler %9.</translation>

@@ -17,10 +17,10 @@ FOLDERS = ("core/common", "core/domain", "core/data", "core/contract", "core/sto
 # What the window never shows: SQL, CSS, the command line's own texts, remarks on files that developers
 # write, words to recognise, names of random streams, and what only a defect of the program could say.
 SKIPPED = ("migrations", "reportcss", "reporthtml", "sqlite", "versiontext", "main.cpp", "turney", "profiletext", "log.cpp",
-           "foldtext", "experiments/", "methods/", "database.cpp", "base32", "genex/modelcard.cpp", "machine.cpp", "reportstyle",
+           "foldtext", "eval/experiments/", "methods/", "database.cpp", "base32", "genex/modelcard.cpp", "machine.cpp", "reportstyle",
            "data/repair", "data/knowledge", "data/demonstration", "data/splitfile", "data/sample",
            "sharedtasks", "buckettask", "trainingsteps", "choosing", "commongains", "validationsample", "genex/partition.cpp", "genex/calibration", "genex/secondvisit", "eval/metrics", "patientpieces",
-           "genex/tensors.cpp", "columnkinds", "domain/catalogue.cpp", "instances.cpp", "services/settings.cpp",
+           "genex/tensors.cpp", "columnkinds", "domain/catalogue.cpp", "instances.cpp", "services/common/settings.cpp",
            "secretbytes.cpp", "domain/figure", "domain/resulttable", "data/observation", "domain/explanation")
 SQL = re.compile(r"(SELECT|CREATE|INSERT|UPDATE|DELETE|PRAGMA|INDEXED)\b")
 TOKEN = re.compile(
@@ -34,9 +34,6 @@ SYSTEM = ("create", "lock", "access", "make", "open", "read", "remove", "rename"
           "Not a directory", "Permission denied", "Read-only file system")
 # Patterns that stand in the program's own files (Text::ofResource): where, and how they are found.
 DEMONSTRATIONS = "resources/sample"
-MODEL_CARD = "core/genex/modelcard.cpp"
-LIMITS_HEADING = "## Use and limits"
-LIMITS = re.compile(r"^- (.+)$", re.MULTILINE)
 
 
 def tokens_of(text):
@@ -93,11 +90,6 @@ def patterns_of_files(root):
     for path in sorted((root / DEMONSTRATIONS).glob("demonstration*.json")):
         patient = json.loads(path.read_text(encoding="utf-8"))
         found.update({patient[name]: str(path.relative_to(root)) for name in ("title", "story")})
-    card = root / MODEL_CARD
-    if card.exists():
-        for token in tokens_of(card.read_text(encoding="utf-8")):
-            if LIMITS_HEADING in token:
-                found.update({limit: MODEL_CARD for limit in LIMITS.findall(unescaped(token))})
     return found
 
 

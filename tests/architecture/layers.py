@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fails on an include or a link against the direction of the layers (plan.py), and on torch, Qt, SQL or the plot
-library where they do not belong. Usage: layers.py SOURCE_FOLDER"""
+library where they do not belong, and on JSON in the window. Usage: layers.py SOURCE_FOLDER"""
 
 import argparse
 import pathlib
@@ -13,8 +13,13 @@ import plan
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+LINE_COMMENT = re.compile(r"//[^\n]*")
+HIDDEN_NAME = re.compile(r"(?<![\w\"/])(" + "|".join(plan.HIDDEN_LAYERS) + r")::")
 TORCH = re.compile(r"(torch|ATen|c10|caffe2)(/|$)")
 QT = re.compile(r"(Qt[A-Z]\w*(/|$)|Q[A-Z]\w*$)")
+JSON = re.compile(r"\b(nlohmann|Json)\b")
+STRING = re.compile(r'"(\\.|[^"\\\n])*"')
+LINE_COMMENT = re.compile(r"//[^\n]*")
 SQL = re.compile(r"(sqlite3\w*\.h$|QtSql(/|$)|QSql\w*$)")
 OTHER_FOLDER = re.compile(r"(^|/)(\.\.|core|ui|app|tests)(/|$)")
 CPP_SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".cu", ".cuh", ".inl")
@@ -33,6 +38,12 @@ class Tree:
         self.root = root
         self.by_name = {layer.name: layer for layer in plan.LAYERS}
         self.by_target = {layer.cmake_target: layer for layer in plan.LAYERS}
+        self.public_headers = {
+            header.relative_to(folder).as_posix(): layer
+            for layer in plan.LAYERS
+            for folder in (root / layer.folder / "include",)
+            for header in folder.rglob("*.h")
+        }
 
     def files(self):
         for top in plan.TOP_FOLDERS:
@@ -46,7 +57,9 @@ class Tree:
         return max(holding, key=lambda layer: len(layer.folder), default=None)
 
     def layer_of_include(self, name):
-        """The layer that "storage/sqlite.h" names; None when its folder is no layer's."""
+        """The layer that "storage/sqlite.h" names, or whose public header it is; None when its folder is no layer's."""
+        if name in self.public_headers:
+            return self.public_headers[name]
         folders = name.split("/")[:-1]
         for length in range(len(folders), 0, -1):
             layer = self.by_name.get("/".join(folders[:length]))
@@ -101,6 +114,8 @@ class Checker:
     def check_includes(self, path, layer):
         text = (self.tree.root / path).read_text(encoding="utf-8", errors="replace")
         text = BLOCK_COMMENT.sub(lambda comment: "\n" * comment.group().count("\n"), text)
+        if layer:
+            self.check_json(path, text, layer)
         seen = set()
         for match in INCLUDE.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
@@ -116,6 +131,27 @@ class Checker:
                 self.check_test(path, line, name)
         if seen == {"torch", "Qt"}:
             self.report(path, 1, "includes both Qt and torch: keep the tensors in a probe without Qt")
+        if layer:
+            self.check_names(path, text, layer)
+
+    def check_names(self, path, text, layer):
+        """A type can also come along with another layer's header: then its name gives it away."""
+        text = LINE_COMMENT.sub("", text)
+        for match in HIDDEN_NAME.finditer(text):
+            hidden = match.group(1)
+            if layer.name != hidden and hidden not in layer.uses:
+                line = text.count("\n", 0, match.start()) + 1
+                self.report(path, line, f"names {hidden}::, which stays below the services: use a value of domain, "
+                                        "contract or services")
+
+    def check_json(self, path, text, layer):
+        """By use, too: another header may bring the library along."""
+        if not layer.folder.startswith("ui/"):
+            return
+        code = LINE_COMMENT.sub("", STRING.sub('""', text))
+        for match in JSON.finditer(code):
+            line = code.count("\n", 0, match.start()) + 1
+            self.report(path, line, f"{match.group()}: the window shows values; read and write JSON in core/contract or core/services")
 
     def check_library(self, path, line, name, layer):
         if TORCH.match(name) and (not layer.torch or is_public(path)):

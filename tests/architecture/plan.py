@@ -6,8 +6,16 @@ A new layer or screen gets its line here, in ARCHITECTURE.md and in its folder's
 
 from dataclasses import dataclass
 
+
+def services(*features):
+    return tuple("services/" + feature for feature in features)
+
+
 VALUES = ("domain", "common")
-BELOW_SERVICES = ("storage", "exchange", "language", "protocol/client", "protocol", "contract", "data", "search", *VALUES)
+# What programs may use beside the services. Storage and protocol are not among it: only the services see those.
+BESIDE_SERVICES = ("exchange", "language", "contract", "data", "search", *VALUES)
+HIDDEN_LAYERS = ("storage", "protocol")
+SERVICES = services("common", "engine", "models", "store", "registry", "cases", "training", "experiments", "reports")
 SCREENS = ("access", "cases", "training", "evaluation", "models", "dialogs")
 SHARED_UI = ("itemmodels", "figures", "widgets", "charts", "theme", "language")
 
@@ -32,6 +40,11 @@ def _core(name, *uses, **rest):
     return Layer(name, "core/" + name, uses, **rest)
 
 
+def _service(name, *uses):
+    """A feature of the services: its headers are all included as "services/header.h"."""
+    return Layer("services/" + name, "core/services/" + name, uses, target="genex_services_" + name, qt="core")
+
+
 def _ui(name, *uses):
     return Layer(name, "ui/" + name, uses, qt="widgets")
 
@@ -53,20 +66,29 @@ LAYERS = (
     Layer("protocol/client", "core/protocol/client", ("protocol", "contract", "data", *VALUES),
           target="genex_protocol_client", qt="core"),
     _core("language", "common", qt="core"),
-    _core("storage", "common"),
+    _core("storage", *VALUES),
     _core("exchange", "language", "data", *VALUES, qt="core"),
-    _core("services", *BELOW_SERVICES, qt="core"),
+    _service("common", "language", *VALUES),
+    _service("engine", *services("common"), "protocol/client", "protocol", "contract", *VALUES),
+    _service("models", *services("common"), "contract", "search", *VALUES),
+    _service("store", *services("models", "common"), "storage", "language", "data", *VALUES),
+    _service("registry", *services("store", "models", "engine", "common"), "storage", "contract", *VALUES),
+    _service("cases", *services("store", "models", "engine", "common"), "contract", "data", "search", *VALUES),
+    _service("training", *services("store", "engine", "common"), "storage", "language", "contract", "data", *VALUES),
+    _service("experiments", *services("training", "store", "engine"), "storage", "contract", *VALUES),
+    _service("reports", *services("cases", "store", "models", "engine"), "storage", "exchange", "language", *VALUES),
+    Layer("services", "core/services", SERVICES, qt="core"),
     _ui("theme", "common"),
     _ui("widgets", "theme", "language", *VALUES),
     _ui("charts", "theme", "language", *VALUES),
-    _ui("itemmodels", "theme", "services", *VALUES),
-    _ui("figures", "widgets", "charts", "theme", "language", "services", *VALUES),
-    *(_ui(screen, *SHARED_UI, "services", "contract", *VALUES) for screen in SCREENS),
-    _ui("mainwindow", *SCREENS, *SHARED_UI, "services", "contract", *VALUES),
-    Layer("options", "app/options", ("services", *BELOW_SERVICES), qt="core"),
-    Layer("cli", "app/cli", ("options", "charts", "theme", "services", *BELOW_SERVICES),
+    _ui("itemmodels", "theme", *SERVICES, *VALUES),
+    _ui("figures", "widgets", "charts", "theme", "language", "services/models", "contract", *VALUES),
+    *(_ui(screen, *SHARED_UI, *SERVICES, "contract", *VALUES) for screen in SCREENS),
+    _ui("mainwindow", *SCREENS, *SHARED_UI, *SERVICES, "contract", *VALUES),
+    Layer("options", "app/options", ("services/common", *BESIDE_SERVICES), qt="core"),
+    Layer("cli", "app/cli", ("options", "charts", "theme", "services", *SERVICES, *BESIDE_SERVICES),
           target="genex-cli", qt="widgets"),
-    Layer("desktop", "app/desktop", ("options", "mainwindow", *SCREENS, *SHARED_UI, "services", *BELOW_SERVICES),
+    Layer("desktop", "app/desktop", ("options", "mainwindow", *SCREENS, *SHARED_UI, "services", *SERVICES, *BESIDE_SERVICES),
           target="genex", qt="widgets"),
 )
 

@@ -3,6 +3,7 @@
 // and back, once the model is loaded; and a recommendation while a training uses every core.
 //
 //   bench_recommend [MODEL]     the model that comes with the program without one
+#include "contract/casemessages.h"
 #include "contract/modelmessages.h"
 #include "contract/trainingmessages.h"
 #include "measures.h"
@@ -25,7 +26,7 @@ using namespace genex;
 
 namespace {
 
-using protocol::Json;
+using contract::Json;
 
 constexpr int kWarmUp = 50;
 constexpr int kRounds = 2000;
@@ -79,9 +80,9 @@ Json question(const char* method, const Json& features, Random& random)
 {
     std::vector<std::string> names = shuffledNames(features, random);
     const Json known = findings(names, random);
-    if (method == protocol::method::kConclude)
+    if (method == contract::Conclude::kMethod)
         return {{"case", {{"findings", known}}}};
-    if (method == protocol::method::kRecommend)
+    if (method == contract::Recommend::kMethod)
         return {{"findings", known}};
     const std::vector<std::string> order = taken(names, kOrdered);
     return {{"findings", known}, {"order", order}, {"estimate", taken(names, kEstimated)}};
@@ -116,7 +117,7 @@ std::unique_ptr<services::Job> longTraining(services::EngineService& engine, con
     std::unique_ptr<services::Job> training(engine.ask(contract::TrainModel::kMethod, params, nullptr));
     services::LiveRun live;
     QEventLoop untilBuckets;
-    QObject::connect(training.get(), &services::Job::newsCame, &untilBuckets, [&](const Json& news) {
+    QObject::connect(training.get(), &services::Job::statusReceived, &untilBuckets, [&](const Json& news) {
         live.take(news);
         const services::TrainingLane* lane = live.lane("bucket-0");
         if (lane && lane->phase == "expert")
@@ -135,7 +136,7 @@ nlohmann::ordered_json measureWhileTraining(services::EngineService& engine, con
 {
     const QTemporaryDir folder;
     const std::unique_ptr<services::Job> training = longTraining(engine, folder);
-    nlohmann::ordered_json measured = measure(engine, protocol::method::kRecommend, model, features);
+    nlohmann::ordered_json measured = measure(engine, contract::Recommend::kMethod, model, features);
     QEventLoop untilCancelled;
     QObject::connect(training.get(), &services::Job::finished, &untilCancelled, &QEventLoop::quit);
     QElapsedTimer timer;
@@ -165,9 +166,9 @@ int main(int argc, char* argv[])
         {"goal_p99", kGoalP99Ms},
         {"goal_explain_p99", kGoalExplainP99Ms},
         {"goal_p99_while_training", kGoalTrainingP99Ms},
-        {"recommend", measure(engine, protocol::method::kRecommend, model, features)},
-        {"explain", measure(engine, protocol::method::kExplain, model, features)},
-        {"conclude", measure(engine, protocol::method::kConclude, model, features)},
+        {"recommend", measure(engine, contract::Recommend::kMethod, model, features)},
+        {"explain", measure(engine, contract::Explain::kMethod, model, features)},
+        {"conclude", measure(engine, contract::Conclude::kMethod, model, features)},
         {"recommend_while_training", measureWhileTraining(engine, model, features)}};
     std::cout << result.dump() << '\n';
     return 0;

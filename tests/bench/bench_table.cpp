@@ -6,8 +6,8 @@
 
 #include "common/jobcontrol.h"
 #include "common/random.h"
-#include "data/profile.h"
 #include "data/tableimport.h"
+#include "data/tableprofile.h"
 
 #include <chrono>
 #include <cstdio>
@@ -77,7 +77,7 @@ Ours measureOurs(const std::filesystem::path& file)
     const auto start = std::chrono::steady_clock::now();
     const data::Table table = data::importTable(file, options, job);
     const double imported = secondsSince(start);
-    const data::Profile profile = data::profileTable(table, job);
+    const data::TableProfile profile = data::profileTable(table, job);
     if (profile.rows != kRows || profile.classes.size() != kClasses)
         throw std::runtime_error("the table did not come back");
     return {imported, secondsSince(start) - imported, table.bytes()};

@@ -93,7 +93,7 @@ double typeFindings(desktop::Application& application, Watchdog& watchdog)
     application.window().casesScreen().newCase();
     waitFor([&] { return open.isOpen(); });
     watchdog.take();
-    const auto& features = application.desk().model()->features.names().features();
+    const auto& features = application.caseStore().model()->features.names().features();
     int entered = 0;
     for (const domain::Feature& feature : features) {
         if (feature.quantity || entered == kFindings)
@@ -124,16 +124,16 @@ int main(int argc, char* argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication app(argc, argv);
     const QTemporaryDir folder(testing::quickPlace());
-    const auto profile = services::Profile::inFolder(folder.path());
+    const auto folders = services::UserFolders::inFolder(folder.path());
     const std::size_t cases = casesAsked();
-    if (!profile.create())
+    if (!folders.create())
         return 1;
-    fill(profile.storeFile().toStdString(), cases);
-    desktop::Application application(profile, QStringLiteral("cpu"));
+    fill(folders.storeFile().toStdString(), cases);
+    desktop::Application application(folders, QStringLiteral("cpu"));
     application.settings().acceptNotice();
     application.show();
     Watchdog watchdog;
-    waitFor([&] { return application.desk().view().state == services::DeskState::Unlocked; });
+    waitFor([&] { return application.caseStore().view().state == services::StoreState::Unlocked; });
     QTest::qWait(3'000); // the list loads
     const double loading = watchdog.take();
     const double typing = typeFindings(application, watchdog);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language/spokenlanguage.h"
+#include "language/languagescope.h"
 #include "reportcases.h"
 
 #include "exchange/report.h"
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void noEnglishIsLeft()
     {
         QFETCH(CaseDocument, document);
-        const language::SpokenLanguage spoken(language::Language::German);
+        const language::LanguageScope spoken(language::Language::German);
         QStringList english;
         for (const QString& text : TextsOfReport(reportOf(document)).texts) {
             if (const QString source = m_english.sourceOf(text); !source.isEmpty())
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
     void numbersHaveACommaAndThePageSaysItsLanguage()
     {
-        const language::SpokenLanguage spoken(language::Language::German);
+        const language::LanguageScope spoken(language::Language::German);
         const auto content = reportOf(drafted().document);
         QVERIFY2(TextsOfReport(content).texts.join(QLatin1Char('\n')).contains(QStringLiteral("38,9")),
                  qPrintable(TextsOfReport(content).texts.join(QLatin1Char('\n'))));
@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         const auto before = reportOf(concluded().document);
         {
-            const language::SpokenLanguage spoken(language::Language::German);
+            const language::LanguageScope spoken(language::Language::German);
             QVERIFY(reportOf(concluded().document) != before);
         }
         QVERIFY(reportOf(concluded().document) == before);

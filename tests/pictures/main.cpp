@@ -4,7 +4,7 @@
 
 #include "application.h"
 
-#include "services/trainingdesk.h"
+#include "services/trainingservice.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -250,9 +250,9 @@ private:
 
     bool takeManyCases()
     {
-        services::CaseDesk& desk = m_application.desk();
+        services::CaseStoreController& caseStore = m_application.caseStore();
         bool areMade = false;
-        desk.ask(
+        caseStore.ask(
             &m_application,
             [](services::CaseBook& book) {
                 for (int i = 0; i < kManyCases; ++i) {
@@ -329,15 +329,15 @@ private:
 
     bool takeRun()
     {
-        services::TrainingDesk& desk = m_application.training();
+        services::TrainingService& trainingService = m_application.training();
         QTest::keyClick(button("startTraining"), Qt::Key_Space);
         const auto isChoosing = [&] {
-            const services::TrainingLane* lane = desk.live().lane("bucket-0");
+            const services::TrainingLane* lane = trainingService.live().lane("bucket-0");
             return lane && lane->phase != "waiting"; // its own steps have begun
         };
         if (!waitUntil(isChoosing) || !takeInBothThemes("training"))
             return fail("nothing is trained");
-        if (!waitUntil([&] { return !desk.isRunning() && visible("toModel"); }))
+        if (!waitUntil([&] { return !trainingService.isRunning() && visible("toModel"); }))
             return fail("the training does not end");
         const bool isTaken = takeResult();
         QTest::keyClick(&m_application.window(), Qt::Key_1, Qt::ControlModifier);
@@ -403,12 +403,12 @@ int main(int argc, char* argv[])
         std::cerr << "usage: genex-pictures FOLDER [LANGUAGE]\n";
         return 2;
     }
-    const QTemporaryDir profile;
-    if (!services::Profile::inFolder(profile.path()).create())
+    const QTemporaryDir folders;
+    if (!services::UserFolders::inFolder(folders.path()).create())
         return 1;
     if (argc == 3)
-        services::Settings(services::Profile::inFolder(profile.path()))
+        services::Settings(services::UserFolders::inFolder(folders.path()))
             .setLanguage(language::languageFromName(QString::fromLocal8Bit(argv[2])));
-    desktop::Application application(services::Profile::inFolder(profile.path()));
+    desktop::Application application(services::UserFolders::inFolder(folders.path()));
     return Photographer(application, QString::fromLocal8Bit(argv[1])).work() ? 0 : 1;
 }

@@ -4,11 +4,11 @@
 
 #include "common/error.h"
 #include "genex/failureof.h"
-#include "genex/modelbench.h"
+#include "genex/modelfixture.h"
 #include "genex/quicksettings.h"
 #include "genex/syntheticdata.h"
+#include "genex/testcohort.h"
 #include "genex/toldjob.h"
-#include "genex/trials.h"
 #include "support/strangerdevice/strangerdevice.h"
 
 #include <QTemporaryDir>

@@ -6,7 +6,7 @@
 #include "domain/caseworkflow.h"
 #include "services/casebook.h"
 #include "services/storecare.h"
-#include "support/stores/stores.h"
+#include "support/stores/secrets.h"
 
 #include <QTemporaryDir>
 
@@ -67,7 +67,7 @@ struct TestBook
     QTemporaryDir folder;
     std::filesystem::path file;
     std::string recoveryKey;
-    storage::Time now = storage::Time(std::chrono::seconds(1'772'352'930)); ///< 2026-03-01T08:15:30Z
+    Time now = Time(std::chrono::seconds(1'772'352'930)); ///< 2026-03-01T08:15:30Z
 };
 
 inline const std::string kModelHash(64, 'a');

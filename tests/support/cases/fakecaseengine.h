@@ -29,18 +29,20 @@ public:
     Result<domain::Explanation> explained = domain::Explanation();
     std::vector<Asked> asked; ///< oldest first
 
-    QObject* recommend(const services::Json& question, QObject* parent,
+    QObject* recommend(const contract::RecommendTask& task, QObject* parent,
                        Then<domain::Recommendation> then) override
     {
-        return answer("recommend", question, parent, std::move(then), recommended);
+        return answer("recommend", contract::toJson(task), parent, std::move(then), recommended);
     }
-    QObject* conclude(const services::Json& question, QObject* parent, Then<domain::Conclusion> then) override
+    QObject* conclude(const contract::ConcludeTask& task, QObject* parent,
+                      Then<domain::Conclusion> then) override
     {
-        return answer("conclude", question, parent, std::move(then), concluded);
+        return answer("conclude", contract::toJson(task), parent, std::move(then), concluded);
     }
-    QObject* explain(const services::Json& question, QObject* parent, Then<domain::Explanation> then) override
+    QObject* explain(const contract::ExplainTask& task, QObject* parent,
+                     Then<domain::Explanation> then) override
     {
-        return answer("explain", question, parent, std::move(then), explained);
+        return answer("explain", contract::toJson(task), parent, std::move(then), explained);
     }
     std::string device() const override { return "cpu"; }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/budgetplan.h"
+
 #include "common/version.h"
-#include "services/profile.h"
+#include "services/userfolders.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,11 +26,12 @@ inline nlohmann::json tinyManifest()
     const auto feature = [](const char* id, const char* kind) {
         return nlohmann::json{{"id", id}, {"kind", kind}, {"categories", nlohmann::json::array()}};
     };
-    const nlohmann::json plan{{"budget", 3},
-                              {"accuracy_with_all", 0.9},
-                              {"chosen", {{"accuracy", 0.9}, {"fallback_rate", 0.1}}},
-                              {"threshold", 0.8},
-                              {"calibration_error_after", 0.01}};
+    contract::BudgetPlan plan;
+    plan.budget = 3;
+    plan.accuracyWithAll = 0.9;
+    plan.chosen = {.accuracy = 0.9, .fallbackRate = 0.1};
+    plan.threshold = 0.8;
+    plan.calibrationErrorAfter = 0.01;
     return {{"program_version", kProgramVersion},
             {"seed", 7},
             {"rows", {{"training", 100}, {"validation", 10}}},
@@ -37,7 +40,7 @@ inline nlohmann::json tinyManifest()
               feature("crp", "numeric"), feature("d_dimer", "numeric"), feature("platelets", "numeric")}},
             {"classes", {"influenza", "covid_19", "malaria"}},
             {"settings", {{"budget_cost", 0}}},
-            {"plans", {plan}}};
+            {"plans", std::vector{plan}}};
 }
 
 inline void writeBytes(const QString& path, const QByteArray& bytes)
@@ -65,9 +68,9 @@ inline void writeTinyModel(const QString& folder, const std::string& sha256,
 }
 
 /// Where the program finds it before the one that it came with.
-inline QString placeOfTinyModel(const services::Profile& profile)
+inline QString placeOfTinyModel(const services::UserFolders& folders)
 {
-    return profile.modelFolder(QStringLiteral("demonstration-%1").arg(QLatin1String(kProgramVersion)));
+    return folders.modelFolder(QStringLiteral("demonstration-%1").arg(QLatin1String(kProgramVersion)));
 }
 
 } // namespace genex::testing

@@ -2,9 +2,10 @@
 // oddengine MODE [FILE]: speaks the engine's protocol and goes wrong in the way MODE names, when asked to
 // "work".
 
+#include "contract/casemessages.h"
+
 #include "common/error.h"
 #include "protocol/framing.h"
-#include "protocol/messages.h"
 #include "protocol/server.h"
 
 #include <csignal>
@@ -114,7 +115,8 @@ int main(int argc, char* argv[])
     server.on("work", Lane::Long,
               [&](const Json&, JobControl& job) { return work(modeOfThisRun(mode, file), file, job); });
     if (mode == "silent") { // pings are answered, questions about a case never
-        for (const char* method : {method::kRecommend, method::kConclude, method::kExplain})
+        for (const char* method :
+             {contract::Recommend::kMethod, contract::Conclude::kMethod, contract::Explain::kMethod})
             server.on(method, Lane::Long, [](const Json&, JobControl&) -> Json {
                 for (;;)
                     std::this_thread::sleep_for(std::chrono::milliseconds(10));

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // scriptedengine FOLDER: answers `case.recommend` with FOLDER/case.recommend.json, and so on. What it was
 // asked last stands in FOLDER/asked.json.
+//
+// A long request tells its progress and waits for its answer, which is used once. An answer {"refusal": WHY}
+// is an error.
+
+#include "contract/casemessages.h"
+#include "contract/experimentmessages.h"
 
 #include "common/atomicfile.h"
 #include "common/error.h"
-#include "protocol/messages.h"
 #include "protocol/server.h"
 
+#include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <string>
+#include <thread>
 #include <unistd.h>
 
 using namespace genex;
@@ -17,21 +23,43 @@ using namespace genex::protocol;
 
 namespace {
 
-Json answer(const std::filesystem::path& folder, const std::string& name, const Json& question)
+namespace fs = std::filesystem;
+
+Json answer(const fs::path& folder, const std::string& name, const Json& question)
 {
-    std::ofstream(folder / "asked.json") << question;
+    writeFileAtomically(folder / "asked.json", question.dump());
     return Json::parse(readWholeFile(folder / (name + ".json")));
+}
+
+Json answerInTime(const fs::path& folder, const std::string& name, const Json& question, JobControl& job)
+{
+    const fs::path file = folder / (name + ".json");
+    writeFileAtomically(folder / "asked.json", question.dump());
+    while (!fs::exists(file)) {
+        job.report(1, 4, "Waiting for the script");
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    Json said = Json::parse(readWholeFile(file));
+    fs::remove(file);
+    if (said.contains("refusal"))
+        throw Failure(ErrorCode::InvalidInput, said.at("refusal").get<std::string>());
+    return said;
 }
 
 } // namespace
 
 int main(int argc, char* argv[])
 {
-    const std::filesystem::path folder = argc > 1 ? argv[1] : ".";
+    const fs::path folder = argc > 1 ? argv[1] : ".";
     Server server(STDIN_FILENO, STDOUT_FILENO, "scripted");
-    for (const std::string name : {method::kRecommend, method::kConclude, method::kExplain})
+    for (const std::string name :
+         {contract::Recommend::kMethod, contract::Conclude::kMethod, contract::Explain::kMethod})
         server.on(name, Lane::Quick, [folder, name](const Json& question, JobControl&) {
             return answer(folder, name, question);
         });
+    const std::string experiment = contract::RunExperiment::kMethod;
+    server.on(experiment, Lane::Long, [folder, experiment](const Json& question, JobControl& job) {
+        return answerInTime(folder, experiment, question, job);
+    });
     return server.run();
 }

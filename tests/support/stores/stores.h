@@ -2,9 +2,9 @@
 #pragma once
 
 #include "common/atomicfile.h"
-#include "common/error.h"
-#include "common/result.h"
 #include "storage/store.h"
+#include "support/stores/secrets.h"
+#include "support/throws.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,11 +17,6 @@
 
 /// Stores for tests.
 namespace genex::testing {
-
-constexpr const char* kAdministrator = "anna";
-constexpr const char* kPassphrase = "correct horse battery";
-/// What libsodium allows at least, so that a thousand unlockings take no time.
-constexpr storage::KeyCost kCheap{8192, 1};
 
 inline storage::NewStore newStore()
 {
@@ -84,26 +79,4 @@ struct OpenStore
 using Texts = std::vector<std::string>;
 inline const storage::AuditNote kNote{"test.changed", {}};
 
-/// The Error that a function ends with; one with an empty message when it ends well.
-template <typename Function>
-Error errorOf(Function&& function)
-{
-    try {
-        function();
-    } catch (...) {
-        return errorFromCurrentException();
-    }
-    return {};
-}
-
 } // namespace genex::testing
-
-/// Fails the test unless `expression` throws a Failure of this code whose message holds `text`.
-// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): a function could not end the test and name its line
-#define GENEX_THROWS(expression, expectedCode, text)                                                         \
-    do {                                                                                                     \
-        const genex::Error thrown = genex::testing::errorOf([&] { (void)(expression); });                    \
-        QVERIFY2(!thrown.message.empty(), "nothing was thrown by " #expression);                             \
-        QVERIFY2(thrown.code == (expectedCode), thrown.message.english().c_str());                           \
-        QVERIFY2(genex::describe(thrown).find(text) != std::string::npos, genex::describe(thrown).c_str());  \
-    } while (false)

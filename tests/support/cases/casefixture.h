@@ -5,7 +5,7 @@
 #include "support/cases/fakecaseengine.h"
 #include "support/cases/scriptedanswers.h"
 #include "support/cases/tinymodel.h"
-#include "support/desks/desks.h"
+#include "support/services/servicefixtures.h"
 
 #include <memory>
 #include <optional>
@@ -13,42 +13,42 @@
 /// An open case with a real store, a model without weights and an engine that answers from a script.
 namespace genex::testing {
 
-class CaseBench
+class CaseFixture
 {
 public:
-    CaseBench()
-        : m_profile(services::Profile::inFolder(m_folder.path()))
+    CaseFixture()
+        : m_folders(services::UserFolders::inFolder(m_folder.path()))
     {
-        if (!m_profile.create())
+        if (!m_folders.create())
             qFatal("no profile");
-        writeTinyModel(placeOfTinyModel(m_profile), kTinyModel);
+        writeTinyModel(placeOfTinyModel(m_folders), kTinyModel);
         services::CaseBookOptions options;
         options.keyCost = kCheap;
-        m_desk = std::make_unique<services::CaseDesk>(m_profile, options);
-        m_desk->start();
-        get(services::DeskState::NoStore);
-        m_desk->create(services::Passphrase(kPassphrase));
-        get(services::DeskState::Unlocked);
+        m_caseStore = std::make_unique<services::CaseStoreController>(m_folders, options);
+        m_caseStore->start();
+        get(services::StoreState::NoStore);
+        m_caseStore->create(services::Passphrase(kPassphrase));
+        get(services::StoreState::Unlocked);
         engine.recommended = scriptedRecommendation();
         engine.concluded = scriptedConclusion(domain::CaseStage::Concluded);
-        m_open.emplace(*m_desk, engine);
+        m_open.emplace(*m_caseStore, engine);
         QObject::connect(&*m_open, &services::OpenCase::refused,
                          [this](const Error& error) { refused.push_back(error); });
     }
 
-    services::CaseDesk& desk() { return *m_desk; }
+    services::CaseStoreController& caseStore() { return *m_caseStore; }
     services::OpenCase& open() { return *m_open; }
-    const services::Profile& profile() const { return m_profile; }
+    const services::UserFolders& folders() const { return m_folders; }
 
-    void get(services::DeskState state) const
+    void get(services::StoreState state) const
     {
-        if (!comesAbout([&] { return m_desk->view().state == state; }))
-            qFatal("the desk does not get there");
+        if (!comesAbout([&] { return m_caseStore->view().state == state; }))
+            qFatal("the case store does not get there");
     }
     void unlock()
     {
-        m_desk->unlock(m_desk->view().users.front(), services::Passphrase(kPassphrase));
-        get(services::DeskState::Unlocked);
+        m_caseStore->unlock(m_caseStore->view().users.front(), services::Passphrase(kPassphrase));
+        get(services::StoreState::Unlocked);
     }
 
     // --- the way of a case, each step done when it returns true
@@ -113,8 +113,8 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    services::Profile m_profile;
-    std::unique_ptr<services::CaseDesk> m_desk;
+    services::UserFolders m_folders;
+    std::unique_ptr<services::CaseStoreController> m_caseStore;
     std::optional<services::OpenCase> m_open;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/casedesk.h"
-#include "support/stores/stores.h"
+#include "services/casestorecontroller.h"
+#include "support/stores/secrets.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,52 +11,52 @@
 
 #include <memory>
 
-/// The desk of a window, and tables to lay on it.
+/// The services of a window, and tables to read.
 namespace genex::testing {
 
-constexpr int kDeskPatienceMs = 120'000;
+constexpr int kStorePatienceMs = 120'000;
 
 template <typename Condition>
 bool comesAbout(Condition&& condition)
 {
-    return QTest::qWaitFor(std::forward<Condition>(condition), kDeskPatienceMs);
+    return QTest::qWaitFor(std::forward<Condition>(condition), kStorePatienceMs);
 }
 
 /// A real store in a folder of its own, made and unlocked.
-class UnlockedDesk
+class UnlockedStore
 {
 public:
-    UnlockedDesk()
-        : m_desk(makeDesk())
+    UnlockedStore()
+        : m_caseStore(makeStore())
     {
-        waitFor(*m_desk, services::DeskState::NoStore);
-        m_desk->create(services::Passphrase(kPassphrase));
-        waitFor(*m_desk, services::DeskState::Unlocked);
+        waitFor(*m_caseStore, services::StoreState::NoStore);
+        m_caseStore->create(services::Passphrase(kPassphrase));
+        waitFor(*m_caseStore, services::StoreState::Unlocked);
     }
 
-    services::CaseDesk& desk() { return *m_desk; }
+    services::CaseStoreController& caseStore() { return *m_caseStore; }
     QString folder() const { return m_folder.path(); }
 
     void lock()
     {
-        m_desk->lock();
-        waitFor(*m_desk, services::DeskState::Locked);
+        m_caseStore->lock();
+        waitFor(*m_caseStore, services::StoreState::Locked);
     }
 
     void unlock()
     {
-        m_desk->unlock(m_desk->view().users.front(), services::Passphrase(kPassphrase));
-        waitFor(*m_desk, services::DeskState::Unlocked);
+        m_caseStore->unlock(m_caseStore->view().users.front(), services::Passphrase(kPassphrase));
+        waitFor(*m_caseStore, services::StoreState::Unlocked);
     }
 
     /// Somebody else at the same store, who can only read it while this one writes. Unlocked.
-    std::unique_ptr<services::CaseDesk> reader() const
+    std::unique_ptr<services::CaseStoreController> reader() const
     {
-        auto desk = makeDesk();
-        waitFor(*desk, services::DeskState::Locked);
-        desk->unlock(desk->view().users.front(), services::Passphrase(kPassphrase));
-        waitFor(*desk, services::DeskState::Unlocked);
-        return desk;
+        auto caseStore = makeStore();
+        waitFor(*caseStore, services::StoreState::Locked);
+        caseStore->unlock(caseStore->view().users.front(), services::Passphrase(kPassphrase));
+        waitFor(*caseStore, services::StoreState::Unlocked);
+        return caseStore;
     }
 
     /// The file's path.
@@ -69,26 +69,26 @@ public:
     }
 
 private:
-    std::unique_ptr<services::CaseDesk> makeDesk() const
+    std::unique_ptr<services::CaseStoreController> makeStore() const
     {
-        const auto profile = services::Profile::inFolder(m_folder.path() + QStringLiteral("/profile"));
-        if (!profile.create())
+        const auto folders = services::UserFolders::inFolder(m_folder.path() + QStringLiteral("/profile"));
+        if (!folders.create())
             qFatal("no profile");
         services::CaseBookOptions options;
         options.keyCost = kCheap;
-        auto desk = std::make_unique<services::CaseDesk>(profile, options);
-        desk->start();
-        return desk;
+        auto caseStore = std::make_unique<services::CaseStoreController>(folders, options);
+        caseStore->start();
+        return caseStore;
     }
 
-    static void waitFor(const services::CaseDesk& desk, services::DeskState state)
+    static void waitFor(const services::CaseStoreController& caseStore, services::StoreState state)
     {
-        if (!comesAbout([&] { return desk.view().state == state; }))
-            qFatal("the desk does not get there");
+        if (!comesAbout([&] { return caseStore.view().state == state; }))
+            qFatal("the case store does not get there");
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<services::CaseDesk> m_desk;
+    std::unique_ptr<services::CaseStoreController> m_caseStore;
 };
 
 /// Forty patients: an id, a number with gaps, a yes and no, steps, a name, a part and a diagnosis. Every
