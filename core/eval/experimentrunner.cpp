@@ -33,7 +33,7 @@ Json splitJson(const data::SplitSettings& split)
             {"stratified", split.stratified}};
 }
 
-/// Makes a bench for each repeat and keeps those that are in use.
+/// Makes a setup for each repeat and keeps those that are in use.
 class RepeatSetups
 {
 public:
@@ -68,11 +68,11 @@ public:
     std::shared_ptr<const RepeatSetup> get(int repeat, int workers, JobControl& control)
     {
         const std::lock_guard lock(m_mutex);
-        std::erase_if(m_benches, [&](const auto& entry) { return entry.first < repeat - workers; });
-        std::shared_ptr<const RepeatSetup>& bench = m_benches[repeat];
-        if (!bench)
-            bench = make(repeat, control);
-        return bench;
+        std::erase_if(m_setups, [&](const auto& entry) { return entry.first < repeat - workers; });
+        std::shared_ptr<const RepeatSetup>& setup = m_setups[repeat];
+        if (!setup)
+            setup = make(repeat, control);
+        return setup;
     }
 
 private:
@@ -95,7 +95,7 @@ private:
     const ExperimentData& m_data;
     int m_workersOfCell = 1;
     std::mutex m_mutex;
-    std::map<int, std::shared_ptr<const RepeatSetup>> m_benches;
+    std::map<int, std::shared_ptr<const RepeatSetup>> m_setups;
 };
 
 class Run
@@ -191,10 +191,10 @@ private:
     FinishedCell runCell(const Cell& cell, JobControl& control)
     {
         const auto started = SteadyClock::now();
-        const std::shared_ptr<const RepeatSetup> bench = m_experiment.isTimed()
+        const std::shared_ptr<const RepeatSetup> setup = m_experiment.isTimed()
                                                              ? m_setups.make(cell.repeat, control)
                                                              : m_setups.get(cell.repeat, workers(), control);
-        FinishedCell finished{m_experiment.run(cell.variant, *bench, m_plan, control), 0};
+        FinishedCell finished{m_experiment.run(cell.variant, *setup, m_plan, control), 0};
         finished.seconds = std::chrono::duration<double>(SteadyClock::now() - started).count();
         return finished;
     }

@@ -31,7 +31,7 @@ const std::vector<method::Budget> kBudgets = {{.fraction = {}, .count = 2, .cost
 constexpr std::size_t kAllowed[] = {2, 6};
 
 /// f4 and f9 tell the class, the rest is noise.
-std::unique_ptr<RepeatSetup> benchOf(const data::Dataset& dataset)
+std::unique_ptr<RepeatSetup> setupOf(const data::Dataset& dataset)
 {
     method::TrainingSettings settings = quickSettings();
     settings.seed = 3;
@@ -56,23 +56,23 @@ class TestAcquisitionMethods : public QObject
 
 private:
     const data::Dataset m_dataset = twoTellAll(600, kFeatures, 4, 9, 2);
-    std::unique_ptr<RepeatSetup> m_bench;
+    std::unique_ptr<RepeatSetup> m_setup;
     std::map<std::string, std::vector<Acquisitions>> m_done;
 
     double accuracy(const std::string& method, std::size_t level) const
     {
-        return m_bench->patients().figuresOf(m_done.at(method)[level], m_bench->prices()).accuracy.mean;
+        return m_setup->patients().figuresOf(m_done.at(method)[level], m_setup->prices()).accuracy.mean;
     }
 
 private Q_SLOTS:
     void initTestCase()
     {
         method::setThreads(1);
-        m_bench = benchOf(m_dataset);
+        m_setup = setupOf(m_dataset);
         JobControl control;
         for (const AcquisitionMethod* method : acquisitionMethods())
             m_done[std::string(method->name())] =
-                method->fit(*m_bench, control)->acquire(m_bench->patients(), kBudgets, control);
+                method->fit(*m_setup, control)->acquire(m_setup->patients(), kBudgets, control);
     }
 
     void tenMethodsByName()
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void nobodyOrdersMoreThanAllowedOrWhatIsKnown()
     {
         JobControl control;
-        const method::TestCohort cohort = m_bench->patients().before(m_bench->experts(control));
+        const method::TestCohort cohort = m_setup->patients().before(m_setup->experts(control));
         for (const auto& [name, levels] : m_done) {
             for (std::size_t level = 0; level < levels.size(); ++level) {
                 const Acquisitions& done = levels[level];
@@ -157,7 +157,7 @@ private Q_SLOTS:
     void theSameSeedGivesTheSameOrders()
     {
         JobControl control;
-        const auto again = benchOf(m_dataset);
+        const auto again = setupOf(m_dataset);
         for (const char* name : {"random", "aaco"}) {
             const auto done =
                 methodNamed(name).fit(*again, control)->acquire(again->patients(), kBudgets, control);
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void rankedByInformationNamesTheTellingTestsFirst()
     {
-        const FeatureOrder order = rankedByInformation(m_dataset, m_bench->trainingRows());
+        const FeatureOrder order = rankedByInformation(m_dataset, m_setup->trainingRows());
         QCOMPARE(order.size(), kFeatures);
         QCOMPARE((std::set<std::int64_t>{order[0], order[1]}), (std::set<std::int64_t>{4, 9}));
     }

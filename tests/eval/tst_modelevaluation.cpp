@@ -50,7 +50,7 @@ class TestModelEvaluation : public QObject
 
 private:
     data::Dataset m_dataset = twoTellAll(800, 12, 4, 9, 2);
-    std::unique_ptr<ModelFixture> m_bench;
+    std::unique_ptr<ModelFixture> m_fixture;
     EvaluationInput m_input;
 
     ModelEvaluation evaluate(const method::Model& model, const std::vector<Budget>& budgets) const
@@ -62,7 +62,7 @@ private:
     /// f0 and f1, or these, are estimated at a budget of 4, with this τ.
     method::Model estimating(double threshold, const std::vector<std::int64_t>& features = {0, 1}) const
     {
-        return m_bench->withManifest([&](nlohmann::json& manifest) {
+        return m_fixture->withManifest([&](nlohmann::json& manifest) {
             for (nlohmann::json& plan : manifest["plans"]) {
                 plan["threshold"] = plan["skip_threshold"] = threshold;
                 for (nlohmann::json& list : plan["estimated"])
@@ -76,7 +76,7 @@ private:
     {
         double sum = 0;
         double most = 0;
-        const auto& sets = m_bench->model.pools().sets;
+        const auto& sets = m_fixture->model.pools().sets;
         for (const data::FeatureSet& set : sets) {
             const auto open = static_cast<double>(std::ranges::count_if(
                 features, [&](std::uint32_t f) { return std::ranges::find(set, f) == set.end(); }));
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         method::setThreads(1);
         const method::TrainingInput input = method::inputFrom(m_dataset, 3);
-        m_bench = std::make_unique<ModelFixture>(trainedModel(m_dataset, knownBatch()));
+        m_fixture = std::make_unique<ModelFixture>(trainedModel(m_dataset, knownBatch()));
         m_input = {input.dataset, input.split, std::nullopt};
     }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         // O shows both, one or none of the telling tests to a patient: 1, ½ or ¼ right.
         double floor = 0;
-        for (const data::FeatureSet& set : m_bench->model.pools().sets)
+        for (const data::FeatureSet& set : m_fixture->model.pools().sets)
             floor +=
                 std::pow(2.0,
                          static_cast<double>(std::ranges::count(set, 4U) + std::ranges::count(set, 9U)) - 2) /
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(trusted.genex.fallbackRate, 0.0);
         // The part of a patient's open tests that was generated, in the mean over O.
         double share = 0;
-        for (const data::FeatureSet& set : m_bench->model.pools().sets) {
+        for (const data::FeatureSet& set : m_fixture->model.pools().sets) {
             const auto open = [&](const std::vector<std::uint32_t>& list) {
                 return static_cast<double>(std::ranges::count_if(
                     list, [&](std::uint32_t f) { return std::ranges::find(set, f) == set.end(); }));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(nobody.genex.accuracy, nobody.allOrdered.accuracy);
         QCOMPARE(nobody.genex.generatedShare, 0.0);
         // Whoever knows what is estimated already has nothing to fall back for.
-        const auto& sets = m_bench->model.pools().sets;
+        const auto& sets = m_fixture->model.pools().sets;
         const auto knowing = [&](std::uint32_t f) {
             return std::ranges::count_if(
                 sets, [f](const auto& set) { return std::ranges::find(set, f) != set.end(); });
@@ -259,7 +259,7 @@ private Q_SLOTS:
             EvaluationInput spoiled = m_input;
             spoil(spoiled);
             JobControl control;
-            return codeOf([&] { return evaluateModel(m_bench->model, spoiled, {}, control); });
+            return codeOf([&] { return evaluateModel(m_fixture->model, spoiled, {}, control); });
         };
         QCOMPARE(codeOfSpoiled([](auto& i) { i.split.dataSha256 = std::string(64, '0'); }),
                  ErrorCode::InvalidInput);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(codeOfSpoiled([](auto& i) { i.dataset.features[0].categories = {"a"}; }),
                  ErrorCode::InvalidInput);
         QCOMPARE(codeOfSpoiled([](auto& i) { i.dataset.classes[0] = "nobody"; }), ErrorCode::InvalidInput);
-        QCOMPARE(codeOf([&] { return evaluate(m_bench->model, {tests(5)}); }), ErrorCode::InvalidInput);
+        QCOMPARE(codeOf([&] { return evaluate(m_fixture->model, {tests(5)}); }), ErrorCode::InvalidInput);
     }
 
     void detailsAgreeWithTheAccuracy()
@@ -311,18 +311,18 @@ private Q_SLOTS:
     void anotherModelsPatients()
     {
         // The same model under another hash, table and seed is measured on the patients of the first.
-        const method::Model other = m_bench->withManifest(
+        const method::Model other = m_fixture->withManifest(
             [](nlohmann::json& manifest) { manifest["data_sha256"] = std::string(64, '0'); });
         QCOMPARE(codeOf([&] { return evaluate(other, {tests(2)}); }), ErrorCode::InvalidInput);
         EvaluationInput input = m_input;
-        input.reference = &m_bench->model;
+        input.reference = &m_fixture->model;
         input.sawTestRows = std::nullopt;
         JobControl control;
         const std::vector<Budget> two{tests(2)};
         nlohmann::json examined = evaluateModel(other, input, two, control);
         QVERIFY(examined["saw_test_rows"].is_null());
         examined["saw_test_rows"] = false;
-        QVERIFY(examined == nlohmann::json(evaluate(m_bench->model, two)));
+        QVERIFY(examined == nlohmann::json(evaluate(m_fixture->model, two)));
         input.dataset.classes[0] = "nobody";
         QCOMPARE(codeOf([&] { return evaluateModel(other, input, two, control); }), ErrorCode::InvalidInput);
     }
@@ -336,8 +336,8 @@ private Q_SLOTS:
         }
         JobControl control;
         const std::vector<Budget> budgets{tests(2)};
-        const nlohmann::json usual = evaluateModel(m_bench->model, m_input, budgets, control);
-        QVERIFY(nlohmann::json(evaluateModel(m_bench->model, spoiled, budgets, control)) == usual);
+        const nlohmann::json usual = evaluateModel(m_fixture->model, m_input, budgets, control);
+        QVERIFY(nlohmann::json(evaluateModel(m_fixture->model, spoiled, budgets, control)) == usual);
         for (const char* name : {"genex", "all_ordered", "skip", "all_generated"})
             QVERIFY2(usual.at("budgets").at(0).at(name).at("accuracy").is_number(), name);
     }
@@ -345,7 +345,7 @@ private Q_SLOTS:
     void progressGoesUpAndItCanBeStopped()
     {
         ToldJob job;
-        evaluateModel(m_bench->model, m_input, std::vector<Budget>{tests(1), tests(2)}, job.control);
+        evaluateModel(m_fixture->model, m_input, std::vector<Budget>{tests(1), tests(2)}, job.control);
         for (std::size_t i = 0; i < job.heard.size(); ++i) {
             QCOMPARE(job.heard[i].total, std::int64_t{3});
             QVERIFY(i == 0 || job.heard[i].done >= job.heard[i - 1].done);
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(job.heard.back().done, std::int64_t{3});
         JobControl control;
         control.requestStop();
-        QCOMPARE(codeOf([&] { return evaluateModel(m_bench->model, m_input, {}, control); }),
+        QCOMPARE(codeOf([&] { return evaluateModel(m_fixture->model, m_input, {}, control); }),
                  ErrorCode::Cancelled);
     }
 };

@@ -98,7 +98,7 @@ data::Dataset testFollowsFinding()
 
 constexpr std::uint32_t kNoise = 3; ///< "n1"
 
-struct BenchWishes
+struct SetupOptions
 {
     data::FeatureSet observed;
     int visits = 1;
@@ -107,20 +107,20 @@ struct BenchWishes
 };
 
 /// The last third of the rows is tested.
-std::unique_ptr<RepeatSetup> benchOf(data::Dataset dataset, const BenchWishes& wishes)
+std::unique_ptr<RepeatSetup> setupOf(data::Dataset dataset, const SetupOptions& options)
 {
     method::TrainingInput input;
     const std::size_t rows = dataset.rows();
     for (std::size_t r = 0; r < rows; ++r)
         input.split.parts.push_back(r < rows * 2 / 3 ? data::Part::Training : data::Part::Test);
     input.dataset = std::move(dataset);
-    input.observations = data::GivenObservations{{{wishes.observed}}, std::vector<std::uint32_t>(rows)};
+    input.observations = data::GivenObservations{{{options.observed}}, std::vector<std::uint32_t>(rows)};
     method::TrainingSettings settings = quickSettings();
-    settings.seed = wishes.seed;
-    settings.workers = wishes.workers;
+    settings.seed = options.seed;
+    settings.workers = options.workers;
     settings.budgetFraction = 0.5;
     JobControl control;
-    return std::make_unique<RepeatSetup>(std::move(input), settings, control, wishes.visits);
+    return std::make_unique<RepeatSetup>(std::move(input), settings, control, options.visits);
 }
 
 method::Budget tests(std::int64_t count)
@@ -128,18 +128,18 @@ method::Budget tests(std::int64_t count)
     return {.fraction = {}, .count = count, .cost = {}};
 }
 
-Acquisitions acquired(const RepeatSetup& bench, const char* name, std::int64_t count)
+Acquisitions acquired(const RepeatSetup& setup, const char* name, std::int64_t count)
 {
     JobControl control;
     return methodNamed(name)
-        .fit(bench, control)
-        ->acquire(bench.patients(), std::vector{tests(count)}, control)
+        .fit(setup, control)
+        ->acquire(setup.patients(), std::vector{tests(count)}, control)
         .front();
 }
 
-OrderingFigures figures(const RepeatSetup& bench, const char* name, std::int64_t count)
+OrderingFigures figures(const RepeatSetup& setup, const char* name, std::int64_t count)
 {
-    return bench.patients().figuresOf(acquired(bench, name, count), bench.prices());
+    return setup.patients().figuresOf(acquired(setup, name, count), setup.prices());
 }
 
 bool areWhole(const std::vector<float>& probabilities, std::size_t classes)
@@ -301,23 +301,23 @@ private Q_SLOTS:
 
     void theBestTestFollowsTheFinding()
     {
-        const auto bench = benchOf(testFollowsFinding(), {.observed = {0}});
-        const Acquisitions personal = acquired(*bench, "naive_bayes_personal", 1);
-        for (std::size_t i = 0; i < bench->patients().size(); ++i) {
-            const bool hasSign = bench->patients().valuesOf(i)[0] > 0;
+        const auto setup = setupOf(testFollowsFinding(), {.observed = {0}});
+        const Acquisitions personal = acquired(*setup, "naive_bayes_personal", 1);
+        for (std::size_t i = 0; i < setup->patients().size(); ++i) {
+            const bool hasSign = setup->patients().valuesOf(i)[0] > 0;
             QCOMPARE(personal.ordered[i], (FeatureOrder{hasSign ? 2 : 1}));
         }
-        QVERIFY(figures(*bench, "naive_bayes_personal", 1).accuracy.mean > 0.99);
-        QVERIFY(figures(*bench, "naive_bayes", 1).accuracy.mean < 0.85);
-        const Acquisitions list = acquired(*bench, "naive_bayes", 1);
+        QVERIFY(figures(*setup, "naive_bayes_personal", 1).accuracy.mean > 0.99);
+        QVERIFY(figures(*setup, "naive_bayes", 1).accuracy.mean < 0.85);
+        const Acquisitions list = acquired(*setup, "naive_bayes", 1);
         QVERIFY(std::ranges::adjacent_find(list.ordered, std::ranges::not_equal_to()) == list.ordered.end());
     }
 
     /// The finding is a test now: its result says what to order next, if there is a next time.
     void twoVisitsBeatOne()
     {
-        const auto once = benchOf(testFollowsFinding(), {.observed = {kNoise}});
-        const auto twice = benchOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2});
+        const auto once = setupOf(testFollowsFinding(), {.observed = {kNoise}});
+        const auto twice = setupOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2});
         const OrderingFigures one = figures(*once, "naive_bayes_personal", 2);
         const OrderingFigures two = figures(*twice, "naive_bayes_personal", 2);
         QVERIFY2(one.accuracy.mean < 0.85, std::to_string(one.accuracy.mean).c_str());
@@ -331,10 +331,10 @@ private Q_SLOTS:
 
     void visitsWithoutAnOrderDoNotCount()
     {
-        const auto bench = benchOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 5});
-        QCOMPARE(figures(*bench, "naive_bayes_personal", 2).meanVisits, 2.0);
-        QCOMPARE(figures(*bench, "naive_bayes_personal", 0).meanVisits, 1.0);
-        const OrderingFigures all = figures(*bench, "naive_bayes_personal", 50); // of five that there are
+        const auto setup = setupOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 5});
+        QCOMPARE(figures(*setup, "naive_bayes_personal", 2).meanVisits, 2.0);
+        QCOMPARE(figures(*setup, "naive_bayes_personal", 0).meanVisits, 1.0);
+        const OrderingFigures all = figures(*setup, "naive_bayes_personal", 50); // of five that there are
         QCOMPARE(all.meanOrders, 5.0);
         QCOMPARE(all.meanVisits, 1.0);
     }
@@ -342,42 +342,42 @@ private Q_SLOTS:
     /// What several budgets share is planned once, and is what each would be by itself.
     void budgetsTogetherAreAsBudgetsAlone()
     {
-        const auto bench = benchOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2});
+        const auto setup = setupOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2});
         JobControl control;
-        const auto fitted = methodNamed("naive_bayes_personal").fit(*bench, control);
+        const auto fitted = methodNamed("naive_bayes_personal").fit(*setup, control);
         const std::vector<Acquisitions> together =
-            fitted->acquire(bench->patients(), std::vector{tests(1), tests(2), tests(5)}, control);
-        QCOMPARE(together[0].ordered, acquired(*bench, "naive_bayes_personal", 1).ordered);
-        QCOMPARE(together[1].ordered, acquired(*bench, "naive_bayes_personal", 2).ordered);
-        QCOMPARE(together[2].ordered, acquired(*bench, "naive_bayes_personal", 5).ordered);
+            fitted->acquire(setup->patients(), std::vector{tests(1), tests(2), tests(5)}, control);
+        QCOMPARE(together[0].ordered, acquired(*setup, "naive_bayes_personal", 1).ordered);
+        QCOMPARE(together[1].ordered, acquired(*setup, "naive_bayes_personal", 2).ordered);
+        QCOMPARE(together[2].ordered, acquired(*setup, "naive_bayes_personal", 5).ordered);
     }
 
     void theSameSeedGivesTheSameOrders()
     {
-        const BenchWishes wishes{.observed = {kNoise}, .visits = 2};
-        const auto bench = benchOf(testFollowsFinding(), wishes);
-        const auto again = benchOf(testFollowsFinding(), wishes);
-        const auto sideBySide =
-            benchOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2, .workers = 3});
+        const SetupOptions options{.observed = {kNoise}, .visits = 2};
+        const auto setup = setupOf(testFollowsFinding(), options);
+        const auto again = setupOf(testFollowsFinding(), options);
+        const auto threaded =
+            setupOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2, .workers = 3});
         for (const char* name : {"naive_bayes", "naive_bayes_personal"}) {
-            const Acquisitions first = acquired(*bench, name, 4);
-            for (const RepeatSetup* other : {again.get(), sideBySide.get()}) {
+            const Acquisitions first = acquired(*setup, name, 4);
+            for (const RepeatSetup* other : {again.get(), threaded.get()}) {
                 QCOMPARE(acquired(*other, name, 4).ordered, first.ordered);
                 QCOMPARE(acquired(*other, name, 4).probabilities, first.probabilities);
             }
         }
-        const auto otherSeed = benchOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2, .seed = 4});
+        const auto otherSeed = setupOf(testFollowsFinding(), {.observed = {kNoise}, .visits = 2, .seed = 4});
         QVERIFY(acquired(*otherSeed, "naive_bayes_personal", 4).ordered !=
-                acquired(*bench, "naive_bayes_personal", 4).ordered);
+                acquired(*setup, "naive_bayes_personal", 4).ordered);
     }
 
     void aCancelledJobEndsAtOnce()
     {
-        const auto bench = benchOf(testFollowsFinding(), {.observed = {kNoise}});
+        const auto setup = setupOf(testFollowsFinding(), {.observed = {kNoise}});
         for (const char* name : {"naive_bayes", "naive_bayes_personal"}) {
             JobControl cancelled;
             cancelled.requestStop();
-            const auto fitted = attempt([&] { return methodNamed(name).fit(*bench, cancelled)->epochs(); });
+            const auto fitted = attempt([&] { return methodNamed(name).fit(*setup, cancelled)->epochs(); });
             QVERIFY(!fitted);
             QCOMPARE(fitted.error().code, ErrorCode::Cancelled);
         }
@@ -393,9 +393,9 @@ private Q_SLOTS:
         });
         told = &control;
         JobControl quiet;
-        const auto personal = methodNamed("naive_bayes_personal").fit(*bench, quiet);
+        const auto personal = methodNamed("naive_bayes_personal").fit(*setup, quiet);
         const auto acquired = attempt(
-            [&] { return personal->acquire(bench->patients(), std::vector{tests(2)}, control).size(); });
+            [&] { return personal->acquire(setup->patients(), std::vector{tests(2)}, control).size(); });
         QVERIFY(!acquired);
         QCOMPARE(acquired.error().code, ErrorCode::Cancelled);
         QCOMPARE(last, std::int64_t{1});
@@ -421,9 +421,9 @@ private Q_SLOTS:
              {data::FeatureKind::Binary, data::FeatureKind::Numeric, data::FeatureKind::Ordinal}) {
             dataset.features[1].kind = kind;
             for (const data::FeatureSet& observed : {data::FeatureSet{}, {1}, {0, 1, 2, 3, 4}}) {
-                const auto bench = benchOf(dataset, {.observed = observed, .visits = 2});
+                const auto setup = setupOf(dataset, {.observed = observed, .visits = 2});
                 for (const char* name : {"naive_bayes", "naive_bayes_personal"})
-                    QVERIFY(areWhole(acquired(*bench, name, 3).probabilities, 3));
+                    QVERIFY(areWhole(acquired(*setup, name, 3).probabilities, 3));
             }
         }
     }

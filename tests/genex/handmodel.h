@@ -22,13 +22,13 @@ class HandModel
 {
 public:
     explicit HandModel(method::GeneratorKind generator)
-        : m_bench(trained(generator))
+        : m_fixture(trained(generator))
     {}
 
     /// Whom the training patients had: 0 for flu, 1 for a cold.
     method::Model model(const std::vector<std::int64_t>& labels = {0, 0, 0, 0, 1, 1}) const
     {
-        return method::Model::load(m_bench.writeChanged([&](method::TensorFile& file) {
+        return method::Model::load(m_fixture.writeChanged([&](method::TensorFile& file) {
             nlohmann::json manifest = nlohmann::json::parse(file.metadata.at("manifest"));
             manifest["observed"]["temperature"] = 1;
             for (nlohmann::json& plan : manifest["plans"])
@@ -99,7 +99,7 @@ private:
         file.tensors["bucket.0.reference.labels"] = method::RawTensor::from<std::int64_t>(labels, {6});
     }
 
-    ModelFixture m_bench;
+    ModelFixture m_fixture;
 };
 
 } // namespace genex

@@ -50,7 +50,7 @@ class TestConclusion : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelFixture> m_bench;
+    std::unique_ptr<ModelFixture> m_fixture;
     data::Dataset m_dataset = allKinds(200, 12, 1);
     std::size_t m_row = 0; ///< one without gaps
     FeatureList m_known{4, 8};
@@ -58,13 +58,13 @@ private:
     /// Batches of six, of which the last four are estimated, with this τ.
     Model with(double threshold) const
     {
-        return m_bench->withManifest([&](nlohmann::json& manifest) {
+        return m_fixture->withManifest([&](nlohmann::json& manifest) {
             for (nlohmann::json& plan : manifest["plans"]) {
                 plan["threshold"] = threshold;
                 plan["temperature"] = 1.3;
                 plan["distance_limit"] = 0;
                 for (std::size_t b = 0; b < plan["estimated"].size(); ++b) {
-                    const FeatureList& order = m_bench->model.batch(static_cast<int>(b));
+                    const FeatureList& order = m_fixture->model.batch(static_cast<int>(b));
                     plan["estimated"][b] = nlohmann::json::array();
                     if (plan["budget"] == 6)
                         plan["estimated"][b] = FeatureList(order.begin() + 2, order.end());
@@ -102,7 +102,7 @@ private Q_SLOTS:
         settings.forbidden = {"f4", "f8"}; // so that what is known is not part of a batch
         settings.required = {"f0", "f1", "f2", "f3", "f5", "f7"};
         settings.draws = 16;
-        m_bench = std::make_unique<ModelFixture>(trainedModel(m_dataset, settings));
+        m_fixture = std::make_unique<ModelFixture>(trainedModel(m_dataset, settings));
         while (std::ranges::any_of(m_dataset.row(m_row), [](float value) { return std::isnan(value); }))
             ++m_row;
     }
@@ -195,14 +195,14 @@ private Q_SLOTS:
         const Batch batch = batchOf(with(0));
         const std::vector<float> row = rowWith(m_dataset, m_row, joined(m_known, batch.ordered));
         const auto predicted = [&](double strength) {
-            const Model model = m_bench->withManifest(
+            const Model model = m_fixture->withManifest(
                 [strength](nlohmann::json& m) { m["settings"]["estimate_strength"] = strength; });
             FeaturesOfBuckets estimated(static_cast<std::size_t>(model.buckets()), batch.estimated);
             return model.predictWithEstimates(row, std::vector<int>{batch.bucket}, estimated, 1.3);
         };
         // At 0 they are as good as unknown.
         const std::vector<float> unknown =
-            softmaxOf(m_bench->model.logits(row, std::vector<int>{batch.bucket}), 3, 1.3);
+            softmaxOf(m_fixture->model.logits(row, std::vector<int>{batch.bucket}), 3, 1.3);
         for (std::size_t c = 0; c < 3; ++c)
             QVERIFY(std::abs(predicted(0).probabilities[c] - unknown[c]) < 1e-5F);
         QCOMPARE(predicted(0).instability[0], 0.0F);
@@ -304,7 +304,7 @@ private Q_SLOTS:
     {
         const FeatureList all = joined(batchOf(with(2)).ordered, batchOf(with(2)).estimated);
         const auto changed = [&](auto&& change) {
-            return m_bench->withManifest(change).conclude(input(all, namesLeft(all)));
+            return m_fixture->withManifest(change).conclude(input(all, namesLeft(all)));
         };
         const Conclusion strict = changed([](nlohmann::json& m) { m["settings"]["confidence_floor"] = 1.0; });
         QCOMPARE(strict.stage, CaseStage::Concluded);

@@ -131,7 +131,7 @@ class TestExplainTrained : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelFixture> m_bench;
+    std::unique_ptr<ModelFixture> m_fixture;
     std::unique_ptr<Model> m_model; ///< with the temperatures above
 
     static std::vector<std::string> unknownTests(const ExplanationInput& input)
@@ -149,8 +149,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         setThreads(1);
-        m_bench = std::make_unique<ModelFixture>(trainedModel(manyClasses(500, 3), settingsFor(7)));
-        m_model = std::make_unique<Model>(m_bench->withManifest([](nlohmann::json& manifest) {
+        m_fixture = std::make_unique<ModelFixture>(trainedModel(manyClasses(500, 3), settingsFor(7)));
+        m_model = std::make_unique<Model>(m_fixture->withManifest([](nlohmann::json& manifest) {
             manifest["observed"]["temperature"] = kTemperatures.now;
             for (nlohmann::json& plan : manifest["plans"])
                 plan["temperature"] = kTemperatures.after;
@@ -164,7 +164,7 @@ private Q_SLOTS:
         for (int round = 0; round < 12; ++round) {
             const RandomCase c(random);
             const Explanation answer = m_model->explain(c.input);
-            const ModelByHand byHand(m_bench->file(), m_model->recommend(c.input.findings).bucket);
+            const ModelByHand byHand(m_fixture->file(), m_model->recommend(c.input.findings).bucket);
             const auto accuracy = [&](const std::vector<std::size_t>& tests) {
                 return byHand.expect(c.patient, tests, kTemperatures).accuracy;
             };
@@ -196,7 +196,7 @@ private Q_SLOTS:
         int named = 0;
         for (int round = 0; round < 8; ++round) {
             const RandomCase c(random);
-            const ModelByHand byHand(m_bench->file(), m_model->recommend(c.input.findings).bucket);
+            const ModelByHand byHand(m_fixture->file(), m_model->recommend(c.input.findings).bucket);
             for (const domain::OrderReason& reason : m_model->explain(c.input).reasons) {
                 const domain::OrderReason exact = reasonByHand(byHand, c.patient, reason.feature);
                 QCOMPARE(reason.disease, exact.disease);
@@ -348,8 +348,8 @@ private Q_SLOTS:
         }
         TrainingSettings settings = quickSettings();
         settings.sharedSteps = 0;
-        const ModelFixture bench(trainedModel(dataset, settings));
-        const Model model = bench.withManifest([](auto& m) { m["observed"]["temperature"] = 50; });
+        const ModelFixture fixture(trainedModel(dataset, settings));
+        const Model model = fixture.withManifest([](auto& m) { m["observed"]["temperature"] = 50; });
         const Explanation answer = model.explain({{}, {"f0", "f1"}, {}, {}});
         QVERIFY(answer.differential.front().probability < 0.01);
         QVERIFY(answer.reasons[0] == (domain::OrderReason{"f0", "", "", 0}));
@@ -359,7 +359,7 @@ private Q_SLOTS:
     void numbersThatAreNotFiniteNeverGetOut()
     {
         // z = 2 in each of sixteen units for a test that is present. Finite for two such tests: 64 · 5e36.
-        const Model huge = Model::load(m_bench->writeChanged([](TensorFile& file) {
+        const Model huge = Model::load(m_fixture->writeChanged([](TensorFile& file) {
             nlohmann::json manifest = nlohmann::json::parse(file.metadata.at("manifest"));
             manifest["observed"]["temperature"] = 1;
             for (nlohmann::json& plan : manifest["plans"])

@@ -49,15 +49,15 @@ class TestModel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelFixture> m_bench;
+    std::unique_ptr<ModelFixture> m_fixture;
 
-    const Model& model() const { return m_bench->model; }
+    const Model& model() const { return m_fixture->model; }
 
 private Q_SLOTS:
     void initTestCase()
     {
         setThreads(1);
-        m_bench = std::make_unique<ModelFixture>(trainedModel(mixedWithGaps(300, 12, 1), modelSettings()));
+        m_fixture = std::make_unique<ModelFixture>(trainedModel(mixedWithGaps(300, 12, 1), modelSettings()));
     }
 
     void theSameFindingsGiveTheSameAnswer()
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const std::vector<Finding> findings{Finding::absent("f3"), Finding::present("f4"),
                                             Finding::measured("f5", 510)};
         // With temperatures that are not 1 and batches of which nothing is estimated.
-        const Model changed = m_bench->withManifest([](nlohmann::json& manifest) {
+        const Model changed = m_fixture->withManifest([](nlohmann::json& manifest) {
             manifest["observed"]["temperature"] = 1.7;
             for (nlohmann::json& plan : manifest["plans"]) {
                 plan["temperature"] = 0.5 + 0.1 * plan["budget"].get<double>();
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const ModelByHand::Temperatures temperatures{1.7, 0.5 + 0.1 * budget};
         const domain::Recommendation answer =
             changed.recommend(findings, {.fraction = {}, .count = budget, .cost = {}});
-        const TensorFile file = m_bench->file();
+        const TensorFile file = m_fixture->file();
         const ModelByHand byHand(file, answer.bucket);
         QVERIFY(std::abs(byHand.gapShare() - 0.2) < 0.1); // every fifth value of the table is missing
         ModelByHand::Row patient(12);
@@ -134,10 +134,10 @@ private Q_SLOTS:
         settings.buckets = 1;
         settings.sharedSteps = 60;
         settings.generator = GeneratorKind::None;
-        const ModelFixture bench(trainedModel(mixedWithGaps(300, 12, 1), settings));
-        const ModelByHand byHand(bench.file(), 0);
+        const ModelFixture fixture(trainedModel(mixedWithGaps(300, 12, 1), settings));
+        const ModelByHand byHand(fixture.file(), 0);
         QVERIFY(byHand.references() > 150);
-        const Model plain = bench.withManifest([](nlohmann::json& manifest) {
+        const Model plain = fixture.withManifest([](nlohmann::json& manifest) {
             manifest["observed"]["temperature"] = 1;
             for (nlohmann::json& plan : manifest["plans"])
                 plan["temperature"] = 1;
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void theBucketFollowsWhatIsKnown()
     {
-        const TensorFile file = m_bench->file();
+        const TensorFile file = m_fixture->file();
         std::set<int> seen;
         for (std::size_t f = 0; f < 12; ++f) {
             const data::FeatureColumn& feature = model().features()[f];
@@ -345,7 +345,7 @@ private Q_SLOTS:
 
     void numbersThatAreNotFiniteNeverGetOut()
     {
-        const Model huge = Model::load(m_bench->writeChanged([](TensorFile& file) {
+        const Model huge = Model::load(m_fixture->writeChanged([](TensorFile& file) {
             for (auto& [name, tensor] : file.tensors) {
                 if (name.ends_with("expert.tail.0.weight")) // finite each, but not their sum
                     tensor = RawTensor::from<float>(std::vector<float>(std::size_t{12} * 4, 3e38F), {12, 4});
@@ -369,7 +369,7 @@ private Q_SLOTS:
         const std::vector<float> distances = model().distances(dataset.values, buckets);
         QCOMPARE(buckets.size(), std::size_t{40});
         QCOMPARE(logits.size(), std::size_t{160});
-        const TensorFile file = m_bench->file();
+        const TensorFile file = m_fixture->file();
         const auto mean = file.tensors.at("encoding.mean").to<float>();
         const auto scale = file.tensors.at("encoding.scale").to<float>();
         for (std::size_t r = 0; r < 40; ++r) { // as when asked one by one, and as by hand
@@ -402,9 +402,9 @@ private Q_SLOTS:
             const auto concerns = asked.recommend(std::vector{Finding::measured("f5", 515)}).concerns;
             return std::ranges::any_of(concerns, [](const auto& c) { return c.code == "unlike_training"; });
         };
-        QVERIFY(isUnlike(m_bench->withManifest([](auto& m) { m["observed"]["distance_limit"] = 1e-9; })));
-        QVERIFY(!isUnlike(m_bench->withManifest([](auto& m) { m["observed"]["distance_limit"] = 1000; })));
-        QVERIFY(!isUnlike(m_bench->withManifest([](auto& m) { m["observed"]["distance_limit"] = 0; })));
+        QVERIFY(isUnlike(m_fixture->withManifest([](auto& m) { m["observed"]["distance_limit"] = 1e-9; })));
+        QVERIFY(!isUnlike(m_fixture->withManifest([](auto& m) { m["observed"]["distance_limit"] = 1000; })));
+        QVERIFY(!isUnlike(m_fixture->withManifest([](auto& m) { m["observed"]["distance_limit"] = 0; })));
     }
 };
 

@@ -55,11 +55,11 @@ class TestModelFile : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelFixture> m_bench;
+    std::unique_ptr<ModelFixture> m_fixture;
 
     Error errorOf(const FileChange& change) const
     {
-        return failureOf([&] { return Model::load(m_bench->writeChanged(change)); });
+        return failureOf([&] { return Model::load(m_fixture->writeChanged(change)); });
     }
     /// Refused as damaged, naming the file.
     bool isCorrupt(const FileChange& change) const
@@ -76,14 +76,14 @@ private:
     std::map<std::string, std::string> filesOf(const char* folder) const
     {
         std::map<std::string, std::string> files;
-        for (const auto& entry : std::filesystem::directory_iterator(m_bench->path(folder)))
+        for (const auto& entry : std::filesystem::directory_iterator(m_fixture->path(folder)))
             files[entry.path().filename().string()] = readWholeFile(entry.path());
         return files;
     }
     /// Writes the files into a folder and loads it.
     Error errorOfFolder(const std::map<std::string, std::string>& files) const
     {
-        const std::filesystem::path folder = m_bench->path("spoiled");
+        const std::filesystem::path folder = m_fixture->path("spoiled");
         std::filesystem::create_directories(folder);
         for (const auto& [name, bytes] : files)
             writeFileAtomically(folder / name, bytes);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         settings.seed = 9;
         settings.sharedSteps = 20;
         settings.hidden = 6;
-        m_bench = std::make_unique<ModelFixture>(trainedModel(allKinds(100, 8, 1), settings));
+        m_fixture = std::make_unique<ModelFixture>(trainedModel(allKinds(100, 8, 1), settings));
     }
 
     void loadedIsTheSameAsTrained_data()
@@ -124,13 +124,13 @@ private Q_SLOTS:
             settings.expertFront = ExpertFront::Encoder;
         settings.takesLogarithms = variant == QStringLiteral("logarithms");
         const data::Dataset dataset = allKinds(100, 8, 1);
-        const ModelFixture bench(trainedModel(dataset, settings));
-        const Model& trained = bench.model;
+        const ModelFixture fixture(trainedModel(dataset, settings));
+        const Model& trained = fixture.model;
         for (const char* place :
              {"model", "model/weights.safetensors"}) { // the folder, and the weights alone
-            const Model loaded = Model::load(bench.path(place));
+            const Model loaded = Model::load(fixture.path(place));
             QCOMPARE(loaded.sha256(), trained.sha256());
-            QCOMPARE(loaded.sha256(), bench.file().metadata.at("sha256"));
+            QCOMPARE(loaded.sha256(), fixture.file().metadata.at("sha256"));
             QCOMPARE(loaded.seed(), std::uint64_t{5});
             QCOMPARE(loaded.classes(), trained.classes());
             QCOMPARE(loaded.buckets(), trained.buckets());
@@ -147,8 +147,8 @@ private Q_SLOTS:
             QVERIFY(loaded.conclude({findings, {}, {}}) == trained.conclude({findings, {}, {}}));
             QCOMPARE(loaded.features()[5].categories, (std::vector<std::string>{"a", "b", "c"}));
             QCOMPARE(loaded.features()[2].unit, std::string("mg/l"));
-            loaded.save(bench.path("again"));
-            QVERIFY(readWholeFile(bench.path("again/weights.safetensors")) == bench.bytes());
+            loaded.save(fixture.path("again"));
+            QVERIFY(readWholeFile(fixture.path("again/weights.safetensors")) == fixture.bytes());
         }
     }
 
@@ -158,20 +158,20 @@ private Q_SLOTS:
         const std::string folder = qEnvironmentVariable("GENEX_MODEL_FOLDER").toStdString();
         if (folder.empty())
             QSKIP("GENEX_MODEL_FOLDER is not set");
-        m_bench->model.save(folder);
-        QCOMPARE(readWholeFile(std::filesystem::path(folder) / "weights.safetensors"), m_bench->bytes());
+        m_fixture->model.save(folder);
+        QCOMPARE(readWholeFile(std::filesystem::path(folder) / "weights.safetensors"), m_fixture->bytes());
     }
 
     void theFolderSaysWhatTheWeightsSay()
     {
         const auto files = filesOf("model");
         QCOMPARE(files.size(), std::size_t{3});
-        const TensorFile weights = m_bench->file();
+        const TensorFile weights = m_fixture->file();
         const Json manifest = Json::parse(files.at("manifest.json"));
         QVERIFY(manifest == Json::parse(weights.metadata.at("manifest")));
-        QVERIFY(manifest == m_bench->model.manifest());
+        QVERIFY(manifest == m_fixture->model.manifest());
         QCOMPARE(files.at("card.md"), weights.metadata.at("card"));
-        QCOMPARE(files.at("card.md"), m_bench->model.card());
+        QCOMPARE(files.at("card.md"), m_fixture->model.card());
         QCOMPARE(manifest.at("format_version").get<int>(), 2);
         QVERIFY(manifest.at("notice").get<std::string>().find("not a medical device") != std::string::npos);
         QVERIFY(files.at("card.md").find("not a medical device") != std::string::npos);
@@ -180,20 +180,20 @@ private Q_SLOTS:
     void noPathStandsInAModel()
     {
         TrainingSettings settings = briefSettings();
-        settings.checkpointFile = m_bench->path("secret-folder").string();
-        const ModelFixture bench(trainedModel(allKinds(100, 8, 1), settings));
-        QVERIFY(bench.bytes().find("secret-folder") == std::string::npos);
-        QVERIFY(bench.bytes().find("checkpoint_file") == std::string::npos);
+        settings.checkpointFile = m_fixture->path("secret-folder").string();
+        const ModelFixture fixture(trainedModel(allKinds(100, 8, 1), settings));
+        QVERIFY(fixture.bytes().find("secret-folder") == std::string::npos);
+        QVERIFY(fixture.bytes().find("checkpoint_file") == std::string::npos);
     }
 
     void savingLeavesWhatIsNotAModelAlone()
     {
-        std::filesystem::create_directories(m_bench->path("documents"));
-        writeFileAtomically(m_bench->path("documents/letter.txt"), "Dear …");
-        QVERIFY(!failureOf([&] { m_bench->model.save(m_bench->path("documents")); }).message.empty());
-        QCOMPARE(readWholeFile(m_bench->path("documents/letter.txt")), std::string("Dear …"));
-        m_bench->model.save(m_bench->path("model")); // over itself
-        QCOMPARE(Model::load(m_bench->path("model")).sha256(), m_bench->model.sha256());
+        std::filesystem::create_directories(m_fixture->path("documents"));
+        writeFileAtomically(m_fixture->path("documents/letter.txt"), "Dear …");
+        QVERIFY(!failureOf([&] { m_fixture->model.save(m_fixture->path("documents")); }).message.empty());
+        QCOMPARE(readWholeFile(m_fixture->path("documents/letter.txt")), std::string("Dear …"));
+        m_fixture->model.save(m_fixture->path("model")); // over itself
+        QCOMPARE(Model::load(m_fixture->path("model")).sha256(), m_fixture->model.sha256());
     }
 
     void everyFlippedBitIsNoticed()
@@ -205,7 +205,7 @@ private Q_SLOTS:
             auto spoiled = files;
             char& byte = spoiled[name][bit / 8];
             byte = static_cast<char>(byte ^ (1 << (bit % 8)));
-            const std::filesystem::path folder = m_bench->path("flipped");
+            const std::filesystem::path folder = m_fixture->path("flipped");
             std::filesystem::create_directories(folder);
             for (const auto& [other, bytes] : spoiled) {
                 // Plain writing: a thousand times to disk and back would take minutes.
@@ -254,9 +254,9 @@ private Q_SLOTS:
 
     void missingFilesAreNamed()
     {
-        QCOMPARE(failureOf([&] { return Model::load(m_bench->path("none")); }).code, ErrorCode::NotFound);
+        QCOMPARE(failureOf([&] { return Model::load(m_fixture->path("none")); }).code, ErrorCode::NotFound);
         for (const char* name : {"weights.safetensors", "manifest.json", "card.md"}) {
-            std::filesystem::remove_all(m_bench->path("spoiled"));
+            std::filesystem::remove_all(m_fixture->path("spoiled"));
             auto files = filesOf("model");
             files.erase(name);
             const Error error = errorOfFolder(files);
@@ -264,13 +264,13 @@ private Q_SLOTS:
             QVERIFY2(error.message.english().find(name) != std::string::npos,
                      error.message.english().c_str());
         }
-        std::filesystem::remove_all(m_bench->path("spoiled"));
+        std::filesystem::remove_all(m_fixture->path("spoiled"));
     }
 
     void tensorsThatLieAreRefused()
     {
         // Each tensor missing, of another shape, of another type.
-        for (const auto& entry : m_bench->file().tensors) {
+        for (const auto& entry : m_fixture->file().tensors) {
             const std::string& name = entry.first;
             QVERIFY2(isCorrupt([&](TensorFile& f) { f.tensors.erase(name); }), name.c_str());
             QVERIFY2(isCorrupt([&](TensorFile& f) { f.tensors[name].shape.push_back(1); }), name.c_str());
@@ -320,12 +320,12 @@ private Q_SLOTS:
     {
         TrainingSettings settings = briefSettings();
         settings.takesLogarithms = true;
-        const ModelFixture bench(trainedModel(skewed(allKinds(100, 8, 1)), settings));
+        const ModelFixture fixture(trainedModel(skewed(allKinds(100, 8, 1)), settings));
         const auto spoiled = [&](const FileChange& change) {
-            return failureOf([&] { return Model::load(bench.writeChanged(change)); }).code;
+            return failureOf([&] { return Model::load(fixture.writeChanged(change)); }).code;
         };
         const std::string name = "encoding.is_logarithm";
-        QCOMPARE(bench.file().tensors.at(name).to<std::int64_t>()[2], std::int64_t{1});
+        QCOMPARE(fixture.file().tensors.at(name).to<std::int64_t>()[2], std::int64_t{1});
         QCOMPARE(spoiled([&](TensorFile& f) { f.tensors.erase(name); }), ErrorCode::Corrupt);
         QCOMPARE(spoiled([&](TensorFile& f) { spoil(f.tensors[name], std::int64_t{2}); }),
                  ErrorCode::Corrupt);
@@ -398,7 +398,7 @@ private Q_SLOTS:
         QVERIFY(lies([](Json& plan) { plan["estimated"].erase(0); }));
         QVERIFY(lies([](Json& plan) { plan["estimated"][0] = {99}; }));
         QVERIFY(lies([](Json& plan) { plan["estimated"][0] = {-1}; }));
-        const auto& order = m_bench->model.batch(0);
+        const auto& order = m_fixture->model.batch(0);
         std::int64_t other = 0;
         while (std::ranges::find(order, other) != order.end())
             ++other;
@@ -446,8 +446,8 @@ private Q_SLOTS:
         QCOMPARE(conclusion.stage, domain::CaseStage::AwaitingResults);
 
         // Saved, it is one of today's format, and says the same.
-        model.save(m_bench->path("from-version1"));
-        const Model again = Model::load(m_bench->path("from-version1"));
+        model.save(m_fixture->path("from-version1"));
+        const Model again = Model::load(m_fixture->path("from-version1"));
         domain::Recommendation same =
             again.recommend(std::vector{Finding::present("fever"), Finding::absent("cough")});
         same.modelSha256 = now.modelSha256;
@@ -462,8 +462,8 @@ private Q_SLOTS:
         const auto codeOf = [&](const FileChange& change) {
             TensorFile file = readTensorFile(source);
             change(file);
-            writeTensorFile(m_bench->path("old"), file);
-            return failureOf([&] { return Model::load(m_bench->path("old")); }).code;
+            writeTensorFile(m_fixture->path("old"), file);
+            return failureOf([&] { return Model::load(m_fixture->path("old")); }).code;
         };
         for (const char* name : {"features", "classes", "settings", "data_sha256"}) {
             QCOMPARE(codeOf([name](TensorFile& f) { f.metadata.erase(name); }), ErrorCode::Corrupt);

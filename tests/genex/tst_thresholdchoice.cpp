@@ -20,9 +20,9 @@ class TestThresholdChoice : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ModelFixture> m_bench;
+    std::unique_ptr<ModelFixture> m_fixture;
 
-    const Model& model() const { return m_bench->model; }
+    const Model& model() const { return m_fixture->model; }
     /// The largest budget at which something is estimated.
     const BudgetPlan& plan() const
     {
@@ -47,7 +47,7 @@ private Q_SLOTS:
         settings.observedSize = 3;
         // Much may be given up, so that something is estimated whatever the patients are like.
         settings.accuracyGivenUp = 0.2;
-        m_bench = std::make_unique<ModelFixture>(trainedModel(mixedWithGaps(300, 12, 1), settings));
+        m_fixture = std::make_unique<ModelFixture>(trainedModel(mixedWithGaps(300, 12, 1), settings));
         QVERIFY(std::ranges::any_of(model().plans(),
                                     [](const BudgetPlan& plan) { return plan.curve.size() > 2; }));
     }
@@ -79,12 +79,12 @@ private Q_SLOTS:
             plan().threshold == plan().curve.front().tau ? plan().curve.back() : plan().curve.front();
         const Model changed = withThreshold(model(), plan().budget, other.tau);
         QVERIFY(changed.sha256() != model().sha256());
-        changed.save(m_bench->path("other"));
-        const Model loaded = Model::load(m_bench->path("other"));
+        changed.save(m_fixture->path("other"));
+        const Model loaded = Model::load(m_fixture->path("other"));
         QCOMPARE(loaded.sha256(), changed.sha256());
-        const TensorFile before = m_bench->file();
+        const TensorFile before = m_fixture->file();
         const TensorFile after =
-            decodeTensorFile(readWholeFile(m_bench->path("other/weights.safetensors")), "other");
+            decodeTensorFile(readWholeFile(m_fixture->path("other/weights.safetensors")), "other");
         QVERIFY(before.tensors == after.tensors);
         for (const BudgetPlan& unchanged : model().plans()) {
             if (unchanged.budget != plan().budget)

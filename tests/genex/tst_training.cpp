@@ -27,7 +27,7 @@ class TestTraining : public QObject
     Q_OBJECT
 
 private:
-    TrainingFixture m_bench;
+    TrainingFixture m_fixture;
 
 private Q_SLOTS:
     void initTestCase() { setThreads(1); }
@@ -214,10 +214,10 @@ private Q_SLOTS:
 
     void summaryCountsWhatWasUsed()
     {
-        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, quickSettings());
+        const TrainingOutcome outcome = TrainingFixture::train(m_fixture.input, quickSettings());
         const TrainingSummary& summary = outcome.summary;
         const auto rowsOf = [&](data::Part part) {
-            return static_cast<std::int64_t>(m_bench.input.split.rowsOf(part).size());
+            return static_cast<std::int64_t>(m_fixture.input.split.rowsOf(part).size());
         };
         QCOMPARE(summary.rows, std::int64_t{150});
         QCOMPARE(summary.trainingRows, rowsOf(data::Part::Training));
@@ -241,20 +241,20 @@ private Q_SLOTS:
 
     void theTestPartIsNotLookedAt()
     {
-        TrainingInput spoiled = m_bench.input;
-        for (const std::size_t row : m_bench.input.split.rowsOf(data::Part::Test)) {
+        TrainingInput spoiled = m_fixture.input;
+        for (const std::size_t row : m_fixture.input.split.rowsOf(data::Part::Test)) {
             spoiled.dataset.labels[row] = 0;
             for (std::size_t f = 0; f < 12; ++f)
                 spoiled.dataset.values[row * 12 + f] = f % 4 == 2 ? 1000.0F : 1.0F;
         }
         QCOMPARE(TrainingFixture::train(spoiled, quickSettings()).model.sha256(),
-                 TrainingFixture::train(m_bench.input, quickSettings()).model.sha256());
+                 TrainingFixture::train(m_fixture.input, quickSettings()).model.sha256());
         // Validation data decide about plans, and about nothing in the networks.
-        for (const std::size_t row : m_bench.input.split.rowsOf(data::Part::Validation))
+        for (const std::size_t row : m_fixture.input.split.rowsOf(data::Part::Validation))
             spoiled.dataset.labels[row] = 0;
         const TensorFile other =
-            decodeTensorFile(m_bench.bytesOf(TrainingFixture::train(spoiled, quickSettings())), "model");
-        const TensorFile usual = m_bench.trainedFile(quickSettings());
+            decodeTensorFile(m_fixture.bytesOf(TrainingFixture::train(spoiled, quickSettings())), "model");
+        const TensorFile usual = m_fixture.trainedFile(quickSettings());
         QVERIFY(other.tensors == usual.tensors);
         QVERIFY(other.metadata.at("manifest") != usual.metadata.at("manifest"));
     }
@@ -265,7 +265,7 @@ private Q_SLOTS:
     {
         const auto complaint = [&](auto&& spoil) {
             TrainingSettings settings = quickSettings();
-            TrainingInput input = m_bench.input;
+            TrainingInput input = m_fixture.input;
             spoil(settings, input);
             const Error error = failureOf([&] { return TrainingFixture::train(input, settings); });
             return error.code == ErrorCode::InvalidInput ? error.message.english()
@@ -302,7 +302,7 @@ private Q_SLOTS:
         settings.budgetFraction = 0;
         settings.sharedSteps = 0;
         settings.generatorSteps = 0;
-        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, settings);
+        const TrainingOutcome outcome = TrainingFixture::train(m_fixture.input, settings);
         QCOMPARE(outcome.model.buckets(), 1); // without findings all patients look alike
         QVERIFY(outcome.model.batch(0).empty());
         QVERIFY(outcome.model.plans().empty());
@@ -361,9 +361,9 @@ private Q_SLOTS:
         TrainingSettings settings = quickSettings();
         settings.required = {"f6"}; // the same pick with and without
         settings.budgetFraction = 1.0 / 12;
-        const TensorFile two = m_bench.trainedFile(settings);
+        const TensorFile two = m_fixture.trainedFile(settings);
         settings.stepsAfterPick = 0;
-        const TensorFile none = m_bench.trainedFile(settings);
+        const TensorFile none = m_fixture.trainedFile(settings);
         QCOMPARE(two.tensors.at("bucket.0.order"), none.tensors.at("bucket.0.order"));
         QVERIFY(two.tensors.at("bucket.0.expert.hidden_weight") !=
                 none.tensors.at("bucket.0.expert.hidden_weight"));
@@ -371,7 +371,7 @@ private Q_SLOTS:
                 none.tensors.at("bucket.0.generator.code_weight"));
         settings.stepsAfterPick = 2;
         settings.trainsOnSurrogate = false;
-        QVERIFY(m_bench.trainedFile(settings).tensors.at("bucket.0.expert.hidden_weight") !=
+        QVERIFY(m_fixture.trainedFile(settings).tensors.at("bucket.0.expert.hidden_weight") !=
                 two.tensors.at("bucket.0.expert.hidden_weight"));
     }
 
@@ -409,7 +409,7 @@ private Q_SLOTS:
 
     void everyBucketHasNetworksOfItsOwn()
     {
-        const TensorFile file = m_bench.trainedFile(quickSettings());
+        const TensorFile file = m_fixture.trainedFile(quickSettings());
         for (const char* name : {"expert.hidden_weight", "expert.tail.0.weight", "generator.encoder_weight"})
             QVERIFY2(file.tensors.at(std::string("bucket.0.") + name) !=
                          file.tensors.at(std::string("bucket.1.") + name),
@@ -420,7 +420,7 @@ private Q_SLOTS:
 
     void observationsFromAColumn()
     {
-        TrainingInput input = m_bench.input;
+        TrainingInput input = m_fixture.input;
         input.observations = data::GivenObservations{{{{0, 1}, {2}, {}}}, {}};
         for (std::uint32_t r = 0; r < 150; ++r)
             input.observations->setOfRow.push_back(r % 3);
@@ -432,22 +432,22 @@ private Q_SLOTS:
         for (const BucketSummary& bucket : outcome.summary.buckets)
             patients += bucket.patients;
         QVERIFY(std::abs(patients - outcome.summary.trainingRows) <= 2); // each row with its own set alone
-        outcome.model.save(m_bench.path("given"));
-        QCOMPARE(Model::load(m_bench.path("given")).observedColumn(), std::string("seen"));
+        outcome.model.save(m_fixture.path("given"));
+        QCOMPARE(Model::load(m_fixture.path("given")).observedColumn(), std::string("seen"));
         QVERIFY(outcome.model.sha256() !=
-                TrainingFixture::train(m_bench.input, quickSettings()).model.sha256());
+                TrainingFixture::train(m_fixture.input, quickSettings()).model.sha256());
     }
 
     void complaintsAreRemembered()
     {
-        TrainingInput input = m_bench.input;
+        TrainingInput input = m_fixture.input;
         const std::string name = input.dataset.features.front().id;
         input.complaints = data::ComplaintRule{{}, {name}, false, data::Telling::Rarity};
         input.observations = data::GivenObservations{{{{0}}}, std::vector<std::uint32_t>(150, 0)};
         const TrainingOutcome outcome = TrainingFixture::train(input, quickSettings());
         QVERIFY(outcome.model.pools().sets.empty()); // they are drawn again with the table
-        outcome.model.save(m_bench.path("told"));
-        QCOMPARE(Model::load(m_bench.path("told")).complaints(), input.complaints);
+        outcome.model.save(m_fixture.path("told"));
+        QCOMPARE(Model::load(m_fixture.path("told")).complaints(), input.complaints);
         QVERIFY(outcome.model.card().find("three to five of 1 present complaints\n") != std::string::npos);
     }
 
@@ -455,7 +455,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = quickSettings();
         settings.observedSize = -1;
-        const Model model = TrainingFixture::train(m_bench.input, settings).model;
+        const Model model = TrainingFixture::train(m_fixture.input, settings).model;
         QCOMPARE(model.settings().observedSize, 2); // 15 % of 12, rounded up
         for (const data::FeatureSet& set : model.pools().sets)
             QCOMPARE(set.size(), std::size_t{2});
@@ -468,7 +468,7 @@ private Q_SLOTS:
         TrainingSettings settings = quickSettings();
         settings.budgetFraction = 0.5;
         settings.sharedSteps = 100;
-        const Model model = TrainingFixture::train(m_bench.input, settings).model;
+        const Model model = TrainingFixture::train(m_fixture.input, settings).model;
         std::vector<double> budgets;
         for (const BudgetPlan& plan : model.plans()) {
             budgets.push_back(plan.budget);
@@ -489,7 +489,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = quickSettings();
         settings.generator = GeneratorKind::None;
-        const Model model = TrainingFixture::train(m_bench.input, settings).model;
+        const Model model = TrainingFixture::train(m_fixture.input, settings).model;
         QVERIFY(!model.hasGenerator());
         for (const BudgetPlan& plan : model.plans()) {
             for (const auto& estimated : plan.estimated)

@@ -46,7 +46,7 @@ class TestTrainingEnds : public QObject
     Q_OBJECT
 
 private:
-    TrainingFixture m_bench;
+    TrainingFixture m_fixture;
 
 private Q_SLOTS:
     void initTestCase() { setThreads(1); }
@@ -64,21 +64,21 @@ private Q_SLOTS:
         settings.buckets = 4;
         settings.budgetFraction = 0.5;
         FinishedJob whole(-1);
-        const TrainingOutcome all = train(m_bench.input, settings, whole.control);
+        const TrainingOutcome all = train(m_fixture.input, settings, whole.control);
         FinishedJob job(1 + static_cast<int>(whole.phases.size()) * percent / 100);
-        const TrainingOutcome part = train(m_bench.input, settings, job.control);
+        const TrainingOutcome part = train(m_fixture.input, settings, job.control);
         QVERIFY(part.summary.endedEarly);
         QVERIFY(!all.summary.endedEarly);
         QVERIFY(job.phases.size() < whole.phases.size());
         for (const BucketSummary& bucket : part.summary.buckets)
             QVERIFY(!bucket.order.empty());
         // Kept, read back and asked: it answers.
-        part.model.save(m_bench.path("part"));
-        const Model loaded = Model::load(m_bench.path("part"));
+        part.model.save(m_fixture.path("part"));
+        const Model loaded = Model::load(m_fixture.path("part"));
         QCOMPARE(loaded.sha256(), part.model.sha256());
         QVERIFY(loaded.manifest().at("ended_early").get<bool>());
         QVERIFY(loaded.card().find("finished early") != std::string::npos);
-        QVERIFY(TrainingFixture::accuracyOf(loaded, m_bench.input.dataset) > 0);
+        QVERIFY(TrainingFixture::accuracyOf(loaded, m_fixture.input.dataset) > 0);
         QVERIFY(!all.model.manifest().contains("ended_early"));
     }
 
@@ -86,11 +86,11 @@ private Q_SLOTS:
     {
         TrainingSettings settings = briefSettings();
         FinishedJob whole(-1);
-        const std::string bytes = m_bench.bytesOf(train(m_bench.input, settings, whole.control));
+        const std::string bytes = m_fixture.bytesOf(train(m_fixture.input, settings, whole.control));
         const auto validation = std::ranges::find(whole.phases, "Choosing thresholds on validation data");
         QVERIFY(validation != whole.phases.end());
         FinishedJob late(static_cast<int>(validation - whole.phases.begin()) + 1);
-        QVERIFY(m_bench.bytesOf(train(m_bench.input, settings, late.control)) == bytes);
+        QVERIFY(m_fixture.bytesOf(train(m_fixture.input, settings, late.control)) == bytes);
         QVERIFY(late.control.finishRequested()); // it was asked for at all
     }
 
@@ -99,16 +99,16 @@ private Q_SLOTS:
         FinishedJob watched(-1);
         JobControl alone;
         const TrainingSettings settings = briefSettings();
-        QCOMPARE(train(m_bench.input, settings, watched.control).model.sha256(),
-                 train(m_bench.input, settings, alone).model.sha256());
+        QCOMPARE(train(m_fixture.input, settings, watched.control).model.sha256(),
+                 train(m_fixture.input, settings, alone).model.sha256());
     }
 
     void newsAddUpToWhatTheModelHolds()
     {
         TrainingSettings settings = briefSettings();
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         FinishedJob job(-1);
-        const TrainingOutcome outcome = train(m_bench.input, settings, job.control);
+        const TrainingOutcome outcome = train(m_fixture.input, settings, job.control);
         std::map<std::string, std::vector<std::string>> picks;
         std::map<std::string, std::string> phases;
         std::map<std::string, std::size_t> steps;
@@ -138,9 +138,9 @@ private Q_SLOTS:
     void aCheckpointThatCannotBeWrittenIsToldAndTheTrainingGoesOn()
     {
         TrainingSettings settings = briefSettings();
-        settings.checkpointFile = m_bench.path("no/such/folder/checkpoint").string();
+        settings.checkpointFile = m_fixture.path("no/such/folder/checkpoint").string();
         FinishedJob job(-1);
-        const TrainingOutcome outcome = train(m_bench.input, settings, job.control);
+        const TrainingOutcome outcome = train(m_fixture.input, settings, job.control);
         QVERIFY(!outcome.summary.buckets.empty());
         const auto told = std::ranges::find_if(
             job.heard, [](const Json& news) { return news.value("checkpoint", Json()).is_object(); });
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         TrainingSettings settings = briefSettings();
         settings.buckets = 64; // of about a hundred patients
-        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, settings);
+        const TrainingOutcome outcome = TrainingFixture::train(m_fixture.input, settings);
         QCOMPARE(outcome.summary.bucketsWanted, 64);
         QVERIFY(outcome.summary.buckets.size() < 64);
     }

@@ -15,12 +15,12 @@ class TestTrainingEstimate : public QObject
     Q_OBJECT
 
 private:
-    TrainingFixture m_bench;
+    TrainingFixture m_fixture;
 
     TrainingEstimate estimateOf(const TrainingSettings& settings)
     {
         JobControl job;
-        return estimateTraining(m_bench.input, settings, job);
+        return estimateTraining(m_fixture.input, settings, job);
     }
 
 private Q_SLOTS:
@@ -31,7 +31,7 @@ private Q_SLOTS:
         TrainingSettings settings = briefSettings();
         settings.buckets = 4;
         const TrainingEstimate estimate = estimateOf(settings);
-        const TrainingOutcome outcome = TrainingFixture::train(m_bench.input, settings);
+        const TrainingOutcome outcome = TrainingFixture::train(m_fixture.input, settings);
         QCOMPARE(estimate.trainingRows, outcome.summary.trainingRows);
         QCOMPARE(estimate.buckets, static_cast<int>(outcome.summary.buckets.size()));
         QCOMPARE(estimate.bucketsWanted, 4);
@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         JobControl stopped;
         stopped.requestStop();
-        QCOMPARE(failureOf([&] { return estimateTraining(m_bench.input, briefSettings(), stopped); }).code,
+        QCOMPARE(failureOf([&] { return estimateTraining(m_fixture.input, briefSettings(), stopped); }).code,
                  ErrorCode::Cancelled);
         TrainingSettings settings = briefSettings();
         settings.hidden = 0;

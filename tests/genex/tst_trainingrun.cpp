@@ -88,7 +88,7 @@ class TestTrainingRun : public QObject
     Q_OBJECT
 
 private:
-    TrainingFixture m_bench;
+    TrainingFixture m_fixture;
 
 private Q_SLOTS:
     void initTestCase() { setThreads(1); }
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, variant);
         std::vector<Progress> heard;
-        m_bench.trainedBytes(settingsOf(variant), &heard);
+        m_fixture.trainedBytes(settingsOf(variant), &heard);
         std::vector<std::string> phases;
         for (std::size_t i = 0; i < heard.size(); ++i) {
             QCOMPARE(heard[i].total, heard[0].total);
@@ -121,12 +121,12 @@ private Q_SLOTS:
     {
         QFETCH(const QString, variant);
         TrainingSettings settings = settingsOf(variant);
-        const std::string first = m_bench.trainedBytes(settings);
-        QVERIFY(m_bench.trainedBytes(settings) == first);
+        const std::string first = m_fixture.trainedBytes(settings);
+        QVERIFY(m_fixture.trainedBytes(settings) == first);
         if (variant != QStringLiteral("pooled"))
             return;
         settings.seed = 6;
-        QVERIFY(m_bench.trainedBytes(settings) != first);
+        QVERIFY(m_fixture.trainedBytes(settings) != first);
     }
 
     void workersChangeNothing_data() { addVariants(); }
@@ -135,12 +135,12 @@ private Q_SLOTS:
         QFETCH(const QString, variant);
         TrainingSettings settings = settingsOf(variant);
         settings.buckets = 4;
-        const std::string one = m_bench.trainedBytes(settings);
+        const std::string one = m_fixture.trainedBytes(settings);
         const bool isUsual = variant == QStringLiteral("pooled");
         for (const int workers : isUsual ? std::vector{2, 3} : std::vector{3}) {
             settings.workers = workers;
             std::vector<Progress> heard;
-            QVERIFY2(m_bench.trainedBytes(settings, &heard) == one, std::to_string(workers).c_str());
+            QVERIFY2(m_fixture.trainedBytes(settings, &heard) == one, std::to_string(workers).c_str());
             for (std::size_t i = 1; i < heard.size(); ++i)
                 QVERIFY(heard[i].done >= heard[i - 1].done);
         }
@@ -152,19 +152,19 @@ private Q_SLOTS:
         QFETCH(const QString, variant);
         TrainingSettings settings = settingsOf(variant);
         std::vector<Progress> heard;
-        const std::string whole = m_bench.trainedBytes(settings, &heard);
+        const std::string whole = m_fixture.trainedBytes(settings, &heard);
         const auto reports = static_cast<int>(heard.size());
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         bool wentOn = false;
         const bool isUsual = variant == QStringLiteral("pooled");
         for (const int part : isUsual ? std::vector{1, 2, 3, 4} : std::vector{1, 3}) {
             const int stopAt = std::max(1, reports * part / 4);
             settings.workers = 1 + part % 2;
             ToldJob stopped(stopAt);
-            QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+            QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, stopped.control); }).code,
                      ErrorCode::Cancelled);
             std::vector<Progress> rest;
-            QVERIFY2(m_bench.trainedBytes(settings, &rest) == whole, std::to_string(stopAt).c_str());
+            QVERIFY2(m_fixture.trainedBytes(settings, &rest) == whole, std::to_string(stopAt).c_str());
             wentOn = wentOn || rest.size() < heard.size();
             QVERIFY(checkpointsOf(settings.checkpointFile).empty()); // removed when all went well
         }
@@ -174,15 +174,15 @@ private Q_SLOTS:
     void stoppedAgainAndAgainItEndsTheSame()
     {
         TrainingSettings settings = briefSettings();
-        const std::string whole = m_bench.trainedBytes(settings);
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        const std::string whole = m_fixture.trainedBytes(settings);
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         settings.checkpointEverySteps = 1;
         std::string resumed;
         int stops = 0;
         for (; stops < 200 && resumed.empty(); ++stops) {
             ToldJob job(6);
             try {
-                resumed = m_bench.bytesOf(train(m_bench.input, settings, job.control));
+                resumed = m_fixture.bytesOf(train(m_fixture.input, settings, job.control));
             } catch (const Failure& failure) {
                 QCOMPARE(failure.error().code, ErrorCode::Cancelled);
             }
@@ -196,10 +196,10 @@ private Q_SLOTS:
         // A kill leaves the files of the last saves, whatever was done after them: here those of half a run.
         TrainingSettings settings = briefSettings();
         std::vector<Progress> heard;
-        const std::string whole = m_bench.trainedBytes(settings, &heard);
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        const std::string whole = m_fixture.trainedBytes(settings, &heard);
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         ToldJob killed(static_cast<int>(heard.size()) * 8 / 10);
-        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, killed.control); }).code,
+        QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, killed.control); }).code,
                  ErrorCode::Cancelled);
         std::map<std::filesystem::path, std::string> saved;
         for (const auto& file : checkpointsOf(settings.checkpointFile))
@@ -209,7 +209,7 @@ private Q_SLOTS:
             for (const auto& [file, bytes] : saved)
                 writeFileAtomically(file, bytes);
             std::filesystem::remove(lost); // one of them never reached the disk
-            QVERIFY2(m_bench.trainedBytes(settings) == whole, lost.c_str());
+            QVERIFY2(m_fixture.trainedBytes(settings) == whole, lost.c_str());
             QVERIFY(checkpointsOf(settings.checkpointFile).empty());
         }
     }
@@ -217,24 +217,24 @@ private Q_SLOTS:
     void littleIsDoneTwice()
     {
         TrainingSettings settings = briefSettings();
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         settings.checkpointEverySteps = 1;
         std::vector<Progress> heard;
-        m_bench.trainedBytes(settings, &heard);
+        m_fixture.trainedBytes(settings, &heard);
         ToldJob stopped(static_cast<int>(heard.size()) * 9 / 10);
-        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+        QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, stopped.control); }).code,
                  ErrorCode::Cancelled);
         std::vector<Progress> rest;
-        m_bench.trainedBytes(settings, &rest);
+        m_fixture.trainedBytes(settings, &rest);
         QVERIFY2(rest.size() < heard.size() / 5, std::to_string(rest.size()).c_str());
     }
 
     void timeBeforeAnInterruptionCounts()
     {
         TrainingSettings settings = briefSettings();
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         ToldJob stopped(30);
-        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+        QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, stopped.control); }).code,
                  ErrorCode::Cancelled);
         const auto files = checkpointsOf(settings.checkpointFile);
         QVERIFY(!files.empty());
@@ -243,27 +243,27 @@ private Q_SLOTS:
             checkpoint.metadata["milliseconds"] = "3600000";
             writeTensorFile(file, checkpoint);
         }
-        QVERIFY(TrainingFixture::train(m_bench.input, settings).summary.seconds > 3600);
+        QVERIFY(TrainingFixture::train(m_fixture.input, settings).summary.seconds > 3600);
     }
 
     void diedWhileSavingItGoesOnFromItsEnd()
     {
         TrainingSettings settings = briefSettings();
         std::vector<Progress> heard;
-        const std::string whole = m_bench.trainedBytes(settings, &heard);
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        const std::string whole = m_fixture.trainedBytes(settings, &heard);
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         const auto fullDisk = [](const TrainingOutcome&) { throw Failure(ErrorCode::DiskFull, "full"); };
         ToldJob died;
-        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, died.control, fullDisk); }).code,
+        QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, died.control, fullDisk); }).code,
                  ErrorCode::DiskFull);
         QVERIFY(!checkpointsOf(settings.checkpointFile).empty());
         ToldJob again;
         std::string kept;
         const auto keep = [&](const TrainingOutcome& outcome) {
-            kept = m_bench.bytesOf(outcome);
+            kept = m_fixture.bytesOf(outcome);
             QVERIFY(!checkpointsOf(settings.checkpointFile).empty());
         };
-        train(m_bench.input, settings, again.control, keep);
+        train(m_fixture.input, settings, again.control, keep);
         QVERIFY(kept == whole);
         QCOMPARE(again.heard.size(), std::size_t{2}); // thresholds and writing: nothing is trained anew
         QVERIFY(checkpointsOf(settings.checkpointFile).empty());
@@ -281,12 +281,12 @@ private Q_SLOTS:
     {
         QFETCH(const QString, field);
         TrainingSettings settings = briefSettings();
-        const std::string whole = m_bench.trainedBytes(settings);
-        settings.checkpointFile = m_bench.path("checkpoint").string();
-        const std::filesystem::path logFile = m_bench.path(("log of " + field.toStdString()).c_str());
+        const std::string whole = m_fixture.trainedBytes(settings);
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
+        const std::filesystem::path logFile = m_fixture.path(("log of " + field.toStdString()).c_str());
         log::toFile(logFile);
         ToldJob stopped(30);
-        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+        QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, stopped.control); }).code,
                  ErrorCode::Cancelled);
         for (const auto& file : checkpointsOf(settings.checkpointFile)) {
             TensorFile checkpoint = readTensorFile(file);
@@ -294,7 +294,7 @@ private Q_SLOTS:
             writeTensorFile(file, checkpoint);
         }
         std::vector<Progress> heard;
-        QVERIFY(m_bench.trainedBytes(settings, &heard) == whole);
+        QVERIFY(m_fixture.trainedBytes(settings, &heard) == whole);
         QCOMPARE(heard.front().done, std::int64_t{0});
         QVERIFY(readWholeFile(logFile).find("other_version") != std::string::npos);
     }
@@ -309,12 +309,12 @@ private Q_SLOTS:
     {
         QFETCH(const QString, what);
         TrainingSettings settings = briefSettings();
-        settings.checkpointFile = m_bench.path("checkpoint").string();
-        log::toFile(m_bench.path("log"));
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
+        log::toFile(m_fixture.path("log"));
         ToldJob stopped(30);
-        QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+        QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, stopped.control); }).code,
                  ErrorCode::Cancelled);
-        TrainingInput other = m_bench.input;
+        TrainingInput other = m_fixture.input;
         if (what == QStringLiteral("settings"))
             settings.learningRate = 0.01;
         if (what == QStringLiteral("data"))
@@ -332,22 +332,22 @@ private Q_SLOTS:
             other.observedColumn = "seen";
         }
         ToldJob job;
-        const std::string bytes = m_bench.bytesOf(train(other, settings, job.control));
+        const std::string bytes = m_fixture.bytesOf(train(other, settings, job.control));
         QCOMPARE(job.heard.front().done, std::int64_t{0});
         settings.checkpointFile.clear();
-        QVERIFY(bytes == m_bench.bytesOf(TrainingFixture::train(other, settings)));
-        QVERIFY(readWholeFile(m_bench.path("log")).find("other_settings_or_data") != std::string::npos);
+        QVERIFY(bytes == m_fixture.bytesOf(TrainingFixture::train(other, settings)));
+        QVERIFY(readWholeFile(m_fixture.path("log")).find("other_settings_or_data") != std::string::npos);
     }
 
     void aDamagedCheckpointIsReportedAndIgnored()
     {
         TrainingSettings settings = briefSettings();
-        const std::string whole = m_bench.trainedBytes(settings);
-        settings.checkpointFile = m_bench.path("checkpoint").string();
-        log::toFile(m_bench.path("log2"));
+        const std::string whole = m_fixture.trainedBytes(settings);
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
+        log::toFile(m_fixture.path("log2"));
         for (const std::size_t keep : {std::size_t{0}, std::size_t{1000}, std::size_t{1'000'000}}) {
             ToldJob stopped(30);
-            QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+            QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, stopped.control); }).code,
                      ErrorCode::Cancelled);
             for (const auto& file : checkpointsOf(settings.checkpointFile)) {
                 std::string bytes = readWholeFile(file);
@@ -356,35 +356,35 @@ private Q_SLOTS:
                     bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 4);
                 writeFileAtomically(file, bytes);
             }
-            QVERIFY(m_bench.trainedBytes(settings) == whole);
+            QVERIFY(m_fixture.trainedBytes(settings) == whole);
         }
-        QVERIFY(readWholeFile(m_bench.path("log2")).find("corrupt") != std::string::npos);
+        QVERIFY(readWholeFile(m_fixture.path("log2")).find("corrupt") != std::string::npos);
     }
 
     void aCheckpointWithoutOneOfItsTensorsChangesNothing()
     {
         // Right hash, right identity, but a part is missing: what was read before it must not stay.
         TrainingSettings settings = briefSettings();
-        const std::string whole = m_bench.trainedBytes(settings);
-        settings.checkpointFile = m_bench.path("checkpoint").string();
+        const std::string whole = m_fixture.trainedBytes(settings);
+        settings.checkpointFile = m_fixture.path("checkpoint").string();
         for (const char* tensor : {"adam.mean.3", "hidden_bias"}) {
             ToldJob stopped(15);
-            QCOMPARE(failureOf([&] { return train(m_bench.input, settings, stopped.control); }).code,
+            QCOMPARE(failureOf([&] { return train(m_fixture.input, settings, stopped.control); }).code,
                      ErrorCode::Cancelled);
             const std::filesystem::path file = settings.checkpointFile + ".shared-expert";
             TensorFile checkpoint = readTensorFile(file);
             QCOMPARE(checkpoint.tensors.erase(tensor), std::size_t{1});
             writeTensorFile(file, checkpoint);
-            QVERIFY2(m_bench.trainedBytes(settings) == whole, tensor);
+            QVERIFY2(m_fixture.trainedBytes(settings) == whole, tensor);
         }
     }
 
     void aCheckpointThatCannotBeWrittenCostsNothing()
     {
         TrainingSettings settings = briefSettings();
-        const std::string whole = m_bench.trainedBytes(settings);
-        settings.checkpointFile = m_bench.path("no/such/folder/checkpoint").string();
-        QVERIFY(m_bench.trainedBytes(settings) == whole);
+        const std::string whole = m_fixture.trainedBytes(settings);
+        settings.checkpointFile = m_fixture.path("no/such/folder/checkpoint").string();
+        QVERIFY(m_fixture.trainedBytes(settings) == whole);
     }
 };
 

@@ -50,13 +50,13 @@ Json smallTraining(const UserFolders& folders, const QString& name)
 }
 
 /// An engine service with its own files.
-struct Bench
+struct EngineFixture
 {
     QTemporaryDir folder;
     UserFolders folders = UserFolders::inFolder(folder.path());
     EngineService engine{QStringLiteral("test")};
 
-    explicit Bench(const QStringList& command = {enginePath()})
+    explicit EngineFixture(const QStringList& command = {enginePath()})
     {
         if (!folders.create())
             qFatal("no folder for the test");
@@ -73,54 +73,54 @@ class TestEngineService : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<Bench> m_shared;
+    std::unique_ptr<EngineFixture> m_shared;
 
 private Q_SLOTS:
     void cleanupTestCase() { m_shared.reset(); }
 
     void saysWhatItRunsOn()
     {
-        Bench bench;
-        QTRY_VERIFY_WITH_TIMEOUT(bench.engine.facts().has_value(), kLong);
-        const contract::EngineFacts& facts = *bench.engine.facts();
+        EngineFixture fixture;
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.engine.facts().has_value(), kLong);
+        const contract::EngineFacts& facts = *fixture.engine.facts();
         QVERIFY2(facts.libtorch.starts_with("2."), facts.libtorch.c_str());
         QVERIFY(facts.threads >= 1);
         QVERIFY(facts.cuda.isAvailable || !facts.cuda.reason.empty());
         QVERIFY(facts.cuda.isAvailable || facts.device == "cpu");
         QVERIFY(facts.deviceProblem.empty());
-        const QString text = versionText(QStringLiteral("genex"), bench.engine);
+        const QString text = versionText(QStringLiteral("genex"), fixture.engine);
         for (const char* part : {"genex ", "libtorch 2.", "Qt 6.", "SQLite 3.", "BLAS ", "CUDA ", "Device "})
             QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
     }
 
     void aDeviceThatIsNotThereIsSaidAndTheCpuUsed()
     {
-        Bench bench;
-        QTRY_VERIFY_WITH_TIMEOUT(bench.engine.facts().has_value(), kLong);
-        if (bench.engine.facts()->cuda.isAvailable)
+        EngineFixture fixture;
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.engine.facts().has_value(), kLong);
+        if (fixture.engine.facts()->cuda.isAvailable)
             QSKIP("this machine has a GPU");
-        bench.engine.configure({enginePath()}, QStringLiteral("cuda:0"));
-        QTRY_VERIFY_WITH_TIMEOUT(!bench.engine.facts()->deviceProblem.empty(), kLong);
-        QCOMPARE(bench.engine.facts()->device, std::string("cpu"));
+        fixture.engine.configure({enginePath()}, QStringLiteral("cuda:0"));
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.engine.facts()->deviceProblem.empty(), kLong);
+        QCOMPARE(fixture.engine.facts()->device, std::string("cpu"));
     }
 
     void killedInTrainingGoesOnToTheSameModel()
     {
-        Bench bench;
-        const auto straight = waitFor(bench.engine.ask(
-            contract::TrainModel::kMethod, smallTraining(bench.folders, QStringLiteral("a")), nullptr));
+        EngineFixture fixture;
+        const auto straight = waitFor(fixture.engine.ask(
+            contract::TrainModel::kMethod, smallTraining(fixture.folders, QStringLiteral("a")), nullptr));
         QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.english().c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
-        Job* job = bench.engine.ask(contract::TrainModel::kMethod,
-                                    smallTraining(bench.folders, QStringLiteral("b")), nullptr);
+        Job* job = fixture.engine.ask(contract::TrainModel::kMethod,
+                                      smallTraining(fixture.folders, QStringLiteral("b")), nullptr);
         const auto interrupted = waitFor(job, [&](const Progress& progress) {
             // Each time some way beyond the place of the kill before.
             if (kills < 3 && progress.done > lastKill + progress.total / 6) {
                 lastKill = progress.done;
                 ++kills;
-                bench.killEngine(SIGKILL);
+                fixture.killEngine(SIGKILL);
             }
         });
         QVERIFY2(interrupted.has_value(), interrupted ? "" : interrupted.error().message.english().c_str());
@@ -131,32 +131,32 @@ private Q_SLOTS:
 
     void aStoppedEngineIsReplaced()
     {
-        Bench bench;
-        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
-        const qint64 before = bench.engine.processId();
-        bench.killEngine(SIGSTOP);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::NotAnswering, kLong);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
-        QVERIFY(bench.engine.processId() != before);
+        EngineFixture fixture;
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.engine.state(), EngineState::Ready, kLong);
+        const qint64 before = fixture.engine.processId();
+        fixture.killEngine(SIGSTOP);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.engine.state(), EngineState::NotAnswering, kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.engine.state(), EngineState::Ready, kLong);
+        QVERIFY(fixture.engine.processId() != before);
     }
 
     void cancelEndsATraining()
     {
-        Bench bench;
-        Job* job = bench.engine.ask(contract::TrainModel::kMethod,
-                                    smallTraining(bench.folders, QStringLiteral("c")), nullptr);
+        EngineFixture fixture;
+        Job* job = fixture.engine.ask(contract::TrainModel::kMethod,
+                                      smallTraining(fixture.folders, QStringLiteral("c")), nullptr);
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
-        QVERIFY(!QFile::exists(bench.folders.modelFolder(QStringLiteral("c"))));
+        QVERIFY(!QFile::exists(fixture.folders.modelFolder(QStringLiteral("c"))));
     }
 
     void badParamsAreErrorsNotDeaths()
     {
-        Bench bench;
-        const qint64 pid = bench.engine.processId();
+        EngineFixture fixture;
+        const qint64 pid = fixture.engine.processId();
         const auto codeOf = [&](const char* method, const Json& params) {
-            const auto outcome = waitFor(bench.engine.ask(method, params, nullptr));
+            const auto outcome = waitFor(fixture.engine.ask(method, params, nullptr));
             return outcome ? ErrorCode::Internal : outcome.error().code;
         };
         QCOMPARE(codeOf("no.such", Json::object()), ErrorCode::UnknownMethod);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(
             codeOf(contract::TrainModel::kMethod, {{"settings", {{"buckets", "many"}}}, {"output", "x"}}),
             ErrorCode::InvalidInput);
-        QCOMPARE(bench.engine.processId(), pid);
+        QCOMPARE(fixture.engine.processId(), pid);
     }
 
     void hostileParamsAreInvalidInput_data()
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, method);
         QFETCH(QByteArray, params);
         if (!m_shared)
-            m_shared = std::make_unique<Bench>(); // one engine for all of them: none may kill it
+            m_shared = std::make_unique<EngineFixture>(); // one engine for all of them: none may kill it
         const auto outcome =
             waitFor(m_shared->engine.ask(method.constData(), Json::parse(params.toStdString()), nullptr));
         QVERIFY(!outcome);
@@ -245,10 +245,10 @@ private Q_SLOTS:
     {
         // Enough to start, not enough for ten million patients: the engine says so or dies of it; both are
         // told.
-        Bench bench({QStringLiteral("prlimit"), QStringLiteral("--as=6000000000"), enginePath()});
-        Json params = smallTraining(bench.folders, QStringLiteral("d"));
+        EngineFixture fixture({QStringLiteral("prlimit"), QStringLiteral("--as=6000000000"), enginePath()});
+        Json params = smallTraining(fixture.folders, QStringLiteral("d"));
         params["source"]["rows"] = 10'000'000;
-        const auto outcome = waitFor(bench.engine.ask(contract::TrainModel::kMethod, params, nullptr));
+        const auto outcome = waitFor(fixture.engine.ask(contract::TrainModel::kMethod, params, nullptr));
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().code == ErrorCode::OutOfMemory ||
                      outcome.error().code == ErrorCode::EngineUnavailable,
@@ -257,35 +257,35 @@ private Q_SLOTS:
 
     void theCommandMayBeAnyCommandLine()
     {
-        Bench bench(
+        EngineFixture fixture(
             {QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\""), enginePath()});
-        QTRY_COMPARE_WITH_TIMEOUT(bench.engine.state(), EngineState::Ready, kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.engine.state(), EngineState::Ready, kLong);
     }
 
     /// Where effort counts above all, asking and examining come first.
     void whatCountsAgainstATestReachesTheEngine()
     {
-        Bench bench;
+        EngineFixture fixture;
         contract::RecommendTask task;
         task.model = (bundledModels() / "embedded" / "1").string();
         task.findings = {domain::Finding::present("fever"), domain::Finding::present("headache")};
         const auto first = [&] {
-            const auto answer = waitFor(bench.engine.ask(
-                contract::Recommend::kMethod, bench.engine.paramsOf<contract::Recommend>(task), nullptr));
+            const auto answer = waitFor(fixture.engine.ask(
+                contract::Recommend::kMethod, fixture.engine.paramsOf<contract::Recommend>(task), nullptr));
             return answer ? answer->at("order").at(0) : Json();
         };
         const Json usual = first();
         QCOMPARE(usual.at("stage").get<std::string>(), std::string("laboratory"));
-        bench.engine.weigh({100, 100, 100});
+        fixture.engine.weigh({100, 100, 100});
         QCOMPARE(first().at("stage").get<std::string>(), std::string("bedside"));
-        bench.engine.weigh({});
+        fixture.engine.weigh({});
         QVERIFY(first() == usual);
     }
 
     void theDemonstrationGoesAllTheWay()
     {
-        Bench bench;
-        Demonstration demonstration(bench.engine, bench.folders);
+        EngineFixture fixture;
+        Demonstration demonstration(fixture.engine, fixture.folders);
         std::vector<double> shares;
         connect(&demonstration, &Demonstration::progressed, &demonstration, [&](const Progress& progress) {
             shares.push_back(static_cast<double>(progress.done) / static_cast<double>(progress.total));
@@ -313,8 +313,8 @@ private Q_SLOTS:
 
     void theModelThatCameWithTheProgramAnswersAtOnce()
     {
-        Bench bench;
-        Demonstration demonstration(bench.engine, bench.folders);
+        EngineFixture fixture;
+        Demonstration demonstration(fixture.engine, fixture.folders);
         QSignalSpy finished(&demonstration, &Demonstration::finished);
         demonstration.start();
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, kLong);
@@ -342,8 +342,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, patient);
         QFETCH(const QStringList, tests);
-        Bench bench;
-        Demonstration demonstration(bench.engine, bench.folders);
+        EngineFixture fixture;
+        Demonstration demonstration(fixture.engine, fixture.folders);
         demonstration.setPatient(patient);
         QSignalSpy finished(&demonstration, &Demonstration::finished);
         demonstration.start();
@@ -369,8 +369,8 @@ private Q_SLOTS:
 
     void theDemonstrationCanBeCancelled()
     {
-        Bench bench;
-        Demonstration demonstration(bench.engine, bench.folders);
+        EngineFixture fixture;
+        Demonstration demonstration(fixture.engine, fixture.folders);
         QSignalSpy failed(&demonstration, &Demonstration::failed);
         connect(&demonstration, &Demonstration::progressed, &demonstration, &Demonstration::cancel);
         demonstration.start(Demonstration::Start::TrainAgain);

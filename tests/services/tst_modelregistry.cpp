@@ -30,9 +30,9 @@ bool waitFor(const auto& condition)
 }
 
 /// A profile with an unlocked store and an engine.
-struct Bench
+struct RegistryFixture
 {
-    explicit Bench(EngineService& engineOfAll)
+    explicit RegistryFixture(EngineService& engineOfAll)
         : folders(UserFolders::inFolder(folder.path()))
         , engine(engineOfAll)
     {
@@ -147,13 +147,13 @@ class TestModelRegistry : public QObject
 
 private:
     EngineService m_engine{QStringLiteral("test")};
-    std::unique_ptr<Bench> m_bench;
+    std::unique_ptr<RegistryFixture> m_fixture;
     QTemporaryDir m_models;
     Json m_trained;      ///< what training a second model answered
     Json m_otherTrained; ///< and a third
     contract::TableSource m_source{.kind = contract::SourceKind::Sample, .rows = 700, .seed = 5};
 
-    Bench& bench() { return *m_bench; }
+    RegistryFixture& fixture() { return *m_fixture; }
     std::string second() const { return m_trained.at("model_sha256").get<std::string>(); }
     static std::string embedded() { return readModelCard(embeddedModel()).sha256; }
 
@@ -180,16 +180,16 @@ private:
 
     void put(const char* name)
     {
-        fs::copy(fs::path(m_models.path().toStdString()) / name, bench().path(name));
-        bench().reload();
+        fs::copy(fs::path(m_models.path().toStdString()) / name, fixture().path(name));
+        fixture().reload();
     }
     void putSecond() { put("second"); }
 
     void keep(const Json& trained)
     {
-        QSignalSpy changed(bench().registry.get(), &ModelRegistry::modelsChanged);
-        bench().registry->keepEvaluation(trained.at("model_sha256").get<std::string>(),
-                                         trained.at("evaluation"), {m_source});
+        QSignalSpy changed(fixture().registry.get(), &ModelRegistry::modelsChanged);
+        fixture().registry->keepEvaluation(trained.at("model_sha256").get<std::string>(),
+                                           trained.at("evaluation"), {m_source});
         QVERIFY(waitFor([&] { return !changed.isEmpty(); }));
     }
 
@@ -205,40 +205,41 @@ private Q_SLOTS:
 
     void init()
     {
-        m_bench = std::make_unique<Bench>(m_engine);
-        bench().open();
+        m_fixture = std::make_unique<RegistryFixture>(m_engine);
+        fixture().open();
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void theBundledModelIsListedAndActive()
     {
-        QCOMPARE(bench().registry->models().size(), std::size_t(1));
-        QVERIFY(bench().registry->active() && bench().registry->active()->name == "embedded/1");
-        QVERIFY(bench().registry->activeProblem().empty());
-        QVERIFY(bench().registry->readOnlyReason().empty());
-        QCOMPARE(bench().caseStore->model()->sha256, embedded());
+        QCOMPARE(fixture().registry->models().size(), std::size_t(1));
+        QVERIFY(fixture().registry->active() && fixture().registry->active()->name == "embedded/1");
+        QVERIFY(fixture().registry->activeProblem().empty());
+        QVERIFY(fixture().registry->readOnlyReason().empty());
+        QCOMPARE(fixture().caseStore->model()->sha256, embedded());
     }
 
     void withoutAnEvaluationAReasonIsNeeded()
     {
         putSecond();
-        bench().check(second());
-        QVERIFY(bench().stateOf("files") == GateState::Passed);
-        QVERIFY(bench().stateOf("evaluated") == GateState::NotKnown);
-        QVERIFY(!bench().registry->canCompare());
+        fixture().check(second());
+        QVERIFY(fixture().stateOf("files") == GateState::Passed);
+        QVERIFY(fixture().stateOf("evaluated") == GateState::NotKnown);
+        QVERIFY(!fixture().registry->canCompare());
+        QVERIFY(fixture().isRefused([&] { fixture().registry->activate(second(), "too short"); },
+                                    "10 characters"));
+        QCOMPARE(fixture().caseStore->model()->sha256, embedded());
+        QVERIFY(readActivations(fixture().folders).empty());
         QVERIFY(
-            bench().isRefused([&] { bench().registry->activate(second(), "too short"); }, "10 characters"));
-        QCOMPARE(bench().caseStore->model()->sha256, embedded());
-        QVERIFY(readActivations(bench().folders).empty());
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(second(), kWhy); }));
-        QVERIFY(waitFor([&] { return bench().caseStore->model()->sha256 == second(); }));
-        QCOMPARE(bench().registry->active()->sha256, second());
-        const auto history = readActivations(bench().folders);
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(second(), kWhy); }));
+        QVERIFY(waitFor([&] { return fixture().caseStore->model()->sha256 == second(); }));
+        QCOMPARE(fixture().registry->active()->sha256, second());
+        const auto history = readActivations(fixture().folders);
         QCOMPARE(history.size(), std::size_t(1));
         QCOMPARE(history[0].who, loginName());
         QCOMPARE(history[0].reason, kWhy);
         QCOMPARE(history[0].checks.size(), std::size_t(7));
-        const std::string noted = bench().audited("model.activated");
+        const std::string noted = fixture().audited("model.activated");
         QVERIFY2(noted.find(second()) != std::string::npos && noted.find(kWhy) != std::string::npos,
                  noted.c_str());
     }
@@ -249,15 +250,16 @@ private Q_SLOTS:
         put("third");
         keep(m_otherTrained);
         const auto third = m_otherTrained.at("model_sha256").get<std::string>();
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(second(), kWhy); }));
-        bench().check(third);
-        QVERIFY(bench().stateOf("evaluated") == GateState::Passed);
-        QVERIFY(bench().stateOf("cant_miss") == GateState::NotKnown);
-        QVERIFY(bench().registry->canCompare());
-        bench().registry->compare();
-        QVERIFY(bench().registry->isComparing());
-        QVERIFY(waitFor([&] { return bench().registry->checked().compared.has_value(); }));
-        const auto& compared = *bench().registry->checked().compared;
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(second(), kWhy); }));
+        fixture().check(third);
+        QVERIFY(fixture().stateOf("evaluated") == GateState::Passed);
+        QVERIFY(fixture().stateOf("cant_miss") == GateState::NotKnown);
+        QVERIFY(fixture().registry->canCompare());
+        fixture().registry->compare();
+        QVERIFY(fixture().registry->isComparing());
+        QVERIFY(waitFor([&] { return fixture().registry->checked().compared.has_value(); }));
+        const auto& compared = *fixture().registry->checked().compared;
         QVERIFY2(compared, compared ? "" : describe(compared.error()).c_str());
         const Json& own = m_otherTrained.at("evaluation");
         const Json other = *compared;
@@ -266,8 +268,8 @@ private Q_SLOTS:
             QVERIFY2(other.at(name) == own.at(name), name);
         QVERIFY(other.at("budgets")[0].at("genex").at("accuracy") !=
                 own.at("budgets")[0].at("genex").at("accuracy"));
-        QVERIFY(bench().stateOf("cant_miss") != GateState::NotKnown);
-        QVERIFY(bench().stateOf("no_class_lost") != GateState::NotKnown);
+        QVERIFY(fixture().stateOf("cant_miss") != GateState::NotKnown);
+        QVERIFY(fixture().stateOf("no_class_lost") != GateState::NotKnown);
     }
 
     void splitsOfNothingAreRefused()
@@ -291,11 +293,11 @@ private Q_SLOTS:
         // The bundled model lists the same diseases in another order.
         putSecond();
         keep(m_trained);
-        bench().check(second());
-        bench().registry->compare();
-        QVERIFY(waitFor([&] { return bench().registry->checked().compared.has_value(); }));
-        QVERIFY(!*bench().registry->checked().compared);
-        QVERIFY(bench().stateOf("cant_miss") == GateState::NotKnown);
+        fixture().check(second());
+        fixture().registry->compare();
+        QVERIFY(waitFor([&] { return fixture().registry->checked().compared.has_value(); }));
+        QVERIFY(!*fixture().registry->checked().compared);
+        QVERIFY(fixture().stateOf("cant_miss") == GateState::NotKnown);
     }
 
     void whatPassesNeedsNoReason()
@@ -304,25 +306,25 @@ private Q_SLOTS:
         putSecond();
         const contract::ModelEvaluation evaluation =
             evaluationOf({{"sepsis", 24, 22}, {"influenza", 76, 60}});
-        QSignalSpy changed(bench().registry.get(), &ModelRegistry::modelsChanged);
-        bench().registry->keepEvaluation(second(), evaluation);
+        QSignalSpy changed(fixture().registry.get(), &ModelRegistry::modelsChanged);
+        fixture().registry->keepEvaluation(second(), evaluation);
         QVERIFY(waitFor([&] { return !changed.isEmpty(); }));
         std::optional<KeptEvaluation> kept;
-        bench().registry->evaluationOf(second(), this, [&](const auto& read) { kept = *read; });
+        fixture().registry->evaluationOf(second(), this, [&](const auto& read) { kept = *read; });
         QVERIFY(waitFor([&] { return kept.has_value(); }));
         QVERIFY(kept->evaluation == evaluation && !kept->source);
         CheckedModel checked;
         checked.described = DescribedModel{second(), "0.1.0", {}};
         checked.kept = kept;
         checked.compared = Result<contract::ModelEvaluation>(evaluation);
-        const auto checks = checksOf(*bench().registry->model(second()), bench().registry->active(), checked,
-                                     bench().caseStore->catalogue());
+        const auto checks = checksOf(*fixture().registry->model(second()), fixture().registry->active(),
+                                     checked, fixture().caseStore->catalogue());
         QVERIFY(!needsReason(checks));
         std::optional<Result<Activation>> activated;
-        bench().caseStore->ask(
+        fixture().caseStore->ask(
             this,
             [&](CaseBook& book) {
-                return activateModel(book, bench().folders, *bench().registry->model(second()), checks,
+                return activateModel(book, fixture().folders, *fixture().registry->model(second()), checks,
                                      "unused");
             },
             [&](const Result<Activation>& activation) { activated = activation; });
@@ -333,77 +335,82 @@ private Q_SLOTS:
     void rolledBack()
     {
         putSecond();
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(second(), kWhy); }));
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(embedded(), kWhy); }));
-        QCOMPARE(bench().registry->history().size(), std::size_t(2));
-        const Activation before = bench().registry->history().back(); // the latest first
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(second(), kWhy); }));
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(embedded(), kWhy); }));
+        QCOMPARE(fixture().registry->history().size(), std::size_t(2));
+        const Activation before = fixture().registry->history().back(); // the latest first
         QCOMPARE(before.sha256, second());
-        QVERIFY(bench().isRefused([&] { bench().registry->rollBackTo(before, {}); }, "10 characters"));
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->rollBackTo(before, kWhy); }));
-        QVERIFY(waitFor([&] { return bench().caseStore->model()->sha256 == second(); }));
-        QCOMPARE(bench().registry->history().size(), std::size_t(3));
+        QVERIFY(fixture().isRefused([&] { fixture().registry->rollBackTo(before, {}); }, "10 characters"));
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->rollBackTo(before, kWhy); }));
+        QVERIFY(waitFor([&] { return fixture().caseStore->model()->sha256 == second(); }));
+        QCOMPARE(fixture().registry->history().size(), std::size_t(3));
     }
 
     void damagedFilesAreNeverActivated()
     {
         putSecond();
-        QFile weights(QString::fromStdString((bench().path("second") / "weights.safetensors").string()));
+        QFile weights(QString::fromStdString((fixture().path("second") / "weights.safetensors").string()));
         QVERIFY(weights.open(QIODevice::ReadWrite));
         QVERIFY(weights.seek(weights.size() - 9));
         weights.write("\x5a", 1);
         weights.close();
-        bench().check(second());
-        QVERIFY(bench().stateOf("files") == GateState::Failed);
-        QVERIFY(
-            bench().isRefused([&] { bench().registry->activate(second(), kWhy); }, "cannot be activated"));
-        QVERIFY(readActivations(bench().folders).empty());
+        fixture().check(second());
+        QVERIFY(fixture().stateOf("files") == GateState::Failed);
+        QVERIFY(fixture().isRefused([&] { fixture().registry->activate(second(), kWhy); },
+                                    "cannot be activated"));
+        QVERIFY(readActivations(fixture().folders).empty());
     }
 
     void aFolderThatVanishesFallsBack()
     {
         putSecond();
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(second(), kWhy); }));
-        fs::remove_all(bench().path("second"));
-        bench().caseStore->useModel();
-        QVERIFY(waitFor([&] { return bench().caseStore->model()->sha256 == embedded(); }));
-        QVERIFY(bench().caseStore->modelNotice().english().find("second") != std::string::npos);
-        bench().reload();
-        QVERIFY(!bench().registry->activeProblem().empty());
-        QVERIFY(bench().isRefused(
-            [&] { bench().registry->rollBackTo(bench().registry->history().front(), kWhy); },
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(second(), kWhy); }));
+        fs::remove_all(fixture().path("second"));
+        fixture().caseStore->useModel();
+        QVERIFY(waitFor([&] { return fixture().caseStore->model()->sha256 == embedded(); }));
+        QVERIFY(fixture().caseStore->modelNotice().english().find("second") != std::string::npos);
+        fixture().reload();
+        QVERIFY(!fixture().registry->activeProblem().empty());
+        QVERIFY(fixture().isRefused(
+            [&] { fixture().registry->rollBackTo(fixture().registry->history().front(), kWhy); },
             "no longer on this machine"));
     }
 
     void exportedAndImported()
     {
         putSecond();
-        const fs::path file = fs::path(bench().folder.path().toStdString()) / "ward 7.genexmodel";
-        QVERIFY(bench().does(ModelAction::Exported,
-                             [&] { bench().registry->exportBundle(second(), file, false); }));
-        QVERIFY(bench().isRefused([&] { bench().registry->exportBundle(second(), file, false); }, "already"));
-        QVERIFY(bench().isRefused([&] { bench().registry->importBundle(file); }, "already"));
-        QVERIFY(bench().does(ModelAction::Removed, [&] { bench().registry->remove(second()); }));
-        QVERIFY(!fs::exists(bench().path("second")));
-        QVERIFY(bench().does(ModelAction::Imported, [&] { bench().registry->importBundle(file); }));
-        QVERIFY(bench().named("ward-7") && bench().named("ward-7")->sha256 == second());
-        bench().check(second());
-        QVERIFY(bench().stateOf("files") == GateState::Passed);
+        const fs::path file = fs::path(fixture().folder.path().toStdString()) / "ward 7.genexmodel";
+        QVERIFY(fixture().does(ModelAction::Exported,
+                               [&] { fixture().registry->exportBundle(second(), file, false); }));
+        QVERIFY(
+            fixture().isRefused([&] { fixture().registry->exportBundle(second(), file, false); }, "already"));
+        QVERIFY(fixture().isRefused([&] { fixture().registry->importBundle(file); }, "already"));
+        QVERIFY(fixture().does(ModelAction::Removed, [&] { fixture().registry->remove(second()); }));
+        QVERIFY(!fs::exists(fixture().path("second")));
+        QVERIFY(fixture().does(ModelAction::Imported, [&] { fixture().registry->importBundle(file); }));
+        QVERIFY(fixture().named("ward-7") && fixture().named("ward-7")->sha256 == second());
+        fixture().check(second());
+        QVERIFY(fixture().stateOf("files") == GateState::Passed);
     }
 
     void flippedBytesAreNotImported()
     {
         const QByteArray whole = QByteArray::fromStdString(
             readWholeFile(m_models.filePath(QStringLiteral("second/weights.safetensors")).toStdString()));
-        const fs::path file = fs::path(bench().folder.path().toStdString()) / "spoilt.genexmodel";
+        const fs::path file = fs::path(fixture().folder.path().toStdString()) / "spoilt.genexmodel";
         for (const qsizetype at : {qsizetype{8}, qsizetype{900}, whole.size() / 2, whole.size() - 1}) {
             QByteArray spoilt = whole;
             spoilt[at] = static_cast<char>(spoilt[at] ^ 0x10);
             QFile out(QString::fromStdString(file.string()));
             QVERIFY(out.open(QIODevice::WriteOnly) && out.write(spoilt) == spoilt.size());
             out.close();
-            QVERIFY2(bench().isRefused([&] { bench().registry->importBundle(file); }, ""),
+            QVERIFY2(fixture().isRefused([&] { fixture().registry->importBundle(file); }, ""),
                      QByteArray::number(at).constData());
-            const QDir models(bench().folders.modelFolder(QString()));
+            const QDir models(fixture().folders.modelFolder(QString()));
             QVERIFY(models.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());
         }
     }
@@ -411,9 +418,9 @@ private Q_SLOTS:
     void whatCasesAndHistoryNameIsNotRemovedUnasked()
     {
         putSecond();
-        QSignalSpy doubted(bench().registry.get(), &ModelRegistry::removalDoubted);
+        QSignalSpy doubted(fixture().registry.get(), &ModelRegistry::removalDoubted);
         std::optional<std::string> id;
-        bench().caseStore->ask(
+        fixture().caseStore->ask(
             this,
             [sha = second()](CaseBook& book) {
                 const auto made = take(book.newCase({.name = "Jane Roe"}));
@@ -423,47 +430,51 @@ private Q_SLOTS:
             },
             [&](const std::string& made) { id = made; });
         QVERIFY(waitFor([&] { return id.has_value(); }));
-        bench().registry->remove(second());
+        fixture().registry->remove(second());
         QVERIFY(waitFor([&] { return doubted.size() == 1; }));
         QVERIFY(doubted[0][1].value<Error>().message.english().find("1 case") != std::string::npos);
-        QVERIFY(fs::exists(bench().path("second")));
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(second(), kWhy); }));
-        QVERIFY(bench().isRefused([&] { bench().registry->remove(second(), Removal::EvenIfNamed); },
-                                  "is active"));
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(embedded(), kWhy); }));
-        bench().registry->remove(second());
+        QVERIFY(fs::exists(fixture().path("second")));
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(second(), kWhy); }));
+        QVERIFY(fixture().isRefused([&] { fixture().registry->remove(second(), Removal::EvenIfNamed); },
+                                    "is active"));
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(embedded(), kWhy); }));
+        fixture().registry->remove(second());
         QVERIFY(waitFor([&] { return doubted.size() == 2; }));
         QVERIFY(doubted[1][1].value<Error>().message.english().find("once active") != std::string::npos);
-        QVERIFY(bench().does(ModelAction::Removed,
-                             [&] { bench().registry->remove(second(), Removal::EvenIfNamed); }));
-        QVERIFY(!fs::exists(bench().path("second")));
-        QVERIFY(bench().isRefused([&] { bench().registry->remove(embedded()); }, "is active"));
+        QVERIFY(fixture().does(ModelAction::Removed,
+                               [&] { fixture().registry->remove(second(), Removal::EvenIfNamed); }));
+        QVERIFY(!fs::exists(fixture().path("second")));
+        QVERIFY(fixture().isRefused([&] { fixture().registry->remove(embedded()); }, "is active"));
     }
 
     void aDraftIsAskedAgainAndAnOrderKeepsItsModel()
     {
         putSecond();
-        OpenCase open(*bench().caseStore, m_engine);
+        OpenCase open(*fixture().caseStore, m_engine);
         open.openNew({.name = "Jane Roe"});
         QVERIFY(waitFor([&] { return open.isOpen(); }));
         open.setFindings({domain::Finding::present("fever"), domain::Finding::present("cough")});
         QVERIFY(waitFor([&] { return open.recommendation() && !open.isAsking(); }));
         QCOMPARE(open.recommendation()->modelSha256, embedded());
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(second(), kWhy); }));
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(second(), kWhy); }));
         QVERIFY(waitFor([&] { return open.recommendation()->modelSha256 == second() && !open.isAsking(); }));
         QVERIFY(!open.keepsItsModel());
         open.placeOrder();
         QVERIFY(waitFor([&] { return open.step() == CaseStep::Results; }));
         // Another model answers from now on, but not about this case.
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(embedded(), kWhy); }));
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(embedded(), kWhy); }));
         QVERIFY(waitFor([&] { return open.keepsItsModel(); }));
         QCOMPARE(open.model()->name, std::string("second"));
         open.setUnavailable(open.document().awaited(), "not done");
         QVERIFY(waitFor([&] { return open.conclusion() && !open.isAsking(); }));
         QCOMPARE(open.conclusion()->modelSha256, second());
         // Where it is gone, the active one answers.
-        fs::remove_all(bench().path("second"));
-        OpenCase again(*bench().caseStore, m_engine);
+        fs::remove_all(fixture().path("second"));
+        OpenCase again(*fixture().caseStore, m_engine);
         again.open(open.id());
         QVERIFY(waitFor([&] { return again.conclusion() && !again.isAsking(); }));
         QVERIFY(!again.keepsItsModel());
@@ -473,14 +484,15 @@ private Q_SLOTS:
     void aRecordedBatchOfADraftIsReplacedToo()
     {
         putSecond();
-        OpenCase open(*bench().caseStore, m_engine);
+        OpenCase open(*fixture().caseStore, m_engine);
         open.openNew({.name = "Jane Roe"});
         QVERIFY(waitFor([&] { return open.isOpen(); }));
         open.setFindings({domain::Finding::present("fever")});
         QVERIFY(waitFor([&] { return open.recommendation() && !open.isAsking(); }));
         open.placeInBatch({open.batch().order.front()}, domain::BatchPlace::StruckOut);
         QVERIFY(waitFor([&] { return open.document().recommendation() != nullptr; }));
-        QVERIFY(bench().does(ModelAction::Activated, [&] { bench().registry->activate(second(), kWhy); }));
+        QVERIFY(
+            fixture().does(ModelAction::Activated, [&] { fixture().registry->activate(second(), kWhy); }));
         QVERIFY(waitFor([&] { return open.recommendation()->modelSha256 == second() && !open.isAsking(); }));
         open.placeOrder();
         QVERIFY(waitFor([&] { return open.step() == CaseStep::Results; }));
@@ -490,11 +502,11 @@ private Q_SLOTS:
     void theDemonstrationChangesNothing()
     {
         putSecond();
-        bench().caseStore->openDemonstration();
-        QVERIFY(waitFor([&] { return bench().caseStore->view().isDemonstration; }));
-        QVERIFY(!bench().registry->readOnlyReason().empty());
-        QVERIFY(bench().isRefused([&] { bench().registry->activate(second(), kWhy); }, "demonstration"));
-        QVERIFY(readActivations(bench().folders).empty());
+        fixture().caseStore->openDemonstration();
+        QVERIFY(waitFor([&] { return fixture().caseStore->view().isDemonstration; }));
+        QVERIFY(!fixture().registry->readOnlyReason().empty());
+        QVERIFY(fixture().isRefused([&] { fixture().registry->activate(second(), kWhy); }, "demonstration"));
+        QVERIFY(readActivations(fixture().folders).empty());
     }
 };
 

@@ -31,23 +31,23 @@ class TestOpenCase : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseFixture> m_bench;
+    std::unique_ptr<CaseFixture> m_fixture;
 
-    CaseFixture& bench() { return *m_bench; }
-    OpenCase& open() { return m_bench->open(); }
-    FakeCaseEngine& engine() { return m_bench->engine; }
+    CaseFixture& fixture() { return *m_fixture; }
+    OpenCase& open() { return m_fixture->open(); }
+    FakeCaseEngine& engine() { return m_fixture->engine; }
     CaseState state() { return open().document().state(); }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<CaseFixture>(); }
-    void cleanup() { m_bench.reset(); }
+    void init() { m_fixture = std::make_unique<CaseFixture>(); }
+    void cleanup() { m_fixture.reset(); }
 
     // --- the way, step by step
 
     void aNewCaseAsksForFindings()
     {
         QVERIFY(!open().isOpen());
-        QVERIFY(bench().openNew());
+        QVERIFY(fixture().openNew());
         QCOMPARE(open().step(), CaseStep::Findings);
         QVERIFY(!open().recommendation() && !open().conclusion() && !open().isAsking());
         QVERIFY(engine().asked.empty());
@@ -55,20 +55,21 @@ private Q_SLOTS:
 
     void aFindingAsksForABatch()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         QCOMPARE(open().step(), CaseStep::Order);
         QCOMPARE(open().batch().order, (Names{"crp", "malaria_film"}));
         QCOMPARE(open().batch().estimate, Names{"d_dimer"});
         QVERIFY(!open().document().recommendation()); // in memory until something rests on it
         const Json question = engine().lastOf("recommend");
         QVERIFY(question.at("findings") == Json::parse(R"([{"feature": "fever", "state": "present"}])"));
-        QCOMPARE(question.at("model").get<std::string>(), placeOfTinyModel(bench().folders()).toStdString());
+        QCOMPARE(question.at("model").get<std::string>(),
+                 placeOfTinyModel(fixture().folders()).toStdString());
         QCOMPARE(question.at("device").get<std::string>(), std::string("cpu"));
     }
 
     void anOrderRecordsWhatItRestsOn()
     {
-        QVERIFY(bench().getToResults());
+        QVERIFY(fixture().getToResults());
         QCOMPARE(state(), CaseState::Ordered);
         QCOMPARE(open().document().awaited(), (Names{"crp", "malaria_film"}));
         QVERIFY(*open().document().recommendation() == scriptedRecommendation());
@@ -79,7 +80,7 @@ private Q_SLOTS:
 
     void resultsLeadToAConclusion()
     {
-        QVERIFY(bench().getToJudgement());
+        QVERIFY(fixture().getToJudgement());
         QCOMPARE(open().step(), CaseStep::Judgement);
         QCOMPARE(state(), CaseState::ResultsIn);
         QCOMPARE(open().conclusion()->confidence, 0.95);
@@ -87,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(engine().lastOf("conclude").at("case").at("placed").at("order") ==
                 Json({"crp", "malaria_film"}));
         open().confirmJudgement();
-        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QVERIFY(fixture().reaches(CaseStep::Conclusion));
         QCOMPARE(state(), CaseState::Concluded);
         QCOMPARE(open().document().estimates()->values, std::vector{scriptedEstimate()});
     }
@@ -95,17 +96,17 @@ private Q_SLOTS:
     void theFallBackOrdersWhatWasEstimatedAndASecondVisitConcludes()
     {
         engine().concluded = scriptedConclusion(CaseStage::FallBack);
-        QVERIFY(bench().getToJudgement());
+        QVERIFY(fixture().getToJudgement());
         QCOMPARE(open().conclusion()->stage, CaseStage::FallBack);
         open().confirmJudgement();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QCOMPARE(state(), CaseState::FallBackOrdered);
         QCOMPARE(open().document().awaited(), Names{"d_dimer"});
         engine().concluded = measuredConclusion();
-        QVERIFY(bench().enterResults() && bench().isAnswered());
+        QVERIFY(fixture().enterResults() && fixture().isAnswered());
         QVERIFY(engine().lastOf("conclude").at("case").at("placed").at("again") == Json({"d_dimer"}));
         open().confirmJudgement();
-        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QVERIFY(fixture().reaches(CaseStep::Conclusion));
         QCOMPARE(kindsIn(open().document()),
                  (Names{"case_opened", "finding_set", "recommendation_made", "order_placed", "result_entered",
                         "result_entered", "estimates_made", "fall_back_ordered", "result_entered",
@@ -116,7 +117,7 @@ private Q_SLOTS:
     void theFallBackCanBeDeclined()
     {
         engine().concluded = scriptedConclusion(CaseStage::FallBack);
-        QVERIFY(bench().getToJudgement());
+        QVERIFY(fixture().getToJudgement());
         engine().concluded = scriptedConclusion(CaseStage::Concluded);
         open().setUnavailable({"d_dimer"}, domain::kNotOrdered);
         QVERIFY(comesAbout(
@@ -127,9 +128,9 @@ private Q_SLOTS:
     void whatTheModelAsksForBesidesIsOrdered()
     {
         engine().concluded = scriptedConclusion(CaseStage::AwaitingResults);
-        QVERIFY(bench().getToJudgement());
+        QVERIFY(fixture().getToJudgement());
         open().confirmJudgement();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QCOMPARE(state(), CaseState::Ordered);
         QCOMPARE(open().document().awaited(), Names{"platelets"});
         QCOMPARE(open().document().orders().back().kind, domain::CaseOrder::Kind::Further);
@@ -138,35 +139,35 @@ private Q_SLOTS:
     void aBatchWithNothingToOrderIsJudgedAtOnce()
     {
         engine().recommended->order.clear();
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         QCOMPARE(open().step(), CaseStep::Order);
         open().placeOrder();
-        QVERIFY(bench().reaches(CaseStep::Judgement));
+        QVERIFY(fixture().reaches(CaseStep::Judgement));
         QCOMPARE(state(), CaseState::Draft);
         QVERIFY(open().conclusion());
         // Even then the model may ask for more.
         engine().concluded = scriptedConclusion(CaseStage::AwaitingResults);
         open().askAgain();
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         open().confirmJudgement();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QCOMPARE(open().document().awaited(), Names{"platelets"});
         QCOMPARE(open().document().orders().back().estimated, Names{"d_dimer"});
     }
 
     void aConcludedCaseIsAmendedOrGoesOn()
     {
-        QVERIFY(bench().getToConclusion());
+        QVERIFY(fixture().getToConclusion());
         open().setFindings({Finding::present("cough")});
-        QVERIFY(bench().isRefused("is concluded"));
+        QVERIFY(fixture().isRefused("is concluded"));
         open().amend("a late finding");
-        QVERIFY(bench().reaches(CaseStep::Judgement));
+        QVERIFY(fixture().reaches(CaseStep::Judgement));
         QCOMPARE(state(), CaseState::Amended);
         open().confirmJudgement();
-        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QVERIFY(fixture().reaches(CaseStep::Conclusion));
         engine().recommended->order = {{"platelets", 0.5, 1}};
         open().startNextBatch();
-        QVERIFY(bench().reaches(CaseStep::Order));
+        QVERIFY(fixture().reaches(CaseStep::Order));
         QCOMPARE(open().document().round(), 2);
         QCOMPARE(open().batch().order, Names{"platelets"});
         QCOMPARE(engine().lastOf("recommend").at("findings").size(), std::size_t{3}); // results, too
@@ -176,30 +177,30 @@ private Q_SLOTS:
 
     void tooEarlyAndTooLateAreSaid()
     {
-        QVERIFY(bench().openNew());
+        QVERIFY(fixture().openNew());
         open().placeOrder();
-        QVERIFY(bench().isRefused("There is no recommendation"));
+        QVERIFY(fixture().isRefused("There is no recommendation"));
         open().confirmJudgement();
-        QVERIFY(bench().isRefused("too early to conclude"));
-        QVERIFY(bench().enter(Finding::present("fever")));
+        QVERIFY(fixture().isRefused("too early to conclude"));
+        QVERIFY(fixture().enter(Finding::present("fever")));
         open().placeOrder();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         open().placeOrder();
-        QVERIFY(bench().isRefused("has been placed"));
+        QVERIFY(fixture().isRefused("has been placed"));
         open().confirmJudgement();
-        QVERIFY(bench().isRefused("Results are pending: crp, malaria_film."));
+        QVERIFY(fixture().isRefused("Results are pending: crp, malaria_film."));
         open().setFindings({Finding::measured("crp", 3)});
-        QVERIFY(comesAbout([&] { return bench().refused.size() == 5; }));
-        QVERIFY(bench().isRefused("Enter it as a result"));
+        QVERIFY(comesAbout([&] { return fixture().refused.size() == 5; }));
+        QVERIFY(fixture().isRefused("Enter it as a result"));
         open().setResult({Finding::measured("platelets", 3)});
-        QVERIFY(comesAbout([&] { return bench().refused.size() == 6; }));
-        QVERIFY(bench().isRefused("was not ordered"));
-        QCOMPARE(bench().events(), std::size_t{4}); // nothing of all that
+        QVERIFY(comesAbout([&] { return fixture().refused.size() == 6; }));
+        QVERIFY(fixture().isRefused("was not ordered"));
+        QCOMPARE(fixture().events(), std::size_t{4}); // nothing of all that
     }
 
     void nothingIsOrderedWhileTheEngineIsAsked()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         engine().wait();
         open().setFindings({Finding::present("cough")});
         QVERIFY(comesAbout([&] { return open().isAsking(); }));
@@ -207,7 +208,7 @@ private Q_SLOTS:
         open().placeOrder();
         open().keepRecommendation();
         engine().goOn();
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         QCOMPARE(open().step(), CaseStep::Order);
         QVERIFY(!open().document().recommendation());
     }
@@ -216,7 +217,7 @@ private Q_SLOTS:
 
     void aNewerQuestionDropsTheOlderAnswer()
     {
-        QVERIFY(bench().openNew());
+        QVERIFY(fixture().openNew());
         engine().wait();
         engine().recommended->bucket = 1;
         open().setFindings({Finding::present("fever")});
@@ -225,41 +226,41 @@ private Q_SLOTS:
         open().setFindings({Finding::present("cough")});
         QVERIFY(comesAbout([&] { return engine().countOf("recommend") == 2; }));
         engine().goOn();
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         QCOMPARE(open().recommendation()->bucket, 2);
     }
 
     void anEngineThatDiesIsToldAndAskedAgain()
     {
         engine().recommended = fail(kDead);
-        QVERIFY(bench().openNew());
+        QVERIFY(fixture().openNew());
         open().setFindings({Finding::present("fever")});
         QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
         QCOMPARE(open().engineProblem()->code, ErrorCode::EngineUnavailable);
         QVERIFY(!open().recommendation() && open().batch().order.empty()); // no number without an answer
         open().placeOrder();
-        QVERIFY(bench().isRefused("There is no recommendation"));
+        QVERIFY(fixture().isRefused("There is no recommendation"));
         engine().recommended = scriptedRecommendation();
         open().askAgain();
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         QVERIFY(!open().engineProblem() && open().recommendation());
 
         engine().concluded = fail(kDead);
         open().placeOrder();
-        QVERIFY(bench().reaches(CaseStep::Results));
-        QVERIFY(bench().enterResults());
+        QVERIFY(fixture().reaches(CaseStep::Results));
+        QVERIFY(fixture().enterResults());
         QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
         QVERIFY(!open().conclusion());
         open().confirmJudgement();
         engine().concluded = scriptedConclusion(CaseStage::Concluded);
         open().askAgain();
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         QVERIFY(open().conclusion() && !open().document().conclusion());
     }
 
     void afterAFailureNoOldNumberIsShown()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         engine().recommended = fail(kDead);
         open().setFindings({Finding::present("cough")});
         QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
@@ -268,30 +269,30 @@ private Q_SLOTS:
 
     void aCaseThatIsLeftTakesItsQuestionBack()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         engine().wait();
         open().setFindings({Finding::present("cough")});
         QVERIFY(comesAbout([&] { return open().isAsking(); }));
         open().close();
         QVERIFY(!open().isOpen() && !open().isAsking() && !open().recommendation());
         engine().goOn(); // nobody is there to be told
-        QVERIFY(bench().openNew());
+        QVERIFY(fixture().openNew());
         QVERIFY(!open().recommendation());
     }
 
     void otherWeightsAskAgain()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         engine().recommended->bucket = 5;
         Q_EMIT engine().weighedAnew();
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         QCOMPARE(open().recommendation()->bucket, 5);
     }
 
     void reasonsAreOfTheBatchAsItStands()
     {
         engine().explained->expectedAccuracy = 0.75;
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         QVERIFY(comesAbout([&] { return open().explanation() != nullptr; }));
         QCOMPARE(open().explanation()->expectedAccuracy, 0.75);
         const Json question = engine().lastOf("explain");
@@ -308,7 +309,7 @@ private Q_SLOTS:
 
     void anEditIsRecordedAndUndone()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         open().placeInBatch({"crp"}, domain::BatchPlace::StruckOut);
         QVERIFY(comesAbout([&] { return open().batch().order == Names{"malaria_film"}; }));
         QVERIFY(open().canUndo());
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(comesAbout([&] { return open().batch().order.size() == 2; }));
         open().redo();
         QVERIFY(comesAbout([&] { return open().batch().order.size() == 1; }));
-        QVERIFY(bench().enter(Finding::absent("cough"))); // another batch, without the edit
+        QVERIFY(fixture().enter(Finding::absent("cough"))); // another batch, without the edit
         QCOMPARE(open().batch().order.size(), std::size_t{2});
         open().undo();
         QVERIFY(comesAbout([&] { return open().batch().order.size() == 1; }));
@@ -324,92 +325,92 @@ private Q_SLOTS:
 
     void findingsAreUndoneAndOrdersAreNot()
     {
-        QVERIFY(bench().getToOrder());
-        QVERIFY(bench().enter(Finding::present("cough")));
+        QVERIFY(fixture().getToOrder());
+        QVERIFY(fixture().enter(Finding::present("cough")));
         open().undo();
         QVERIFY(comesAbout([&] { return open().document().findings().size() == 1; }));
         open().redo();
         QVERIFY(comesAbout([&] { return open().document().findings().size() == 2; }));
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         open().placeOrder();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QVERIFY(!open().canUndo() && !open().canRedo());
-        const std::size_t before = bench().events();
+        const std::size_t before = fixture().events();
         open().undo();
         open().setResult({Finding::measured("crp", 3)});
-        QVERIFY(comesAbout([&] { return bench().events() == before + 1; }));
+        QVERIFY(comesAbout([&] { return fixture().events() == before + 1; }));
         open().undo();
         QVERIFY(comesAbout([&] { return open().document().awaited().size() == 2; }));
     }
 
     void aBudgetAsksAgain()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         const int before = engine().countOf("recommend");
         open().setBudget({domain::CaseBudget::Kind::Count, 2});
         QVERIFY(comesAbout([&] { return engine().countOf("recommend") == before + 1; }));
         QVERIFY(engine().lastOf("recommend").at("budget") == Json({{"count", 2}}));
         open().setBudget({domain::CaseBudget::Kind::Count, 2}); // the same
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         QCOMPARE(engine().countOf("recommend"), before + 1);
     }
 
     void whatIfSavesNothing()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         const domain::CaseDocument before = open().document();
         open().startWhatIf();
         QVERIFY(open().isWhatIf());
-        QVERIFY(bench().enter(Finding::present("cough")));
+        QVERIFY(fixture().enter(Finding::present("cough")));
         QCOMPARE(open().document().findings().size(), std::size_t{2});
         open().undo();
         QCOMPARE(open().document().findings().size(), std::size_t{1});
         open().removeFinding("platelets");
-        QVERIFY(bench().isRefused("is not a finding"));
+        QVERIFY(fixture().isRefused("is not a finding"));
         open().leaveWhatIf();
         QVERIFY(open().document() == before);
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
     }
 
     // --- model and store
 
     void aDraftFollowsTheModelAndAnOrderKeepsIt()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         open().placeInBatch({"crp"}, domain::BatchPlace::StruckOut); // recorded, and still a draft
         QVERIFY(comesAbout([&] { return open().document().recommendation() != nullptr; }));
-        writeTinyModel(bench().folders().modelFolder(QStringLiteral("kept")), kTinyModel);
-        writeTinyModel(placeOfTinyModel(bench().folders()), kOtherTinyModel);
+        writeTinyModel(fixture().folders().modelFolder(QStringLiteral("kept")), kTinyModel);
+        writeTinyModel(placeOfTinyModel(fixture().folders()), kOtherTinyModel);
         engine().recommended = scriptedRecommendation(kOtherTinyModel);
-        bench().caseStore().useModel();
+        fixture().caseStore().useModel();
         QVERIFY(comesAbout([&] {
             return open().recommendation() && open().recommendation()->modelSha256 == kOtherTinyModel;
         }));
         QCOMPARE(open().batch().order.size(), std::size_t{2});
         open().placeOrder();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QVERIFY(!open().keepsItsModel());
         QCOMPARE(open().document().recommendation()->modelSha256, kOtherTinyModel);
         // Back to the first model: the order stays with the second, as long as that is there.
-        writeTinyModel(bench().folders().modelFolder(QStringLiteral("second")), kOtherTinyModel);
-        writeTinyModel(placeOfTinyModel(bench().folders()), kTinyModel);
-        bench().caseStore().useModel();
+        writeTinyModel(fixture().folders().modelFolder(QStringLiteral("second")), kOtherTinyModel);
+        writeTinyModel(placeOfTinyModel(fixture().folders()), kTinyModel);
+        fixture().caseStore().useModel();
         QVERIFY(comesAbout([&] { return open().keepsItsModel(); }));
         QCOMPARE(open().model()->name, std::string("second"));
         engine().concluded = scriptedConclusion(CaseStage::Concluded, kOtherTinyModel);
-        QVERIFY(bench().enterResults() && bench().isAnswered());
+        QVERIFY(fixture().enterResults() && fixture().isAnswered());
         QVERIFY(engine().lastOf("conclude").at("model").get<std::string>().ends_with("second"));
         open().confirmJudgement();
-        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QVERIFY(fixture().reaches(CaseStep::Conclusion));
         QCOMPARE(open().document().content().conclusion->modelName, std::string("second"));
         QCOMPARE(open().otherModel(), std::string("second"));
     }
 
     void whereTheModelOfAnOrderIsGoneTheOtherAnswers()
     {
-        QVERIFY(bench().getToResults());
-        writeTinyModel(placeOfTinyModel(bench().folders()), kOtherTinyModel);
-        bench().caseStore().useModel();
+        QVERIFY(fixture().getToResults());
+        writeTinyModel(placeOfTinyModel(fixture().folders()), kOtherTinyModel);
+        fixture().caseStore().useModel();
         QVERIFY(comesAbout([&] { return open().model() && open().model()->sha256 == kOtherTinyModel; }));
         QVERIFY(!open().keepsItsModel());
         QVERIFY(!open().otherModel().empty());
@@ -417,13 +418,13 @@ private Q_SLOTS:
 
     void lockingClosesAndTheCaseIsRemembered()
     {
-        QVERIFY(bench().getToResults());
+        QVERIFY(fixture().getToResults());
         const std::string id = open().id();
         const domain::CaseDocument before = open().document();
-        bench().caseStore().lock();
-        bench().get(StoreState::Locked);
+        fixture().caseStore().lock();
+        fixture().get(StoreState::Locked);
         QVERIFY(!open().isOpen() && open().document().events().empty());
-        bench().unlock();
+        fixture().unlock();
         open().openRemembered();
         QVERIFY(comesAbout([&] { return open().isOpen(); }));
         QCOMPARE(open().id(), id);
@@ -433,16 +434,16 @@ private Q_SLOTS:
     void aCaseThatIsNotThereIsRefused()
     {
         open().open("no such case");
-        QVERIFY(bench().isRefused("There is no case"));
+        QVERIFY(fixture().isRefused("There is no case"));
         QVERIFY(!open().isOpen());
     }
 
     void theStepFromOneAnswerToTheNextIsKept()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         QVERIFY(open().probabilitiesBefore().empty());
         engine().recommended->differential = {{"malaria", 0.7, 0.7}, {"influenza", 0.3, 0.3}};
-        QVERIFY(bench().enter(Finding::present("cough")));
+        QVERIFY(fixture().enter(Finding::present("cough")));
         QCOMPARE(open().probabilitiesBefore().at("influenza"), 0.6);
         QCOMPARE(open().probabilitiesNow().at("influenza"), 0.3);
     }

@@ -62,10 +62,10 @@ Set drawSet(std::size_t features, std::size_t size, Random& random)
 class Assumptions
 {
 public:
-    Assumptions(const method::Model& model, const RepeatSetup& bench, std::size_t largestBatch)
+    Assumptions(const method::Model& model, const RepeatSetup& setup, std::size_t largestBatch)
         : m_model(model)
-        , m_cohort(bench.patients().before(model))
-        , m_ground(rankedByInformation(bench.input().dataset, bench.trainingRows()))
+        , m_cohort(setup.patients().before(model))
+        , m_ground(rankedByInformation(setup.input().dataset, setup.trainingRows()))
         , m_largest(std::clamp(largestBatch, std::size_t{1}, kLargestSampled))
         , m_random(Random(model.seed()).child("assumptions"))
     {
@@ -229,13 +229,13 @@ std::vector<std::string> AssumptionsExperiment::variants(const ExperimentPlan&, 
     return kOneModel;
 }
 
-Json AssumptionsExperiment::run(const std::string&, const RepeatSetup& bench, const ExperimentPlan& plan,
+Json AssumptionsExperiment::run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
                                 JobControl& control) const
 {
-    const method::Model model = method::train(bench.input(), bench.settings(), control).model;
+    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
     const auto largest = static_cast<std::size_t>(
         std::lround(plan.budgets.back() * static_cast<double>(model.features().size())));
-    return Assumptions(model, bench, largest).measure(control);
+    return Assumptions(model, setup, largest).measure(control);
 }
 
 ExperimentReport AssumptionsExperiment::report(std::span<const CellResult> cells, const ExperimentPlan&) const

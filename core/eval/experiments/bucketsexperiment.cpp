@@ -19,13 +19,13 @@ std::vector<std::string> BucketsExperiment::variants(const ExperimentPlan&, cons
     return kNumbers;
 }
 
-nlohmann::json BucketsExperiment::run(const std::string& variant, const RepeatSetup& bench,
+nlohmann::json BucketsExperiment::run(const std::string& variant, const RepeatSetup& setup,
                                       const ExperimentPlan& plan, JobControl& control) const
 {
-    method::TrainingSettings settings = bench.settings();
+    method::TrainingSettings settings = setup.settings();
     settings.buckets = std::stoi(variant);
     settings.choosesOnValidation = false; // else it would choose another number
-    return trainedCurve(bench, settings, plan, control).result;
+    return trainedCurve(setup, settings, plan, control).result;
 }
 
 ExperimentReport BucketsExperiment::report(std::span<const CellResult> cells,

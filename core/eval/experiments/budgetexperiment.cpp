@@ -17,11 +17,11 @@ std::vector<std::string> BudgetExperiment::variants(const ExperimentPlan& plan, 
     return methodsOf(plan);
 }
 
-nlohmann::json BudgetExperiment::run(const std::string& variant, const RepeatSetup& bench,
+nlohmann::json BudgetExperiment::run(const std::string& variant, const RepeatSetup& setup,
                                      const ExperimentPlan& plan, JobControl& control) const
 {
-    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(bench, control);
-    return levelsOf(fitted->acquire(bench.patients(), budgetsOf(plan), control), bench, plan);
+    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(setup, control);
+    return levelsOf(fitted->acquire(setup.patients(), budgetsOf(plan), control), setup, plan);
 }
 
 ExperimentReport BudgetExperiment::report(std::span<const CellResult> cells, const ExperimentPlan& plan) const

@@ -143,15 +143,15 @@ std::vector<std::string> CalibrationExperiment::variants(const ExperimentPlan&, 
     return kOneModel;
 }
 
-Json CalibrationExperiment::run(const std::string&, const RepeatSetup& bench, const ExperimentPlan& plan,
+Json CalibrationExperiment::run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
                                 JobControl& control) const
 {
-    const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::TestCohort cohort = bench.patients().before(model);
+    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+    const method::TestCohort cohort = setup.patients().before(model);
     Json levels = Json::array();
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Comparing confidence with accuracy");
-        levels.push_back(levelOf(Visits(model, cohort, budget), model, cohort, bench.patients()));
+        levels.push_back(levelOf(Visits(model, cohort, budget), model, cohort, setup.patients()));
     }
     return {{"levels", levels}};
 }

@@ -17,9 +17,9 @@ std::vector<std::string> partitionNames()
 }
 
 /// For one patient, as a mean over all of them.
-double microsecondsToFindBucket(const method::Model& model, const RepeatSetup& bench)
+double microsecondsToFindBucket(const method::Model& model, const RepeatSetup& setup)
 {
-    const std::vector<float> findings = bench.patients().before(model).withFindings();
+    const std::vector<float> findings = setup.patients().before(model).withFindings();
     const auto started = SteadyClock::now();
     const std::size_t patients = model.findBuckets(findings).size();
     const std::chrono::duration<double, std::micro> passed = SteadyClock::now() - started;
@@ -33,13 +33,13 @@ std::vector<std::string> ClusteringExperiment::variants(const ExperimentPlan&, c
     return partitionNames();
 }
 
-nlohmann::json ClusteringExperiment::run(const std::string& variant, const RepeatSetup& bench,
+nlohmann::json ClusteringExperiment::run(const std::string& variant, const RepeatSetup& setup,
                                          const ExperimentPlan& plan, JobControl& control) const
 {
-    method::TrainingSettings settings = bench.settings();
+    method::TrainingSettings settings = setup.settings();
     settings.partition = contract::valueNamed<method::PartitionKind>(variant).value();
-    TrainedCurve curve = trainedCurve(bench, settings, plan, control);
-    curve.result["bucket_microseconds"] = microsecondsToFindBucket(curve.outcome.model, bench);
+    TrainedCurve curve = trainedCurve(setup, settings, plan, control);
+    curve.result["bucket_microseconds"] = microsecondsToFindBucket(curve.outcome.model, setup);
     return curve.result;
 }
 

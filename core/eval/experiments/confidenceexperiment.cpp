@@ -17,23 +17,23 @@ constexpr std::size_t kMostTaught = 8000;
 constexpr double kMoreLikelyRight = 0.5;
 
 /// Training patients to teach τ_ψ on, as the paper does it.
-std::vector<data::ObservedRow> taughtPatients(const RepeatSetup& bench)
+std::vector<data::ObservedRow> taughtPatients(const RepeatSetup& setup)
 {
-    const auto& given = bench.input().observations;
+    const auto& given = setup.input().observations;
     if (!given)
-        return method::cohortPatients(bench.trainingRows(), bench.pool().sets.size(), kMostTaught,
-                                      bench.settings().seed);
+        return method::cohortPatients(setup.trainingRows(), setup.pool().sets.size(), kMostTaught,
+                                      setup.settings().seed);
     std::vector<data::ObservedRow> patients;
-    for (const std::size_t row : bench.trainingRows())
+    for (const std::size_t row : setup.trainingRows())
         patients.push_back({static_cast<std::uint32_t>(row), given->setOfRow[row]});
     return patients;
 }
 
 /// How far τ_ψ trusts each test patient.
-std::vector<double> judgedTrust(const method::Model& model, const RepeatSetup& bench, const Visits& visits,
+std::vector<double> judgedTrust(const method::Model& model, const RepeatSetup& setup, const Visits& visits,
                                 const method::Budget& budget, JobControl& control)
 {
-    const method::TestCohort taught(model, bench.input().dataset, taughtPatients(bench), bench.pool());
+    const method::TestCohort taught(model, setup.input().dataset, taughtPatients(setup), setup.pool());
     const Visits learned(model, taught, budget);
     const method::Judge judge =
         method::Judge::train(learned.judged(), taught.isRight(learned.generated().probabilities),
@@ -42,13 +42,13 @@ std::vector<double> judgedTrust(const method::Model& model, const RepeatSetup& b
 }
 
 /// How often τ_ψ is right about who is told rightly with generated values.
-double judgeAccuracy(const std::vector<double>& trust, const RepeatSetup& bench, const Visits& visits)
+double judgeAccuracy(const std::vector<double>& trust, const RepeatSetup& setup, const Visits& visits)
 {
-    const std::vector<std::uint8_t> right = bench.patients().isRight(visits.generated().probabilities);
+    const std::vector<std::uint8_t> right = setup.patients().isRight(visits.generated().probabilities);
     std::vector<double> agrees(right.size());
     for (std::size_t i = 0; i < right.size(); ++i)
         agrees[i] = (trust[i] >= kMoreLikelyRight) == (right[i] != 0) ? 1 : 0;
-    return bench.patients().meanOf(agrees);
+    return setup.patients().meanOf(agrees);
 }
 
 } // namespace
@@ -58,25 +58,25 @@ std::vector<std::string> ConfidenceExperiment::variants(const ExperimentPlan&, c
     return kOneModel;
 }
 
-nlohmann::json ConfidenceExperiment::run(const std::string&, const RepeatSetup& bench,
+nlohmann::json ConfidenceExperiment::run(const std::string&, const RepeatSetup& setup,
                                          const ExperimentPlan& plan, JobControl& control) const
 {
-    const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::TestCohort cohort = bench.patients().before(model);
+    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+    const method::TestCohort cohort = setup.patients().before(model);
     std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
     std::vector<double> judgeAccuracies;
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Deciding which estimates to accept");
         const Visits visits(model, cohort, budget);
-        const std::vector<double> trust = judgedTrust(model, bench, visits, budget, control);
+        const std::vector<double> trust = judgedTrust(model, setup, visits, budget, control);
         ofWay[0].push_back(visits.genex());
         ofWay[1].push_back(visits.trusting(trust, kMoreLikelyRight));
         ofWay[2].push_back(visits.allOrdered());
-        judgeAccuracies.push_back(judgeAccuracy(trust, bench, visits));
+        judgeAccuracies.push_back(judgeAccuracy(trust, setup, visits));
     }
     nlohmann::json ways;
     for (std::size_t i = 0; i < kWays.size(); ++i)
-        ways[kWays[i]] = levelsOf(ofWay[i], bench, plan);
+        ways[kWays[i]] = levelsOf(ofWay[i], setup, plan);
     for (std::size_t i = 0; i < judgeAccuracies.size(); ++i)
         ways["supervised"]["levels"][i]["judge_accuracy"] = judgeAccuracies[i];
     return {{"ways", ways}};

@@ -33,12 +33,12 @@ std::string budgetName(double budget)
     return "budget " + Json(budget).dump();
 }
 
-Json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& bench,
+Json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& setup,
               const ExperimentPlan& plan)
 {
     Json levels = Json::array();
     for (std::size_t i = 0; i < acquisitions.size(); ++i) {
-        levels.push_back(bench.patients().figuresOf(acquisitions[i], bench.prices()));
+        levels.push_back(setup.patients().figuresOf(acquisitions[i], setup.prices()));
         levels.back()["budget"] = plan.budgets[i];
     }
     return {{"levels", levels}};

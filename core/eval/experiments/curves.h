@@ -22,7 +22,7 @@ std::vector<method::Budget> budgetsOf(const ExperimentPlan& plan);
 std::string budgetName(double budget);
 
 /// {"levels": [{"budget": …, and the figures}, …]}, one level for each budget.
-nlohmann::json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& bench,
+nlohmann::json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& setup,
                         const ExperimentPlan& plan);
 
 /// A column of the table: a field of a level, or of the cell itself where the level has none.

@@ -164,21 +164,21 @@ std::vector<std::string> FidelityExperiment::variants(const ExperimentPlan&, con
     return kOneModel;
 }
 
-Json FidelityExperiment::run(const std::string&, const RepeatSetup& bench, const ExperimentPlan& plan,
+Json FidelityExperiment::run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
                              JobControl& control) const
 {
-    const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::TestCohort cohort = bench.patients().before(model);
+    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+    const method::TestCohort cohort = setup.patients().before(model);
     Json result = {{"levels", Json::array()}};
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Comparing generated values with real ones");
         const Visits visits(model, cohort, budget);
         const BothWays ways = bothWays(visits, model, cohort);
-        result["levels"].push_back({{"accuracy", accuracyByShare(ways, bench.patients())}});
+        result["levels"].push_back({{"accuracy", accuracyByShare(ways, setup.patients())}});
         result["variation"] =
             variationOf(ways, visits, model, cohort); // of the largest budget, which is last
     }
-    result["likelihood"] = likelihoodOf(model, cohort, bench.patients());
+    result["likelihood"] = likelihoodOf(model, cohort, setup.patients());
     return result;
 }
 

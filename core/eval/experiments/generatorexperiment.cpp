@@ -20,11 +20,11 @@ std::vector<std::string> GeneratorExperiment::variants(const ExperimentPlan&, co
     return kOneModel;
 }
 
-nlohmann::json GeneratorExperiment::run(const std::string&, const RepeatSetup& bench,
+nlohmann::json GeneratorExperiment::run(const std::string&, const RepeatSetup& setup,
                                         const ExperimentPlan& plan, JobControl& control) const
 {
-    const method::Model model = method::train(bench.input(), bench.settings(), control).model;
-    const method::TestCohort cohort = bench.patients().before(model);
+    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+    const method::TestCohort cohort = setup.patients().before(model);
     std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Comparing ordering strategies");
@@ -36,7 +36,7 @@ nlohmann::json GeneratorExperiment::run(const std::string&, const RepeatSetup& b
     }
     nlohmann::json ways;
     for (std::size_t i = 0; i < kWays.size(); ++i)
-        ways[kWays[i]] = levelsOf(ofWay[i], bench, plan);
+        ways[kWays[i]] = levelsOf(ofWay[i], setup, plan);
     return {{"ways", ways}};
 }
 

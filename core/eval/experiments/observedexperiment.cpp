@@ -98,27 +98,27 @@ std::vector<double> leastTelling(const data::Dataset& dataset, const std::vector
     return weights;
 }
 
-std::vector<double> weightsFor(const std::string& variant, const RepeatSetup& bench)
+std::vector<double> weightsFor(const std::string& variant, const RepeatSetup& setup)
 {
-    const data::Dataset& dataset = bench.input().dataset;
+    const data::Dataset& dataset = setup.input().dataset;
     if (variant == "frequent")
-        return frequencyOf(dataset, bench.trainingRows());
+        return frequencyOf(dataset, setup.trainingRows());
     if (variant == "uninformative")
-        return leastTelling(dataset, bench.trainingRows(),
-                            static_cast<std::size_t>(bench.settings().observedSize));
+        return leastTelling(dataset, setup.trainingRows(),
+                            static_cast<std::size_t>(setup.settings().observedSize));
     std::vector<double> weights = centreOf(dataset);
     if (variant == "edge")
         std::ranges::transform(weights, weights.begin(), [](double weight) { return 1 - weight; });
     return weights;
 }
 
-data::ObservationPool poolFor(const std::string& variant, const RepeatSetup& bench)
+data::ObservationPool poolFor(const std::string& variant, const RepeatSetup& setup)
 {
-    const method::TrainingSettings& settings = bench.settings();
-    return data::drawPool(bench.input().dataset.width(),
+    const method::TrainingSettings& settings = setup.settings();
+    return data::drawPool(setup.input().dataset.width(),
                           {static_cast<std::size_t>(settings.observedSize),
                            static_cast<std::size_t>(settings.pools),
-                           variant == "random" ? std::vector<double>() : weightsFor(variant, bench)},
+                           variant == "random" ? std::vector<double>() : weightsFor(variant, setup)},
                           Random(settings.seed).child("observed " + variant).seed());
 }
 
@@ -143,10 +143,10 @@ std::vector<std::string> ObservedExperiment::variants(const ExperimentPlan&,
     return variants;
 }
 
-nlohmann::json ObservedExperiment::run(const std::string& variant, const RepeatSetup& bench,
+nlohmann::json ObservedExperiment::run(const std::string& variant, const RepeatSetup& setup,
                                        const ExperimentPlan& plan, JobControl& control) const
 {
-    const std::unique_ptr<RepeatSetup> other = bench.withPool(poolFor(variant, bench), control);
+    const std::unique_ptr<RepeatSetup> other = setup.withPool(poolFor(variant, setup), control);
     return trainedCurve(*other, other->settings(), plan, control).result;
 }
 

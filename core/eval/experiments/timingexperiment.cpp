@@ -37,22 +37,22 @@ std::vector<std::string> TimingExperiment::variants(const ExperimentPlan& plan, 
     return methodsOf(plan);
 }
 
-nlohmann::json TimingExperiment::run(const std::string& variant, const RepeatSetup& bench,
+nlohmann::json TimingExperiment::run(const std::string& variant, const RepeatSetup& setup,
                                      const ExperimentPlan& plan, JobControl& control) const
 {
     const Stopwatch training;
-    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(bench, control);
+    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(setup, control);
     nlohmann::json result = {{"training_seconds", training.seconds()},
                              {"training_processor_seconds", training.processorSeconds()},
                              {"epochs", fitted->epochs()},
                              {"seconds_per_epoch", training.seconds() / fitted->epochs()}};
     const Stopwatch testing;
-    fitted->acquire(bench.patients(), std::vector{budgetsOf(plan).back()}, control);
+    fitted->acquire(setup.patients(), std::vector{budgetsOf(plan).back()}, control);
     const double seconds = testing.seconds();
     result["test_seconds"] = seconds;
     result["test_processor_seconds"] = testing.processorSeconds();
-    result["test_patients"] = bench.patients().size();
-    result["test_milliseconds_per_patient"] = 1000 * seconds / static_cast<double>(bench.patients().size());
+    result["test_patients"] = setup.patients().size();
+    result["test_milliseconds_per_patient"] = 1000 * seconds / static_cast<double>(setup.patients().size());
     return result;
 }
 

@@ -9,7 +9,7 @@
 
 namespace genex::eval {
 
-/// A model with other settings on the same bench: its levels as GENEX orders, its buckets' skew and conicity,
+/// A model with other settings on the same setup: its levels as GENEX orders, its buckets' skew and conicity,
 /// and how many buckets are left after merging.
 struct TrainedCurve
 {
@@ -17,7 +17,7 @@ struct TrainedCurve
     nlohmann::json result;
 };
 
-TrainedCurve trainedCurve(const RepeatSetup& bench, const method::TrainingSettings& settings,
+TrainedCurve trainedCurve(const RepeatSetup& setup, const method::TrainingSettings& settings,
                           const ExperimentPlan& plan, JobControl& control);
 
 } // namespace genex::eval

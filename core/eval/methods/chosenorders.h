@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-/// For methods that only choose what is ordered, and leave the prediction to the bench's experts.
+/// For methods that only choose what is ordered, and leave the prediction to the setup's experts.
 namespace genex::eval {
 
 using FeatureOrder = std::vector<std::int64_t>;

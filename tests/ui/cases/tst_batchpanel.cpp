@@ -15,108 +15,108 @@ class TestBatchPanel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PanelFixture<ui::BatchPanel>> m_bench;
+    std::unique_ptr<PanelFixture<ui::BatchPanel>> m_fixture;
 
-    PanelFixture<ui::BatchPanel>& bench() { return *m_bench; }
-    services::OpenCase& open() { return m_bench->open(); }
+    PanelFixture<ui::BatchPanel>& fixture() { return *m_fixture; }
+    services::OpenCase& open() { return m_fixture->open(); }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<PanelFixture<ui::BatchPanel>>(); }
-    void cleanup() { m_bench.reset(); }
+    void init() { m_fixture = std::make_unique<PanelFixture<ui::BatchPanel>>(); }
+    void cleanup() { m_fixture.reset(); }
 
     void nothingIsOrderedBeforeTheFirstFinding()
     {
-        QVERIFY(bench().openNew());
-        QVERIFY(bench().list("batch")->rows().isEmpty());
-        QVERIFY(!bench().find("order")->isEnabled());
-        bench().panel().confirm();
+        QVERIFY(fixture().openNew());
+        QVERIFY(fixture().list("batch")->rows().isEmpty());
+        QVERIFY(!fixture().find("order")->isEnabled());
+        fixture().panel().confirm();
         QCOMPARE(open().step(), CaseStep::Findings);
-        QVERIFY(bench().refused.empty()); // the button cannot be pressed
+        QVERIFY(fixture().refused.empty()); // the button cannot be pressed
     }
 
     void theBatchIsShownAndOrdered()
     {
-        QVERIFY(bench().getToOrder());
-        QVERIFY(bench().row("batch", "crp")->checked == true);
-        QCOMPARE(bench().row("batch", "d_dimer")->look, ui::RowLook::Estimated);
-        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Order 2 tests")));
-        QTest::mouseClick(bench().find("order"), Qt::LeftButton);
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().getToOrder());
+        QVERIFY(fixture().row("batch", "crp")->checked == true);
+        QCOMPARE(fixture().row("batch", "d_dimer")->look, ui::RowLook::Estimated);
+        QVERIFY(fixture().find<QPushButton>("order")->text().startsWith(QStringLiteral("Order 2 tests")));
+        QTest::mouseClick(fixture().find("order"), Qt::LeftButton);
+        QVERIFY(fixture().reaches(CaseStep::Results));
         // Looked at only.
-        QVERIFY(!bench().find("order")->isVisible() && !bench().find("testField")->isVisible());
-        QCOMPARE(bench().row("batch", "crp")->checked, std::nullopt);
+        QVERIFY(!fixture().find("order")->isVisible() && !fixture().find("testField")->isVisible());
+        QCOMPARE(fixture().row("batch", "crp")->checked, std::nullopt);
     }
 
     void spaceStrikesOutAndBringsBack()
     {
-        QVERIFY(bench().getToOrder());
-        bench().choose("batch", "crp");
-        bench().press("batch", Qt::Key_Space);
+        QVERIFY(fixture().getToOrder());
+        fixture().choose("batch", "crp");
+        fixture().press("batch", Qt::Key_Space);
         QVERIFY(comesAbout([&] { return open().batch().order.size() == 1; }));
-        QCOMPARE(bench().row("batch", "crp")->look, ui::RowLook::StruckOut);
-        bench().press("batch", Qt::Key_Space);
+        QCOMPARE(fixture().row("batch", "crp")->look, ui::RowLook::StruckOut);
+        fixture().press("batch", Qt::Key_Space);
         QVERIFY(comesAbout([&] { return open().batch().order.size() == 2; }));
     }
 
     void estimatedTestsAreOrderedTogether()
     {
-        QVERIFY(bench().getToOrder());
-        QTest::mouseClick(bench().find("orderAll"), Qt::LeftButton);
+        QVERIFY(fixture().getToOrder());
+        QTest::mouseClick(fixture().find("orderAll"), Qt::LeftButton);
         QVERIFY(comesAbout([&] { return open().batch().estimate.empty(); }));
-        QVERIFY(!bench().find("orderAll")->isVisible());
-        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Order 3 tests")));
+        QVERIFY(!fixture().find("orderAll")->isVisible());
+        QVERIFY(fixture().find<QPushButton>("order")->text().startsWith(QStringLiteral("Order 3 tests")));
     }
 
     void anEstimatedTestIsOrderedByItsName()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         QCOMPARE(open().batch().estimate, std::vector<std::string>{"d_dimer"});
-        const auto name = domain::featureName(bench().caseStore().catalogue(), "d_dimer");
-        bench().find("testField")->setFocus();
-        QTest::keyClicks(bench().find("testField"), QString::fromStdString(name));
-        bench().press("testField", Qt::Key_Return);
+        const auto name = domain::featureName(fixture().caseStore().catalogue(), "d_dimer");
+        fixture().find("testField")->setFocus();
+        QTest::keyClicks(fixture().find("testField"), QString::fromStdString(name));
+        fixture().press("testField", Qt::Key_Return);
         QVERIFY(comesAbout([&] { return open().batch().estimate.empty(); }));
         QCOMPARE(open().batch().order.back(), std::string("d_dimer"));
-        const QString subtitle = bench().row("batch", "d_dimer")->subtitle;
+        const QString subtitle = fixture().row("batch", "d_dimer")->subtitle;
         QVERIFY2(subtitle.startsWith(QStringLiteral("ordered manually instead of estimated")),
                  qPrintable(subtitle));
     }
 
     void aBatchWithNothingToOrderGoesOn()
     {
-        bench().engine.recommended->order.clear();
-        QVERIFY(bench().getToOrder());
-        QVERIFY(bench().find<QPushButton>("order")->text().startsWith(QStringLiteral("Continue without")));
-        bench().panel().confirm();
-        QVERIFY(bench().reaches(CaseStep::Judgement));
+        fixture().engine.recommended->order.clear();
+        QVERIFY(fixture().getToOrder());
+        QVERIFY(fixture().find<QPushButton>("order")->text().startsWith(QStringLiteral("Continue without")));
+        fixture().panel().confirm();
+        QVERIFY(fixture().reaches(CaseStep::Judgement));
     }
 
     void whileTheModelIsAskedTheOldBatchIsGrey()
     {
-        QVERIFY(bench().getToOrder());
-        bench().engine.wait();
+        QVERIFY(fixture().getToOrder());
+        fixture().engine.wait();
         open().setFindings({domain::Finding::present("cough")});
         QVERIFY(comesAbout([&] { return open().isAsking(); }));
-        QVERIFY(bench().list("batch")->isStale());
-        QVERIFY(!bench().find("order")->isEnabled());
-        bench().engine.goOn();
-        QVERIFY(bench().isAnswered());
-        QVERIFY(!bench().list("batch")->isStale() && bench().find("order")->isEnabled());
+        QVERIFY(fixture().list("batch")->isStale());
+        QVERIFY(!fixture().find("order")->isEnabled());
+        fixture().engine.goOn();
+        QVERIFY(fixture().isAnswered());
+        QVERIFY(!fixture().list("batch")->isStale() && fixture().find("order")->isEnabled());
     }
 
     void anEngineThatDiesLeavesNoBatch()
     {
-        bench().engine.recommended = fail(ErrorCode::EngineUnavailable, "The engine ended.");
-        QVERIFY(bench().openNew());
+        fixture().engine.recommended = fail(ErrorCode::EngineUnavailable, "The engine ended.");
+        QVERIFY(fixture().openNew());
         open().setFindings({domain::Finding::present("fever")});
         QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
-        QVERIFY(bench().list("batch")->rows().isEmpty() && !bench().find("order")->isEnabled());
+        QVERIFY(fixture().list("batch")->rows().isEmpty() && !fixture().find("order")->isEnabled());
     }
 
     void theBudgetIsOfTheModelUntilItIsMoved()
     {
-        QVERIFY(bench().getToOrder());
-        auto* budget = bench().find<QSlider>("budget");
+        QVERIFY(fixture().getToOrder());
+        auto* budget = fixture().find<QSlider>("budget");
         QCOMPARE(budget->maximum(), 3);
         QCOMPARE(budget->value(), 3);
         budget->setValue(2);
@@ -126,9 +126,9 @@ private Q_SLOTS:
 
     void whatIfOrdersNothing()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         open().startWhatIf();
-        QVERIFY(!bench().find("order")->isEnabled());
+        QVERIFY(!fixture().find("order")->isEnabled());
     }
 };
 

@@ -18,7 +18,7 @@ class TestCaseListPage : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseFixture> m_bench;
+    std::unique_ptr<CaseFixture> m_fixture;
     std::unique_ptr<ui::CaseListPage> m_page;
 
     ui::RowList* list() { return m_page->findChild<ui::RowList*>(QStringLiteral("caseList")); }
@@ -32,10 +32,10 @@ private Q_SLOTS:
     /// One with awaited results, then an empty one that changed later.
     void init()
     {
-        m_bench = std::make_unique<CaseFixture>();
-        QVERIFY(m_bench->getToResults());
-        QVERIFY(m_bench->openNew());
-        m_page = std::make_unique<ui::CaseListPage>(m_bench->caseStore());
+        m_fixture = std::make_unique<CaseFixture>();
+        QVERIFY(m_fixture->getToResults());
+        QVERIFY(m_fixture->openNew());
+        m_page = std::make_unique<ui::CaseListPage>(m_fixture->caseStore());
         m_page->show();
         m_page->refresh();
         QVERIFY(shows(2));
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_page.reset();
-        m_bench.reset();
+        m_fixture.reset();
     }
 
     void awaitedResultsComeFirst()
@@ -86,8 +86,8 @@ private Q_SLOTS:
 
     void aLockedStoreShowsNoCase()
     {
-        m_bench->caseStore().lock();
-        m_bench->get(services::StoreState::Locked);
+        m_fixture->caseStore().lock();
+        m_fixture->get(services::StoreState::Locked);
         m_page->refresh();
         QCOMPARE(list()->count(), 0);
     }

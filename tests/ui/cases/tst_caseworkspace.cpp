@@ -19,11 +19,11 @@ class TestCaseWorkspace : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseFixture> m_bench;
+    std::unique_ptr<CaseFixture> m_fixture;
     std::unique_ptr<ui::CaseWorkspace> m_workspace;
 
-    CaseFixture& bench() { return *m_bench; }
-    services::OpenCase& open() { return m_bench->open(); }
+    CaseFixture& fixture() { return *m_fixture; }
+    services::OpenCase& open() { return m_fixture->open(); }
     template <typename Widget = QWidget>
     Widget* find(const char* name)
     {
@@ -35,111 +35,111 @@ private:
 private Q_SLOTS:
     void init()
     {
-        m_bench = std::make_unique<CaseFixture>();
-        m_workspace = std::make_unique<ui::CaseWorkspace>(open(), bench().caseStore());
+        m_fixture = std::make_unique<CaseFixture>();
+        m_workspace = std::make_unique<ui::CaseWorkspace>(open(), fixture().caseStore());
         m_workspace->resize(1500, 900);
         m_workspace->show();
     }
     void cleanup()
     {
         m_workspace.reset();
-        m_bench.reset();
+        m_fixture.reset();
     }
 
     void ctrlEnterGoesAllTheWayWithFallBackAndSecondVisit()
     {
-        bench().engine.concluded = scriptedConclusion(CaseStage::FallBack);
-        QVERIFY(bench().getToOrder());
+        fixture().engine.concluded = scriptedConclusion(CaseStage::FallBack);
+        QVERIFY(fixture().getToOrder());
         QVERIFY(isShown("batch") && !isShown("resultField") && !isShown("outcomeHeadline"));
         m_workspace->confirm();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QVERIFY(isShown("resultField") && !isShown("batch"));
         m_workspace->confirm(); // there is nothing to confirm
-        QVERIFY(bench().enterResults() && bench().isAnswered());
+        QVERIFY(fixture().enterResults() && fixture().isAnswered());
         QVERIFY(isShown("outcomeHeadline") && isShown("withoutThem"));
         m_workspace->confirm();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QVERIFY(isShown("resultField"));
-        bench().engine.concluded = measuredConclusion();
-        QVERIFY(bench().enterResults() && bench().isAnswered());
+        fixture().engine.concluded = measuredConclusion();
+        QVERIFY(fixture().enterResults() && fixture().isAnswered());
         m_workspace->confirm();
-        QVERIFY(bench().reaches(CaseStep::Conclusion));
+        QVERIFY(fixture().reaches(CaseStep::Conclusion));
         QVERIFY(isShown("nextBatch") && isShown("amend"));
-        QVERIFY(bench().refused.empty());
+        QVERIFY(fixture().refused.empty());
     }
 
     void whatTheModelAsksForBesidesComesBackToTheResults()
     {
-        bench().engine.concluded = scriptedConclusion(CaseStage::AwaitingResults);
-        QVERIFY(bench().getToJudgement());
+        fixture().engine.concluded = scriptedConclusion(CaseStage::AwaitingResults);
+        QVERIFY(fixture().getToJudgement());
         m_workspace->confirm();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         QVERIFY(isShown("resultField"));
     }
 
     void earlierStepsAreLookedAtAndLeft()
     {
-        QVERIFY(bench().getToResults());
+        QVERIFY(fixture().getToResults());
         m_workspace->look(-1);
         QVERIFY(isShown("batch") && !isShown("resultField"));
         QVERIFY(find<QLabel>("lookBackText")->text().contains(QStringLiteral("cannot be undone")));
-        const std::size_t before = bench().events();
+        const std::size_t before = fixture().events();
         m_workspace->confirm();
         m_workspace->look(1);
         QVERIFY(isShown("resultField") && !isShown("lookBackText"));
-        QCOMPARE(bench().events(), before);
+        QCOMPARE(fixture().events(), before);
         m_workspace->look(1); // no further than the case has come
         QVERIFY(isShown("resultField"));
     }
 
     void testsAreAddedByHandUntilTheOrder()
     {
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         m_workspace->focusTests();
         auto* field = find<QLineEdit>("testField");
         QTest::keyClicks(field, QStringLiteral("platelets"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(comesAbout([&] { return open().batch().order.size() == 3; }));
         m_workspace->confirm();
-        QVERIFY(bench().reaches(CaseStep::Results));
+        QVERIFY(fixture().reaches(CaseStep::Results));
         m_workspace->focusTests();
         QVERIFY(isShown("resultField") && !isShown("testField"));
     }
 
     void theRibbonTellsOfAnEngineThatDied()
     {
-        bench().engine.recommended = fail(ErrorCode::EngineUnavailable, "The engine ended.");
-        QVERIFY(bench().openNew());
+        fixture().engine.recommended = fail(ErrorCode::EngineUnavailable, "The engine ended.");
+        QVERIFY(fixture().openNew());
         QCOMPARE(ribbon(), QString());
         open().setFindings({domain::Finding::present("fever")});
         QVERIFY(comesAbout([&] { return open().engineProblem().has_value(); }));
         QVERIFY(ribbon().startsWith(QStringLiteral("The engine ended.")));
-        bench().engine.recommended = scriptedRecommendation();
+        fixture().engine.recommended = scriptedRecommendation();
         QTest::mouseClick(find("ribbonButton"), Qt::LeftButton);
-        QVERIFY(bench().isAnswered());
+        QVERIFY(fixture().isAnswered());
         QCOMPARE(ribbon(), QString());
         QVERIFY(open().recommendation());
     }
 
     void theRibbonTellsOfWhatIfAndOfTheModelThatIsKept()
     {
-        QVERIFY(bench().getToResults());
+        QVERIFY(fixture().getToResults());
         open().startWhatIf();
         QVERIFY(ribbon().contains(QStringLiteral("Nothing is saved")));
         QTest::mouseClick(find("ribbonButton"), Qt::LeftButton);
         QVERIFY(!open().isWhatIf());
-        writeTinyModel(bench().folders().modelFolder(QStringLiteral("kept")), kTinyModel);
-        writeTinyModel(placeOfTinyModel(bench().folders()), kOtherTinyModel);
-        bench().caseStore().useModel();
+        writeTinyModel(fixture().folders().modelFolder(QStringLiteral("kept")), kTinyModel);
+        writeTinyModel(placeOfTinyModel(fixture().folders()), kOtherTinyModel);
+        fixture().caseStore().useModel();
         QVERIFY(comesAbout([&] { return open().keepsItsModel(); }));
         QVERIFY(ribbon().contains(QStringLiteral("keeps the model used for its order, kept")));
     }
 
     void whatIsRefusedIsSaidBesideTheField()
     {
-        QVERIFY(bench().getToResults());
+        QVERIFY(fixture().getToResults());
         open().setResult({domain::Finding::measured("platelets", 3)});
-        QVERIFY(bench().isRefused("was not ordered"));
+        QVERIFY(fixture().isRefused("was not ordered"));
         QVERIFY(find<QLabel>("resultRemark")->text().contains(QStringLiteral("was not ordered")));
     }
 };

@@ -13,43 +13,43 @@ class TestDifferentialPanel : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PanelFixture<ui::DifferentialPanel>> m_bench;
+    std::unique_ptr<PanelFixture<ui::DifferentialPanel>> m_fixture;
 
-    PanelFixture<ui::DifferentialPanel>& bench() { return *m_bench; }
-    services::OpenCase& open() { return m_bench->open(); }
+    PanelFixture<ui::DifferentialPanel>& fixture() { return *m_fixture; }
+    services::OpenCase& open() { return m_fixture->open(); }
     std::vector<ui::DifferentialRow> rows()
     {
-        return ui::differentialOf(open(), bench().caseStore().catalogue());
+        return ui::differentialOf(open(), fixture().caseStore().catalogue());
     }
 
 private Q_SLOTS:
-    void init() { m_bench = std::make_unique<PanelFixture<ui::DifferentialPanel>>(); }
-    void cleanup() { m_bench.reset(); }
+    void init() { m_fixture = std::make_unique<PanelFixture<ui::DifferentialPanel>>(); }
+    void cleanup() { m_fixture.reset(); }
 
     void nothingIsLikelyBeforeAFinding()
     {
-        QVERIFY(bench().openNew());
-        QVERIFY(!bench().panel().findChild<ui::DifferentialChart*>()->isVisible());
+        QVERIFY(fixture().openNew());
+        QVERIFY(!fixture().panel().findChild<ui::DifferentialChart*>()->isVisible());
         QVERIFY(rows().empty());
     }
 
     void theModelIsNamedBesideItsNumbers()
     {
-        QVERIFY(bench().getToOrder());
-        QVERIFY(bench().panel().findChild<ui::DifferentialChart*>()->isVisible());
-        QVERIFY2(bench().textOf("provenance").contains(QStringLiteral("11111111…")),
-                 qPrintable(bench().textOf("provenance")));
+        QVERIFY(fixture().getToOrder());
+        QVERIFY(fixture().panel().findChild<ui::DifferentialChart*>()->isVisible());
+        QVERIFY2(fixture().textOf("provenance").contains(QStringLiteral("11111111…")),
+                 qPrintable(fixture().textOf("provenance")));
     }
 
     void whatMustNotBeMissedIsAlwaysAmongThem()
     {
-        auto& differential = bench().engine.recommended->differential;
+        auto& differential = fixture().engine.recommended->differential;
         differential.clear();
         for (int i = 0; i < 7; ++i)
             differential.push_back({"d" + std::to_string(i), 0.14, 0.14});
         differential.push_back({"malaria", 0.011, 0.01});      // from 1 % on
         differential.push_back({"pneumothorax", 0.009, 0.01}); // from 2 % on
-        QVERIFY(bench().getToOrder());
+        QVERIFY(fixture().getToOrder());
         QCOMPARE(rows().size(), std::size_t{8}); // six, malaria, the rest
         QVERIFY(rows()[6].cantMiss);
         QVERIFY(rows()[7].isRest);
@@ -57,17 +57,17 @@ private Q_SLOTS:
 
     void theStepSinceTheLastAnswerIsTold()
     {
-        QVERIFY(bench().getToOrder());
-        QVERIFY(!bench().find("differentialChange")->isVisible());
-        bench().engine.recommended->differential = {{"malaria", 0.55, 0.7}, {"influenza", 0.45, 0.3}};
-        QVERIFY(bench().enter(domain::Finding::present("cough")));
-        QVERIFY2(bench().textOf("differentialChange").contains(QStringLiteral("+.50")),
-                 qPrintable(bench().textOf("differentialChange")));
+        QVERIFY(fixture().getToOrder());
+        QVERIFY(!fixture().find("differentialChange")->isVisible());
+        fixture().engine.recommended->differential = {{"malaria", 0.55, 0.7}, {"influenza", 0.45, 0.3}};
+        QVERIFY(fixture().enter(domain::Finding::present("cough")));
+        QVERIFY2(fixture().textOf("differentialChange").contains(QStringLiteral("+.50")),
+                 qPrintable(fixture().textOf("differentialChange")));
     }
 
     void aConclusionStandsAgainstWhatWasBefore()
     {
-        QVERIFY(bench().getToJudgement());
+        QVERIFY(fixture().getToJudgement());
         QCOMPARE(rows().front().now, 0.95);
         QCOMPARE(rows().front().expected, 0.6);
     }

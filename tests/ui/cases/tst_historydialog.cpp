@@ -15,7 +15,7 @@ class TestHistoryDialog : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<CaseFixture> m_bench;
+    std::unique_ptr<CaseFixture> m_fixture;
     std::unique_ptr<ui::HistoryDialog> m_dialog;
 
     const QList<ui::Row>& rows()
@@ -27,22 +27,22 @@ private:
 private Q_SLOTS:
     void init()
     {
-        m_bench = std::make_unique<CaseFixture>();
-        QVERIFY(m_bench->getToOrder());
-        m_dialog = std::make_unique<ui::HistoryDialog>(m_bench->open(), m_bench->caseStore());
+        m_fixture = std::make_unique<CaseFixture>();
+        QVERIFY(m_fixture->getToOrder());
+        m_dialog = std::make_unique<ui::HistoryDialog>(m_fixture->open(), m_fixture->caseStore());
         m_dialog->show();
     }
     void cleanup()
     {
         m_dialog.reset();
-        m_bench.reset();
+        m_fixture.reset();
     }
 
     void theLatestStandsFirst()
     {
         QCOMPARE(rows().size(), 2);
         QVERIFY2(rows().front().title.contains(QStringLiteral("Fever")), qPrintable(rows().front().title));
-        m_bench->open().undo();
+        m_fixture->open().undo();
         QVERIFY(comesAbout([&] { return rows().size() == 3; }));
         QCOMPARE(rows()[1].look, ui::RowLook::StruckOut); // the finding is of no effect
     }
@@ -55,13 +55,13 @@ private Q_SLOTS:
         QTest::keyClick(note(), Qt::Key_Return);
         QVERIFY(comesAbout([&] { return rows().size() == 3; }));
         QVERIFY(rows().front().title.contains(QStringLiteral("seen with a colleague")));
-        QCOMPARE(m_bench->open().document().notes().size(), std::size_t{1});
+        QCOMPARE(m_fixture->open().document().notes().size(), std::size_t{1});
     }
 
     void lockingClosesIt()
     {
-        m_bench->caseStore().lock();
-        m_bench->get(services::StoreState::Locked);
+        m_fixture->caseStore().lock();
+        m_fixture->get(services::StoreState::Locked);
         QVERIFY(!m_dialog->isVisible());
     }
 };

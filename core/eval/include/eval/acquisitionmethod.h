@@ -19,7 +19,7 @@
 /// methodregistry.cpp.
 namespace genex::eval {
 
-/// A method that has learned from the training part of a bench.
+/// A method that has learned from the training part of a setup.
 class FittedMethod
 {
 public:
@@ -47,8 +47,8 @@ public:
 
     /// As it is asked for: "mutual_information".
     virtual std::string_view name() const = 0;
-    /// Serves every budget up to the one in the bench's settings. The bench outlives what is fitted.
-    virtual std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const = 0;
+    /// Serves every budget up to the one in the setup's settings. The setup outlives what is fitted.
+    virtual std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const = 0;
 };
 
 /// All methods, GENEX first.

@@ -57,11 +57,11 @@ public:
     /// name.
     virtual std::vector<std::string> variants(const ExperimentPlan& plan,
                                               const data::Dataset& dataset) const = 0;
-    /// Follows from variant, bench and plan alone, but for the times it may hold.
-    virtual nlohmann::json run(const std::string& variant, const RepeatSetup& bench,
+    /// Follows from variant, setup and plan alone, but for the times it may hold.
+    virtual nlohmann::json run(const std::string& variant, const RepeatSetup& setup,
                                const ExperimentPlan& plan, JobControl& control) const = 0;
     virtual ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const = 0;
-    /// Whether a cell must have the machine, and a bench of its own, to itself: it is timed.
+    /// Whether a cell must have the machine, and a setup of its own, to itself: it is timed.
     virtual bool isTimed() const { return false; }
 };
 

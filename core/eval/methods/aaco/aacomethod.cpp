@@ -33,12 +33,12 @@ std::vector<std::size_t> someRows(std::vector<std::size_t> rows, std::uint64_t s
 class FittedAaco : public FittedMethod
 {
 public:
-    FittedAaco(const method::Model& experts, const RepeatSetup& bench)
+    FittedAaco(const method::Model& experts, const RepeatSetup& setup)
         : m_experts(experts)
-        , m_dataset(bench.input().dataset)
-        , m_neighbours(m_dataset, someRows(bench.trainingRows(), bench.settings().seed))
-        , m_random(Random(bench.settings().seed).child("aaco"))
-        , m_epochs(bench.epochsOf(bench.settings()))
+        , m_dataset(setup.input().dataset)
+        , m_neighbours(m_dataset, someRows(setup.trainingRows(), setup.settings().seed))
+        , m_random(Random(setup.settings().seed).child("aaco"))
+        , m_epochs(setup.epochsOf(setup.settings()))
     {}
 
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
@@ -136,9 +136,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> AacoMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> AacoMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return std::make_unique<FittedAaco>(bench.experts(control), bench);
+    return std::make_unique<FittedAaco>(setup.experts(control), setup);
 }
 
 } // namespace genex::eval

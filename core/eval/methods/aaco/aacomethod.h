@@ -11,7 +11,7 @@ class AacoMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "aaco"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
 } // namespace genex::eval

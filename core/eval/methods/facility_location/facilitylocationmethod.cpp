@@ -65,13 +65,13 @@ FeatureOrder facilityOrder(std::span<const double> likeness, std::size_t n, JobC
     return order;
 }
 
-std::unique_ptr<FittedMethod> FacilityLocationMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> FacilityLocationMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    const std::vector<std::size_t> rows = someRows(bench.trainingRows(), bench.settings().seed);
-    const Discretised table(bench.input().dataset, rows);
-    return std::make_unique<StaticOrder>(bench.experts(control),
+    const std::vector<std::size_t> rows = someRows(setup.trainingRows(), setup.settings().seed);
+    const Discretised table(setup.input().dataset, rows);
+    return std::make_unique<StaticOrder>(setup.experts(control),
                                          facilityOrder(likenessOf(table, control), table.features(), control),
-                                         bench.epochsOf(bench.settings()));
+                                         setup.epochsOf(setup.settings()));
 }
 
 } // namespace genex::eval

@@ -16,7 +16,7 @@ class FacilityLocationMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "facility_location"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
 /// The greedy order of n facilities by their likeness [n × n]; of equal ones the first.

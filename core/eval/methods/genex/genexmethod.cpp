@@ -42,18 +42,18 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> GenexMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> GenexMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return std::make_unique<FittedGenex>(method::train(bench.input(), bench.settings(), control).model,
-                                         bench.epochsOf(bench.settings()), std::nullopt);
+    return std::make_unique<FittedGenex>(method::train(setup.input(), setup.settings(), control).model,
+                                         setup.epochsOf(setup.settings()), std::nullopt);
 }
 
-std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    method::TrainingSettings settings = bench.settings();
+    method::TrainingSettings settings = setup.settings();
     settings.selection = method::Selection::Personal;
-    return std::make_unique<FittedGenex>(method::train(bench.input(), settings, control).model,
-                                         bench.epochsOf(settings), bench.visits());
+    return std::make_unique<FittedGenex>(method::train(setup.input(), settings, control).model,
+                                         setup.epochsOf(settings), setup.visits());
 }
 
 } // namespace genex::eval

@@ -10,15 +10,15 @@ class GenexMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "genex"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
-/// Personal plans: everything that the budget allows is ordered, in as many visits as the bench has.
+/// Personal plans: everything that the budget allows is ordered, in as many visits as the setup has.
 class PersonalMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "personal"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
 } // namespace genex::eval

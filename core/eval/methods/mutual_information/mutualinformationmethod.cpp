@@ -22,12 +22,12 @@ FeatureOrder rankedByInformation(const data::Dataset& dataset, std::span<const s
     return order;
 }
 
-std::unique_ptr<FittedMethod> MutualInformationMethod::fit(const RepeatSetup& bench,
+std::unique_ptr<FittedMethod> MutualInformationMethod::fit(const RepeatSetup& setup,
                                                            JobControl& control) const
 {
-    return std::make_unique<StaticOrder>(bench.experts(control),
-                                         rankedByInformation(bench.input().dataset, bench.trainingRows()),
-                                         bench.epochsOf(bench.settings()));
+    return std::make_unique<StaticOrder>(setup.experts(control),
+                                         rankedByInformation(setup.input().dataset, setup.trainingRows()),
+                                         setup.epochsOf(setup.settings()));
 }
 
 } // namespace genex::eval

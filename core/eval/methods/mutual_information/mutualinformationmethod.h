@@ -12,7 +12,7 @@ class MutualInformationMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "mutual_information"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
 /// All features of these rows, the one with the highest I(x_f; y) first; of equal ones the first in the

@@ -26,14 +26,14 @@ std::size_t patientsFor(const NaiveBayes& naiveBayes)
 }
 
 /// Training patients, each with what is known of it first.
-std::vector<data::ObservedRow> somePatients(const RepeatSetup& bench, std::size_t most)
+std::vector<data::ObservedRow> somePatients(const RepeatSetup& setup, std::size_t most)
 {
-    const method::TrainingInput& input = bench.input();
+    const method::TrainingInput& input = setup.input();
     std::vector<std::size_t> rows = input.split.rowsOf(data::Part::Training);
-    Random(bench.settings().seed).child("naive bayes rows").shuffle(rows);
+    Random(setup.settings().seed).child("naive bayes rows").shuffle(rows);
     rows.resize(std::min(rows.size(), most));
     if (!input.observations)
-        return data::oneSetEach(rows, bench.pool().sets.size(), bench.settings().seed);
+        return data::oneSetEach(rows, setup.pool().sets.size(), setup.settings().seed);
     std::vector<data::ObservedRow> patients;
     for (const std::size_t row : rows)
         patients.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
@@ -53,15 +53,15 @@ void put(Courses& courses, std::size_t course, const NaiveBayes& naiveBayes, std
     }
 }
 
-Courses coursesOf(const std::vector<data::ObservedRow>& patients, const RepeatSetup& bench,
+Courses coursesOf(const std::vector<data::ObservedRow>& patients, const RepeatSetup& setup,
                   const NaiveBayes& naiveBayes, JobControl& control)
 {
-    const data::Dataset& dataset = bench.input().dataset;
+    const data::Dataset& dataset = setup.input().dataset;
     Courses courses(patients.size(), naiveBayes.classes(), naiveBayes.features());
     for (std::size_t i = 0; i < patients.size(); ++i) {
         control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(patients.size()), kPhase);
         const std::span<const float> row = dataset.row(patients[i].row);
-        const data::FeatureSet known = data::observedIn(bench.pool().sets[patients[i].set], row);
+        const data::FeatureSet known = data::observedIn(setup.pool().sets[patients[i].set], row);
         courses.begin(i, naiveBayes.scores(row, std::vector<std::int64_t>(known.begin(), known.end())));
         courses.truth[i] = static_cast<std::uint32_t>(dataset.labels[patients[i].row]);
         courses.weight[i] = 1.0F / static_cast<float>(patients.size());
@@ -71,13 +71,13 @@ Courses coursesOf(const std::vector<data::ObservedRow>& patients, const RepeatSe
 }
 
 /// So long that it serves the largest budget also of who knows its beginning.
-std::size_t lengthOfList(const RepeatSetup& bench)
+std::size_t lengthOfList(const RepeatSetup& setup)
 {
-    const std::size_t n = bench.input().dataset.width();
+    const std::size_t n = setup.input().dataset.width();
     std::size_t known = 0;
-    for (const data::FeatureSet& set : bench.pool().sets)
+    for (const data::FeatureSet& set : setup.pool().sets)
         known = std::max(known, set.size());
-    return std::min(n, known + testsWithin({bench.settings().budgetFraction, {}, {}}, n));
+    return std::min(n, known + testsWithin({setup.settings().budgetFraction, {}, {}}, n));
 }
 
 class FittedNaiveBayes : public FittedMethod
@@ -112,9 +112,9 @@ private:
 
 } // namespace
 
-NaiveBayes naiveBayesOf(const RepeatSetup& bench)
+NaiveBayes naiveBayesOf(const RepeatSetup& setup)
 {
-    return {bench.input().dataset, bench.input().split.rowsOf(data::Part::Training)};
+    return {setup.input().dataset, setup.input().split.rowsOf(data::Part::Training)};
 }
 
 Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patients,
@@ -131,13 +131,13 @@ Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patient
             std::vector<std::uint8_t>(patients.size()), std::move(visits)};
 }
 
-std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
     control.checkPoint();
-    NaiveBayes naiveBayes = naiveBayesOf(bench);
-    Courses courses = coursesOf(somePatients(bench, patientsFor(naiveBayes)), bench, naiveBayes, control);
+    NaiveBayes naiveBayes = naiveBayesOf(setup);
+    Courses courses = coursesOf(somePatients(setup, patientsFor(naiveBayes)), setup, naiveBayes, control);
     FeatureOrder list =
-        greedyTests(courses, std::vector<bool>(naiveBayes.features()), lengthOfList(bench), control);
+        greedyTests(courses, std::vector<bool>(naiveBayes.features()), lengthOfList(setup), control);
     return std::make_unique<FittedNaiveBayes>(std::move(naiveBayes), std::move(list));
 }
 

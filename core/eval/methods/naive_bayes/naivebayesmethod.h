@@ -15,11 +15,11 @@ class NaiveBayesMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "naive_bayes"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
-/// Naive Bayes of a bench's training part.
-NaiveBayes naiveBayesOf(const RepeatSetup& bench);
+/// Naive Bayes of a setup's training part.
+NaiveBayes naiveBayesOf(const RepeatSetup& setup);
 
 /// What naive Bayes says once these tests are done, on so many visits.
 Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patients,

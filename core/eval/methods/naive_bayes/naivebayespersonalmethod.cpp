@@ -92,11 +92,11 @@ private:
 class FittedNaiveBayesPersonal : public FittedMethod
 {
 public:
-    FittedNaiveBayesPersonal(const RepeatSetup& bench, JobControl& control)
-        : m_naiveBayes(naiveBayesOf(bench))
-        , m_bank(m_naiveBayes, Random(bench.settings().seed).child("naive bayes courses"), control)
-        , m_visits(bench.visits())
-        , m_workers(workersOf(bench.settings()))
+    FittedNaiveBayesPersonal(const RepeatSetup& setup, JobControl& control)
+        : m_naiveBayes(naiveBayesOf(setup))
+        , m_bank(m_naiveBayes, Random(setup.settings().seed).child("naive bayes courses"), control)
+        , m_visits(setup.visits())
+        , m_workers(workersOf(setup.settings()))
     {}
 
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
@@ -145,11 +145,11 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> NaiveBayesPersonalMethod::fit(const RepeatSetup& bench,
+std::unique_ptr<FittedMethod> NaiveBayesPersonalMethod::fit(const RepeatSetup& setup,
                                                             JobControl& control) const
 {
     control.checkPoint();
-    return std::make_unique<FittedNaiveBayesPersonal>(bench, control);
+    return std::make_unique<FittedNaiveBayesPersonal>(setup, control);
 }
 
 } // namespace genex::eval

@@ -12,7 +12,7 @@ class NaiveBayesPersonalMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "naive_bayes_personal"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
 } // namespace genex::eval

@@ -120,9 +120,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> OracleMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> OracleMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return std::make_unique<FittedOracle>(bench.experts(control), bench.epochsOf(bench.settings()));
+    return std::make_unique<FittedOracle>(setup.experts(control), setup.epochsOf(setup.settings()));
 }
 
 } // namespace genex::eval

@@ -50,11 +50,11 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> RandomMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> RandomMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return std::make_unique<FittedRandom>(bench.experts(control),
-                                          Random(bench.settings().seed).child("random method"),
-                                          bench.epochsOf(bench.settings()));
+    return std::make_unique<FittedRandom>(setup.experts(control),
+                                          Random(setup.settings().seed).child("random method"),
+                                          setup.epochsOf(setup.settings()));
 }
 
 } // namespace genex::eval

@@ -36,14 +36,14 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> StaticGreedyMethod::fit(const RepeatSetup& bench, JobControl& control) const
+std::unique_ptr<FittedMethod> StaticGreedyMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    method::TrainingSettings settings = bench.settings();
+    method::TrainingSettings settings = setup.settings();
     settings.buckets = 1;
     settings.generator = method::GeneratorKind::None;
     settings.expertFront = method::ExpertFront::None;
-    return std::make_unique<FittedStaticGreedy>(method::train(bench.input(), settings, control).model,
-                                                bench.epochsOf(settings));
+    return std::make_unique<FittedStaticGreedy>(method::train(setup.input(), settings, control).model,
+                                                setup.epochsOf(settings));
 }
 
 } // namespace genex::eval

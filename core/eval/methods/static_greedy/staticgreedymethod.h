@@ -10,7 +10,7 @@ class StaticGreedyMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "static_greedy"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& bench, JobControl& control) const override;
+    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
 } // namespace genex::eval
