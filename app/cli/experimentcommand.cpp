@@ -206,7 +206,7 @@ void addExperimentCommand(CLI::App& app, Action& action)
     addWhatToRun(*command, *options);
     addHowToRun(*command, *options);
     command->footer("Example: genex-cli experiment budget --data patients.csv --label disease --repeats 20 "
-                    "--out lab --methods genex,random");
+                    "--out results --methods genex,random");
     command->callback(
         [options, &action] { action = [options](Context& context) { return run(context, *options); }; });
 }

@@ -24,7 +24,7 @@ constexpr char kExamples[] =
     "  genex-cli data profile patients.csv --label disease\n"
     "  genex-cli train --data patients.csv --label disease --out model\n"
     "  genex-cli evaluate --model model --data patients.csv --label disease --budgets 0.1,0.2\n"
-    "  genex-cli experiment budget --data patients.csv --label disease --repeats 20 --out lab\n"
+    "  genex-cli experiment budget --data patients.csv --label disease --repeats 20 --out results\n"
     "  genex-cli recommend --model model --findings fever=present,temperature=38.9\n"
     "  genex-cli explain --model model --findings fever=present --order crp,xray --estimate mri\n"
     "  genex-cli conclude --model model --findings fever=present --results crp=120\n"

@@ -103,9 +103,9 @@ private Q_SLOTS:
     void everyExperimentWritesTableRecordAndChart()
     {
         QFETCH(QByteArray, name);
-        const Ran ran = run(experiment(name.constData(), "lab", "--repeats 2 --json"));
+        const Ran ran = run(experiment(name.constData(), "results", "--repeats 2 --json"));
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
-        const QDir folder(m_cli.file("lab"));
+        const QDir folder(m_cli.file("results"));
         const QString stem = folder.filePath(QString::fromLatin1(name));
         QCOMPARE(ran.document().at("files").size(), std::size_t{4});
 

@@ -287,9 +287,9 @@ private Q_SLOTS:
         const Ran ran = m_cli.run(words("experiment budget --observed complaints --repeats 2 --methods "
                                         "random --budgets 0.2 --buckets 1 "
                                         "--set hidden=16 --set shared_steps=50 --json --out") +
-                                  QStringList{m_cli.file("lab")} + table(withoutColumns()));
+                                  QStringList{m_cli.file("results")} + table(withoutColumns()));
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
-        const json record = json::parse(contentOf(m_cli.file("lab/budget.json")).toStdString());
+        const json record = json::parse(contentOf(m_cli.file("results/budget.json")).toStdString());
         QCOMPARE(record.at("observed_complaints").at("telling").get<std::string>(), std::string("rarity"));
     }
 
