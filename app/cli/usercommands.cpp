@@ -44,9 +44,9 @@ void list(const Context& context, CaseBook& book)
     show(context, json, text.str());
 }
 
-void showDone(const Context& context, const UserOptions& options, const std::string& deed)
+void showDone(const Context& context, const UserOptions& options, const std::string& action)
 {
-    show(context, {{"user", options.name}, {"done", deed}}, options.name + ": " + deed + ".\n");
+    show(context, {{"user", options.name}, {"done", action}}, options.name + ": " + action + ".\n");
 }
 
 services::Passphrase newPassphraseOf(const UserOptions& options)

@@ -40,9 +40,9 @@ struct RoleOf
     }
 };
 
-[[noreturn]] void refuseStep(std::uint32_t number, const Text& deed)
+[[noreturn]] void refuseStep(std::uint32_t number, const Text& action)
 {
-    throw Failure(ErrorCode::InvalidInput, Text("Entry %1 is not next in line to %2.", number, deed),
+    throw Failure(ErrorCode::InvalidInput, Text("Entry %1 is not next in line to %2.", number, action),
                   "Undo and redo go one entry at a time.");
 }
 

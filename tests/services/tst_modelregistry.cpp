@@ -44,7 +44,7 @@ struct RegistryFixture
         QObject::connect(registry.get(), &ModelRegistry::refused,
                          [this](const Error& error) { refusals.push_back(error); });
         QObject::connect(registry.get(), &ModelRegistry::done,
-                         [this](ModelAction deed, const QString&) { deeds.push_back(deed); });
+                         [this](ModelAction action, const QString&) { actions.push_back(action); });
     }
 
     void open()
@@ -91,25 +91,25 @@ struct RegistryFixture
         return GateState::NotKnown;
     }
 
-    bool does(ModelAction deed, const std::function<void()>& work)
+    bool does(ModelAction action, const std::function<void()>& work)
     {
-        deeds.clear();
+        actions.clear();
         refusals.clear();
         QSignalSpy changed(registry.get(), &ModelRegistry::modelsChanged);
         work();
-        const bool ended = waitFor([&] { return !deeds.empty() || !refusals.empty(); });
+        const bool ended = waitFor([&] { return !actions.empty() || !refusals.empty(); });
         if (!refusals.empty())
             qInfo("%s", describe(refusals.front()).c_str());
-        return ended && refusals.empty() && deeds.front() == deed &&
+        return ended && refusals.empty() && actions.front() == action &&
                waitFor([&] { return !changed.isEmpty(); });
     }
 
     bool isRefused(const std::function<void()>& work, const char* text)
     {
-        deeds.clear();
+        actions.clear();
         refusals.clear();
         work();
-        return waitFor([&] { return !deeds.empty() || !refusals.empty(); }) && !refusals.empty() &&
+        return waitFor([&] { return !actions.empty() || !refusals.empty(); }) && !refusals.empty() &&
                describe(refusals.front()).find(text) != std::string::npos;
     }
 
@@ -136,7 +136,7 @@ struct RegistryFixture
     std::unique_ptr<CaseStoreController> caseStore;
     std::unique_ptr<ModelRegistry> registry;
     std::vector<Error> refusals;
-    std::vector<ModelAction> deeds;
+    std::vector<ModelAction> actions;
 };
 
 } // namespace

@@ -15,11 +15,11 @@ namespace {
 
 constexpr const char* kHerPassphrase = "another fine passphrase";
 
-/// Everything a book can do, and the deed that it is.
+/// Everything a book can do, and the permission that it is.
 struct Trial
 {
     const char* name;
-    Permission deed;
+    Permission permission;
     std::function<std::optional<Error>(CaseBook&, const std::string&)> run;
 };
 
@@ -95,11 +95,11 @@ private Q_SLOTS:
     void whoMayDoWhat_data()
     {
         QTest::addColumn<int>("role");
-        QTest::addColumn<QList<int>>("deeds");
-        const auto row = [](const char* name, Role role, std::initializer_list<Permission> deeds) {
+        QTest::addColumn<QList<int>>("permissions");
+        const auto row = [](const char* name, Role role, std::initializer_list<Permission> permissions) {
             QList<int> numbers;
-            for (const Permission deed : deeds)
-                numbers << static_cast<int>(deed);
+            for (const Permission permission : permissions)
+                numbers << static_cast<int>(permission);
             QTest::newRow(name) << static_cast<int>(role) << numbers;
         };
         row("clinician", Role::Clinician,
@@ -114,7 +114,7 @@ private Q_SLOTS:
     void whoMayDoWhat()
     {
         QFETCH(int, role);
-        QFETCH(QList<int>, deeds);
+        QFETCH(QList<int>, permissions);
         const TestBook test;
         std::string id;
         {
@@ -124,8 +124,8 @@ private Q_SLOTS:
         }
         const auto book = test.open("eva", kHerPassphrase);
         for (const Trial& trial : cohort()) {
-            const bool isAllowed = deeds.contains(static_cast<int>(trial.deed));
-            QCOMPARE(book->may(trial.deed), isAllowed);
+            const bool isAllowed = permissions.contains(static_cast<int>(trial.permission));
+            QCOMPARE(book->may(trial.permission), isAllowed);
             const auto error = trial.run(*book, id);
             if (!isAllowed) {
                 QVERIFY2(error && error->code == ErrorCode::PermissionDenied, trial.name);
@@ -139,8 +139,8 @@ private Q_SLOTS:
 
     void whoMayHelpIsSaid()
     {
-        const auto remedyOf = [](Role role, Permission deed) {
-            return errorOf([&] { requireMay(role, deed); }).remedy.english();
+        const auto remedyOf = [](Role role, Permission permission) {
+            return errorOf([&] { requireMay(role, permission); }).remedy.english();
         };
         QCOMPARE(remedyOf(Role::DataScientist, Permission::BackUp),
                  std::string("Ask a clinician or an administrator of this store."));

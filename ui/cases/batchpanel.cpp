@@ -246,8 +246,8 @@ void BatchPanel::showCurrent()
     const auto toggled =
         row && row->checked.value_or(false) ? domain::BatchPlace::StruckOut : domain::BatchPlace::Order;
     const QString effect = effectText(m_open.explanation(), feature, toggled);
-    const QString deed = toggled == domain::BatchPlace::Order ? tr("Ordered: %1") : tr("Excluded: %1");
-    m_remark->setText(effect.isEmpty() ? QString() : deed.arg(effect));
+    const QString text = toggled == domain::BatchPlace::Order ? tr("Ordered: %1") : tr("Excluded: %1");
+    m_remark->setText(effect.isEmpty() ? QString() : text.arg(effect));
 }
 
 void BatchPanel::place(const QString& key, domain::BatchPlace where)

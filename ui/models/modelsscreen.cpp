@@ -271,11 +271,11 @@ void ModelsScreen::showMessage(const QString& message, bool isProblem)
     m_message->setText(isProblem && !message.isEmpty() ? QStringLiteral("! ") + message : message);
 }
 
-void ModelsScreen::showDone(services::ModelAction deed, const QString& what)
+void ModelsScreen::showDone(services::ModelAction action, const QString& what)
 {
     setAsksForReason(false);
     m_doubted.clear();
-    switch (deed) {
+    switch (action) {
     case services::ModelAction::Activated:
         return showMessage(tr("%1 is now active.").arg(what), false);
     case services::ModelAction::Imported:

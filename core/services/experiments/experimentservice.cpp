@@ -36,13 +36,13 @@ std::vector<ExperimentRecord> runsOf(CaseBook& book)
     return runs;
 }
 
-void write(CaseBook& book, const ExperimentRecord& run, const Json& record, const char* deed)
+void write(CaseBook& book, const ExperimentRecord& run, const Json& record, const char* action)
 {
     const std::string bytes = bytesOf(run, record);
     if (bytes.size() > kMostRunBytes)
         throw Failure(ErrorCode::InvalidInput, "The record is too large for the store.",
                       "It is in the experiment's folder.");
-    book.session(Permission::UseForResearch).records().write(run.key, bytes, {deed, run.name});
+    book.session(Permission::UseForResearch).records().write(run.key, bytes, {action, run.name});
 }
 
 Json recordOf(const ExperimentResult& result)

@@ -252,13 +252,13 @@ void ModelRegistry::fulfil(const Wish& wish)
         });
 }
 
-void ModelRegistry::endAction(ModelAction deed, const std::string& what, const Result<void>& result)
+void ModelRegistry::endAction(ModelAction action, const std::string& what, const Result<void>& result)
 {
     if (!result) {
         Q_EMIT refused(result.error());
         return;
     }
-    Q_EMIT done(deed, QString::fromStdString(what));
+    Q_EMIT done(action, QString::fromStdString(what));
     load();
 }
 

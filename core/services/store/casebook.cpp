@@ -52,12 +52,12 @@ storage::Store& CaseBook::store()
     return *m_store;
 }
 
-storage::Session& CaseBook::session(Permission deed)
+storage::Session& CaseBook::session(Permission permission)
 {
     if (!m_session)
         throw Failure(ErrorCode::PermissionDenied, "The store is locked.",
                       "Unlock it with a user's passphrase.");
-    requireMay(m_session->role(), deed);
+    requireMay(m_session->role(), permission);
     return *m_session;
 }
 
@@ -72,9 +72,9 @@ domain::CaseEvent CaseBook::event(CaseChange change) const
     return {who(), nowMs(), std::move(change)};
 }
 
-CaseDocument CaseBook::read(std::string_view id, Permission deed)
+CaseDocument CaseBook::read(std::string_view id, Permission permission)
 {
-    return documentFrom(session(deed).cases().read(caseIdFrom(id)));
+    return documentFrom(session(permission).cases().read(caseIdFrom(id)));
 }
 
 Result<std::string> CaseBook::newCase(const domain::PatientDetails& patient)
@@ -244,10 +244,10 @@ Result<std::string> CaseBook::rememberedCase()
     });
 }
 
-void CaseBook::note(Permission deed, const std::string& action, const std::string& detail,
+void CaseBook::note(Permission permission, const std::string& action, const std::string& detail,
                     std::string_view caseId)
 {
-    session(deed).audit().note({action, detail},
+    session(permission).audit().note({action, detail},
                                caseId.empty() ? std::nullopt : std::optional(caseIdFrom(caseId)));
 }
 

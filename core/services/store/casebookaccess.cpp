@@ -132,9 +132,9 @@ bool CaseBook::isUnlockedByUser() const
     return m_session && !m_session->user().empty();
 }
 
-bool CaseBook::may(Permission deed) const
+bool CaseBook::may(Permission permission) const
 {
-    return m_session && mayDo(m_session->role(), deed);
+    return m_session && mayDo(m_session->role(), permission);
 }
 
 std::string loginName()

@@ -14,7 +14,7 @@ using domain::Role;
 
 struct Rule
 {
-    Permission deed;
+    Permission permission;
     const char* wish;
     bool clinician;
     bool dataScientist;
@@ -31,9 +31,9 @@ constexpr std::array kRules{
     Rule{Permission::ChooseModel, "choose the active model", false, true},
 };
 
-const Rule& ruleOf(Permission deed)
+const Rule& ruleOf(Permission permission)
 {
-    return kRules.at(static_cast<std::size_t>(deed));
+    return kRules.at(static_cast<std::size_t>(permission));
 }
 
 Text wordsFor(Role role)
@@ -43,24 +43,24 @@ Text wordsFor(Role role)
 
 } // namespace
 
-bool mayDo(Role role, Permission deed)
+bool mayDo(Role role, Permission permission)
 {
     switch (role) {
     case Role::Clinician:
-        return ruleOf(deed).clinician;
+        return ruleOf(permission).clinician;
     case Role::DataScientist:
-        return ruleOf(deed).dataScientist;
+        return ruleOf(permission).dataScientist;
     case Role::Administrator:
         return true;
     }
     return false; // a number that a damaged file gave
 }
 
-void requireMay(Role role, Permission deed)
+void requireMay(Role role, Permission permission)
 {
-    if (mayDo(role, deed))
+    if (mayDo(role, permission))
         return;
-    const Rule& rule = ruleOf(deed);
+    const Rule& rule = ruleOf(permission);
     const bool isForClinicians = rule.clinician;
     throw Failure(ErrorCode::PermissionDenied,
                   Text("As %1 you are not allowed to %2.", wordsFor(role), rule.wish),

@@ -33,11 +33,11 @@ std::string folderNameOf(const std::string& name)
     return folder.empty() ? "model" : folder;
 }
 
-void writeRun(CaseBook& book, const TrainingRun& run, const char* deed)
+void writeRun(CaseBook& book, const TrainingRun& run, const char* action)
 {
     book.session(Permission::UseForResearch)
         .records()
-        .write(run.key, Json(run).dump(), {deed, run.plan.name});
+        .write(run.key, Json(run).dump(), {action, run.plan.name});
 }
 
 void removeCheckpoints(const TrainingRun& run, const UserFolders& folders)

@@ -61,7 +61,7 @@ private:
     void showChecks();
     void showPossible();
     void showMessage(const QString& message, bool isProblem);
-    void showDone(services::ModelAction deed, const QString& what);
+    void showDone(services::ModelAction action, const QString& what);
     void askForRemoval(const QString& sha256, const Error& error);
 
     /// nullptr where no row is chosen.

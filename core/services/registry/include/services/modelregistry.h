@@ -85,7 +85,7 @@ Q_SIGNALS:
     void checksChanged();
     void progressed(const genex::Progress& progress);
     /// `what`: the model's name, or the file.
-    void done(genex::services::ModelAction deed, const QString& what);
+    void done(genex::services::ModelAction action, const QString& what);
     void refused(const genex::Error& error);
     /// Cases or the history name it: `remove` with EvenIfNamed takes it away all the same.
     void removalDoubted(const QString& sha256, const genex::Error& error);
@@ -104,7 +104,7 @@ private:
     void onChecked();
     void fulfil(const Wish& wish);
     void verifyIncoming(const IncomingModel& incoming);
-    void endAction(ModelAction deed, const std::string& what, const Result<void>& result);
+    void endAction(ModelAction action, const std::string& what, const Result<void>& result);
     bool refuseMissing(const std::string& sha256);
 
     CaseStoreController& m_caseStore;

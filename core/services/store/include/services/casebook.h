@@ -78,7 +78,7 @@ public:
     std::string who() const;
     /// By one of its users, not by the recovery key and not because it is open to all.
     bool isUnlockedByUser() const;
-    bool may(Permission deed) const;
+    bool may(Permission permission) const;
 
     // --- cases
     /// Opens a new case and returns its id.
@@ -105,13 +105,13 @@ public:
 
     // --- for the other services of the store
     /// The gate: throws Failure(PermissionDenied) while the store is locked and where the role may not.
-    storage::Session& session(Permission deed);
+    storage::Session& session(Permission permission);
     storage::Store& store();
     /// Adds to the audit log, about a case where one is named. Throws Failure.
-    void note(Permission deed, const std::string& action, const std::string& detail,
+    void note(Permission permission, const std::string& action, const std::string& detail,
               std::string_view caseId = {});
     /// The case as it is, unnoted. Throws Failure.
-    domain::CaseDocument read(std::string_view id, Permission deed = Permission::WorkOnCases);
+    domain::CaseDocument read(std::string_view id, Permission permission = Permission::WorkOnCases);
     std::int64_t nowMs() const;
     const CaseBookOptions& options() const { return m_options; }
 

@@ -31,9 +31,9 @@ enum class Permission {
 ///
 /// Everybody may change the own passphrase. Whoever makes a store is its administrator, so one doctor alone
 /// may do everything. The recovery key and a store open to all count as an administrator.
-bool mayDo(domain::Role role, Permission deed);
+bool mayDo(domain::Role role, Permission permission);
 
 /// Throws Failure(PermissionDenied) that says who may.
-void requireMay(domain::Role role, Permission deed);
+void requireMay(domain::Role role, Permission permission);
 
 } // namespace genex::services
