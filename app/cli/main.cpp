@@ -81,7 +81,7 @@ int run(const CLI::App& app, const Options& options, const cli::Action& action)
     const services::UserFolders folders = options.chosenProfile();
     if (const auto exitCode = options::openProfile(app, folders))
         return *exitCode;
-    const language::LanguageScope spoken(language::Language::English); // scripts read it
+    const language::LanguageScope scope(language::Language::English); // scripts read it
     services::Settings settings(folders);
     services::EngineService engine(QStringLiteral("genex-cli"));
     engine.setPatience(kPatience);

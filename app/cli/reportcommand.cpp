@@ -67,7 +67,7 @@ void addReportCommand(CLI::App& app, Action& action)
     command->callback([options, &action] {
         action = [options](Context& context) {
             // Before the book is opened: its catalogue speaks the language, too.
-            const language::LanguageScope spoken(
+            const language::LanguageScope scope(
                 language::languageFromName(QString::fromStdString(options->language)));
             return onBook([options](Context& at, CaseBook& book) { report(at, book, *options); })(context);
         };

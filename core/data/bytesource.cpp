@@ -127,11 +127,11 @@ private:
             return;
         }
         m_betweenMembers = false;
-        const int said = inflate(&m_stream, Z_NO_FLUSH);
-        if (said == Z_STREAM_END) {
+        const int status = inflate(&m_stream, Z_NO_FLUSH);
+        if (status == Z_STREAM_END) {
             m_betweenMembers = true; // a gzip file may hold several, one after another
             inflateReset(&m_stream);
-        } else if (said != Z_OK && said != Z_BUF_ERROR) {
+        } else if (status != Z_OK && status != Z_BUF_ERROR) {
             throw Failure(ErrorCode::Corrupt,
                           m_stream.msg != nullptr
                               ? Text("%1 cannot be unpacked: %2.", m_name, std::string(m_stream.msg))

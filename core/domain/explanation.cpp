@@ -103,7 +103,7 @@ void to_json(nlohmann::json& json, const Explanation& explanation)
             {"reasons", explanation.reasons},
             {"expected_accuracy", explanation.expectedAccuracy},
             {"expected_confidence", explanation.expectedConfidence},
-            {"outlook", explanation.outlook},
+            {"outlook", explanation.expectedDifferential},
             {"effects", explanation.effects},
             {"accuracy_if_all_ordered", explanation.accuracyIfAllOrdered}};
 }
@@ -115,12 +115,12 @@ void from_json(const nlohmann::json& json, Explanation& explanation)
     json.at("reasons").get_to(explanation.reasons);
     explanation.expectedAccuracy = shareAt(json, "expected_accuracy", "The expected accuracy");
     explanation.expectedConfidence = shareAt(json, "expected_confidence", "The expected confidence");
-    json.at("outlook").get_to(explanation.outlook);
+    json.at("outlook").get_to(explanation.expectedDifferential);
     json.at("effects").get_to(explanation.effects);
     explanation.accuracyIfAllOrdered =
         shareAt(json, "accuracy_if_all_ordered", "The accuracy with everything ordered");
     std::ranges::for_each(explanation.differential, requireDiagnosis);
-    std::ranges::for_each(explanation.outlook, requireLikelihood);
+    std::ranges::for_each(explanation.expectedDifferential, requireLikelihood);
     requireSameTests(explanation);
 }
 

@@ -112,13 +112,13 @@ double TestPatients::classwiseError(std::span<const float> probabilities) const
     const std::size_t classes = m_dataset.classes.size();
     double sum = 0;
     for (std::size_t c = 0; c < classes; ++c) {
-        std::vector<double> said(size());
+        std::vector<double> predicted(size());
         std::vector<std::uint8_t> isIt(size());
         for (std::size_t i = 0; i < size(); ++i) {
-            said[i] = std::clamp(static_cast<double>(probabilities[i * classes + c]), 0.0, 1.0);
+            predicted[i] = std::clamp(static_cast<double>(probabilities[i * classes + c]), 0.0, 1.0);
             isIt[i] = labelOf(i) == static_cast<std::int32_t>(c) ? 1 : 0;
         }
-        sum += method::expectedCalibrationError(said, isIt, m_weights);
+        sum += method::expectedCalibrationError(predicted, isIt, m_weights);
     }
     return sum / static_cast<double>(classes);
 }

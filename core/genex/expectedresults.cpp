@@ -19,7 +19,7 @@ namespace genex::method {
 namespace {
 
 constexpr float kLeastShare = 1e-30F;          // of a class, so that weights never sum to nothing
-constexpr std::int64_t kReferencesAtOnce = 64; // possible courses of a case that an outlook is the mean of
+constexpr std::int64_t kReferencesAtOnce = 64; // possible courses of a case averaged at once
 
 std::int64_t lengthOf(const auto& list)
 {

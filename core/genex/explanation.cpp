@@ -214,7 +214,7 @@ domain::Explanation Model::explain(const domain::ExplanationInput& input, const 
     answer.differential = differentialOf(*m_data, patient, expected, now, also);
     answer.expectedAccuracy = shareOf(accuracies[0]);
     answer.expectedConfidence = shareOf(after.confidence);
-    answer.outlook = likelihoodsOf(classes(), now, after.probabilities);
+    answer.expectedDifferential = likelihoodsOf(classes(), now, after.probabilities);
     answer.accuracyIfAllOrdered = shareOf(accuracies[1]);
     for (const std::size_t test : batch.asked) {
         const std::string& name = features()[static_cast<std::size_t>(batch.tests[test])].id;

@@ -120,10 +120,10 @@ int workersOf(const TrainingSettings& settings, at::Device device)
 }
 
 /// The threads at work on one list of tasks.
-class TaskRunner::Crew
+class TaskRunner::TaskThreads
 {
 public:
-    Crew(TaskRunner& runner, TrainingTasks& tasks)
+    TaskThreads(TaskRunner& runner, TrainingTasks& tasks)
         : m_runner(runner)
         , m_tasks(tasks)
         , m_started(SteadyClock::now())
@@ -226,8 +226,8 @@ void TaskRunner::run(TrainingTasks& tasks)
         if (const auto seconds = m_files.load(*task))
             m_secondsBefore = std::max(m_secondsBefore, *seconds);
     }
-    Crew crew(*this, tasks);
-    parallelFor(tasks.size(), m_options.workers, [&crew](std::size_t number) { crew.work(number); });
+    TaskThreads threads(*this, tasks);
+    parallelFor(tasks.size(), m_options.workers, [&threads](std::size_t number) { threads.work(number); });
 }
 
 } // namespace genex::method

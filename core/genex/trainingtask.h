@@ -114,7 +114,7 @@ public:
     double secondsBefore() const { return m_secondsBefore; }
 
 private:
-    class Crew;
+    class TaskThreads;
 
     const CheckpointFiles& m_files;
     JobControl& m_control;

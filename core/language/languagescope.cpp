@@ -51,9 +51,9 @@ Language resolvedLanguage(Language choice, const QLocale& system)
     return system.language() == QLocale::German ? Language::German : Language::English;
 }
 
-QLocale localeFor(Language spoken, const QLocale& system)
+QLocale localeFor(Language language, const QLocale& system)
 {
-    const bool isGerman = spoken == Language::German;
+    const bool isGerman = language == Language::German;
     const bool isSystems = isGerman
                                ? system.language() == QLocale::German
                                : system.language() == QLocale::English || system.language() == QLocale::C;
@@ -65,9 +65,9 @@ QLocale localeFor(Language spoken, const QLocale& system)
 
 LanguageScope::LanguageScope(Language choice)
 {
-    const Language spoken = resolvedLanguage(choice);
-    QLocale::setDefault(localeFor(spoken));
-    if (spoken == Language::English)
+    const Language language = resolvedLanguage(choice);
+    QLocale::setDefault(localeFor(language));
+    if (language == Language::English)
         return;
     load(m_ofQt, QStringLiteral("qtbase_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     load(m_ofProgram, QStringLiteral("genex_"), folderOfProgram());

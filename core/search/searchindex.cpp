@@ -34,11 +34,11 @@ struct SearchIndex::Draft
     template <typename Entry>
     void add(std::uint32_t number, const Entry& entry)
     {
-        std::vector<Words> said;
-        add(number, TextKind::Name, entry.name, said);
+        std::vector<Words> added;
+        add(number, TextKind::Name, entry.name, added);
         for (const std::string& synonym : entry.synonyms)
-            add(number, TextKind::Synonym, synonym, said);
-        add(number, TextKind::Id, entry.id, said);
+            add(number, TextKind::Synonym, synonym, added);
+        add(number, TextKind::Id, entry.id, added);
     }
 
     /// Those of equal length stay in the catalogue's order.
@@ -51,10 +51,10 @@ struct SearchIndex::Draft
     }
 
 private:
-    void add(std::uint32_t number, TextKind kind, const std::string& text, std::vector<Words>& said)
+    void add(std::uint32_t number, TextKind kind, const std::string& text, std::vector<Words>& added)
     {
         Words folded = wordsOf(text);
-        if (folded.empty() || std::ranges::find(said, folded) != said.end())
+        if (folded.empty() || std::ranges::find(added, folded) != added.end())
             return;
         std::size_t letters = 0;
         for (const std::u32string& word : folded)
@@ -64,7 +64,7 @@ private:
                          static_cast<std::uint16_t>(size), static_cast<std::uint16_t>(letters),
                          static_cast<std::uint8_t>(folded.size()), kind});
         bytes.append(text, 0, size);
-        said.push_back(folded);
+        added.push_back(folded);
         words.push_back(std::move(folded));
     }
 };

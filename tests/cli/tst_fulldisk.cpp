@@ -54,7 +54,7 @@ private:
     QTemporaryDir m_folder;
 
     QString place(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
-    QByteArray said(const char* name) const { return contentOf(place(name)).trimmed(); }
+    QByteArray contents(const char* name) const { return contentOf(place(name)).trimmed(); }
 
 private Q_SLOTS:
     void aTrainingSaysItAndGoesOnWhenThereIsRoom()
@@ -79,16 +79,16 @@ private Q_SLOTS:
             QSKIP("mounting is not allowed here");
         QCOMPARE(process.exitCode(), 0);
 
-        const QByteArray first = said("first.err");
-        QVERIFY2(said("first.code") != "0", first.constData());
+        const QByteArray first = contents("first.err");
+        QVERIFY2(contents("first.code") != "0", first.constData());
         QVERIFY2(first.contains("Training continues, but its state cannot be saved: "), first.constData());
         QVERIFY2(first.contains("Free some space"), first.constData());
         QVERIFY2(first.contains(place("disk").toUtf8()), first.constData());
-        QVERIFY2(!said("first.left").split('\n').contains("model"),
-                 said("first.left").constData()); // nothing by halves
+        QVERIFY2(!contents("first.left").split('\n').contains("model"),
+                 contents("first.left").constData()); // nothing by halves
 
-        QVERIFY2(said("second.code") == "0", said("second.err").constData());
-        QCOMPARE(said("second.left"), QByteArray("model")); // and no state that is of no use any more
+        QVERIFY2(contents("second.code") == "0", contents("second.err").constData());
+        QCOMPARE(contents("second.left"), QByteArray("model")); // and no state that is of no use any more
     }
 };
 

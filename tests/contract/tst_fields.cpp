@@ -97,7 +97,7 @@ private Q_SLOTS:
     void complaintsNameThePlace_data()
     {
         QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("expected");
         QTest::newRow("missing") << QByteArray(R"({"wheels": []})")
                                  << "The bicycle, field \"owner\": is missing.";
         QTest::newRow("unknown") << QByteArray(R"({"owner": "A", "wheels": [], "saddle": 1})")
@@ -116,8 +116,8 @@ private Q_SLOTS:
     void complaintsNameThePlace()
     {
         QFETCH(const QByteArray, json);
-        QFETCH(const QString, said);
-        QCOMPARE(QString::fromStdString(complaint(json.constData())), said);
+        QFETCH(const QString, expected);
+        QCOMPARE(QString::fromStdString(complaint(json.constData())), expected);
     }
 };
 

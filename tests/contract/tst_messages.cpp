@@ -167,8 +167,8 @@ void checkHostile()
         const auto read = attempt([&] { return fromJson<Struct>(spoilt.json, "It"); });
         QVERIFY2(!read, (spoilt.field + " in " + spoilt.json.dump()).c_str());
         QCOMPARE(read.error().code, ErrorCode::InvalidInput);
-        const std::string said = read.error().message.english();
-        QVERIFY2(said.find('"' + spoilt.field + '"') != std::string::npos, said.c_str());
+        const std::string message = read.error().message.english();
+        QVERIFY2(message.find('"' + spoilt.field + '"') != std::string::npos, message.c_str());
     }
 }
 
@@ -186,10 +186,10 @@ void add(std::vector<Side>& sides)
         sides.push_back(sideOf<typename Asked::Result>(Asked::kMethod, " answers"));
 }
 
-template <Notice Said>
+template <Notice NoticeType>
 void add(std::vector<Side>& sides)
 {
-    sides.push_back(sideOf<typename Said::Params>(Said::kMethod, " says"));
+    sides.push_back(sideOf<typename NoticeType::Params>(NoticeType::kMethod, " says"));
 }
 
 /// Every message there is, and what is read from files besides.

@@ -362,9 +362,9 @@ private Q_SLOTS:
     {
         data::ImportOptions options;
         options.label = "y";
-        const std::string_view said = "a,b,observed,y\n1,0,yes,p\n0,1,no,q\n";
-        QCOMPARE(tableOf(said, options).observedColumn, std::string());
-        QCOMPARE(tableOf(said, options).features().size(), std::size_t(3));
+        const std::string_view csv = "a,b,observed,y\n1,0,yes,p\n0,1,no,q\n";
+        QCOMPARE(tableOf(csv, options).observedColumn, std::string());
+        QCOMPARE(tableOf(csv, options).features().size(), std::size_t(3));
         const std::string_view names = "a,b,observed,y\n1,0,a|b,p\n0,1,,q\n1,1, b ,q\n";
         QCOMPARE(tableOf(names, options).observedColumn, std::string("observed"));
         QCOMPARE(tableOf(names, options).features().size(), std::size_t(2));

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void brokenFilesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("expected");
         QTest::newRow("cut in a size")
             << (header(3) + word(2) + word(2) + QByteArray(2, '\0')) << "it ends within its list of sizes.";
         QTest::newRow("cut in the values")
@@ -108,14 +108,14 @@ private Q_SLOTS:
     void brokenFilesAreRefused()
     {
         QFETCH(const QByteArray, bytes);
-        QFETCH(const QString, said);
+        QFETCH(const QString, expected);
         const QTemporaryDir folder;
         const auto file = writeFile(QDir(folder.path()), "broken", bytes);
         JobControl job;
         const auto read = attempt([&] { return data::importTable(file, {}, job); });
         QVERIFY(!read);
         QCOMPARE(QString::fromStdString(read.error().message.english()),
-                 QString::fromStdString(file.string()) + QStringLiteral(": ") + said);
+                 QString::fromStdString(file.string()) + QStringLiteral(": ") + expected);
     }
 
     void otherElementsThanBytesAreRefused()

@@ -484,15 +484,15 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         JobControl job;
-        const auto said = [&](const std::string& path) {
+        const auto complaint = [&](const std::string& path) {
             return attempt([&] { return data::importTable(path, {}, job); }).error().message.english();
         };
         const std::string path = folder.path().toStdString();
-        QCOMPARE(said(path), path + " is a folder.");
+        QCOMPARE(complaint(path), path + " is a folder.");
         const std::string fifo = path + "/pipe.csv";
         QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
-        QCOMPARE(said(fifo), fifo + " is not a regular file.");
-        QVERIFY(said(path + "/absent.csv").find("absent.csv") != std::string::npos);
+        QCOMPARE(complaint(fifo), fifo + " is not a regular file.");
+        QVERIFY(complaint(path + "/absent.csv").find("absent.csv") != std::string::npos);
         QCOMPARE(attempt([&] { return data::importTable(path + "/absent.csv", {}, job); }).error().code,
                  ErrorCode::NotFound);
     }

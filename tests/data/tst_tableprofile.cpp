@@ -209,12 +209,12 @@ private Q_SLOTS:
 
     void tablesThatTeachNothingAreRefused()
     {
-        const auto said = [](std::string_view csv) {
+        const auto complaint = [](std::string_view csv) {
             return attempt([&] { return profileOf(csv); }).error().message.english();
         };
-        QCOMPARE(said("a,y\n1,p\n0,p\n"), std::string("t.csv, column \"y\": every row has the label \"p\"."));
-        QCOMPARE(said("a,y\n1,\n0,NA\n"), std::string("t.csv, column \"y\": no row has a label."));
-        QCOMPARE(said("y\np\nq\n"), std::string("t.csv has no column that could be a finding."));
+        QCOMPARE(complaint("a,y\n1,p\n0,p\n"), std::string("t.csv, column \"y\": every row has the label \"p\"."));
+        QCOMPARE(complaint("a,y\n1,\n0,NA\n"), std::string("t.csv, column \"y\": no row has a label."));
+        QCOMPARE(complaint("y\np\nq\n"), std::string("t.csv has no column that could be a finding."));
     }
 
     void equalRowsAreEqualByMeaning()

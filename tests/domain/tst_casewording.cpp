@@ -38,7 +38,7 @@ class TestCaseWording : public QObject
 private Q_SLOTS:
     void everyEventIsASentence_data()
     {
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("wording");
         QTest::addColumn<QString>("expected");
         const auto row = [](const CaseChange& change, const char* expected) {
             QTest::newRow(kindOf(change).data())
@@ -91,9 +91,9 @@ private Q_SLOTS:
 
     void everyEventIsASentence()
     {
-        QFETCH(QString, said);
+        QFETCH(QString, wording);
         QFETCH(QString, expected);
-        QCOMPARE(said, expected);
+        QCOMPARE(wording, expected);
     }
 
     void longListsAreCut()

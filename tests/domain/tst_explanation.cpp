@@ -21,7 +21,7 @@ Explanation example()
     explanation.reasons = {{"crp", "dengue", "typhoid", 2.5}, {"mri", "", "", 0}};
     explanation.expectedAccuracy = 0.75;
     explanation.expectedConfidence = 0.7;
-    explanation.outlook = {{"dengue", 0.6, 0.625}, {"typhoid", 0.4, 0.375}};
+    explanation.expectedDifferential = {{"dengue", 0.6, 0.625}, {"typhoid", 0.4, 0.375}};
     explanation.effects = {{"crp", 0.75, 0.5, 0.5}, {"mri", 1, std::nullopt, 0.75}};
     explanation.accuracyIfAllOrdered = 1;
     return explanation;

@@ -87,7 +87,7 @@ private Q_SLOTS:
     void noEnglishIsLeft()
     {
         QFETCH(CaseDocument, document);
-        const language::LanguageScope spoken(language::Language::German);
+        const language::LanguageScope scope(language::Language::German);
         QStringList english;
         for (const QString& text : TextsOfReport(reportOf(document)).texts) {
             if (const QString source = m_english.sourceOf(text); !source.isEmpty())
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
     void numbersHaveACommaAndThePageSaysItsLanguage()
     {
-        const language::LanguageScope spoken(language::Language::German);
+        const language::LanguageScope scope(language::Language::German);
         const auto content = reportOf(drafted().document);
         QVERIFY2(TextsOfReport(content).texts.join(QLatin1Char('\n')).contains(QStringLiteral("38,9")),
                  qPrintable(TextsOfReport(content).texts.join(QLatin1Char('\n'))));
@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         const auto before = reportOf(concluded().document);
         {
-            const language::LanguageScope spoken(language::Language::German);
+            const language::LanguageScope scope(language::Language::German);
             QVERIFY(reportOf(concluded().document) != before);
         }
         QVERIFY(reportOf(concluded().document) == before);

@@ -398,7 +398,7 @@ void suffer(Mishap mishap)
 
 } // namespace
 
-Error saidOf(Mishap mishap)
+Error errorAfter(Mishap mishap)
 {
     try {
         explainingDeviceFailures([mishap] { suffer(mishap); });

@@ -199,7 +199,7 @@ enum class Mishap {
 };
 /// What becomes of it on its way out of a training: a Failure, or libtorch's own exception as
 /// Error{Internal, its text}.
-Error saidOf(Mishap mishap);
+Error errorAfter(Mishap mishap);
 
 /// An expert with naive Bayes beside its network, over all rows of a table of which every third value is
 /// shown.

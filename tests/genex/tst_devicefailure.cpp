@@ -6,7 +6,7 @@
 using namespace genex;
 using namespace genex::method::probe;
 
-/// A GPU that runs out of memory or is gone: said so that a person knows what to do.
+/// A GPU that runs out of memory or is gone: error so that a person knows what to do.
 class TestDeviceFailure : public QObject
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ private Q_SLOTS:
         QFETCH(const ErrorCode, code);
         QFETCH(const QString, message);
         QFETCH(const QString, remedy);
-        const Error said = saidOf(mishap);
-        QCOMPARE(said.code, code);
-        QVERIFY2(QString::fromStdString(said.message.english()).contains(message),
-                 said.message.english().c_str());
-        QVERIFY2(QString::fromStdString(said.remedy.english()).contains(remedy),
-                 said.remedy.english().c_str());
-        QVERIFY(said.message.english().find('\n') == std::string::npos);
+        const Error error = errorAfter(mishap);
+        QCOMPARE(error.code, code);
+        QVERIFY2(QString::fromStdString(error.message.english()).contains(message),
+                 error.message.english().c_str());
+        QVERIFY2(QString::fromStdString(error.remedy.english()).contains(remedy),
+                 error.remedy.english().c_str());
+        QVERIFY(error.message.english().find('\n') == std::string::npos);
     }
 };
 

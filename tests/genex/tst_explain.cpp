@@ -66,9 +66,10 @@ private Q_SLOTS:
         QVERIFY(isNear(answer.expectedConfidence, 0.75));
         QVERIFY(isNear(answer.accuracyIfAllOrdered, 0.75));
         QVERIFY(answer.reasons.empty() && answer.effects.empty());
-        QCOMPARE(answer.outlook.size(), std::size_t{2});
-        QCOMPARE(answer.outlook[0].disease, std::string("flu"));
-        QVERIFY(isNear(answer.outlook[0].now, 0.75) && isNear(answer.outlook[0].expected, 0.75));
+        QCOMPARE(answer.expectedDifferential.size(), std::size_t{2});
+        QCOMPARE(answer.expectedDifferential[0].disease, std::string("flu"));
+        QVERIFY(isNear(answer.expectedDifferential[0].now, 0.75) &&
+                isNear(answer.expectedDifferential[0].expected, 0.75));
         QCOMPARE(answer.differential.size(), std::size_t{2});
         QVERIFY(isNear(answer.differential[1].probability, 0.25));
         QVERIFY(answer.differential[0].evidence.empty()); // nothing is known
@@ -101,15 +102,16 @@ private Q_SLOTS:
         QVERIFY(isNear(both.effects[1].struckOut, 1));
     }
 
-    void outlookByHand()
+    void expectedDifferentialByHand()
     {
         const double t = HandModel::kTemperature;
         const Explanation answer = explain({"f2"}, {"f1"});
         const double clear = fluAt((kPrior + 4) / t);   // one with flu
         const double open = fluAt(kPrior / t);          // three with flu, whose f2 is a gap
         const double against = fluAt((kPrior - 4) / t); // both with a cold
-        QVERIFY(isNear(answer.outlook[0].expected, 0.75 * (clear + 3 * open) / 4 + 0.25 * against));
-        QVERIFY(isNear(answer.outlook[0].now, 0.75));
+        QVERIFY(
+            isNear(answer.expectedDifferential[0].expected, 0.75 * (clear + 3 * open) / 4 + 0.25 * against));
+        QVERIFY(isNear(answer.expectedDifferential[0].now, 0.75));
         QVERIFY(isNear(answer.expectedConfidence, 0.75 * (clear + 3 * open) / 4 + 0.25 * (1 - against)));
         QVERIFY(isNear(answer.expectedAccuracy, 1));
     }
@@ -157,7 +159,8 @@ private Q_SLOTS:
     {
         const Model model = HandModel(GeneratorKind::Pooled).model({0, 0, 0, 0, 0, 0});
         const Explanation answer = model.explain({{}, {"f1", "f2"}, {}, {}});
-        QVERIFY(isNear(answer.outlook[1].now, 0.25)); // likely, and yet nothing is known of its results
+        QVERIFY(isNear(answer.expectedDifferential[1].now,
+                       0.25)); // likely, and yet nothing is known of its results
         QVERIFY(answer.reasons[0] == (domain::OrderReason{"f1", "", "", 0}));
         QVERIFY(answer.reasons[1] == (domain::OrderReason{"f2", "", "", 0}));
     }

@@ -172,7 +172,7 @@ private Q_SLOTS:
             const ModelByHand::Expected expected = byHand.expect(c.patient, ordered, kTemperatures);
             QVERIFY(isNear(answer.expectedAccuracy, expected.accuracy));
             QVERIFY(isNear(answer.expectedConfidence, expected.confidence));
-            for (const domain::Likelihood& likelihood : answer.outlook)
+            for (const domain::Likelihood& likelihood : answer.expectedDifferential)
                 QVERIFY(isNear(likelihood.expected, expected.probabilities[numberOf(likelihood.disease)]));
             for (const domain::BatchEffect& effect : answer.effects) {
                 std::vector<std::size_t> without = ordered;
@@ -221,7 +221,8 @@ private Q_SLOTS:
             const Explanation second = m_model->explain(c.input);
             QCOMPARE(second.expectedAccuracy, first.expectedAccuracy);
             QCOMPARE(second.expectedConfidence, first.expectedConfidence);
-            QVERIFY(second.outlook == first.outlook && second.differential == first.differential);
+            QVERIFY(second.expectedDifferential == first.expectedDifferential &&
+                    second.differential == first.differential);
             for (std::size_t i = 0; i < second.effects.size(); ++i) {
                 const std::string& asked =
                     i < c.input.order.size() ? c.input.order[i] : c.input.estimate[i - c.input.order.size()];
@@ -291,13 +292,14 @@ private Q_SLOTS:
             input.estimate = recommendation.estimate;
             const Explanation answer = model.explain(input, budget);
             QVERIFY(isNear(answer.expectedConfidence, recommendation.confidenceExpected));
-            QCOMPARE(answer.outlook.size(), recommendation.differential.size());
-            for (std::size_t i = 0; i < answer.outlook.size(); ++i) {
-                QCOMPARE(answer.outlook[i].disease, recommendation.differential[i].disease);
-                QCOMPARE(answer.outlook[i].now, recommendation.differential[i].now);
-                QVERIFY(isNear(answer.outlook[i].expected, recommendation.differential[i].expected));
-                QCOMPARE(answer.differential[i].disease, answer.outlook[i].disease);
-                QCOMPARE(answer.differential[i].probability, answer.outlook[i].now);
+            QCOMPARE(answer.expectedDifferential.size(), recommendation.differential.size());
+            for (std::size_t i = 0; i < answer.expectedDifferential.size(); ++i) {
+                QCOMPARE(answer.expectedDifferential[i].disease, recommendation.differential[i].disease);
+                QCOMPARE(answer.expectedDifferential[i].now, recommendation.differential[i].now);
+                QVERIFY(
+                    isNear(answer.expectedDifferential[i].expected, recommendation.differential[i].expected));
+                QCOMPARE(answer.differential[i].disease, answer.expectedDifferential[i].disease);
+                QCOMPARE(answer.differential[i].probability, answer.expectedDifferential[i].now);
             }
         }
     }

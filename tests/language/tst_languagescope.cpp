@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         const QLocale before;
         {
-            const LanguageScope spoken(Language::German);
+            const LanguageScope scope(Language::German);
             QCOMPARE(cases(), QStringLiteral("Alle Fälle"));
             QCOMPARE(closeButton(), QStringLiteral("Abbrechen")); // Qt's own
             QCOMPARE(QLocale().language(), QLocale::German);
@@ -60,14 +60,14 @@ private Q_SLOTS:
 
     void englishNeedsNoFile()
     {
-        const LanguageScope spoken(Language::English);
+        const LanguageScope scope(Language::English);
         QCOMPARE(cases(), QStringLiteral("All cases"));
     }
 
     void withoutTheFileItGoesOnInEnglish()
     {
         qputenv("GENEX_RESOURCES", "/nonexistent");
-        const LanguageScope spoken(Language::German);
+        const LanguageScope scope(Language::German);
         qunsetenv("GENEX_RESOURCES");
         QCOMPARE(cases(), QStringLiteral("All cases"));
     }

@@ -21,7 +21,7 @@ private:
 private Q_SLOTS:
     void englishStaysAsItIs()
     {
-        const LanguageScope spoken(Language::English);
+        const LanguageScope scope(Language::English);
         QCOMPARE(translated(Text("There is no run %1.", 7)), text("There is no run 7."));
         QCOMPARE(translated(Text("Nobody has ever said this.")), text("Nobody has ever said this."));
         QCOMPARE(translated(Text()), QString());
@@ -33,9 +33,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("shown");
         QTest::addColumn<QString>("german");
-        const auto row = [](const Text& said, const char* german) {
-            const LanguageScope spoken(Language::German);
-            QTest::newRow(german) << translated(said) << text(german);
+        const auto row = [](const Text& source, const char* german) {
+            const LanguageScope scope(Language::German);
+            QTest::newRow(german) << translated(source) << text(german);
         };
         row(Text("There is no run %1.", 7), "Es gibt keinen Lauf 7.");
         row(Text("Set the finding %1: %2.", std::string("Fever"), Text("present")),
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void whatAPersonOrAFileWroteIsNeverAltered()
     {
-        const LanguageScope spoken(Language::German);
+        const LanguageScope scope(Language::German);
         QFETCH(QString, words);
         const std::string written = words.toStdString();
         QCOMPARE(translated(Text(written)), words);
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void errorsAreSaidWithTheirRemedy()
     {
-        const LanguageScope spoken(Language::German);
+        const LanguageScope scope(Language::German);
         QCOMPARE(described({ErrorCode::InvalidInput, Text("“%1” is not a number.", std::string("warm")),
                             "Type digits, optionally with the unit."}),
                  text("„warm“ ist keine Zahl. Geben Sie Ziffern ein, auf Wunsch mit Einheit."));
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void numbersHaveTheDecimalMark()
     {
-        const LanguageScope spoken(Language::German);
+        const LanguageScope scope(Language::German);
         QCOMPARE(translated(domain::durationText(0)), text("sofort"));
         QCOMPARE(translated(domain::durationText(90)), text("1,5\u2009h"));
         QCOMPARE(number("2.50\u2009€"), text("2,50\u2009€"));
@@ -118,7 +118,7 @@ private Q_SLOTS:
     /// Over the pipe and in files.
     void aTextIsTranslatedAfterItsJourneyToo()
     {
-        const LanguageScope spoken(Language::German);
+        const LanguageScope scope(Language::German);
         nlohmann::json json =
             Error{ErrorCode::NotFound, Text("There is no case %1.", std::string("lab")), {}};
         QCOMPARE(QString::fromStdString(json.at("message")), text("There is no case lab."));

@@ -50,10 +50,10 @@ Readings readingsIn(const QString& log)
     while (!file.atEnd()) {
         const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
         const bool isEngine = line[QLatin1String("event")] == QLatin1String("engine.log");
-        const QJsonObject said = isEngine ? line[QLatin1String("line")].toObject() : line;
-        if (said[QLatin1String("event")] == QLatin1String("table.read"))
+        const QJsonObject entry = isEngine ? line[QLatin1String("line")].toObject() : line;
+        if (entry[QLatin1String("event")] == QLatin1String("table.read"))
             (isEngine ? readings.rowsInEngine : readings.rowsInFront)
-                .push_back(said[QLatin1String("rows")].toInt());
+                .push_back(entry[QLatin1String("rows")].toInt());
     }
     return readings;
 }

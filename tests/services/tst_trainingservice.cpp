@@ -352,8 +352,8 @@ private Q_SLOTS:
         fixture.training->start(small);
         fixture.waitForEnd();
         QCOMPARE(fixture.last().state, RunState::Failed);
-        const std::string said = describe(*fixture.last().error);
-        QVERIFY2(QString::fromStdString(said).contains(word, Qt::CaseInsensitive), said.c_str());
+        const std::string message = describe(*fixture.last().error);
+        QVERIFY2(QString::fromStdString(message).contains(word, Qt::CaseInsensitive), message.c_str());
         QVERIFY(!fixture.last().error->remedy.empty());
     }
 

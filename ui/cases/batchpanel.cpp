@@ -47,7 +47,7 @@ BatchPanel::BatchPanel(services::OpenCase& open, services::CaseStoreController& 
 {
     m_list->setObjectName(QStringLiteral("batch"));
     m_totals->setObjectName(QStringLiteral("batchTotals"));
-    m_expected->setObjectName(QStringLiteral("outlook"));
+    m_expected->setObjectName(QStringLiteral("expectedResults"));
     addBudget();
     content()->addWidget(m_test);
     content()->addWidget(m_list, 1);
@@ -134,8 +134,8 @@ void BatchPanel::refresh()
     m_list->setRows(view.rows);
     m_list->setStale(m_open.isAsking());
     m_totals->setText(view.totals);
-    m_expected->setText(view.outlook);
-    m_expected->setVisible(!view.outlook.isEmpty());
+    m_expected->setText(view.expected);
+    m_expected->setVisible(!view.expected.isEmpty());
     QStringList concerns;
     if (const auto* recommendation = m_open.recommendation()) {
         for (const domain::Concern& concern : recommendation->concerns)

@@ -232,18 +232,18 @@ void addEstimates(BatchView& view, const services::OpenCase& open, const std::ve
     }
 }
 
-QString outlookText(const services::OpenCase& open)
+QString expectedText(const services::OpenCase& open)
 {
     const domain::Recommendation* recommendation = open.recommendation();
     const domain::Explanation* explanation = open.explanation();
-    const QString outlook =
+    const QString expected =
         CaseWords::tr("With these results, the most likely disease is expected to reach %1 (now %2).")
             .arg(probabilityText(explanation ? explanation->expectedConfidence
                                              : recommendation->confidenceExpected),
                  probabilityText(recommendation->confidenceNow));
     if (!explanation)
-        return outlook;
-    return outlook + QLatin1Char(' ') +
+        return expected;
+    return expected + QLatin1Char(' ') +
            CaseWords::tr("Expected accuracy %1; %2 if everything is ordered.")
                .arg(language::number(domain::percentText(explanation->expectedAccuracy)),
                     language::number(domain::percentText(explanation->accuracyIfAllOrdered)));
@@ -287,7 +287,7 @@ BatchView batchView(const services::OpenCase& open, const Catalogue& catalogue)
                           CaseWords::tr("results in: %1")
                               .arg(language::translated(domain::durationText(totals.turnaroundMinutes)))});
     if (!open.document().content().isOrderPlaced)
-        view.outlook = outlookText(open);
+        view.expected = expectedText(open);
     return view;
 }
 

@@ -15,9 +15,9 @@ struct BatchView
     QList<Row> rows;
     int orders = 0;
     int estimates = 0;
-    QString totals;  ///< "6 tests · 81 € · ready in 4 h"
-    QString saved;   ///< "saves 61 €", of what is estimated
-    QString outlook; ///< what the results are expected to bring
+    QString totals;   ///< "6 tests · 81 € · ready in 4 h"
+    QString saved;    ///< "saves 61 €", of what is estimated
+    QString expected; ///< what the results are expected to bring
 };
 BatchView batchView(const services::OpenCase& open, const domain::Catalogue& catalogue);
 

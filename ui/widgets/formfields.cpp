@@ -24,10 +24,10 @@ struct FieldTexts
 
 } // namespace
 
-void nameField(QWidget* field, const char* name, const QString& spoken)
+void nameField(QWidget* field, const char* name, const QString& accessibleName)
 {
     field->setObjectName(QString::fromLatin1(name));
-    field->setAccessibleName(spoken);
+    field->setAccessibleName(accessibleName);
 }
 
 QLayout* makeFileRow(QLineEdit* field, const QString& question, QWidget* parent)

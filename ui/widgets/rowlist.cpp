@@ -22,7 +22,7 @@ bool isChoosable(const Row& row)
 }
 
 /// The row as a sentence.
-QString spoken(const Row& row)
+QString accessibleText(const Row& row)
 {
     QStringList parts{row.title};
     if (row.look == RowLook::Estimated)
@@ -77,7 +77,7 @@ void RowList::setRows(QList<Row> rows)
     m_rows = std::move(rows);
     for (const Row& row : std::as_const(m_rows)) {
         auto* item = new QListWidgetItem(this);
-        item->setData(Qt::AccessibleTextRole, spoken(row));
+        item->setData(Qt::AccessibleTextRole, accessibleText(row));
         item->setToolTip(row.tip);
         if (!isChoosable(row))
             item->setFlags(Qt::ItemIsEnabled);

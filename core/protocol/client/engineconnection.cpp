@@ -17,10 +17,10 @@ constexpr RequestId kHandshakeId = 0;
 constexpr RequestId kPingId = -1;
 constexpr int kMaxFailedStarts = 3;
 
-template <contract::Notice Said>
+template <contract::Notice NoticeType>
 Notification noteAbout(RequestId id)
 {
-    return {Said::kMethod, contract::JobId{id}};
+    return {NoticeType::kMethod, contract::JobId{id}};
 }
 
 } // namespace

@@ -39,11 +39,11 @@ Json answerInTime(const fs::path& folder, const std::string& name, const Json& q
         job.report(1, 4, "Waiting for the script");
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
-    Json said = Json::parse(readWholeFile(file));
+    Json answer = Json::parse(readWholeFile(file));
     fs::remove(file);
-    if (said.contains("refusal"))
-        throw Failure(ErrorCode::InvalidInput, said.at("refusal").get<std::string>());
-    return said;
+    if (answer.contains("refusal"))
+        throw Failure(ErrorCode::InvalidInput, answer.at("refusal").get<std::string>());
+    return answer;
 }
 
 } // namespace

@@ -194,11 +194,11 @@ private Q_SLOTS:
                              : known.finding.state == domain::FindingState::Absent
                                  ? QStringLiteral("=absent")
                                  : QStringLiteral("=present"));
-        const auto said = driven().cli({QStringLiteral("recommend"), QStringLiteral("--model"),
-                                        QString::fromStdString(driven().caseStore().model()->path.string()),
-                                        QStringLiteral("--findings"), findings.join(QLatin1Char(','))});
-        QVERIFY(said.is_object());
-        QVERIFY(said.get<domain::Recommendation>() == *open().recommendation());
+        const auto answer = driven().cli({QStringLiteral("recommend"), QStringLiteral("--model"),
+                                          QString::fromStdString(driven().caseStore().model()->path.string()),
+                                          QStringLiteral("--findings"), findings.join(QLatin1Char(','))});
+        QVERIFY(answer.is_object());
+        QVERIFY(answer.get<domain::Recommendation>() == *open().recommendation());
     }
 
     /// Each state is closed and opened again. Whether the model falls back is its own affair: both ways are

@@ -97,11 +97,11 @@ private:
     }
 
     /// The rows of the chart against what the command line says, the top six and what is pinned.
-    void compareChart(const json& said, const char* now, const char* mark)
+    void compareChart(const json& answer, const char* now, const char* mark)
     {
         const QStringList lines = chart().split(QLatin1Char('\n'));
         int compared = 0;
-        for (const json& row : said) {
+        for (const json& row : answer) {
             const QString disease = name(row.at("disease").get<std::string>());
             const auto line = std::ranges::find_if(lines, [&](const QString& text) {
                 return text.startsWith(disease + QLatin1Char(':')) ||
@@ -141,9 +141,9 @@ private Q_SLOTS:
 
     void theRecommendation()
     {
-        const json said = recommendation();
-        QVERIFY(said.is_object());
-        QVERIFY(said.get<domain::Recommendation>() == *open().recommendation());
+        const json answer = recommendation();
+        QVERIFY(answer.is_object());
+        QVERIFY(answer.get<domain::Recommendation>() == *open().recommendation());
         QStringList ordered;
         QStringList estimated;
         for (const ui::Row& row :
@@ -154,30 +154,30 @@ private Q_SLOTS:
                 estimated << row.key;
         }
         QStringList told;
-        for (const json& item : said.at("order"))
+        for (const json& item : answer.at("order"))
             told << QString::fromStdString(item.at("feature").get<std::string>());
         ordered.sort(); // the window goes by stages
         told.sort();
         QCOMPARE(ordered, told);
-        QCOMPARE(estimated.size(), static_cast<qsizetype>(said.at("estimate").size()));
-        compareChart(said.at("differential"), "now", "expected");
+        QCOMPARE(estimated.size(), static_cast<qsizetype>(answer.at("estimate").size()));
+        compareChart(answer.at("differential"), "now", "expected");
     }
 
     void whatTheBatchIsExpectedToBring()
     {
-        const json said = explanation();
-        QVERIFY(said.is_object());
+        const json answer = explanation();
+        QVERIFY(answer.is_object());
         QVERIFY(DrivenWindow::wait(
-            [&] { return driven().textOf("outlook").contains(QStringLiteral("accuracy")); }));
-        const QString shown = driven().textOf("outlook");
+            [&] { return driven().textOf("expectedResults").contains(QStringLiteral("accuracy")); }));
+        const QString shown = driven().textOf("expectedResults");
         QVERIFY2(shown.contains(QStringLiteral("Expected accuracy ") +
-                                percent(said.at("expected_accuracy").get<double>())),
+                                percent(answer.at("expected_accuracy").get<double>())),
                  qPrintable(shown));
-        QVERIFY2(shown.contains(percent(said.at("accuracy_if_all_ordered").get<double>()) +
+        QVERIFY2(shown.contains(percent(answer.at("accuracy_if_all_ordered").get<double>()) +
                                 QStringLiteral(" if everything is ordered")),
                  qPrintable(shown));
         QVERIFY2(shown.contains(QStringLiteral("reach ") +
-                                twoDigits(said.at("expected_confidence").get<double>())),
+                                twoDigits(answer.at("expected_confidence").get<double>())),
                  qPrintable(shown));
     }
 
@@ -187,16 +187,16 @@ private Q_SLOTS:
         driven().type(QStringLiteral("tropo"));
         driven().press(Qt::Key_Return);
         QVERIFY(DrivenWindow::wait([&] { return open().document().recommendation() != nullptr; }));
-        const json said = explanation(); // with it in the order
+        const json answer = explanation(); // with it in the order
         const QString accuracy =
-            QStringLiteral("Expected accuracy ") + percent(said.at("expected_accuracy").get<double>());
+            QStringLiteral("Expected accuracy ") + percent(answer.at("expected_accuracy").get<double>());
         QVERIFY2(DrivenWindow::wait([&] {
                      return open().explanation() &&
                             open().explanation()->reasons.size() ==
                                 open().batch().order.size() + open().batch().estimate.size() &&
-                            driven().textOf("outlook").contains(accuracy);
+                            driven().textOf("expectedResults").contains(accuracy);
                  }),
-                 qPrintable(driven().textOf("outlook")));
+                 qPrintable(driven().textOf("expectedResults")));
     }
 
     void theConclusion()
@@ -204,27 +204,27 @@ private Q_SLOTS:
         driven().placeOrder();
         driven().enterResults();
         QVERIFY(driven().waitForAnswer());
-        const json said = conclusion();
-        QVERIFY(said.is_object());
-        QVERIFY(said.get<domain::Conclusion>() == *open().conclusion());
-        const json& first = said.at("differential").front();
-        if (!said.at("abstains").get<bool>())
+        const json answer = conclusion();
+        QVERIFY(answer.is_object());
+        QVERIFY(answer.get<domain::Conclusion>() == *open().conclusion());
+        const json& first = answer.at("differential").front();
+        if (!answer.at("abstains").get<bool>())
             QCOMPARE(driven().textOf("outcomeHeadline"), name(first.at("disease").get<std::string>()) +
                                                              QStringLiteral(", ") +
                                                              percent(first.at("probability").get<double>()));
-        compareChart(said.at("differential"), "probability", nullptr);
+        compareChart(answer.at("differential"), "probability", nullptr);
         const auto gauges = driven().window().findChildren<ui::ConfidenceGauge*>();
         const auto gauge = std::ranges::find_if(gauges, [](const auto* one) { return one->isVisible(); });
         QVERIFY(gauge != gauges.end());
         const QString shown = (*gauge)->accessibleDescription();
-        QVERIFY2(shown.contains(twoDigits(said.at("confidence").get<double>())), qPrintable(shown));
-        if (!said.at("estimates").empty())
-            QVERIFY2(shown.contains(twoDigits(said.at("threshold").get<double>())), qPrintable(shown));
+        QVERIFY2(shown.contains(twoDigits(answer.at("confidence").get<double>())), qPrintable(shown));
+        if (!answer.at("estimates").empty())
+            QVERIFY2(shown.contains(twoDigits(answer.at("threshold").get<double>())), qPrintable(shown));
         const auto& rows = driven().window().findChild<ui::RowList*>(QStringLiteral("estimates"))->rows();
-        QCOMPARE(rows.size(), static_cast<qsizetype>(said.at("estimates").size()));
+        QCOMPARE(rows.size(), static_cast<qsizetype>(answer.at("estimates").size()));
         for (qsizetype i = 0; i < rows.size(); ++i)
             QCOMPARE(rows[i].key.toStdString(),
-                     said.at("estimates")[static_cast<std::size_t>(i)].at("feature").get<std::string>());
+                     answer.at("estimates")[static_cast<std::size_t>(i)].at("feature").get<std::string>());
     }
 };
 

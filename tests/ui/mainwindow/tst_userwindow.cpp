@@ -88,11 +88,11 @@ private:
         QFAIL(qPrintable(QStringLiteral("Tab does not lead to %1").arg(QLatin1String(name))));
     }
 
-    QString said(const char* label) { return driven().textOf(label); }
+    QString textOf(const char* label) { return driven().textOf(label); }
 
     bool waitForWords(const char* label, const char* words)
     {
-        return DrivenWindow::wait([&] { return said(label).contains(QLatin1String(words)); });
+        return DrivenWindow::wait([&] { return textOf(label).contains(QLatin1String(words)); });
     }
 
     void chooseUser(const QString& name)
@@ -234,7 +234,7 @@ private Q_SLOTS:
     void theLastAdministratorStays()
     {
         openUsers();
-        QVERIFY(said("userRemark").contains(QStringLiteral("last administrator")));
+        QVERIFY(textOf("userRemark").contains(QStringLiteral("last administrator")));
         QVERIFY(!inDialog("removeUser")->isEnabled());
         QVERIFY(!inDialog("role1")->isEnabled());
         driven().press(Qt::Key_Delete);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         chooseUser(m_administrator);
         driven().press(Qt::Key_Return);
         driven().press(Qt::Key_Up);
-        QVERIFY(said("userRemark").contains(QStringLiteral("no longer be able to manage users")));
+        QVERIFY(textOf("userRemark").contains(QStringLiteral("no longer be able to manage users")));
         tabTo("changeRole");
         driven().press(Qt::Key_Space);
         QVERIFY(DrivenWindow::wait([&] { return dialog() == nullptr; }));
@@ -295,11 +295,11 @@ private Q_SLOTS:
         driven().type(QStringLiteral("eva"));
         tabTo("newPassphraseFirst");
         driven().type(QStringLiteral("short"));
-        QVERIFY(said("newPassphraseRemark").contains(QStringLiteral("fewer than 8")));
+        QVERIFY(textOf("newPassphraseRemark").contains(QStringLiteral("fewer than 8")));
         driven().type(QStringLiteral(" but longer"));
         tabTo("newPassphraseAgain");
         driven().type(QStringLiteral("short but other"));
-        QVERIFY(said("newPassphraseRemark").contains(QStringLiteral("do not match")));
+        QVERIFY(textOf("newPassphraseRemark").contains(QStringLiteral("do not match")));
         QVERIFY(!inDialog("addUserNow")->isEnabled());
         DrivenWindow::lookAt(dialog(), "users-add");
         driven().press(Qt::Key_Escape); // leaves the form, and the dialog only after that

@@ -193,12 +193,12 @@ private Q_SLOTS:
     void picturesAreToldInWords()
     {
         dropText(ward());
-        const auto spoken = [&](const char* column, int place) {
+        const auto accessibleText = [&](const char* column, int place) {
             return columns()->model()->index(rowOf(column), place).data(Qt::AccessibleTextRole).toString();
         };
-        QVERIFY(spoken("fever", ColumnModel::Picture).startsWith(QStringLiteral("no: ")));
-        QVERIFY(spoken("age [years]", ColumnModel::Picture).startsWith(QStringLiteral("from 2")));
-        QCOMPARE(spoken("age [years]", ColumnModel::Gaps), QStringLiteral("6 missing in 40 rows"));
+        QVERIFY(accessibleText("fever", ColumnModel::Picture).startsWith(QStringLiteral("no: ")));
+        QVERIFY(accessibleText("age [years]", ColumnModel::Picture).startsWith(QStringLiteral("from 2")));
+        QCOMPARE(accessibleText("age [years]", ColumnModel::Gaps), QStringLiteral("6 missing in 40 rows"));
     }
 
     void whatIsNoFileIsNotTaken()

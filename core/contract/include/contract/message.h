@@ -51,10 +51,10 @@ struct Nothing
 };
 
 /// The params of a message as the engine reads them; complaints begin with the method's name.
-template <typename Said>
-typename Said::Params paramsFrom(const Json& json)
+template <typename MessageType>
+typename MessageType::Params paramsFrom(const Json& json)
 {
-    return fromJson<typename Said::Params>(json, std::string_view(Said::kMethod));
+    return fromJson<typename MessageType::Params>(json, std::string_view(MessageType::kMethod));
 }
 
 /// The result of a message as the front reads it.

@@ -55,9 +55,10 @@ struct Explanation
     std::vector<OrderReason> reasons;    ///< of each test of `order`, then of `estimate`, as they were asked
     double expectedAccuracy = 0;         ///< chance that the most likely disease is the right one then
     double expectedConfidence = 0;       ///< the mean largest probability with the batch known
-    std::vector<Likelihood> outlook;     ///< every disease, most likely now first
-    std::vector<BatchEffect> effects;    ///< of the same tests as `reasons`
-    double accuracyIfAllOrdered = 0;     ///< expected with `estimate` ordered, too
+    std::vector<Likelihood>
+        expectedDifferential;         ///< now and with the batch known: every disease, most likely now first
+    std::vector<BatchEffect> effects; ///< of the same tests as `reasons`
+    double accuracyIfAllOrdered = 0;  ///< expected with `estimate` ordered, too
 
     bool operator==(const Explanation&) const = default;
 };

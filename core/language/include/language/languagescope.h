@@ -17,7 +17,7 @@ Language languageFromName(const QString& name);
 /// What is spoken for a choice: the system's language where there is a translation, else English.
 Language resolvedLanguage(Language choice, const QLocale& system = QLocale::system());
 /// How numbers and dates are written in it: as the system does where it speaks the same language.
-QLocale localeFor(Language spoken, const QLocale& system = QLocale::system());
+QLocale localeFor(Language language, const QLocale& system = QLocale::system());
 
 /// Every text that is made while it lives is in this language, with its numbers and dates. Needs a
 /// QCoreApplication. German may be spoken for a while inside of English.

@@ -12,7 +12,7 @@ class QWidget;
 namespace genex::ui {
 
 /// What tests and screen readers find a field by.
-void nameField(QWidget* field, const char* name, const QString& spoken);
+void nameField(QWidget* field, const char* name, const QString& accessibleName);
 
 /// A field with a button that chooses a file for it.
 QLayout* makeFileRow(QLineEdit* field, const QString& question, QWidget* parent);
