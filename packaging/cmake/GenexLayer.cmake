@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# One target per layer. A layer's public headers stand in its include/ folder, which only the layers above
-# that link it can see; what stands beside the sources is its own. So a wrong include does not compile.
+# One target per layer. Public headers are in its include/ folder, visible to the layers that link it; headers
+# next to the sources are private. PUBLIC dependencies are visible further up, so tests/architecture checks
+# every include against the plan.
 
 # genex_layer(NAME [TORCH | QT | WIDGETS | KEYWORDS] [PUBLIC targets...] [PRIVATE targets...] [SOURCES files...])
 # Makes the static library genex_NAME of the sources in the calling folder. It may use libtorch, Qt without a window, Qt
