@@ -12,12 +12,12 @@
 
 namespace genex {
 
-/// Who may read a file that is written.
+/// Who may read the written file.
 enum class FileAccess { Everybody, Owner };
 
-/// A file that is replaced as a whole or stays as it was: written beside its place, and put there by
-/// commit(). Without that call nothing is left of it. A link to a file stays one. Throws Failure naming the
-/// path.
+/// A file that is replaced atomically: written to a temporary file next to its destination and renamed by
+/// commit(). Without commit() the temporary file is removed. Symbolic links are followed, not replaced.
+/// Throws Failure naming the path.
 class AtomicFile
 {
 public:
@@ -27,7 +27,7 @@ public:
     AtomicFile& operator=(const AtomicFile&) = delete;
 
     void write(std::string_view bytes);
-    /// Brings it to disk and gives it its name.
+    /// Syncs the file and renames it to its destination.
     void commit();
 
 private:
@@ -38,10 +38,10 @@ private:
     Descriptor m_file;
 };
 
-/// All of it at once: written, brought to disk, put in its place.
+/// Writes, syncs and renames in one call.
 void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes,
                          FileAccess access = FileAccess::Everybody);
-/// For what is too large to be held in memory: written while `write` makes it.
+/// For content too large to hold in memory: `write` streams it.
 void writeFileAtomically(const std::filesystem::path& path, const std::function<void(std::ostream&)>& write);
 
 struct NamedBytes
@@ -50,12 +50,11 @@ struct NamedBytes
     std::string bytes;
 };
 
-/// Replaces the folder by one with these files and nothing else, or leaves it as it was: written beside it,
-/// brought to disk, exchanged for it in one step. A folder that holds anything else is refused. Throws
-/// Failure naming the path.
+/// Replaces the folder atomically by one with exactly these files: written next to it, synced, then exchanged
+/// in one step. A folder that contains other files is refused. Throws Failure naming the path.
 void writeFolderAtomically(const std::filesystem::path& folder, const std::vector<NamedBytes>& files);
 
-/// Brings a file, or the names in a folder, to the disk. Throws Failure naming the path.
+/// Syncs a file, or the entries of a folder. Throws Failure naming the path.
 void bringToDisk(const std::filesystem::path& path);
 
 /// The bytes of a regular file. Throws Failure naming the path.

@@ -13,7 +13,8 @@ namespace genex {
 /// RFC 4648, with padding.
 std::string toBase64(std::span<const std::uint8_t> bytes);
 
-/// Nothing unless toBase64() of the answer is the text: no line breaks, no missing padding, no stray bits.
+/// Empty unless the text is exactly what toBase64() produces: no line breaks, no missing padding, no stray
+/// bits.
 std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text);
 
 } // namespace genex

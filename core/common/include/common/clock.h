@@ -7,7 +7,7 @@
 namespace genex {
 
 using Time = std::chrono::system_clock::time_point;
-/// What tells the time; tests pass one that they set.
+/// Source of the current time; tests inject their own.
 using Clock = std::function<Time()>;
 
 } // namespace genex

@@ -3,12 +3,11 @@
 
 namespace genex {
 
-/// What a program that crashes leaves behind would hold keys, cases and findings. From now on this process
-/// leaves nothing, and no other program of the same user can look into it; what it starts leaves nothing
-/// either. Builds for developers and for sanitizers go on as they were, since both need to look.
+/// Disables core dumps and ptrace access for this process and its children, because a dump would contain
+/// keys, cases and findings. Does nothing in developer and sanitizer builds, which need them.
 void leaveNoCoreDumps();
 
-/// Whether leaveNoCoreDumps() does anything in this build.
+/// Whether leaveNoCoreDumps() has an effect in this build.
 bool refusesCoreDumps();
 
 } // namespace genex

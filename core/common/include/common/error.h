@@ -11,37 +11,37 @@
 
 namespace genex {
 
-/// Everything that can go wrong, once for the whole program: over the pipe, on the screen, as an exit code.
+/// All error codes of the program: in messages, on screen, as exit codes.
 enum class ErrorCode {
-    InvalidInput,      ///< a file, field or option from outside does not hold what it must
-    NotFound,          ///< a file, model, case or method that is not there
-    PermissionDenied,  ///< the system refuses
+    InvalidInput,      ///< invalid file, field or option
+    NotFound,          ///< a file, model, case or method does not exist
+    PermissionDenied,  ///< the operating system denies access
     Io,                ///< reading or writing failed
     DiskFull,          ///< no space left
-    Corrupt,           ///< was whole once, is not any more: hash, size or structure
-    VersionMismatch,   ///< written or spoken by a version this one does not know
-    OutOfMemory,       ///< of the machine or of the GPU
-    DeviceUnavailable, ///< the device asked for is not here
+    Corrupt,           ///< damaged: hash, size or structure do not match
+    VersionMismatch,   ///< file or peer of an unknown version
+    OutOfMemory,       ///< main memory or GPU memory
+    DeviceUnavailable, ///< the requested device does not exist
     Cancelled,         ///< the user stopped it
-    EngineUnavailable, ///< the engine does not start, or died too often
-    ProtocolViolation, ///< bytes on the pipe that are no message
+    EngineUnavailable, ///< the engine does not start, or crashed too often
+    ProtocolViolation, ///< bytes on the pipe that are not a message
     UnknownMethod,     ///< a request this version of the engine does not know
-    Internal,          ///< a defect of the program
+    Internal,          ///< a bug in the program
 };
 
-/// What is shown to a person: what happened, and what to do about it.
+/// What the user sees: what happened, and what to do about it.
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
     Text message; ///< one sentence, naming the file, row or field
-    Text remedy;  ///< what the user can do; empty when there is nothing
+    Text remedy;  ///< what the user can do; may be empty
 
     bool operator==(const Error&) const = default;
 };
 
-/// The stable name that stands in messages and logs, for example "disk_full".
+/// Stable name used in messages and logs, for example "disk_full".
 std::string_view nameOf(ErrorCode code);
-/// The code of a name; Internal for a name that is not known.
+/// The code with this name; Internal if unknown.
 ErrorCode errorCodeFromName(std::string_view name);
 /// The exit code of a program that ends with this error: 2 for bad input, 3 and up for the rest, 130 for
 /// cancelled.
@@ -49,14 +49,13 @@ int exitCodeOf(ErrorCode code);
 
 /// What happened and what to do about it.
 Text textOf(const Error& error);
-/// The same as one line of English.
+/// The same as one line in English.
 std::string describe(const Error& error);
 
 void to_json(nlohmann::json& json, const Error& error);
 void from_json(const nlohmann::json& json, Error& error);
 
-/// Thrown by numeric code and by parsers deep down; caught once, at the layer's edge, and turned into a
-/// Result.
+/// Thrown by numeric code and parsers; caught once at the layer's boundary and turned into a Result.
 class Failure : public std::runtime_error
 {
 public:
@@ -69,10 +68,10 @@ private:
     Error m_error;
 };
 
-/// The Error of the exception that is being handled: call it inside catch (...).
+/// The Error of the exception being handled; call inside catch (...).
 Error errorFromCurrentException();
 
-/// The Error of errno after a failed call: "cannot ACTION PATH: reason"; the action is a literal.
+/// The Error for an errno value: "cannot ACTION PATH: reason"; the action is a literal.
 Error errorFromErrno(int errorNumber, const char* action, std::string_view path);
 
 } // namespace genex

@@ -16,26 +16,23 @@ namespace genex {
 
 using SteadyClock = std::chrono::steady_clock;
 
-/// How far a long function has come.
+/// Progress of a long-running function.
 struct Progress
 {
-    Text phase;                       ///< what is being done, in words a user understands
-    std::int64_t done = 0;            ///< steps finished, of all phases
-    std::int64_t total = 0;           ///< 0: not known
-    double elapsedSeconds = 0;        ///< working time; pauses do not count
-    std::optional<double> etaSeconds; ///< time left; empty until it can be said
+    Text phase;                       ///< what is being done, worded for the user
+    std::int64_t done = 0;            ///< steps finished, over all phases
+    std::int64_t total = 0;           ///< 0: unknown
+    double elapsedSeconds = 0;        ///< working time without pauses
+    std::optional<double> etaSeconds; ///< time left; empty until it can be estimated
 
     bool operator==(const Progress&) const = default;
 };
 
-/// The one handle every long function takes: stop, pause, finish early, and progress with time left.
-///
-/// The caller keeps it, calls requestStop(), pause() and resume() from any thread and receives progress
-/// through the listener; the long function calls report() and checkPoint() between steps. A stop is seen at
-/// the next check point, also while paused. Reports are passed on at most every 100 ms, the first and the
-/// last always.
-///
-/// Besides, a function may tell news about its work: a JSON text that it and its caller understand.
+/// Handle passed to every long-running function: stop, pause, finish early, and progress with time left. The
+/// caller owns it, may call requestStop(), pause() and resume() from any thread and receives progress through
+/// the listener; the function calls report() and checkPoint() between steps. A stop takes effect at the next
+/// check point, even while paused. Reports are forwarded at most every 100 ms, except the first and the last.
+/// A function may also send status messages: JSON text that it and its caller agree on.
 class JobControl
 {
 public:
@@ -52,23 +49,23 @@ public:
     void pause();
     void resume();
     bool isPaused() const { return m_paused.load(); }
-    /// To end soon with what is done so far, where the function can; a pause ends with it.
+    /// Asks the function to end soon with what it has so far, if it can; also ends a pause.
     void requestFinish();
-    /// Before the function is called. Called on whichever thread has the news.
+    /// Set before the function is called. Called on the thread that sends the status.
     void setNewsListener(NewsListener listener) { m_newsListener = std::move(listener); }
 
     // --- the long function's side
-    /// For a function that calls several long ones: what they report from now on, from nothing to all, is
-    /// told as `begin` to `end` of the whole (0 ≤ begin ≤ end ≤ 1). The time left is estimated anew, from
-    /// this part's pace.
+    /// For a function that calls several long ones: from now on, reported progress from 0 to 1 is mapped to
+    /// `begin` … `end` of the whole (0 ≤ begin ≤ end ≤ 1). The time left is estimated from the pace of this
+    /// part.
     void enterPart(double begin, double end);
     bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
     bool finishRequested() const { return m_finish.load(std::memory_order_relaxed); }
     bool wantsNews() const { return static_cast<bool>(m_newsListener); }
     void tellNews(const std::string& json) const;
-    /// Waits while paused; throws Failure(Cancelled) when a stop was asked for.
+    /// Blocks while paused; throws Failure(Cancelled) after a stop request.
     void checkPoint();
-    /// Notes the progress, passes it on if it is time, and is a check point.
+    /// Records the progress, forwards it when due, and is a check point.
     void report(std::int64_t done, std::int64_t total, const Text& phase);
 
 private:
@@ -89,15 +86,15 @@ private:
     std::atomic<bool> m_stop = false;
     std::atomic<bool> m_finish = false;
     std::atomic<bool> m_paused = false;
-    std::mutex m_mutex; ///< guards what follows
+    std::mutex m_mutex; ///< guards the members below
     std::condition_variable m_wake;
     SteadyClock::time_point m_start;
     SteadyClock::duration m_pausedFor{};
     std::optional<SteadyClock::time_point> m_lastTold;
     Text m_lastPhase;
-    std::optional<Part> m_part;    ///< empty: what is reported is the whole
-    double m_partFrom = 0;         ///< working time when it began
-    std::int64_t m_firstDone = -1; ///< of this part: a resumed job does not start at zero
+    std::optional<Part> m_part;    ///< empty: reports refer to the whole
+    double m_partFrom = 0;         ///< working time at its start
+    std::int64_t m_firstDone = -1; ///< in this part: a resumed job does not start at zero
 };
 
 } // namespace genex

@@ -11,8 +11,8 @@
 
 namespace genex::log {
 
-/// A word that names a part of the program (a method, a phase, an error code), never anything a user typed.
-/// Explicit on purpose: a log line takes no plain string, so a patient's name cannot slip into one.
+/// A word that names a part of the program (a method, a phase, an error code), never user input. Log fields
+/// take no plain strings, so that a patient's name cannot end up in the log.
 struct Word
 {
     explicit Word(std::string_view word)
@@ -57,8 +57,8 @@ private:
 
 using Fields = std::initializer_list<Field>;
 
-/// Lines go to a file that is turned over at 1 MB, three kept; nowhere when it cannot be written. Until one
-/// of these is called nothing is written.
+/// Logs to a file, rotated at 1 MB with three files kept; if it cannot be written, log lines are dropped.
+/// Nothing is logged before one of these is called.
 void toFile(const std::filesystem::path& file);
 void toStandardError();
 
@@ -67,8 +67,7 @@ void info(std::string_view event, Fields fields = {});
 void warning(std::string_view event, Fields fields = {});
 void error(std::string_view event, Fields fields = {});
 
-/// A line that another program of ours logged, as one field of a line here. What is no JSON object is
-/// dropped: it may be anything.
+/// Embeds a log line of another GENEX process as one field. Anything but a JSON object is dropped.
 void relay(std::string_view line);
 
 } // namespace genex::log

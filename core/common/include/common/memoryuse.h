@@ -5,12 +5,12 @@
 
 namespace genex {
 
-/// Bytes of memory; 0 where the system does not say.
+/// In bytes; 0 if unknown.
 struct MemoryUse
 {
-    std::uint64_t resident = 0;  ///< of this process now
-    std::uint64_t available = 0; ///< that processes could still take on this machine
-    std::uint64_t total = 0;     ///< of this machine
+    std::uint64_t resident = 0;  ///< by this process
+    std::uint64_t available = 0; ///< available to processes on this machine
+    std::uint64_t total = 0;     ///< installed in this machine
 };
 
 MemoryUse memoryUse();

@@ -6,12 +6,12 @@
 
 namespace genex {
 
-/// How many threads this machine runs at once; at least one.
+/// Number of hardware threads; at least one.
 int coreCount();
 
-/// Calls work(0) … work(count − 1), each once, on up to `workers` threads, the caller's among them. They
-/// begin in this order. The first failure stops what has not begun, and is thrown when the rest has ended.
-/// `onThread`, if any, is called once on each of the threads before they work.
+/// Calls work(0) … work(count − 1) once each on up to `workers` threads, including the caller's, starting in
+/// this order. The first exception prevents further calls from starting and is rethrown once the running ones
+/// have ended. `onThread`, if set, is called once on each thread before it works.
 void parallelFor(std::size_t count, int workers, const std::function<void(std::size_t)>& work,
                  const std::function<void()>& onThread = {});
 

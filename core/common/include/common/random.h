@@ -8,24 +8,23 @@
 
 namespace genex {
 
-/// A seeded source of random numbers (xoshiro256**), passed to whoever needs it and never global.
-///
-/// The same seed gives the same numbers on every machine and compiler, which std::*_distribution does not
-/// promise. child() makes an independent source from a name, so that adding a draw in one place moves no
-/// other.
+/// A seeded random number generator (xoshiro256**), always passed explicitly, never global. The same seed
+/// gives the same numbers on every machine and compiler, which std::*_distribution does not guarantee.
+/// child() derives an independent generator from a name, so that an additional draw in one place does not
+/// affect the others.
 class Random
 {
 public:
     explicit Random(std::uint64_t seed);
 
     std::uint64_t seed() const { return m_seed; }
-    /// Depends on this source's seed and the name only, not on what was drawn before.
+    /// Depends only on this generator's seed and the name, not on earlier draws.
     Random child(std::string_view name) const;
 
     std::uint64_t next();
     /// In [0, 1).
     double uniform();
-    /// In [0, bound), without bias; bound must not be 0.
+    /// In [0, bound), unbiased; bound must not be 0.
     std::uint64_t below(std::uint64_t bound);
     /// Standard normal.
     double normal();
@@ -37,7 +36,7 @@ public:
         for (std::size_t i = values.size(); i > 1; --i)
             std::swap(values[i - 1], values[static_cast<std::size_t>(below(i))]);
     }
-    /// An index drawn in proportion to weights, which are not negative and not all zero.
+    /// Index drawn in proportion to the weights, which are non-negative and not all zero.
     std::size_t pick(std::span<const double> weights);
 
 private:

@@ -5,11 +5,11 @@
 
 namespace genex {
 
-/// Where the files that come with the program stand: share/genex beside the folder of the running program, in
-/// the build tree as after installation. GENEX_RESOURCES names another place.
+/// Folder of the files shipped with the program: share/genex next to the program's folder, in the build tree
+/// as well as installed. GENEX_RESOURCES overrides it.
 std::filesystem::path resourceFolder();
 
-/// Where the models that come with the program stand: NAME/VERSION. GENEX_MODELS names another place.
+/// Folder of the models shipped with the program: NAME/VERSION. GENEX_MODELS overrides it.
 std::filesystem::path bundledModels();
 
 } // namespace genex

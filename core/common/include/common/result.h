@@ -11,11 +11,11 @@
 
 namespace genex {
 
-/// A value, or the reason why there is none.
+/// A value or an error.
 template <typename T>
 using Result = tl::expected<T, Error>;
 
-/// The failed Result of any type: `return fail(ErrorCode::NotFound, "no model in " + path);`
+/// A failed Result of any type: `return fail(ErrorCode::NotFound, "no model in " + path);`
 inline tl::unexpected<Error> fail(Error error)
 {
     return tl::unexpected<Error>(std::move(error));
@@ -26,8 +26,7 @@ inline tl::unexpected<Error> fail(ErrorCode code, Text message, Text remedy = {}
     return fail(Error{code, std::move(message), std::move(remedy)});
 }
 
-/// Runs code that throws and returns what it returned, or the error: the one edge between throwing and
-/// Result.
+/// Calls a throwing function and returns its value or the error: the boundary between exceptions and Result.
 template <typename Function>
 auto attempt(Function&& function) -> Result<decltype(function())>
 {

@@ -9,7 +9,7 @@
 
 namespace genex {
 
-/// SHA-256 (FIPS 180-4), fed piece by piece: what a model, a checkpoint and a table are recognised by.
+/// Incremental SHA-256 (FIPS 180-4); identifies models, checkpoints and tables.
 class Sha256
 {
 public:
@@ -20,7 +20,7 @@ public:
 
     Sha256& add(std::span<const std::byte> bytes);
     Sha256& add(std::string_view text);
-    /// The 64 lower-case hexadecimal digits. Call it once, after the last piece.
+    /// 64 lower-case hexadecimal digits. Call once, after the last update.
     std::string hex();
 
     static std::string of(std::string_view text) { return Sha256().add(text).hex(); }

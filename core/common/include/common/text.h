@@ -12,11 +12,10 @@
 
 namespace genex {
 
-/// A sentence, or a part of one, that is put together where it is shown: an English pattern and what stands
-/// in its places, as in Text("There is no feature %1 in %2.", name, file).
-///
-/// Patterns are literals, and are translated. A std::string is what a person or a file wrote: it is shown as
-/// it is, in every language. A number takes the decimal mark of the language.
+/// A sentence or part of one, composed when it is shown: an English pattern and its arguments, as in
+/// Text("There is no feature %1 in %2.", name, file). Patterns are literals and are translated. A std::string
+/// comes from a user or a file and is shown unchanged in every language. Numbers use the decimal mark of the
+/// language.
 class Text
 {
 public:
@@ -45,21 +44,21 @@ public:
     requires(!std::same_as<Whole, bool>) Text(Whole number)
         : m_words(std::to_string(number))
     {}
-    /// As short as it can be told.
+    /// Shortest representation.
     Text(double number);
 
-    /// A pattern that stands in one of the program's own files.
+    /// A pattern from one of the program's resource files.
     static Text ofResource(const std::string& pattern, std::vector<Text> arguments = {});
-    /// Digits with a decimal point and perhaps a unit: "38.9 °C".
+    /// Digits with a decimal point and an optional unit: "38.9 °C".
     static Text number(std::string digits);
 
     Kind kind() const { return m_kind; }
     bool empty() const { return m_words.empty(); }
-    /// The pattern, or the words themselves.
+    /// The pattern, or the literal text.
     const std::string& words() const { return m_words; }
     const std::vector<Text>& arguments() const { return m_arguments; }
     std::string english() const;
-    /// With another word wherever this one is an argument.
+    /// Replaces an argument's text everywhere.
     Text withWordsReplaced(const std::string& words, const std::string& others) const;
 
     bool operator==(const Text&) const = default;
@@ -70,21 +69,20 @@ private:
     std::vector<Text> m_arguments;
 };
 
-/// "a, b and c"; a long list is cut and says how many more there are.
+/// "a, b and c"; a long list is truncated and ends with the number of further names.
 Text listed(const std::vector<std::string>& names, std::size_t mostShown);
 
-/// Puts arguments into the places %1, %2, … of a pattern in one go: what is put in is not searched again.
+/// Replaces %1, %2, … in a single pass: inserted text is not searched again.
 std::string filled(std::string_view pattern, const std::vector<std::string>& arguments);
 
-/// A pattern is an object, what is shown as it is a string. There is no to_json: who writes a text says
-/// whether for people or for translation.
+/// A pattern becomes an object, literal text a string. There is no to_json, so that the caller decides
+/// between English text and translatable form.
 nlohmann::json jsonOf(const Text& text);
 /// Throws nlohmann's type errors.
 Text textFrom(const nlohmann::json& json);
 
-/// In messages and files a text stands in English in its field and, for translation, beside it with the
-/// ending
-/// "_pattern"; without that it is shown as it is.
+/// In messages and files, a text's field holds English; a second field with this suffix holds the pattern for
+/// translation. Without it, the text is shown unchanged.
 inline constexpr const char* kPatternEnding = "_pattern";
 void writeText(nlohmann::json& object, const std::string& field, const Text& text);
 Text readText(const nlohmann::json& object, const std::string& field);
