@@ -5,7 +5,7 @@
 
 namespace genex::domain {
 
-/// What every answer of the engine begins with: who gave it, and from which draw and bucket.
+/// The common head of all engine answers: model, seed and bucket.
 template <typename Answer>
 nlohmann::json headOf(const Answer& answer)
 {

@@ -6,8 +6,8 @@
 
 namespace genex::domain {
 
-/// The id that a name gets: "TSH measured" → "tsh_measured", "3rd tone" → "n_3rd_tone". Empty where nothing
-/// of the name can stand in an id.
+/// The id derived from a name: "TSH measured" → "tsh_measured", "3rd tone" → "n_3rd_tone". Empty if no
+/// character of the name is usable.
 std::string snakeCaseOf(std::string_view name);
 
 } // namespace genex::domain

@@ -15,23 +15,23 @@
 #include <string_view>
 #include <vector>
 
-/// Diseases that must not be missed: the rule, once for engine, experiments, window, report and command line.
+/// Diseases that must not be missed: one rule for engine, experiments, window, report and command line.
 namespace genex::domain {
 
-/// The threshold of a disease that may be missed: no probability reaches it.
+/// Threshold of a disease that may be missed: no probability reaches it.
 constexpr double kMayBeMissed = std::numeric_limits<double>::infinity();
 
-/// From which probability on the disease must not be missed.
+/// Probability from which the disease must not be missed.
 double cantMissThreshold(const Catalogue& catalogue, std::string_view disease);
 
-/// Whether a disease with this threshold stands: it is not to be passed over at that probability.
+/// Whether the probability reaches the disease's threshold.
 constexpr bool mustNotBeMissed(double probability, double threshold)
 {
     return probability >= threshold;
 }
 
-/// [C] Positions of the diseases that stand behind the likeliest one, which is the one to be named. While
-/// there is one, a case is not concluded on estimates, and no disease is named. No thresholds: none stands.
+/// [C] Positions of the diseases at or above their thresholds, apart from the most likely one. While there is
+/// one, a case is not concluded on estimates and no disease is named. Without thresholds the result is empty.
 template <std::floating_point Number>
 std::vector<std::size_t> notRuledOut(std::span<const Number> probabilities,
                                      std::span<const double> thresholds)
@@ -46,20 +46,20 @@ std::vector<std::size_t> notRuledOut(std::span<const Number> probabilities,
     return standing;
 }
 
-/// Why a case is not concluded on estimates, or why no disease is named: this one is not ruled out.
+/// Why a case is not concluded on estimates, or no disease is named: this disease is not ruled out.
 Concern notRuledOutConcern(const std::string& diseaseName);
-/// One of the reasons why the answer is no conclusion is a disease that must not be missed.
+/// Whether a can't-miss disease is one of the reasons against a conclusion.
 bool isForCantMiss(const Conclusion& conclusion);
 
-/// Whether generated values may stand: τ against the confidence, which counts less the more draws disagree.
+/// Whether estimates are accepted: the confidence, reduced by the disagreement between draws, reaches τ.
 constexpr bool isTrusted(double confidence, double instability, double threshold)
 {
     return confidence * (1 - instability) >= threshold;
 }
-/// Why what was estimated has to be ordered after all, in one sentence.
+/// One sentence: why the estimated tests must be ordered after all.
 Text reasonToFallBack(const Conclusion& conclusion);
 
-/// A disease that stands at or above its threshold.
+/// A disease at or above its can't-miss threshold.
 struct CantMissDisease
 {
     std::string disease;
@@ -70,7 +70,7 @@ struct CantMissDisease
 };
 void to_json(nlohmann::json& json, const CantMissDisease& disease);
 
-/// All that stand in a differential, the likeliest first; also the one that is named.
+/// All of them in a differential, most likely first, including the leading diagnosis.
 std::vector<CantMissDisease> cantMissOf(const Recommendation& recommendation, const Catalogue& catalogue);
 std::vector<CantMissDisease> cantMissOf(const Conclusion& conclusion, const Catalogue& catalogue);
 

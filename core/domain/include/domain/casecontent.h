@@ -13,18 +13,18 @@
 namespace genex::domain {
 
 enum class CaseState {
-    Draft,           ///< of the first batch, or of the next one
-    Ordered,         ///< results of the batch are awaited
-    ResultsIn,       ///< all that was ordered is reported or unavailable: the engine can conclude
-    FallBackOrdered, ///< results of what had been estimated are awaited
+    Draft,           ///< of the first batch or a further one
+    Ordered,         ///< awaiting results of the batch
+    ResultsIn,       ///< every ordered test is reported or unavailable: the engine can conclude
+    FallBackOrdered, ///< awaiting results of tests that had been estimated
     Concluded,
-    Amended, ///< reopened after a conclusion; stays so when concluded again
+    Amended, ///< reopened after a conclusion; remains so when concluded again
 };
 /// "draft", "ordered", "results_in", "fallback_ordered", "concluded" or "amended".
 std::string_view nameOf(CaseState state);
 std::optional<CaseState> caseStateFromName(std::string_view name);
 
-/// What a doctor saw, with the round in which it came after the order; 0: before any order.
+/// A finding and the round in which it was entered after an order; 0: before any order.
 struct CaseFinding
 {
     Finding finding;
@@ -33,7 +33,7 @@ struct CaseFinding
     bool operator==(const CaseFinding&) const = default;
 };
 
-/// What came back of an order.
+/// Result of an ordered test.
 struct CaseResult
 {
     Finding finding;
@@ -62,12 +62,12 @@ struct CaseOrder
     int round = 1;
     std::int64_t atMs = 0;
     std::vector<std::string> ordered;
-    std::vector<std::string> estimated; ///< of the batch, instead of being ordered
+    std::vector<std::string> estimated; ///< tests of the batch that are estimated instead of ordered
 
     bool operator==(const CaseOrder&) const = default;
 };
 
-/// The recommendation as the doctor has edited it.
+/// The recommendation with the doctor's edits.
 struct CaseBatch
 {
     std::vector<std::string> order;
@@ -76,7 +76,7 @@ struct CaseBatch
     bool operator==(const CaseBatch&) const = default;
 };
 
-/// Generated values and what generated them. Never observations.
+/// Generated values and their origin; never observations.
 struct CaseEstimates
 {
     std::vector<EstimatedValue> values;
@@ -105,7 +105,7 @@ struct CaseConclusion
     bool operator==(const CaseConclusion&) const = default;
 };
 
-/// What a case holds after its events: a plain value without history.
+/// State of a case after its events: a plain value without history.
 struct CaseContent
 {
     PatientDetails patient;
@@ -117,13 +117,13 @@ struct CaseContent
     CaseBudget budget;
     std::vector<CaseFinding> findings;
     std::vector<CaseResult> results;
-    std::vector<UnavailableTest> unavailable; ///< of this round: another one asks again
+    std::vector<UnavailableTest> unavailable; ///< in this round; the next round may order them again
     std::optional<RecommendationMade> recommendation;
     CaseBatch batch;
     std::vector<CaseOrder> orders;
     std::optional<CaseEstimates> estimates;
     std::optional<CaseConclusion> conclusion;
-    std::vector<CaseConclusion> formerConclusions; ///< amended, or of earlier rounds; oldest first
+    std::vector<CaseConclusion> formerConclusions; ///< amended or from earlier rounds; oldest first
     std::vector<CaseNote> notes;
 
     bool operator==(const CaseContent&) const = default;
@@ -132,16 +132,16 @@ struct CaseContent
     bool isKnown(std::string_view feature) const;
     /// In any round.
     bool wasOrdered(std::string_view feature) const;
-    /// What was ordered in this round and is neither reported nor unavailable, in the order of the orders.
+    /// Ordered in this round, neither reported nor unavailable; in order of ordering.
     std::vector<std::string> awaited() const;
-    /// What the engine may ask for and will not get: recommended and neither ordered nor left to be
-    /// estimated, and after a fall back what was estimated and not ordered.
+    /// Tests the engine may request but will not get: recommended but neither ordered nor estimated; after a
+    /// fallback, estimated but not ordered.
     std::vector<std::string> declined() const;
     CaseInput input() const;
 };
 
-/// Takes in one change that checkCaseEvent has let pass, or throws Failure(InvalidInput) and leaves the
-/// content as it was. Undone, Redone and ReportMade change no content.
+/// Applies a change that has passed checkCaseEvent, or throws Failure(InvalidInput) and leaves the content
+/// unchanged. Undone, Redone and ReportMade have no effect on the content.
 void applyChange(CaseContent& content, const CaseEvent& event);
 
 } // namespace genex::domain

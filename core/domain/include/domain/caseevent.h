@@ -16,21 +16,21 @@
 #include <variant>
 #include <vector>
 
-/// What can happen to a case. The events are what is kept; everything else about a case is derived from them.
+/// The events of a case. Only events are stored; everything else is derived from them.
 namespace genex::domain {
 
-/// How much may be ordered; an input of the recommendation, as the findings are.
+/// How much may be ordered; like the findings, an input of the recommendation.
 struct CaseBudget
 {
     enum class Kind { OfModel, Fraction, Count, Cost };
 
     Kind kind = Kind::OfModel;
-    double amount = 0; ///< part of all features, number of tests or money; unused for OfModel
+    double amount = 0; ///< fraction of all features, number of tests or money; unused for OfModel
 
     bool operator==(const CaseBudget&) const = default;
 };
 
-/// Always the first.
+/// Always the first event.
 struct CaseOpened
 {
     PatientDetails patient;
@@ -43,7 +43,7 @@ struct PatientChanged
     bool operator==(const PatientChanged&) const = default;
 };
 
-/// New, or corrected.
+/// New or corrected.
 struct FindingSet
 {
     Finding finding;
@@ -75,7 +75,7 @@ struct RecommendationMade
     bool operator==(const RecommendationMade&) const = default;
 };
 
-/// Where the doctor wants a test of the batch, or one of their own, to stand.
+/// Where the doctor places a test of the batch, or one they added.
 enum class BatchPlace { Order, Estimate, StruckOut };
 
 struct BatchEdited
@@ -85,25 +85,25 @@ struct BatchEdited
     bool operator==(const BatchEdited&) const = default;
 };
 
-/// The batch as it stood, or tests that are ordered besides while the round goes on.
+/// The batch as edited, or additional tests ordered in the same round.
 struct OrderPlaced
 {
     std::vector<std::string> ordered;
-    std::vector<std::string> estimated = {}; ///< what is generated instead of being ordered
+    std::vector<std::string> estimated = {}; ///< generated instead of ordered
     int round = 1;
     bool operator==(const OrderPlaced&) const = default;
 };
 
-/// New, or corrected.
+/// New or corrected.
 struct ResultEntered
 {
     Finding result;
-    std::string unit = {}; ///< that the value is in; empty where there is none
+    std::string unit = {}; ///< of the value; empty if it has none
     std::optional<std::int64_t> takenAtMs = std::nullopt;
     bool operator==(const ResultEntered&) const = default;
 };
 
-/// A test that cannot be had, or that nobody will do.
+/// A test that is impossible or will not be done.
 struct ResultUnavailable
 {
     std::string feature;
@@ -111,18 +111,18 @@ struct ResultUnavailable
     bool operator==(const ResultUnavailable&) const = default;
 };
 
-/// The program's own reasons why there is no result.
+/// The program's own reasons for a missing result.
 inline constexpr const char* kNotOrdered = "not ordered";
 inline constexpr const char* kNotAvailable = "not to be had";
 
-/// Takes back a result, or that there will be none.
+/// Removes a result, or the mark that it is unavailable.
 struct ResultRemoved
 {
     std::string feature;
     bool operator==(const ResultRemoved&) const = default;
 };
 
-/// Generated values. They have a type of their own, so that none can become a Finding.
+/// Generated values. A separate type, so that none can become a Finding.
 struct EstimatesMade
 {
     std::vector<EstimatedValue> values;
@@ -131,7 +131,7 @@ struct EstimatesMade
     bool operator==(const EstimatesMade&) const = default;
 };
 
-/// The estimates were not trusted: what they stood for was ordered, too.
+/// The estimates were not accepted: the estimated tests were ordered as well.
 struct FallBackOrdered
 {
     std::vector<std::string> features;
@@ -145,14 +145,14 @@ struct ConclusionReached
     bool operator==(const ConclusionReached&) const = default;
 };
 
-/// Reopens a concluded case. The conclusion that stood is kept among the former ones.
+/// Reopens a concluded case. Its conclusion is kept among the former ones.
 struct Amended
 {
     std::string reason;
     bool operator==(const Amended&) const = default;
 };
 
-/// After a conclusion: all that is known becomes the findings of another round.
+/// After a conclusion: everything known becomes the findings of another round.
 struct NextBatchStarted
 {
     bool operator==(const NextBatchStarted&) const = default;
@@ -178,13 +178,13 @@ struct Redone
     bool operator==(const Redone&) const = default;
 };
 
-/// The order is that of the names in caseevent.cpp.
+/// In the order of the names in caseevent.cpp.
 using CaseChange = std::variant<CaseOpened, PatientChanged, FindingSet, FindingRemoved, NoteAdded,
                                 BudgetChosen, RecommendationMade, BatchEdited, OrderPlaced, ResultEntered,
                                 ResultUnavailable, ResultRemoved, EstimatesMade, FallBackOrdered,
                                 ConclusionReached, Amended, NextBatchStarted, ReportMade, Undone, Redone>;
 
-/// "finding_set": the name of a kind of change in JSON.
+/// JSON name of a change's kind, such as "finding_set".
 std::string_view kindOf(const CaseChange& change);
 
 struct CaseEvent
@@ -196,14 +196,14 @@ struct CaseEvent
     bool operator==(const CaseEvent&) const = default;
 };
 
-/// What every event must hold by itself, whatever the case: texts that are texts, numbers that are finite.
-/// Throws Failure(InvalidInput). What passes can be written and read again.
+/// Checks what is independent of the case: valid texts, finite numbers. Throws Failure(InvalidInput). Events
+/// that pass can be written and read back.
 void checkCaseEvent(const CaseEvent& event);
 
 /// {"v": 1, "who": "dr_b", "at": "2026-03-01T08:15:30.250Z", "kind": "finding_set", "data": {…}}
 void to_json(nlohmann::json& json, const CaseEvent& event);
-/// Reads and checks. An event of a newer form or of a kind that is not known is refused with VersionMismatch,
-/// anything else with InvalidInput; `where` names the place.
+/// Reads and validates. Throws VersionMismatch for an event of a newer version or unknown kind, InvalidInput
+/// for anything else; `where` names the location.
 CaseEvent caseEventFrom(const nlohmann::json& json, const Text& where);
 
 } // namespace genex::domain

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-/// A whole case as one JSON text, with its patient: what is exported, signed and imported again.
+/// A complete case as one JSON document, including the patient, for signed export and import.
 namespace genex::domain {
 
 constexpr std::size_t kMostCaseFileBytes = std::size_t{64} << 20U;
@@ -21,11 +21,11 @@ struct CaseFile
     bool operator==(const CaseFile&) const = default;
 };
 
-/// {"format": "genex-case", "schema_version": 1, "id": …, "events": […], "derived": {…}}. What is derived
-/// stands there for other programs.
+/// {"format": "genex-case", "schema_version": 1, "id": …, "events": […], "derived": {…}}. The derived part is
+/// for other programs.
 nlohmann::json caseFileJson(const CaseFile& file);
 
-/// Reads and checks. The events count: a file whose derived part says something else is refused as Corrupt.
+/// Reads and validates. The events are authoritative: a contradicting derived part is refused as Corrupt.
 CaseFile parseCaseFile(std::string_view text, const std::string& sourceName);
 
 } // namespace genex::domain

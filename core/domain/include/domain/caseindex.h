@@ -14,39 +14,38 @@
 
 namespace genex::domain {
 
-/// Cases that were found, the first of them in the order of a list.
+/// Search result: the first matches in list order.
 struct CaseList
 {
-    std::size_t total = 0; ///< of all that fit
+    std::size_t total = 0; ///< number of all matches
     std::vector<CaseSummary> cases;
 };
 
-/// All cases in memory, found by what is typed. Words are compared as in the catalogue: without case and
-/// diacritics, in any order, each as the beginning of a word of the id, name, diagnosis, findings or notes.
-///
-/// A list shows cases with awaited results first, then those that changed last.
+/// Searchable in-memory index of all cases. As in the catalogue, words are compared without case and
+/// diacritics, in any order, each as a prefix of a word of the id, name, diagnosis, findings or notes. Lists
+/// are sorted by awaited results, then by latest change.
 class CaseIndex
 {
 public:
-    /// Words of one case beyond these are not searched, which bounds the memory a case takes.
+    /// Further words of a case are not indexed, which bounds its memory.
     static constexpr std::size_t kMostWordsOfCase = 400;
-    /// Words of a query beyond these are not looked at.
+    /// Further words of a query are ignored.
     static constexpr std::size_t kMostWordsOfQuery = 12;
 
     CaseIndex() = default;
-    CaseIndex(const CaseIndex&) = delete; // what is looked up points into it
+    CaseIndex(const CaseIndex&) = delete; // lookups point into it
     CaseIndex& operator=(const CaseIndex&) = delete;
 
-    /// New, or instead of the one with the same id. The summary's searchedText is not kept.
+    /// Adds a case or replaces the one with the same id. The summary's searchedText is not kept.
     void put(CaseSummary summary);
     void remove(std::string_view id);
     std::size_t size() const { return m_slotOfId.size(); }
-    /// nullptr where there is none; valid until the next change.
+    /// nullptr if there is none; valid until the next change.
     const CaseSummary* find(std::string_view id) const;
 
-    /// Cases in this state, or all. One thread at a time: the first search after changes puts words in order.
+    /// Cases in this state, or all. Not thread-safe: the first search after a change sorts words.
     CaseList list(std::optional<CaseState> state, std::size_t most) const;
-    /// Those of them that have all words of the text.
+    /// Those that match every word of the text.
     CaseList search(std::string_view text, std::optional<CaseState> state, std::size_t most) const;
 
 private:
@@ -55,7 +54,7 @@ private:
     struct Word
     {
         std::string text;        ///< folded, as UTF-8
-        std::vector<Slot> slots; ///< the cases with it, ascending
+        std::vector<Slot> slots; ///< cases that contain it, ascending
     };
     struct Entry
     {
@@ -63,7 +62,7 @@ private:
         std::vector<WordId> words; ///< ascending
         bool isUsed = false;
     };
-    /// A word's place in the order of words. Its first letters decide nearly always, without a look at it.
+    /// Position in the sorted words. The first letters nearly always decide, without loading the word.
     struct Ranked
     {
         std::uint64_t beginning = 0;
@@ -77,19 +76,20 @@ private:
     void forget(WordId word);
     bool isBefore(const Ranked& a, const Ranked& b) const;
     void settleOrder() const;
-    /// One flag for each slot.
+    /// One flag per slot.
     std::vector<char> slotsWith(std::string_view wordBegin) const;
     bool fits(Slot slot, std::optional<CaseState> state) const;
     CaseList listOf(std::vector<Slot> slots, std::size_t most) const;
 
-    std::deque<Entry> m_entries; ///< by slot; stays where it is, since ids are looked up in it
+    std::deque<Entry> m_entries; ///< by slot; stable addresses, since the id lookup points into it
     std::vector<Slot> m_freeSlots;
     std::unordered_map<std::string_view, Slot> m_slotOfId;
-    std::deque<Word> m_words; ///< by id; stays where it is as well
+    std::deque<Word> m_words; ///< by id; stable addresses
     std::vector<WordId> m_freeWords;
     std::unordered_map<std::string_view, WordId> m_wordOf;
-    mutable std::vector<Ranked> m_order;  ///< of the words, for finding them by their beginnings
-    mutable std::size_t m_orderedYet = 0; ///< so many; the words behind came since the last search
+    mutable std::vector<Ranked> m_order; ///< words sorted for prefix search
+    mutable std::size_t m_orderedYet =
+        0; ///< number of sorted words; later ones were added since the last search
 };
 
 } // namespace genex::domain

@@ -7,16 +7,16 @@
 
 #include <string>
 
-/// How a case is told to people: the same on screen, in the audit viewer and on the command line.
+/// Wording of a case for users: the same in window, audit viewer and command line.
 namespace genex::domain {
 
-/// One sentence that says what happened: "Ordered C-reactive protein and Chest X-ray."
+/// One sentence about the change: "Ordered C-reactive protein and Chest X-ray."
 Text sentenceOf(const CaseChange& change, const Catalogue& catalogue);
 
-/// Why there is no result: the program's own reasons are patterns, what a person wrote stays as it is.
+/// Why there is no result: the program's own reasons are translatable, users' texts are unchanged.
 Text reasonText(const std::string& reason);
 
-/// "12.5 mg/L": a result in the unit that it was reported in.
+/// A result in the unit it was reported in: "12.5 mg/L".
 Text resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue);
 
 } // namespace genex::domain

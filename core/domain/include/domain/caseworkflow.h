@@ -9,17 +9,17 @@
 
 namespace genex::domain {
 
-/// Where a case stands for whoever works on it.
+/// The current step of a case for its user.
 enum class CaseStep {
-    Findings,   ///< nothing is known yet
-    Order,      ///< a batch is recommended, or being asked for
-    Results,    ///< of what was ordered are awaited
-    Judgement,  ///< all results are in: the estimates are trusted, or not
-    Conclusion, ///< stands
+    Findings,   ///< no findings yet
+    Order,      ///< a batch is recommended or requested
+    Results,    ///< awaiting ordered results
+    Judgement,  ///< all results are in: the estimates are accepted or not
+    Conclusion, ///< concluded
 };
 
-/// The way of a case from findings to a conclusion, the same for window, command line and demonstration: what
-/// may be done now, and which changes the next step makes. A view of a document, which must outlive it.
+/// The steps of a case from findings to conclusion, shared by window, command line and demonstration: what is
+/// allowed now, and which changes the next step produces. A view of a document, which must outlive it.
 class CaseWorkflow
 {
 public:
@@ -31,28 +31,28 @@ public:
     explicit CaseWorkflow(CaseDocument&&) = delete;
 
     CaseStep step() const;
-    /// The batch is being made up: findings, budget and tests may still change it.
+    /// The batch is not ordered yet: findings, budget and tests may still change it.
     bool isDraft() const;
-    /// A batch that leaves nothing to order needs no order.
+    /// A batch without tests to order needs no order.
     static bool hasNothingToOrder(const CaseContent& content);
 
-    /// The hash of the model that this round's order rests on, which goes on answering; empty before the
-    /// order.
+    /// Hash of the model this round's order is based on, which answers until the end of the round; empty
+    /// before the order.
     std::string orderedWith() const;
-    /// The name of the model that the present answers are of, where it is another than this; else empty.
+    /// Name of the model that gave the current answers if it is a different one; else empty.
     std::string otherModel(std::string_view modelSha256) const;
 
-    /// Throws Failure(InvalidInput) unless a recommendation may be asked for.
+    /// Throws Failure(InvalidInput) unless a recommendation may be requested.
     void requireDraft() const;
-    /// Throws Failure(InvalidInput) while no order was placed, and while results are awaited, which it names.
+    /// Throws Failure(InvalidInput) before an order is placed, and while results are awaited, naming them.
     void requireReadyToConclude() const;
 
-    /// The batch as it stands; nothing where it holds no test to order. Throws Failure(InvalidInput) where
-    /// none is recorded.
+    /// Orders the current batch; empty if it contains no test to order. Throws Failure(InvalidInput) if no
+    /// batch is recorded.
     Changes order() const;
-    /// What follows from the engine's answer to the results. Concluded: the conclusion. Fall back: the
-    /// estimates that were not trusted, then the order of what they stood for. Awaiting results: the order of
-    /// what the model asks for besides, since findings were corrected or tests added by hand.
+    /// Changes that follow from the engine's answer to the results. Concluded: the conclusion. Fallback: the
+    /// rejected estimates, then the order of the tests they replaced. Awaiting results: the order of further
+    /// tests the model asks for, because findings were corrected or tests added by hand.
     Changes judged(const Conclusion& conclusion, const std::string& modelName) const;
 
 private:
@@ -61,8 +61,8 @@ private:
     const CaseDocument& m_document;
 };
 
-/// The document with changes that nobody records: to look ahead. Throws Failure(InvalidInput) where they may
-/// not be.
+/// The document with changes applied but not recorded, to look ahead. Throws Failure(InvalidInput) if they
+/// are not allowed.
 CaseDocument withChanges(CaseDocument document, std::vector<CaseChange> changes);
 
 } // namespace genex::domain

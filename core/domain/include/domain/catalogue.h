@@ -14,34 +14,34 @@
 
 namespace genex::domain {
 
-/// What somebody does to learn a feature.
+/// How a feature is obtained.
 enum class Act { Ask, Examine, Lab, Imaging };
 /// "ask", "examine", "lab" or "imaging".
 std::string_view nameOf(Act act);
 
-/// How a measured feature is written down; a feature without one is present or absent.
+/// Unit and range of a measured feature; a feature without one is present or absent.
 struct Quantity
 {
     std::string unit;
     int decimals = 0;
-    double lowest = 0; ///< of what is plausible: beyond it a typing error is likelier than a patient
+    double lowest = 0; ///< plausible range: values outside are likely typing errors
     double highest = 0;
 
     bool operator==(const Quantity&) const = default;
 };
 
-/// A terminology that codes are taken from, and whose it is.
+/// A terminology used for codes, with its owner.
 struct CodeSystem
 {
     std::string id;
     std::string name;
-    std::string uri; ///< as FHIR names it
+    std::string uri; ///< as in FHIR
     std::string source;
 
     bool operator==(const CodeSystem&) const = default;
 };
 
-/// Tests that are ordered together.
+/// Tests ordered together.
 struct Panel
 {
     std::string id;
@@ -50,7 +50,7 @@ struct Panel
     bool operator==(const Panel&) const = default;
 };
 
-/// What a feature is to a doctor.
+/// A feature as clinicians know it.
 struct Feature
 {
     std::string id;
@@ -58,19 +58,19 @@ struct Feature
     std::vector<std::string> synonyms;
     Act act = Act::Ask;
     std::optional<Quantity> quantity;
-    std::string panel;         ///< id of the panel; empty: ordered by itself
+    std::string panel;         ///< id of the panel; empty: ordered individually
     double cost = 0;           ///< in the catalogue's currency
-    double costInPanel = 0;    ///< when the panel is ordered already
+    double costInPanel = 0;    ///< if the panel is ordered already
     int turnaroundMinutes = 0; ///< from the order to the result
     int invasiveness =
         0; ///< 0 nothing, 1 blood, swab or little radiation, 2 contrast or probe, 3 puncture or scope
-    bool sensitive = false; ///< a question or result that a patient may not want to be recorded
+    bool sensitive = false;                   ///< a patient may not want it recorded
     std::map<std::string, std::string> codes; ///< code system id → code
 
     bool operator==(const Feature&) const = default;
 };
 
-/// Of a disease that must not be missed, where the catalogue does not say otherwise.
+/// Default threshold of a disease that must not be missed.
 constexpr double kUsualCantMissFrom = 0.02;
 
 struct Disease
@@ -78,16 +78,16 @@ struct Disease
     std::string id;
     std::string name;
     std::vector<std::string> synonyms;
-    std::string icd10; ///< empty where not known
+    std::string icd10; ///< empty if unknown
     bool cantMiss = false;
-    /// A disease that must not be missed is shown from this probability on, however likely the others are:
-    /// see cantmiss.h.
+    /// A disease that must not be missed is shown from this probability on, however likely others are; see
+    /// cantmiss.h.
     double cantMissFrom = kUsualCantMissFrom;
 
     bool operator==(const Disease&) const = default;
 };
 
-/// The fields of a catalogue, as they stand in its file.
+/// The fields of a catalogue file.
 struct CatalogueContent
 {
     std::string id;
@@ -95,7 +95,7 @@ struct CatalogueContent
     std::string version;
     std::string language; ///< BCP 47: "en-GB"
     std::string currency; ///< ISO 4217: "EUR"
-    std::string notice;   ///< where the words and numbers come from and what they may be used for
+    std::string notice;   ///< origin and permitted use of names and numbers
     std::vector<CodeSystem> codeSystems;
     std::vector<Panel> panels;
     std::vector<Feature> features;
@@ -104,8 +104,8 @@ struct CatalogueContent
     bool operator==(const CatalogueContent&) const = default;
 };
 
-/// What each feature and disease of a model is to a doctor. A feature without an entry is legal everywhere:
-/// the lookups then answer nullptr and the id serves as the name.
+/// Clinical meaning of a model's features and diseases. Features without an entry are valid everywhere:
+/// lookups return nullptr and the id serves as the name.
 class Catalogue
 {
 public:
@@ -116,10 +116,10 @@ public:
     const std::vector<Feature>& features() const { return m_content.features; }
     const std::vector<Disease>& diseases() const { return m_content.diseases; }
 
-    /// Positions in features() and diseases().
+    /// Index in features() and diseases().
     std::optional<std::size_t> featureIndex(std::string_view id) const;
     std::optional<std::size_t> diseaseIndex(std::string_view id) const;
-    /// nullptr when there is no entry; valid as long as the catalogue is.
+    /// nullptr if there is no entry; valid as long as the catalogue.
     const Feature* feature(std::string_view id) const;
     const Disease* disease(std::string_view id) const;
     const Panel* panel(std::string_view id) const;
@@ -135,7 +135,7 @@ private:
     Index m_panels;
 };
 
-/// Reads and checks a catalogue; a Failure names file, entry, field and remedy.
+/// Reads and validates a catalogue; a Failure names file, entry, field and remedy.
 Catalogue loadCatalogue(const std::filesystem::path& file);
 Catalogue parseCatalogue(std::string_view text, const std::string& sourceName);
 

@@ -13,40 +13,38 @@
 
 namespace genex::domain {
 
-/// Everything that is known of a case. The engine keeps nothing of it: the same input always gives the same
-/// answer, so a case can be taken up again at any time.
-/// What was really ordered, which need not be what would be recommended now: findings are corrected, tests
-/// are added by hand.
+/// What was actually ordered. It may differ from what would be recommended now, because findings are
+/// corrected and tests are added by hand.
 struct PlacedOrders
 {
     std::vector<std::string> order;    ///< at the first visit
-    std::vector<std::string> estimate; ///< left to the generator then
+    std::vector<std::string> estimate; ///< left to the generator
     std::vector<std::string> again;    ///< at the second visit
 
     bool operator==(const PlacedOrders&) const = default;
 };
 
+/// Everything known about a case. The engine is stateless: the same input always gives the same answer.
 struct CaseInput
 {
-    std::vector<Finding> findings;           ///< O: what was known when the batch was ordered
-    std::vector<Finding> results;            ///< of tests that were ordered since
-    std::vector<std::string> unavailable;    ///< tests that cannot be had: laboratory down, patient declines
-    std::optional<PlacedOrders> placed = {}; ///< nothing: what is recommended for the findings
+    std::vector<Finding> findings;           ///< O: known when the batch was ordered
+    std::vector<Finding> results;            ///< of tests ordered since
+    std::vector<std::string> unavailable;    ///< impossible tests: laboratory down, patient declines
+    std::optional<PlacedOrders> placed = {}; ///< empty: what is recommended for the findings
 
     bool operator==(const CaseInput&) const = default;
 };
 
 /// {"findings": [...], "results": [...], "unavailable": ["..."], "placed": {"order": ["..."], "estimate":
-/// ["..."], "again": ["..."]}}; all but the findings may be left out, and so may each list of what was
-/// placed.
+/// ["..."], "again": ["..."]}}; everything but the findings is optional, including each list of "placed".
 void to_json(nlohmann::json& json, const CaseInput& input);
 void from_json(const nlohmann::json& json, CaseInput& input);
 
-/// Where a case stands.
+/// Stage of a case.
 enum class CaseStage {
-    AwaitingResults, ///< tests of the batch are neither reported nor unavailable
-    FallBack,        ///< the estimates are not trusted: what they stood for is to be ordered, too
-    Concluded,       ///< the differential stands; another batch may start from what is now known
+    AwaitingResults, ///< some tests of the batch are neither reported nor unavailable
+    FallBack,        ///< the estimates are not accepted: the estimated tests must be ordered as well
+    Concluded,       ///< the differential is final; another batch may start from what is known
 };
 /// "awaiting_results", "fall_back" or "concluded".
 std::string_view nameOf(CaseStage stage);
@@ -60,24 +58,24 @@ struct CategoryShare
     bool operator==(const CategoryShare&) const = default;
 };
 
-/// A generated value with its distribution over the draws. Never an observation.
+/// A generated value with its distribution over the draws; never an observation.
 struct EstimatedValue
 {
     std::string feature;
-    double present = 0;   ///< of a feature that is present or absent: probability that it is present
-    double mean = 0;      ///< of a measured or ranked feature, in its unit
-    double deviation = 0; ///< of a measured or ranked feature: standard deviation over the draws
-    std::vector<CategoryShare> categories; ///< of a categorical feature, most probable first
+    double present = 0;                    ///< binary feature: probability of being present
+    double mean = 0;                       ///< measured or ranked feature, in its unit
+    double deviation = 0;                  ///< measured or ranked feature: standard deviation over the draws
+    std::vector<CategoryShare> categories; ///< categorical feature, most probable first
 
     bool operator==(const EstimatedValue&) const = default;
 };
 
-/// What one known feature does to a disease: ln p(disease | all) − ln p(disease | all but this one). Exact
+/// Effect of one known feature on a disease: ln p(disease | all) − ln p(disease | all but this one). Exact
 /// leave-one-out, not a gradient.
 struct Evidence
 {
     std::string feature;
-    double support = 0; ///< above 0: for the disease; below: against it
+    double support = 0; ///< positive: for the disease; negative: against it
 
     bool operator==(const Evidence&) const = default;
 };
@@ -91,7 +89,7 @@ struct Diagnosis
     bool operator==(const Diagnosis&) const = default;
 };
 
-/// What the engine answers to findings and results.
+/// The engine's answer to findings and results.
 struct Conclusion
 {
     std::string modelSha256;
@@ -99,15 +97,14 @@ struct Conclusion
     std::uint64_t seed = 0;
     int bucket = 0;
     CaseStage stage = CaseStage::AwaitingResults;
-    std::vector<std::string>
-        order; ///< what is to be done next: results that are awaited, or V after a fall back
-    std::vector<EstimatedValue> estimates; ///< generated values that the differential rests on, or would have
+    std::vector<std::string> order;        ///< next orders: awaited results, or V after a fallback
+    std::vector<EstimatedValue> estimates; ///< generated values the differential uses, or would have used
     std::vector<Diagnosis> differential;   ///< every disease, most likely first
     double confidence = 0;                 ///< the largest probability
     double threshold = 0;                  ///< τ
-    double instability = 0;                ///< part of the draws that name another disease than their mean
-    bool usesEstimates = false;            ///< whether generated values went into the differential
-    bool abstains = false;                 ///< the program does not name a disease; `concerns` say why
+    double instability = 0; ///< fraction of draws whose most likely disease differs from that of their mean
+    bool usesEstimates = false; ///< whether the differential uses generated values
+    bool abstains = false;      ///< no disease is named; `concerns` say why
     std::vector<Concern> concerns;
 
     bool operator==(const Conclusion&) const = default;

@@ -3,15 +3,15 @@
 
 namespace genex::domain {
 
-/// What money, waiting and harm count in the choice of tests, against one that costs, takes and harms
-/// nothing.
+/// Weights of cost, waiting time and harm when tests are selected, relative to a test without any of them.
 struct EffortWeights
 {
-    double price = 0.2;        ///< for each hundred of the currency
-    double time = 0.1;         ///< for each hour until the result, eight at most: then it is another visit's
-    double invasiveness = 0.3; ///< for each level, squared: a scope is not three needles
+    double price = 0.2; ///< per 100 units of currency
+    double time =
+        0.1; ///< per hour until the result, at most eight hours: later results belong to the next visit
+    double invasiveness = 0.3; ///< per level, squared: an endoscopy is worse than three needles
 
-    static constexpr double kMost = 100; ///< that each may be
+    static constexpr double kMost = 100; ///< largest allowed weight
     bool operator==(const EffortWeights&) const = default;
 };
 

@@ -12,7 +12,7 @@ struct FigurePoint
 {
     double x = 0;
     double y = 0;
-    double error = 0; ///< standard error of y; 0: none is drawn
+    double error = 0; ///< standard error of y; 0: not drawn
 
     bool operator==(const FigurePoint&) const = default;
 };
@@ -20,7 +20,7 @@ struct FigurePoint
 struct FigureSeries
 {
     std::string name;
-    std::vector<FigurePoint> points; ///< in the order they are joined
+    std::vector<FigurePoint> points; ///< in drawing order
 
     bool operator==(const FigureSeries&) const = default;
 };
@@ -35,7 +35,7 @@ struct FigurePanel
     bool operator==(const FigurePanel&) const = default;
 };
 
-/// What a chart of curves shows, not how it looks: window, command line and report draw it alike.
+/// Content of a line chart, without its style: drawn alike in window, command line and report.
 struct Figure
 {
     std::string title;
@@ -46,7 +46,7 @@ struct Figure
 
 /// {"title": …, "panels": [{"x": …, "y": …, "series": [{"name": …, "points": [[x, y, error], …]}]}]}
 void to_json(nlohmann::json& json, const Figure& figure);
-/// Throws Failure(InvalidInput) naming what is missing or no finite number.
+/// Throws Failure(InvalidInput) naming a missing or non-finite value.
 void from_json(const nlohmann::json& json, Figure& figure);
 
 } // namespace genex::domain

@@ -8,15 +8,15 @@
 
 namespace genex::domain {
 
-/// What is known of one feature of a patient. A feature that is unknown has no Finding at all.
+/// What is known about one feature of a patient. An unknown feature has no Finding.
 enum class FindingState { Present, Absent, Measured, Category };
 
 struct Finding
 {
     std::string feature; ///< the feature's id in the catalogue and in the model
     FindingState state = FindingState::Present;
-    double value = 0;          ///< the number in the feature's unit when Measured; else unused
-    std::string category = {}; ///< one of the feature's categories when Category; else empty
+    double value = 0;          ///< in the feature's unit if Measured; else unused
+    std::string category = {}; ///< one of the feature's categories if Category; else empty
 
     static Finding present(std::string feature) { return {std::move(feature), FindingState::Present, 0, {}}; }
     static Finding absent(std::string feature) { return {std::move(feature), FindingState::Absent, 0, {}}; }

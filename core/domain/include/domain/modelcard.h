@@ -10,24 +10,24 @@
 
 namespace genex::domain {
 
-/// What validation data said of a model at one budget.
+/// Validation figures of a model at one budget.
 struct ModelFigures
 {
-    double budget = 0; ///< tests, or money where the model has a currency
+    double budget = 0; ///< number of tests, or money if the model has a currency
     double accuracyWithAll = 0;
     double accuracy = 0;     ///< with estimates
-    double fallBackRate = 0; ///< part of the patients whose estimates are not trusted
+    double fallBackRate = 0; ///< fraction of patients whose estimates are not accepted
     double threshold = 0;    ///< τ
     double calibrationError = 0;
 
     bool operator==(const ModelFigures&) const = default;
 };
 
-/// What a model says of itself: what it was made from, what it is for and what it cannot do.
+/// A model's description: origin, purpose and limitations.
 struct ModelCard
 {
     std::string sha256;
-    std::string programVersion; ///< that trained it
+    std::string programVersion; ///< version that trained it
     std::uint64_t seed = 0;     ///< of the training
     std::uint64_t trainingRows = 0;
     std::uint64_t validationRows = 0;

@@ -18,20 +18,20 @@ std::optional<Sex> sexFromName(std::string_view name);
 
 constexpr int kHighestAge = 130;
 
-/// Who a case is about.
+/// The patient of a case.
 struct PatientDetails
 {
-    std::string name; ///< or a pseudonym
+    std::string name; ///< may be a pseudonym
     std::optional<int> ageYears = std::nullopt;
     Sex sex = Sex::Unknown;
-    std::string reference = {}; ///< the hospital's number; empty: none
+    std::string reference = {}; ///< the hospital's number; may be empty
     std::string remarks = {};   ///< free text; may be empty
 
     bool operator==(const PatientDetails&) const = default;
 };
 
 void to_json(nlohmann::json& json, const PatientDetails& patient);
-/// Reads and checks; a Failure names `where`, field and remedy.
+/// Reads and validates; a Failure names `where`, the field and a remedy.
 PatientDetails patientDetailsFrom(const nlohmann::json& json, const Text& where);
 
 } // namespace genex::domain

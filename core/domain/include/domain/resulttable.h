@@ -11,7 +11,7 @@
 
 namespace genex::domain {
 
-/// What a cell of a table holds: nothing, a number or a text.
+/// Content of a table cell.
 using ResultCell = std::variant<std::monostate, std::int64_t, double, std::string>;
 
 /// A table of results. A cell is a number, a text, or nothing.
@@ -27,11 +27,11 @@ struct ResultTable
 
 /// {"columns": […], "rows": [[…], …]}
 void to_json(nlohmann::json& json, const ResultTable& table);
-/// Throws Failure(InvalidInput) for a row of another length, and for a cell that is anything else.
+/// Throws Failure(InvalidInput) for a row of the wrong length or an invalid cell.
 void from_json(const nlohmann::json& json, ResultTable& table);
 
-/// RFC 4180: a header, then the rows; numbers as short as they read back. A text that a spreadsheet would
-/// take for a formula gets an apostrophe before it.
+/// RFC 4180 with a header; numbers in their shortest exact form. Text that a spreadsheet would take for a
+/// formula is prefixed with an apostrophe.
 std::string csvOf(const ResultTable& table);
 
 } // namespace genex::domain

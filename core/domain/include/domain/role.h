@@ -7,8 +7,8 @@
 
 namespace genex::domain {
 
-/// What a user of a store is there for. Managing users takes an administrator; what else a role may do is
-/// decided above this layer. The numbers are part of the file format.
+/// Role of a store's user. Managing users requires an administrator; the other permissions are defined in
+/// services. The numbers are part of the file format.
 enum class Role : std::uint8_t { Clinician = 1, DataScientist = 2, Administrator = 3 };
 
 /// "clinician", "data_scientist", "administrator".

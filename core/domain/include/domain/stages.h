@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-/// The tests of a batch in the order in which they are done.
+/// The tests of a batch in the order they are done.
 namespace genex::domain {
 
-/// As the catalogue says, else as the engine has said; a test that neither knows is one of the laboratory.
+/// From the catalogue, else from the engine's answer; Laboratory if neither knows the test.
 Stage stageOfTest(const std::string& feature, const Recommendation* recommendation,
                   const Catalogue& catalogue);
 
@@ -21,8 +21,8 @@ struct StagedTests
     bool operator==(const StagedTests&) const = default;
 };
 
-/// Stage by stage, without those that have no test. Within a stage the tests keep their order, except that
-/// those of a panel follow its first one.
+/// One entry per stage that has tests. Within a stage the order is kept, except that the tests of a panel are
+/// grouped at its first one.
 std::vector<StagedTests> testsByStage(const std::vector<std::string>& features,
                                       const Recommendation* recommendation, const Catalogue& catalogue);
 

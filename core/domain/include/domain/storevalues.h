@@ -9,11 +9,10 @@
 #include <string>
 #include <string_view>
 
-/// What a store tells about itself, wherever it is shown.
+/// Values that describe a store to the layers above.
 namespace genex::domain {
 
-/// What one guess at a passphrase costs (Argon2id). It is kept with every user's key, so it may be raised
-/// later without locking anybody out.
+/// Cost of one passphrase attempt (Argon2id). Stored with every user's key, so that it can be raised later.
 struct KeyCost
 {
     std::uint64_t memoryBytes = std::uint64_t{64} << 20U;
@@ -26,22 +25,22 @@ struct StoreUser
 {
     std::string name;
     Role role = Role::Clinician;
-    std::uint64_t failedAttempts = 0; ///< since the last right passphrase; not sealed
+    std::uint64_t failedAttempts = 0; ///< since the last correct passphrase; not sealed
 };
 
 struct AuditEntry
 {
-    std::uint64_t position = 0; ///< from 1 on
+    std::uint64_t position = 0; ///< from 1
     Time time;
-    std::string user; ///< empty: nobody by name, with the recovery key or in a store open to all
+    std::string user; ///< empty: recovery key, or a store open to all
     Role role = Role::Clinician;
     std::string action;
     std::string detail;
-    std::string caseId; ///< empty: about no case
+    std::string caseId; ///< empty: not about a case
 };
 
-/// The audit log's end at some moment. Written down outside the store it proves later that nothing before it
-/// was exchanged, not even the whole file for an older copy.
+/// End of the audit log at some moment. Kept outside the store, it later proves that nothing before it was
+/// replaced, not even the whole file by an older copy.
 struct AuditAnchor
 {
     std::uint64_t count = 0;
@@ -53,16 +52,16 @@ struct AuditAnchor
 struct BackupInfo
 {
     std::filesystem::path file;
-    std::string storeId; ///< of the store it was made of; empty for a copy made before an upgrade
-    Time made;           ///< for such a copy, when the file was written
+    std::string storeId; ///< of the original store; empty for a copy made before an upgrade
+    Time made;           ///< for such a copy, the file's time
     std::uintmax_t bytes = 0;
-    bool isUpgradeCopy = false; ///< a store file as it was before an upgrade
+    bool isUpgradeCopy = false; ///< copy of a store file made before an upgrade
 };
 
-/// One of the two; nothing for a store that was open to all.
+/// Exactly one is set; neither for a store that was open to all.
 struct BackupSecret
 {
-    std::string_view passphrase; ///< of any user of that time
+    std::string_view passphrase; ///< of any user at that time
     std::string_view recoveryKey;
 };
 

@@ -7,7 +7,8 @@
 #include <string>
 #include <vector>
 
-/// Turney's files of test costs ("Cost-sensitive classification", 1995): four of one stem, one line per test.
+/// Turney's test cost files ("Cost-sensitive classification", 1995): four files with one stem, one line per
+/// test.
 ///
 ///     heart.cost      chol:  7.27            the price
 ///     heart.expense   chol:  7.27,  5.17     the price, and the price when the group is paid for already
@@ -20,7 +21,7 @@ struct TurneyTest
 {
     std::string name;
     double cost = 0;
-    double costInGroup = 0; ///< when another test of the group is paid for already
+    double costInGroup = 0; ///< if another test of the group is already paid for
     std::string group;      ///< empty: none
     bool isDelayed = false;
 
@@ -34,7 +35,7 @@ struct TurneyCosts
     std::vector<TurneyTest> tests; ///< in the order of the .cost file
 };
 
-/// What the four files say, and the name of their stem for messages.
+/// Contents of the four files, and their stem for messages.
 struct TurneyTexts
 {
     std::string stem;
@@ -44,27 +45,27 @@ struct TurneyTexts
     std::string delay;
 };
 
-/// What the files do not say.
+/// Assumptions about what the files leave open.
 struct TurneyAssumptions
 {
-    std::string currency = "CAD"; ///< Turney took the prices from Ontario's fee schedule
-    /// A test that is "delayed" comes with the next day's mail.
+    std::string currency = "CAD"; ///< Turney's prices are from Ontario's fee schedule
+    /// A "delayed" result arrives the next day.
     int delayedMinutes = 24 * 60;
-    /// Whoever has an answer at once has asked for it; what comes later was sent to a laboratory.
+    /// Immediate results are questions; delayed ones come from a laboratory.
     Act immediateAct = Act::Ask;
     Act delayedAct = Act::Lab;
 };
 
-/// `path`: any one of the four files, or their stem. A Failure names file, line and remedy.
+/// `path`: one of the four files, or their stem. A Failure names file, line and remedy.
 TurneyCosts loadTurney(const std::filesystem::path& path);
 TurneyCosts parseTurney(const TurneyTexts& texts);
 
-/// A catalogue of these tests alone. Its notice says what was assumed; every value counts as present or
-/// absent, since the files know no units.
+/// A catalogue of these tests only. Its notice states the assumptions; every feature is present or absent,
+/// since the files have no units.
 Catalogue catalogueOf(const TurneyCosts& costs, const TurneyAssumptions& assumptions = {});
 
-/// The catalogue with prices, panels and times of these tests, which are found by id or name; those it does
-/// not have are added. Prices are taken to be in the catalogue's currency.
+/// The catalogue with prices, panels and times of these tests, matched by id or name; missing tests are
+/// added. Prices are taken to be in the catalogue's currency.
 Catalogue withCosts(const Catalogue& catalogue, const TurneyCosts& costs,
                     const TurneyAssumptions& assumptions = {});
 

@@ -9,17 +9,16 @@
 #include <string_view>
 #include <vector>
 
-/// How values are written for people: the same on screen, on paper and on the command line.
+/// Wording of values for users: the same on screen, on paper and on the command line.
 namespace genex::domain {
 
-/// The catalogue's name of a feature or disease; the id where it has no entry.
+/// The catalogue's name of a feature or disease; the id if it has no entry.
 std::string featureName(const Catalogue& catalogue, std::string_view id);
 std::string diseaseName(const Catalogue& catalogue, std::string_view id);
 
 /// "ask", "examine", "lab", "imaging".
 Text actText(Act act);
-/// What was observed: "present", "absent", or the value with its unit; without one where the catalogue knows
-/// none.
+/// What was observed: "present", "absent", or the value with the catalogue's unit, if any.
 Text observationText(const Finding& finding, const Catalogue& catalogue);
 
 /// "38.9 °C": the quantity's decimals, a thin space, the unit.
@@ -30,13 +29,13 @@ std::string costText(double cost, std::string_view currency);
 Text durationText(int minutes);
 /// "44 %"; "<1 %" and ">99 %" where rounding would claim certainty.
 std::string percentText(double probability);
-/// "+13 %", "+0.4 %", "<0.1 %": what a test adds to a probability; empty where it adds nothing.
+/// "+13 %", "+0.4 %", "<0.1 %": a test's contribution to a probability; empty if it adds nothing.
 std::string gainText(double gain);
-/// "2 %", "0.5 %": a share that somebody has set, as exact as it was set.
+/// "2 %", "0.5 %": a configured share, with the precision it was set with.
 std::string thresholdText(double share);
 
-/// What a batch costs and when its last result is there. A test of a panel that another one of the batch has
-/// opened costs its price in the panel.
+/// Cost of a batch and time of its last result. Further tests of a panel in the batch cost their price within
+/// the panel.
 struct BatchTotals
 {
     int tests = 0;
