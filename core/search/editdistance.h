@@ -12,24 +12,24 @@
 
 namespace genex::search {
 
-/// The edit distance (Damerau-Levenshtein, a transposition of neighbours counts 1) from what was typed to the
-/// beginnings of a word, one row of the table per letter of the word. Only the band that can stay within
-/// `most` errors is computed; every larger distance reads as most + 1.
+/// Edit distance (Damerau-Levenshtein; a transposition counts 1) from the typed text to the prefixes of a
+/// word, one row per letter of the word. Only the band within `most` errors is computed; larger distances
+/// read as most + 1.
 class EditDistance
 {
 public:
     EditDistance(std::u32string_view typed, int most);
 
-    /// Computes the row of the first `length` letters of `word`; the rows of all shorter beginnings must be
-    /// there. False: neither this beginning nor a longer one comes within the errors.
+    /// Computes the row for the first `length` letters of `word`; the rows of all shorter prefixes must
+    /// exist. False: neither this prefix nor a longer one is within the allowed errors.
     bool addRow(std::u32string_view word, std::size_t length);
-    /// From all that was typed to the first `length` letters.
+    /// From the whole typed text to the first `length` letters.
     int at(std::size_t length) const
     {
         const bool isInBand = firstOf(length) <= m_typed.size() && lastOf(length) == m_typed.size();
         return isInBand ? m_rows[length][m_typed.size()] : none();
     }
-    /// A row behind these is hopeless.
+    /// Rows beyond this cannot match.
     std::size_t mostRows() const { return m_rows.size(); }
     int none() const { return m_most + 1; }
 

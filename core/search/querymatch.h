@@ -9,7 +9,7 @@
 
 namespace genex::search {
 
-/// What somebody typed, as words; the last one may be unfinished.
+/// The typed text as words; the last one may be unfinished.
 struct Query
 {
     static constexpr std::size_t kMostWords = 12;
@@ -19,30 +19,32 @@ struct Query
     std::vector<std::u32string> words;
     bool isLastFinished = false;
 
-    /// How a word is compared once typing errors are forgiven.
+    /// How a word is compared when typing errors are allowed.
     Likeness forgiving(std::size_t word) const;
     /// False: all words are too short for errors.
     bool canBeForgiven() const;
 };
 
-/// A query against the texts of an index, strictly or with errors forgiven. Refers to both; for one search.
+/// Matches a query against the texts of an index, exactly or with errors. Refers to both; used for one
+/// search.
 class QueryMatch
 {
 public:
     enum class Errors { Refused, Forgiven };
 
-    /// How one text answers the query.
+    /// How one text matches the query.
     struct Match
     {
         MatchRank rank = MatchRank::WithErrors;
         int errors = 0;
-        std::size_t firstWord = 0;                                ///< of the text that was met
-        std::array<std::uint8_t, Query::kMostWords> wordOfText{}; ///< that each word of the query met
+        std::size_t firstWord = 0; ///< index of the first matched word
+        std::array<std::uint8_t, Query::kMostWords>
+            wordOfText{}; ///< word of the text matched by each word of the query
     };
 
     QueryMatch(const SearchIndex& index, const Query& query, Errors errors);
 
-    /// Calls visit(text, rank) for every text that ranks before WordPrefixes.
+    /// Calls visit(text, rank) for every text that ranks above WordPrefixes.
     template <typename Visit>
     void forEachBeginning(Visit&& visit) const
     {
@@ -56,8 +58,8 @@ public:
         }
     }
 
-    /// Calls visit(text, errors) for every text with a word like a certain one of the query, and the errors
-    /// in it: nothing else can match. A list of texts, which get longer, ends where `visit` says false.
+    /// Calls visit(text, errors) for every candidate: texts with a word similar to the query's most selective
+    /// one, and the errors in it. A list, sorted by length, ends when `visit` returns false.
     template <typename Visit>
     void forEachCandidate(Visit&& visit) const
     {
@@ -69,20 +71,20 @@ public:
         }
     }
 
-    /// False: some word of the query meets nothing in the text.
+    /// False: some word of the query has no match in the text.
     bool matches(const IndexedText& text, Match& match);
 
 private:
     static constexpr std::uint8_t kUnlike = 255;
     static constexpr std::uint8_t kUnknown = 254;
 
-    /// What one word of the query may mean.
+    /// Candidates for one word of the query.
     struct Meaning
     {
         Vocabulary::Range prefixed;
         bool isWhole = false;                 ///< the first of `prefixed` is the word itself
-        std::optional<WordLikeness> likeness; ///< if errors are forgiven
-        std::vector<std::uint8_t> errors;     ///< of words of the vocabulary, as far as known
+        std::optional<WordLikeness> likeness; ///< if errors are allowed
+        std::vector<std::uint8_t> errors;     ///< per word of the vocabulary, as far as computed
     };
     class Pairing;
 

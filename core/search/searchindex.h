@@ -12,7 +12,7 @@
 
 namespace genex::search {
 
-/// A text of an entry, and where its words stand in the index.
+/// A text of an entry and the location of its words in the index.
 struct IndexedText
 {
     std::uint32_t entry = 0; ///< features first, then diseases
@@ -24,14 +24,13 @@ struct IndexedText
     TextKind kind = TextKind::Name;
 };
 
-/// All names, synonyms and ids, by the words in them; what says the same as an earlier text of its entry is
-/// left out. Texts are numbered by their length, as answers are ordered: whoever goes through a list of them
-/// can stop at the first that is too long.
+/// All names, synonyms and ids, by their words, without duplicates within an entry. Texts are numbered by
+/// length, as results are ordered, so that iteration can stop at the first that is too long.
 class SearchIndex
 {
 public:
     using TextId = std::uint32_t;
-    /// Of one text; longer texts are found by these. One bit each while a query is matched.
+    /// Words per text; further ones are not indexed. One bit each while a query is matched.
     static constexpr std::size_t kMostWords = 64;
 
     explicit SearchIndex(const domain::Catalogue& catalogue);
@@ -43,10 +42,10 @@ public:
     const IndexedText& text(TextId id) const { return m_texts[id]; }
     std::string_view bytes(const IndexedText& text) const;
     std::span<const Vocabulary::Id> words(const IndexedText& text) const;
-    /// The texts that hold a word, and those that begin with it; the shortest first.
+    /// Texts that contain a word, and those that begin with it; shortest first.
     std::span<const TextId> textsWith(Vocabulary::Id word) const { return m_holding.of(word); }
     std::span<const TextId> textsBeginningWith(Vocabulary::Id word) const { return m_beginning.of(word); }
-    /// How many texts hold the words of a range, those with two of them counted twice.
+    /// Number of texts with words of a range; a text with two of them counts twice.
     std::size_t textCount(Vocabulary::Range words) const { return m_holding.count(words); }
 
 private:
@@ -65,7 +64,7 @@ private:
 
     private:
         std::vector<TextId> m_texts;
-        std::vector<std::uint32_t> m_first; ///< of each word, and at last their end
+        std::vector<std::uint32_t> m_first; ///< of each word, then the end
     };
 
     void index(Draft& draft);

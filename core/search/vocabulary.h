@@ -11,9 +11,9 @@
 
 namespace genex::search {
 
-/// The different words of a catalogue in alphabetical order. Neighbours share their beginnings, which is what
-/// makes both searches cheap: a prefix is a range, and the table of edit distances is kept for the letters
-/// that a word shares with the one before it.
+/// The distinct words of a catalogue in alphabetical order. Neighbours share prefixes, which makes both
+/// searches cheap: a prefix is a range, and the edit distance table is reused for the letters a word shares
+/// with its predecessor.
 class Vocabulary
 {
 public:
@@ -21,7 +21,7 @@ public:
     struct Range
     {
         Id first = 0;
-        Id last = 0; ///< behind the last
+        Id last = 0; ///< exclusive
 
         bool contains(Id id) const { return id >= first && id < last; }
     };
@@ -39,15 +39,15 @@ public:
     {
         return {m_letters.data() + m_begins[id], m_begins[id + 1] - m_begins[id]};
     }
-    /// The words that begin so; the word itself, if there is one, is the first of them.
+    /// The words with this prefix; the word itself, if it exists, is the first.
     Range beginningWith(std::u32string_view prefix) const;
-    /// In alphabetical order, each with its fewest errors.
+    /// In alphabetical order, each with its smallest number of errors.
     std::vector<Like> like(std::u32string_view typed, Likeness likeness) const;
 
 private:
-    std::u32string m_letters;            ///< of all words, one behind the other
-    std::vector<std::uint32_t> m_begins; ///< where each word begins in m_letters, and at last their end
-    std::vector<std::uint8_t> m_shared;  ///< letters in common with the word before
+    std::u32string m_letters;            ///< of all words, concatenated
+    std::vector<std::uint32_t> m_begins; ///< start of each word in m_letters, then the end
+    std::vector<std::uint8_t> m_shared;  ///< letters shared with the previous word
 };
 
 } // namespace genex::search

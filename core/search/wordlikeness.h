@@ -10,24 +10,24 @@
 
 namespace genex::search {
 
-/// How often somebody may have mistyped a word of so many letters.
+/// Number of typing errors allowed in a word of this length.
 int errorsAllowed(std::size_t letters);
 
-/// What counts as the same word.
+/// What counts as a match.
 enum class Likeness {
-    PrefixOrMistyped, ///< begins with what was typed, or is it but for the errors allowed
-    MistypedPrefix,   ///< begins with what was typed, but for the errors allowed
+    PrefixOrMistyped, ///< begins with the typed text, or equals it up to the allowed errors
+    MistypedPrefix,   ///< begins with the typed text up to the allowed errors
 };
 
-/// How many errors are between what was typed and words of a catalogue. Words in alphabetical order share
-/// their beginnings: what is known of the last word is used for those that begin alike.
+/// Number of errors between the typed text and words of a catalogue. In alphabetical order words share
+/// prefixes, so work for the previous word is reused.
 class WordLikeness
 {
 public:
     WordLikeness(std::u32string_view typed, Likeness likeness);
 
     int none() const { return m_distance.none(); }
-    /// none() if there are more than allowed. `shared`: letters in common with the word asked for before.
+    /// none() if there are more than allowed. `shared`: letters in common with the previous word.
     int errorsOf(std::u32string_view word, std::size_t shared = 0);
 
 private:
@@ -39,13 +39,13 @@ private:
     std::u32string_view m_typed;
     Likeness m_likeness;
     EditDistance m_distance;
-    std::vector<int> m_fewest;            ///< errors to any beginning of up to so many letters
-    std::size_t m_decidedAt = kUndecided; ///< words with so many letters in common have the same errors
+    std::vector<int> m_fewest;            ///< smallest number of errors to any prefix of up to that length
+    std::size_t m_decidedAt = kUndecided; ///< words sharing this many letters have the same errors
     int m_errors = 0;
 };
 
-/// How many letters of `word` somebody meant who typed `typed`: all of a word, or the beginning that is
-/// nearest to an unfinished one.
+/// How many letters of `word` the typed text stands for: the whole word, or the prefix nearest to an
+/// unfinished one.
 std::size_t lettersMeant(std::u32string_view typed, std::u32string_view word, Likeness likeness);
 
 } // namespace genex::search

@@ -14,12 +14,12 @@ namespace genex::search {
 enum class SearchScope { Both, Features, Diseases };
 enum class EntryKind { Feature, Disease };
 
-/// Which of an entry's texts the query met.
+/// Which of an entry's texts matched the query.
 enum class TextKind { Name, Synonym, Id };
 /// "name", "synonym" or "id".
 std::string_view nameOf(TextKind kind);
 
-/// How well it met it, best first.
+/// Quality of a match, best first.
 enum class MatchRank {
     ExactName,
     ExactSynonym, ///< or id
@@ -30,7 +30,7 @@ enum class MatchRank {
 /// "exact_name", "exact_synonym", "name_prefix", "word_prefixes" or "with_errors".
 std::string_view nameOf(MatchRank rank);
 
-/// Bytes of a text, the end not included; never inside a UTF-8 character.
+/// Byte range [begin, end) of a text, at UTF-8 character boundaries.
 struct ByteRange
 {
     std::size_t begin = 0;
@@ -39,29 +39,27 @@ struct ByteRange
     bool operator==(const ByteRange&) const = default;
 };
 
-/// One entry of the catalogue, by the text of it that matched best.
+/// A catalogue entry with its best matching text.
 struct SearchHit
 {
     EntryKind entry = EntryKind::Feature;
     std::size_t index = 0; ///< in Catalogue::features() or diseases()
     TextKind kind = TextKind::Name;
-    std::string text; ///< as it stands in the catalogue
+    std::string text; ///< as in the catalogue
     MatchRank rank = MatchRank::ExactName;
-    int errors = 0;                 ///< typing errors that were forgiven
-    std::vector<ByteRange> matched; ///< what to highlight in the text, from left to right
+    int errors = 0;                 ///< typing errors
+    std::vector<ByteRange> matched; ///< ranges to highlight, from left to right
 
     bool operator==(const SearchHit&) const = default;
 };
 
-/// Finds entries while somebody types: by beginnings of words ("abd pai"), in any order, whatever the case
-/// and the diacritics, and with typing errors: one in a word of 4 to 7 letters, two in a longer one, where
-/// swapped neighbours count as one. The last word counts as unfinished until something stands behind it, so
-/// errors are forgiven in its beginning too. Words of a query meet different words of one text.
-///
-/// Within a rank: fewer errors, then the shorter text, then the earlier word, then name before synonym before
-/// id, then the catalogue's order with features first. The same query always gives the same answer.
-///
-/// The index is made once and holds what it needs of the catalogue; any number of threads may search in it.
+/// Search-as-you-type over the catalogue: by word prefixes ("abd pai"), in any order, ignoring case and
+/// diacritics, with typing errors: one in a word of 4 to 7 letters, two in a longer one, a transposition
+/// counting as one. The last word counts as unfinished until a separator follows, so errors are tolerated in
+/// its prefix as well. Words of a query match different words of one text. Within a rank: fewer errors, then
+/// shorter text, then earlier word, then name before synonym before id, then catalogue order with features
+/// first. Results are deterministic. The index is built once, copies what it needs of the catalogue, and is
+/// thread-safe for searching.
 class CatalogueSearch
 {
 public:
@@ -72,7 +70,7 @@ public:
     CatalogueSearch(CatalogueSearch&&) noexcept;
     CatalogueSearch& operator=(CatalogueSearch&&) noexcept;
 
-    /// Best first, each entry once. Any bytes may be asked for; the first 12 words count.
+    /// Best first, each entry once. Accepts any bytes; only the first 12 words count.
     std::vector<SearchHit> find(std::string_view query, std::size_t mostHits = kMostHits,
                                 SearchScope scope = SearchScope::Both) const;
 

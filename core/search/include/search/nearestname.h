@@ -8,8 +8,8 @@
 
 namespace genex::search {
 
-/// The name with the fewest letters to insert, remove, replace or swap, the first of several; nothing when
-/// there are no names. The first 64 letters count.
+/// The name with the smallest edit distance, the first of several; empty if there are no names. Only the
+/// first 64 letters count.
 std::optional<std::string> nearestName(std::string_view name, std::span<const std::string> names);
 
 } // namespace genex::search
