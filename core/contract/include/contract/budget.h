@@ -11,8 +11,8 @@ namespace genex::contract {
 
 inline constexpr double kMostMoney = 1e12;
 
-/// How much may be ordered for a patient; what is known already costs nothing. Without anything: as much as
-/// the model was trained for.
+/// How much may be ordered for a patient; known findings cost nothing. If unset: the budget the model was
+/// trained for.
 struct Budget
 {
     std::optional<double> fraction; ///< of all features

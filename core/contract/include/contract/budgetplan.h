@@ -8,19 +8,19 @@
 #include <limits>
 #include <vector>
 
-/// What validation data said for each budget of a model.
+/// Validation results for each budget of a model.
 namespace genex::contract {
 
-/// What the rule "the first visit is enough where confidence ≥ τ" comes to.
+/// Outcome of the rule "conclude after the first visit if confidence ≥ τ".
 struct ThresholdPoint
 {
     static constexpr bool kIgnoresUnknown = true;
 
     int size = 0;            ///< |V|
-    double tau = 0;          ///< above 1 where nobody is trusted
-    double accuracy = 0;     ///< of all patients, concluded at the first visit or with all ordered
-    double savedShare = 0;   ///< of the orders with all of U
-    double fallbackRate = 0; ///< share of patients with a second visit
+    double tau = 0;          ///< above 1: estimates are never accepted
+    double accuracy = 0;     ///< over all patients, concluded at the first visit or with everything ordered
+    double savedShare = 0;   ///< fraction of the orders that all of U would need
+    double fallbackRate = 0; ///< fraction of patients with a second visit
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -35,16 +35,16 @@ struct ThresholdPoint
     bool operator==(const ThresholdPoint&) const = default;
 };
 
-/// What another τ would come to at one budget.
+/// Outcome of other values of τ at one budget.
 struct ThresholdPlan
 {
     static constexpr bool kIgnoresUnknown = true;
 
-    double budget = 0;                 ///< most tests in a batch, or the most it may cost
+    double budget = 0;                 ///< largest number of tests in a batch, or its largest cost
     double threshold = 0;              ///< τ in use
     double accuracyWithAll = 0;        ///< on validation data, with all of U ordered
     double topTenthThreshold = 0;      ///< the paper's other rule, for comparison
-    std::vector<ThresholdPoint> curve; ///< the lowest τ first; empty: nothing is estimated
+    std::vector<ThresholdPoint> curve; ///< lowest τ first; empty: nothing is estimated
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -55,16 +55,16 @@ struct ThresholdPlan
         visit("top_tenth_threshold", self.topTenthThreshold);
         visit("curve", self.curve, MostEntries{10'000});
     }
-    /// The curve begins with the lowest τ.
+    /// The curve starts with the lowest τ.
     void check(const Text& where) const;
 
-    /// The first point that is at least as strict; the last where none is. The curve must not be empty.
+    /// The first point that is at least as strict, else the last. The curve must not be empty.
     std::size_t nextStricter(double wanted) const;
 
     bool operator==(const ThresholdPlan&) const = default;
 };
 
-/// The patients whose confidence lies in [from, to); 1 belongs to the last bin. Means are 0 in an empty one.
+/// Patients whose confidence is in [from, to); 1 belongs to the last bin. Means are 0 in an empty bin.
 struct ReliabilityBin
 {
     double from = 0;
@@ -86,21 +86,22 @@ struct ReliabilityBin
     bool operator==(const ReliabilityBin&) const = default;
 };
 
-/// All of one budget.
+/// Everything about one budget.
 struct BudgetPlan : ThresholdPlan
 {
     double temperature = 1;
-    double temperatureFirst = 1; ///< of personal plans: after the first of two visits
-    double temperatureAgain = 1; ///< of personal plans: after the second
-    double accuracyAgain = 0;    ///< of personal plans: on validation data, in two visits of half the budget
-    double estimatedPart = 0;    ///< of personal plans: V is this last part of each
-    double skipThreshold = 0;    ///< τ by the same rule when V is left unknown instead of generated
-    std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in the order of picking
-    ThresholdPoint chosen;                            ///< on validation data, with V and τ
+    double temperatureFirst = 1; ///< personal plans: after the first of two visits
+    double temperatureAgain = 1; ///< personal plans: after the second visit
+    double accuracyAgain = 0;    ///< personal plans: on validation data, in two visits of half the budget
+    double estimatedPart = 0;    ///< personal plans: V is this last fraction of each plan
+    double skipThreshold = 0;    ///< τ by the same rule if V is left unknown instead of generated
+    std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in selection order
+    ThresholdPoint chosen;                            ///< on validation data, with the chosen V and τ
     double calibrationErrorBefore = 0;                ///< ECE with all of U ordered, at temperature 1
     double calibrationErrorAfter = 0;
     std::vector<ReliabilityBin> reliability;
-    double distanceLimit = 0; ///< with U known: further from all training patients is unlike them; 0: none
+    double distanceLimit =
+        0; ///< with U known: patients further from all training patients are outliers; 0: no limit
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)

@@ -29,7 +29,7 @@ struct EffortWeights : domain::EffortWeights
     bool operator==(const EffortWeights&) const = default;
 };
 
-/// What every question about a case has in common.
+/// Parameters common to all case requests.
 struct CaseTask : ModelPlace
 {
     Budget budget = {};

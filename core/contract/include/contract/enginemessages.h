@@ -9,13 +9,13 @@
 #include <string>
 #include <vector>
 
-/// The engine itself: handshake, what it runs on, and what is said about a job that runs.
+/// The engine itself: handshake, hardware, and notifications about running jobs.
 namespace genex::contract {
 
-/// Raised by one with every change that an older peer would misunderstand.
+/// Incremented with every change an older peer would misunderstand.
 inline constexpr int kProtocolVersion = 1;
 
-/// The program that calls.
+/// The calling program.
 struct Caller
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -31,7 +31,7 @@ struct Caller
     }
 };
 
-/// Who calls. A peer of another version is told that, not that it said too much.
+/// The caller. Unknown fields are accepted, so that another version gets a version error instead.
 struct Hello
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -47,7 +47,7 @@ struct Hello
     }
 };
 
-/// The program that answers.
+/// The answering program.
 struct Answerer
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -108,7 +108,7 @@ struct WantedDevice
 struct CudaFacts
 {
     bool isAvailable = false;
-    Text reason;                   ///< why there is none; empty when there is
+    Text reason;                   ///< why CUDA is unavailable; empty if it is available
     std::vector<std::string> gpus; ///< "NVIDIA A100, 40 GB"
 
     template <typename Self, typename Visit>
@@ -128,7 +128,7 @@ struct EngineFacts
     std::string blas;
     int threads = 0;
     std::string device;        ///< the device in use: "cpu", "cuda:0"
-    std::string deviceProblem; ///< why the wanted device is not the one in use; empty when it is
+    std::string deviceProblem; ///< why the requested device is not used; empty if it is
     CudaFacts cuda;
 
     template <typename Self, typename Visit>
@@ -154,7 +154,7 @@ struct EngineInfo
 
 // --- about a job that runs
 
-/// The request that a notice is about.
+/// The request a notification refers to.
 struct JobId
 {
     std::int64_t id = 0;
@@ -184,7 +184,7 @@ struct Resume
     using Params = JobId;
 };
 
-/// To end soon with what is done.
+/// Asks a job to end soon with what it has so far.
 struct Finish
 {
     static constexpr char kMethod[] = "$/finish";
@@ -208,7 +208,7 @@ struct ProgressNote
     }
 };
 
-/// At most every 100 ms, the first, the last and each new phase always.
+/// At most every 100 ms, except the first, the last and each new phase.
 struct Progressed
 {
     static constexpr char kMethod[] = "$/progress";
@@ -228,7 +228,7 @@ struct NewsNote
     }
 };
 
-/// What a job says of itself besides progress.
+/// Status of a job other than progress.
 struct News
 {
     static constexpr char kMethod[] = "$/news";

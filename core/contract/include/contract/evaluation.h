@@ -8,15 +8,15 @@
 #include <string>
 #include <vector>
 
-/// How a model does on patients that it has not seen. Evaluations are kept for years: what was added later
-/// may be missing in one, and what is no longer read may be there.
+/// A model's performance on unseen patients. Evaluations are stored for years: newer fields may be missing,
+/// and obsolete ones present.
 namespace genex::contract {
 
-/// A mean with what it is worth.
+/// A mean with its standard error.
 struct Estimate
 {
     double mean = 0;
-    double standardError = 0; ///< s / √count, s being the sample's standard deviation; 0 below two values
+    double standardError = 0; ///< s / √count, s the sample standard deviation; 0 for fewer than two values
     std::int64_t count = 0;
 
     template <typename Self, typename Visit>
@@ -30,20 +30,20 @@ struct Estimate
     bool operator==(const Estimate&) const = default;
 };
 
-/// How one way of ordering does.
+/// Performance of one ordering strategy.
 struct OrderingFigures
 {
     static constexpr bool kIgnoresUnknown = true;
 
     Estimate accuracy;
-    double meanOrders = 0; ///< tests really ordered: without what was known already
+    double meanOrders = 0; ///< tests actually ordered, without known ones
     double p95Orders = 0;
-    double meanCost = 0;         ///< of them, in the model's currency; the same as meanOrders without prices
-    double fallbackRate = 0;     ///< part of the patients for whom V was ordered after all
-    double generatedShare = 0;   ///< mean part of the batch that was generated instead of ordered
+    double meanCost = 0;         ///< their cost in the model's currency; equal to meanOrders without prices
+    double fallbackRate = 0;     ///< fraction of patients for whom V was ordered after all
+    double generatedShare = 0;   ///< mean fraction of the batch that was generated instead of ordered
     double calibrationError = 0; ///< ECE of the final confidence
-    double classwiseError = 0;   ///< the same of each class's probability, as a mean over the classes
-    double meanVisits = 1;       ///< with at least one order; who orders nothing comes once
+    double classwiseError = 0;   ///< the same for each class's probability, averaged over classes
+    double meanVisits = 1;       ///< with at least one order; a patient without orders counts as one visit
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -63,15 +63,15 @@ struct OrderingFigures
     bool operator==(const OrderingFigures&) const = default;
 };
 
-/// How one class fares.
+/// Performance for one class.
 struct ClassFigures
 {
     static constexpr bool kIgnoresUnknown = true;
 
     std::string name;
     double patients = 0;
-    std::optional<double> recall;    ///< part of them that is recognised; empty: there are none
-    std::optional<double> precision; ///< part of those named so that have it; empty: nobody is named so
+    std::optional<double> recall;    ///< sensitivity; empty if no patient has it
+    std::optional<double> precision; ///< positive predictive value; empty if never predicted
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -85,7 +85,7 @@ struct ClassFigures
     bool operator==(const ClassFigures&) const = default;
 };
 
-/// Patients of about the same confidence. Means are 0 where there are none.
+/// Patients with similar confidence. Means are 0 in an empty bin.
 struct CalibrationBin
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -130,11 +130,11 @@ struct SubgroupFigures
     bool operator==(const SubgroupFigures&) const = default;
 };
 
-/// Who is taken for what: by class, by confidence and by subgroup.
+/// Predictions by class, by confidence and by subgroup.
 struct OutcomeFigures
 {
-    std::vector<ClassFigures> byClass;          ///< in the order of the classes
-    std::vector<std::vector<double>> confusion; ///< [true class][named class]; empty: too many classes
+    std::vector<ClassFigures> byClass;          ///< in class order
+    std::vector<std::vector<double>> confusion; ///< [true class][predicted class]; empty: too many classes
     std::vector<CalibrationBin> calibration;    ///< the bins of the calibration error
     std::vector<SubgroupFigures> bySubgroup;    ///< those with patients
 
@@ -147,7 +147,7 @@ struct OutcomeFigures
         visit("by_subgroup", self.bySubgroup);
     }
 
-    /// nullptr for a class that is not among them.
+    /// nullptr for an unknown class.
     const ClassFigures* ofClass(const std::string& name) const;
 
     bool operator==(const OutcomeFigures&) const = default;
@@ -165,7 +165,7 @@ struct DetailedFigures : OrderingFigures, OutcomeFigures
     bool operator==(const DetailedFigures&) const = default;
 };
 
-/// What one τ comes to on test patients.
+/// Outcome of one τ on test patients.
 struct ThresholdFigures
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -187,12 +187,12 @@ struct ThresholdFigures
     bool operator==(const ThresholdFigures&) const = default;
 };
 
-/// The model as it is used: U \ V ordered, V generated, all ordered below τ.
+/// The model as used: U \ V ordered, V generated, everything ordered below τ.
 struct GenexFigures : DetailedFigures
 {
-    double threshold = 0;                         ///< τ of the model at this budget
-    std::vector<ThresholdFigures> thresholdCurve; ///< what another τ would have given; empty: V is
-    std::optional<double> cantMissRecall;         ///< empty: no such disease is known, or no patient has one
+    double threshold = 0;                         ///< the model's τ at this budget
+    std::vector<ThresholdFigures> thresholdCurve; ///< outcome of other values of τ; empty if V is empty
+    std::optional<double> cantMissRecall; ///< empty: no such disease is defined, or no patient has one
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -206,7 +206,7 @@ struct GenexFigures : DetailedFigures
     bool operator==(const GenexFigures&) const = default;
 };
 
-/// All of the budget ordered, in as many visits as asked for.
+/// The whole budget ordered, over the requested number of visits.
 struct PersonalFigures : OrderingFigures
 {
     std::optional<double> cantMissRecall;
@@ -221,10 +221,11 @@ struct PersonalFigures : OrderingFigures
     bool operator==(const PersonalFigures&) const = default;
 };
 
-/// Ordering by τ_ψ: a network that was taught on the training part who is right with generated values.
+/// Ordering by τ_ψ: a network trained to predict which patients are classified correctly with generated
+/// values.
 struct SupervisedFigures : OrderingFigures
 {
-    double judgeAccuracy = 0; ///< how often it is right about the test patients
+    double judgeAccuracy = 0; ///< its accuracy on the test patients
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -236,19 +237,19 @@ struct SupervisedFigures : OrderingFigures
     bool operator==(const SupervisedFigures&) const = default;
 };
 
-/// The ways of ordering at one budget.
+/// All ordering strategies at one budget.
 struct BudgetFigures
 {
     static constexpr bool kIgnoresUnknown = true;
 
-    double budget = 0;      ///< as asked for: a part of all features, or money
-    std::int64_t count = 0; ///< the same as a number of tests
+    double budget = 0;      ///< as requested: fraction of all features, or money
+    std::int64_t count = 0; ///< as a number of tests
     PersonalFigures personal;
     GenexFigures genex;
     DetailedFigures allOrdered;   ///< V = ∅
-    OrderingFigures skip;         ///< V and τ as for genex, but V left unknown instead of generated
-    OrderingFigures allGenerated; ///< V = U: nothing is ordered at first
-    std::optional<SupervisedFigures> supervised; ///< V as for genex, τ_ψ instead of τ; where asked for
+    OrderingFigures skip;         ///< V and τ as for genex, but V unknown instead of generated
+    OrderingFigures allGenerated; ///< V = U: nothing is ordered first
+    std::optional<SupervisedFigures> supervised; ///< V as for genex, τ_ψ instead of τ; if requested
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -266,7 +267,7 @@ struct BudgetFigures
     bool operator==(const BudgetFigures&) const = default;
 };
 
-/// Patients count as they do in the accuracy.
+/// Patients are weighted as in the accuracy.
 struct ModelEvaluation
 {
     static constexpr const char* kTitle = "The evaluation";
@@ -275,15 +276,15 @@ struct ModelEvaluation
     std::vector<BudgetFigures> budgets;
     bool isByMoney = false;
     std::string currency;
-    double floorAccuracy = 0;   ///< from O alone
-    double ceilingAccuracy = 0; ///< from everything the row holds
+    double floorAccuracy = 0;   ///< given O alone
+    double ceilingAccuracy = 0; ///< given the complete row
     std::uint64_t seed = 0;
     std::string split; ///< "group", "rows", "column:NAME", …
     std::string dataSha256;
     std::int64_t testRows = 0;
-    std::int64_t testPatients = 0; ///< equal rows are one patient
+    std::int64_t testPatients = 0; ///< identical rows are one patient
     std::vector<std::string> classes;
-    /// Whether the model was trained or tuned on some of these test rows; empty: nobody can know.
+    /// Whether the model was trained or tuned on some of these test rows; empty: unknown.
     std::optional<bool> sawTestRows = false;
 
     template <typename Self, typename Visit>
@@ -302,12 +303,12 @@ struct ModelEvaluation
         visit("classes", self.classes, AnyText{}, MostBytes{kMostPathBytes});
         visit("saw_test_rows", self.sawTestRows, OrNull{});
     }
-    /// Whoever shows the tables relies on every class being in them.
+    /// Tables rely on every class being present.
     void check(const Text& where) const;
 
-    /// There must be one.
+    /// Requires at least one budget.
     const BudgetFigures& largestBudget() const;
-    /// nullptr where it was not measured at this one.
+    /// nullptr if not measured at this budget.
     const BudgetFigures* atBudget(double budget) const;
 
     bool operator==(const ModelEvaluation&) const = default;
@@ -320,7 +321,7 @@ struct CommonBudget
     const BudgetFigures* second;
 };
 
-/// The largest that both were measured at; nothing where there is none.
+/// The largest budget both were measured at; empty if there is none.
 std::optional<CommonBudget> largestCommonBudget(const ModelEvaluation& first, const ModelEvaluation& second);
 
 } // namespace genex::contract

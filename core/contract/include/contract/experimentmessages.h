@@ -14,18 +14,18 @@
 
 namespace genex::contract {
 
-/// The experiments that there are.
+/// All experiments.
 inline constexpr std::array<std::string_view, 10> kExperiments{
     "budget",   "generator",   "clustering", "buckets",  "confidence",
     "fidelity", "assumptions", "timing",     "observed", "calibration"};
 
-/// Whether an experiment compares methods at all.
+/// Whether an experiment compares methods.
 constexpr bool comparesMethods(std::string_view experiment)
 {
     return experiment == "budget" || experiment == "timing";
 }
 
-/// The methods that it compares.
+/// The methods compared.
 inline constexpr std::array<std::string_view, 10> kAcquisitionMethods{"genex",
                                                                       "personal",
                                                                       "random",
@@ -44,9 +44,9 @@ struct ExperimentTask : TrainingTask
 
     std::string name = {};
     int repeats = 20;
-    std::vector<std::string> methods = {}; ///< none: all
+    std::vector<std::string> methods = {}; ///< empty: all
     std::vector<double> budgets = {0.1, 0.2, 0.3, 0.4, 0.5};
-    int visits = 1; ///< of methods that can plan again
+    int visits = 1; ///< for methods that can replan
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -74,12 +74,12 @@ struct ExperimentRun : ExperimentTask
     }
 };
 
-/// What came of it.
+/// Its result.
 struct ExperimentResult
 {
     domain::ResultTable table;
     domain::Figure figure;
-    Json record; ///< everything that is needed to repeat it, and every cell
+    Json record; ///< all cells, and everything needed to repeat it
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -90,7 +90,7 @@ struct ExperimentResult
     }
 };
 
-/// Goes on from the cells in `output` that fit.
+/// Resumes from matching cells in `output`.
 struct RunExperiment
 {
     static constexpr char kMethod[] = "experiment.run";

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 4> namesOf(FeatureKind)
 
 } // namespace genex::data
 
-/// What a model says of itself, as far as others than the method read it.
+/// A model's manifest, as far as it is read outside the method.
 namespace genex::contract {
 
 struct ModelFeature : data::FeatureColumn
@@ -37,7 +37,7 @@ struct ModelFeature : data::FeatureColumn
     }
 };
 
-/// What a model can be told of.
+/// What a model accepts as input.
 struct ModelInputs
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -51,7 +51,7 @@ struct ModelInputs
     }
 };
 
-/// Rows of the table by what they were for.
+/// Rows of the table by part.
 struct PartSizes
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -71,7 +71,7 @@ struct ManifestPrices
 {
     static constexpr bool kIgnoresUnknown = true;
 
-    std::string currency; ///< empty when tests are counted
+    std::string currency; ///< empty if tests are counted
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -84,7 +84,7 @@ struct ManifestSettings
 {
     static constexpr bool kIgnoresUnknown = true;
 
-    double budgetCost = 0; ///< 0: budgets are no money
+    double budgetCost = 0; ///< 0: budgets are not money
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -95,13 +95,13 @@ struct ManifestSettings
 
 struct ModelManifest : ModelInputs
 {
-    std::string programVersion; ///< that trained it
+    std::string programVersion; ///< version that trained it
     std::uint64_t seed = 0;
     PartSizes rows;
     std::vector<std::string> classes;
     ManifestSettings settings;
     ManifestPrices prices;
-    std::string observedColumn; ///< empty: no column said what was known first
+    std::string observedColumn; ///< empty: no column lists the initial findings
     std::vector<BudgetPlan> plans;
 
     template <typename Self, typename Visit>
@@ -119,9 +119,9 @@ struct ModelManifest : ModelInputs
     }
 };
 
-/// What every model is for.
+/// Purpose of every model.
 Text modelPurpose(const std::string& programVersion);
-/// What no model can do, a sentence or two each.
+/// Limitations of every model, one or two sentences each.
 std::vector<Text> modelLimits();
 
 } // namespace genex::contract

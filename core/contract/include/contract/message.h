@@ -7,13 +7,13 @@
 
 namespace genex::contract {
 
-/// Where the engine answers a message.
+/// The engine thread that handles a message.
 enum class Lane {
-    Quick, ///< one after the other on one thread: answers in milliseconds, also while a long job runs
-    Long,  ///< one after the other on another thread: minutes to hours, with progress, pause and cancel
+    Quick, ///< one at a time on one thread: milliseconds, even while a long job runs
+    Long,  ///< one at a time on another thread: minutes to hours, with progress, pause and cancel
 };
 
-/// Something the front asks the engine: its method, what goes with it and what comes back.
+/// A request of the front to the engine: method, parameters and result.
 ///
 ///     struct DescribeModel
 ///     {
@@ -31,7 +31,7 @@ concept Message = requires
     typename Candidate::Result;
 };
 
-/// Said without waiting for an answer.
+/// A message without an answer.
 template <typename Candidate>
 concept Notice = requires
 {
@@ -40,7 +40,7 @@ concept Notice = requires
 }
 &&!Message<Candidate>;
 
-/// Where nothing need be said.
+/// No parameters or no result.
 struct Nothing
 {
     template <typename Self, typename Visit>
@@ -50,14 +50,14 @@ struct Nothing
     bool operator==(const Nothing&) const = default;
 };
 
-/// The params of a message as the engine reads them; complaints begin with the method's name.
+/// The parameters of a message as read by the engine; errors begin with the method's name.
 template <typename MessageType>
 typename MessageType::Params paramsFrom(const Json& json)
 {
     return fromJson<typename MessageType::Params>(json, std::string_view(MessageType::kMethod));
 }
 
-/// The result of a message as the front reads it.
+/// The result of a message as read by the front.
 template <Message Asked>
 typename Asked::Result resultFrom(const Json& json)
 {

@@ -12,10 +12,10 @@
 
 namespace genex::contract {
 
-/// That a budget may be divided among.
+/// Upper limit of `visits`.
 inline constexpr int kMostVisits = 50;
 
-/// A model on the engine's machine, and where it is to compute.
+/// A model on the engine's machine and the device to run it on.
 struct ModelPlace
 {
     std::string model = {};
@@ -48,7 +48,7 @@ struct ModelDescription
     }
 };
 
-/// Every number and the hash are checked on the way: an answer says that the model is whole.
+/// Checks every number and the hash: an answer implies that the model is intact.
 struct DescribeModel
 {
     static constexpr char kMethod[] = "model.describe";
@@ -59,14 +59,14 @@ struct DescribeModel
 
 struct EvaluationTask : ModelPlace
 {
-    TableSource source = {};              ///< the table of the training
-    std::vector<double> budgets = {};     ///< parts of all features
-    std::vector<int> budgetCounts = {};   ///< instead of them: numbers of tests
-    std::vector<double> budgetCosts = {}; ///< instead of them: money
+    TableSource source = {};              ///< the training table
+    std::vector<double> budgets = {};     ///< fractions of all features
+    std::vector<int> budgetCounts = {};   ///< or: numbers of tests
+    std::vector<double> budgetCosts = {}; ///< or: money
     bool isSupervised = false;            ///< also τ_ψ
     int visits = 1;
-    /// Another model, whose split, sets O and table are used instead of the model's own, so that two are
-    /// compared on the same patients; empty: none.
+    /// Another model whose split, sets O and table are used instead, to compare two models on the same
+    /// patients; empty: none.
     std::string splitOf = {};
 
     template <typename Self, typename Visit>
@@ -86,12 +86,12 @@ struct EvaluationTask : ModelPlace
     }
     void check(const Text& where) const;
 
-    /// As they were asked for; empty: none were.
+    /// As requested; empty if none were given.
     std::vector<Budget> allBudgets() const;
 };
 
-/// The split is made again as the model, or that of `splitOf`, remembers it; another table is refused by its
-/// hash, other features or classes by name.
+/// The split is recreated as recorded in the model, or in that of `splitOf`; a different table is refused by
+/// its hash, different features or classes by name.
 struct EvaluateModel
 {
     static constexpr char kMethod[] = "model.evaluate";
@@ -102,12 +102,12 @@ struct EvaluateModel
 
 struct ThresholdTask : ModelPlace
 {
-    double budget = 0; ///< of one of the model's plans
-    double threshold =
-        0; ///< τ, taken to the next stricter point of that plan's curve; above 1: nobody is trusted
+    double budget = 0;    ///< of one of the model's plans
+    double threshold = 0; ///< τ, rounded to the next stricter point of the plan's curve; above 1: estimates
+                          ///< are never accepted
     std::string output = {};
     bool mayOverwrite = false;
-    std::optional<TableSource> source = {}; ///< the table of the training, to measure it
+    std::optional<TableSource> source = {}; ///< the training table, to measure the result
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -125,7 +125,7 @@ struct ChangedModel
 {
     std::string modelSha256;
     Json manifest;
-    std::optional<ModelEvaluation> evaluation; ///< where the table was given
+    std::optional<ModelEvaluation> evaluation; ///< if a table was given
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -136,7 +136,7 @@ struct ChangedModel
     }
 };
 
-/// The same model with another τ at one budget, saved beside it.
+/// A copy of the model with another τ at one budget.
 struct ChangeThreshold
 {
     static constexpr char kMethod[] = "model.threshold";

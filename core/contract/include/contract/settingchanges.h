@@ -12,7 +12,7 @@
 
 namespace genex::contract {
 
-/// What one training setting is, whichever it is.
+/// Value of any training setting.
 struct SettingValue
 {
     std::variant<bool, std::int64_t, std::uint64_t, double, std::string, std::vector<std::string>> value;
@@ -44,32 +44,32 @@ struct SettingValue
 
     bool isWholeNumber() const { return value.index() == 1 || value.index() == 2; }
 
-    /// As numbers: 16 is 16, however it is held.
+    /// Compares numbers by value, whatever their type.
     bool operator==(const SettingValue& other) const;
 };
 
 void to_json(Json& json, const SettingValue& setting);
-/// Throws Json::exception for what no setting can be.
+/// Throws Json::exception for an invalid type.
 void from_json(const Json& json, SettingValue& setting);
 
-/// As a person would write it: 16, 0.5, true, fast, ["a","b"].
+/// As typed by a user: 16, 0.5, true, fast, ["a","b"].
 std::string textOf(const SettingValue& setting);
-/// What a person wrote so; what is neither number, true, false nor a list is text.
+/// Inverse of textOf(); anything but a number, true, false or a list is text.
 SettingValue settingFromText(const std::string& text);
 
-/// Some settings by name: what differs from a preset.
+/// Settings by name: the differences from a preset.
 using SettingChanges = std::map<std::string, SettingValue>;
 
 /// Every setting.
 SettingChanges allSettings(const TrainingSettings& settings);
 
-/// The preset's settings with these over them. Throws Failure(InvalidInput) naming what cannot be.
+/// The preset's settings with these changes. Throws Failure(InvalidInput) naming an invalid one.
 TrainingSettings settingsOf(std::string_view preset, const SettingChanges& changes);
 
-/// Puts "draws=16" among the changes. Throws Failure(InvalidInput) for what sets nothing.
+/// Adds "draws=16" to the changes. Throws Failure(InvalidInput) for an invalid assignment.
 void putSetting(const std::string& text, SettingChanges& changes);
 
-/// The names of the values that a setting may have; empty: it is no choice.
+/// Allowed values of a setting; empty: it is not a choice.
 std::vector<std::string> choicesOf(std::string_view setting);
 
 } // namespace genex::contract

@@ -17,7 +17,7 @@ namespace genex::contract {
 
 enum class SourceKind {
     File,
-    Sample, ///< patients of the embedded population
+    Sample, ///< synthetic patients of the embedded population
 };
 
 constexpr std::array<std::string_view, 2> namesOf(SourceKind)
@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 2> namesOf(SourceKind)
     return {"file", "sample"};
 }
 
-/// What stands between the fields of a file.
+/// Field separator of a file.
 enum class Delimiter { Comma, Semicolon, Tab };
 
 constexpr std::array<std::string_view, 3> namesOf(Delimiter)
@@ -33,8 +33,8 @@ constexpr std::array<std::string_view, 3> namesOf(Delimiter)
     return {"comma", "semicolon", "tab"};
 }
 
-/// A table as messages and the store name it: where its patients come from, and how a file is to be read
-/// where it does not say it well enough itself.
+/// A table as named in messages and in the store: its origin, and how to read a file where detection is not
+/// enough.
 struct TableSource
 {
     static constexpr const char* kTitle = "The data source";
@@ -43,13 +43,13 @@ struct TableSource
     SourceKind kind = SourceKind::File;
     std::optional<std::uint64_t> rows = {}; ///< of a sample
     std::optional<std::uint64_t> seed = {}; ///< of a sample
-    std::string path = {};                  ///< of a file, as all that follows
+    std::string path = {};                  ///< file only, like the fields below
     std::string label = {};
     std::map<std::string, std::string> kinds = {}; ///< of columns: numeric, binary, …
     std::vector<std::string> names = {};           ///< headers for a file that has none
     std::optional<bool> hasHeader = {};
     std::optional<Delimiter> delimiter = {};
-    std::vector<std::string> missing = {}; ///< texts that say nothing, beside the usual ones
+    std::vector<std::string> missing = {}; ///< texts for a missing value, in addition to the default ones
     std::string idxLabels = {};
 
     static TableSource ofFile(std::string path);
@@ -74,7 +74,7 @@ struct TableSource
     bool operator==(const TableSource&) const = default;
 };
 
-/// How a file is read so. The source must be a file's.
+/// Import options for the source, which must be a file.
 data::ImportOptions importOptionsOf(const TableSource& source);
 
 } // namespace genex::contract

@@ -16,10 +16,10 @@
 
 namespace genex::contract {
 
-/// How what is known first comes about where no column says it.
+/// How initial findings are chosen if no column lists them.
 enum class ObservedKind {
-    Complaints, ///< what each patient tells is drawn: age, sex, complaints
-    Drawn,      ///< as the settings say
+    Complaints, ///< sampled complaints of each patient: age, sex, complaints
+    Drawn,      ///< sampled according to the settings
 };
 
 constexpr std::array<std::string_view, 2> namesOf(ObservedKind)
@@ -27,16 +27,16 @@ constexpr std::array<std::string_view, 2> namesOf(ObservedKind)
     return {"complaints", "drawn"};
 }
 
-/// What everything that trains has in common.
+/// Parameters common to everything that trains.
 struct TrainingTask
 {
     TableSource source = {};
     std::string preset = "fast";
-    SettingChanges settings = {}; ///< what differs from the preset
+    SettingChanges settings = {}; ///< differences from the preset
     std::string split = "group";
     std::string observedColumn = {}; ///< a text column with feature names joined by |
     std::optional<ObservedKind> observed = {};
-    std::string costs = {}; ///< a catalogue or one of Turney's files; empty: every test costs the same
+    std::string costs = {}; ///< a catalogue or one of Turney's files; empty: all tests cost the same
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -56,7 +56,7 @@ struct TrainingTask
 
 struct EstimateTask : TrainingTask
 {
-    std::string dataSha256 = {}; ///< another table than this is refused; empty: any
+    std::string dataSha256 = {}; ///< any other table is refused; empty: any
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -66,7 +66,7 @@ struct EstimateTask : TrainingTask
     }
 };
 
-/// Long: reads the table and times a few units of work.
+/// Long: reads the table and times some units of work.
 struct EstimateTraining
 {
     static constexpr char kMethod[] = "model.estimate";
@@ -78,7 +78,7 @@ struct EstimateTraining
 struct TrainTask : EstimateTask
 {
     std::string output = {};  ///< folder of the model
-    bool mayOverwrite = true; ///< never a folder that holds more than a model
+    bool mayOverwrite = true; ///< never a folder that contains anything but a model
     bool wantsEvaluation = false;
 
     template <typename Self, typename Visit>
@@ -96,7 +96,7 @@ struct TrainedModel
     TrainingSummary summary;
     std::string modelSha256;
     Json manifest;
-    std::optional<ModelEvaluation> evaluation; ///< on the test part, where it was asked for
+    std::optional<ModelEvaluation> evaluation; ///< on the test part, if requested
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -108,7 +108,7 @@ struct TrainedModel
     }
 };
 
-/// Goes on from the settings' checkpoint_file when that fits.
+/// Resumes from the settings' checkpoint_file if it matches.
 struct TrainModel
 {
     static constexpr char kMethod[] = "model.train";
@@ -141,7 +141,7 @@ struct CheckedSettings
     }
 };
 
-/// All settings of a training, or which cannot be.
+/// All settings of a training, or the invalid ones.
 struct CheckSettings
 {
     static constexpr char kMethod[] = "model.settings";

@@ -11,9 +11,9 @@ namespace genex::contract {
 
 struct BucketSummary
 {
-    /// Training rows, each counted with every O that leads here, by their mean weight.
+    /// Training rows, counted once for every O that leads here, by mean weight.
     std::int64_t patients = 0;
-    std::vector<std::string> order; ///< U_b: the chosen tests, most telling first
+    std::vector<std::string> order; ///< U_b: the selected tests, most informative first
     double conicity = 0;            ///< mean cosine between a patient and the mean patient
 
     template <typename Self, typename Visit>
@@ -32,21 +32,21 @@ struct TrainingSummary
     static constexpr const char* kTitle = "The summary";
 
     std::int64_t rows = 0;         ///< of the table
-    std::int64_t trainingRows = 0; ///< of them used for training
+    std::int64_t trainingRows = 0; ///< used for training
     std::int64_t validationRows = 0;
-    std::int64_t testRows = 0; ///< not looked at
+    std::int64_t testRows = 0; ///< held out
     std::vector<BucketSummary> buckets;
     double skew = 0;     ///< smallest bucket / largest bucket
     double conicity = 0; ///< mean over the patients
     std::uint64_t seed = 0;
-    int bucketsWanted = 0;   ///< B; those with too few patients were merged
-    bool endedEarly = false; ///< with what was done when somebody asked for it
+    int bucketsWanted = 0;   ///< B; buckets with too few patients were merged
+    bool endedEarly = false; ///< finished early on request
     std::string device;
-    double seconds = 0;      ///< working time, that before an interruption included
-    double scoringShare = 0; ///< part of the workers' time that went into scoring candidates
+    double seconds = 0;      ///< working time, including that before an interruption
+    double scoringShare = 0; ///< fraction of the workers' time spent scoring candidates
     // Not told further:
-    double scoringSeconds = 0;            ///< the workers' time that went into it since the last interruption
-    std::int64_t scoringMultiplyAdds = 0; ///< multiplications, each with an addition, done in that time
+    double scoringSeconds = 0;            ///< workers' time spent scoring since the last interruption
+    std::int64_t scoringMultiplyAdds = 0; ///< multiply-adds done in that time
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -69,16 +69,16 @@ struct TrainingSummary
     bool operator==(const TrainingSummary&) const = default;
 };
 
-/// What a training would take.
+/// Expected cost of a training.
 struct TrainingEstimate
 {
     double seconds = 0;
-    std::uint64_t memoryBytes = 0;    ///< of the engine, while it trains
-    std::uint64_t availableBytes = 0; ///< of this machine, now
+    std::uint64_t memoryBytes = 0;    ///< of the engine while training
+    std::uint64_t availableBytes = 0; ///< on this machine, now
     std::int64_t trainingRows = 0;
-    int buckets = 0;       ///< that there would be
-    int bucketsWanted = 0; ///< B; those with too few patients are merged
-    int tests = 0;         ///< that a bucket chooses, about
+    int buckets = 0;       ///< expected number
+    int bucketsWanted = 0; ///< B; buckets with too few patients are merged
+    int tests = 0;         ///< selected per bucket, approximately
     std::string device;
 
     template <typename Self, typename Visit>
