@@ -11,25 +11,25 @@
 
 namespace genex::data {
 
-/// Bytes of a file, one after another, unpacked where it is gzipped.
+/// Sequential bytes of a file, decompressed if gzipped.
 class ByteSource
 {
 public:
     virtual ~ByteSource() = default;
 
-    /// Fills the buffer as far as there are bytes; fewer than asked for only at the end.
+    /// Fills the buffer; returns fewer bytes only at the end.
     virtual std::size_t read(std::span<char> buffer) = 0;
-    /// How far the file itself has been read, and how large it is: for progress.
+    /// Bytes of the file consumed so far, and its size: for progress.
     virtual std::uint64_t done() const = 0;
     virtual std::uint64_t total() const = 0;
-    /// Bytes that read() will give in all; 0 when that is not known beforehand.
+    /// Total number of bytes read() will return; 0 if unknown.
     virtual std::uint64_t expected() const = 0;
 };
 
-/// Opens a regular file, plain or gzipped, which its first bytes tell. A folder, a pipe or a device is
+/// Opens a regular file, plain or gzipped, detected by its first bytes. Folders, pipes and devices are
 /// refused.
 std::unique_ptr<ByteSource> openFile(const std::filesystem::path& file);
-/// The file as it stands on disk.
+/// The raw file, without decompression.
 std::unique_ptr<ByteSource> openRaw(const std::filesystem::path& file);
 std::unique_ptr<ByteSource> openText(std::string_view text);
 

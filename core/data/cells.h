@@ -7,9 +7,9 @@
 
 namespace genex::data {
 
-/// What one cell of a table says.
+/// Parsing of single cells.
 
-/// Without spaces, tabs and no-break spaces at its ends.
+/// Without leading and trailing spaces, tabs and no-break spaces.
 std::string_view trimmed(std::string_view text);
 
 enum class NumberProblem { None, NoNumber, NotFinite, TooLarge };
@@ -20,19 +20,19 @@ struct ReadNumber
 
     bool isNumber() const { return problem == NumberProblem::None; }
 };
-/// The whole text as a number: digits, sign, point, exponent. With `decimalComma` also 38,5.
+/// The whole text as a number: digits, sign, point, exponent; with `decimalComma` also 38,5.
 ReadNumber readNumber(std::string_view text, bool decimalComma);
 /// The shortest text that reads back as the same float.
 std::string textOfNumber(float value);
 bool isWholeNumber(float value);
 
-/// Why a text cannot stand in a table: it is no UTF-8, or holds a control character. Nothing when it can.
+/// Why a text is invalid in a table: not UTF-8, or control characters. Empty if it is valid.
 std::optional<std::string> problemWithText(std::string_view text);
-/// The text in quotation marks for a message, cut where it is long, with nothing in it that harms a terminal.
+/// The text quoted for a message, truncated if long, safe to print to a terminal.
 std::string shownText(std::string_view text);
-/// The text as a field of a CSV file, in quotation marks where it needs them.
+/// The text as a CSV field, quoted if necessary.
 std::string csvField(std::string_view text, char delimiter = ',');
-/// ASCII letters in lower case; others as they are.
+/// ASCII letters in lower case; others unchanged.
 std::string lowerCase(std::string_view text);
 
 } // namespace genex::data

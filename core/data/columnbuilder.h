@@ -16,14 +16,14 @@
 
 namespace genex::data {
 
-/// What holds for all cells of a file.
+/// Rules for all cells of a file.
 struct CellRules
 {
-    std::vector<std::string> missing; ///< texts that say nothing, beside the empty one
+    std::vector<std::string> missing; ///< texts for a missing value, in addition to the empty one
     bool decimalComma = false;        ///< 38,5 is a number
 };
 
-/// What is wrong with a cell: thrown by ColumnBuilder, and made a Failure by whoever knows the file's lines.
+/// An invalid cell: thrown by ColumnBuilder, turned into a Failure by a caller that knows the file's lines.
 struct CellProblem
 {
     std::size_t row = 0;
@@ -31,12 +31,9 @@ struct CellProblem
     Text remedy;
 };
 
-/// Collects the cells of one column.
-///
-/// A column starts as bytes that stand for texts. At its 255th different text it goes over to numbers, when
-/// all texts were numbers, or to wider codes. The lookups change nothing, so that several threads may read
-/// blocks of the file at once; what they do not find is put in afterwards, one cell after another, in the
-/// file's order.
+/// Collects the cells of one column. A column starts as one-byte codes of texts. At the 255th distinct text
+/// it switches to numbers, if all texts are numbers, or to wider codes. Lookups are const, so that several
+/// threads can read blocks of the file; unknown cells are added afterwards, one at a time, in file order.
 class ColumnBuilder
 {
 public:
@@ -45,8 +42,7 @@ public:
     static constexpr std::uint32_t kUnknown = 0xfffffffe;
     static constexpr std::size_t kMostByteTexts = 0xfe;
 
-    /// asText: numbers stay texts, as in a label or an identifier; asNumbers: texts are errors from the
-    /// start.
+    /// Text: numbers stay texts, as in a label or an identifier; Number: texts are errors from the start.
     enum class Wanted : std::uint8_t { Guess, Text, Number };
 
     ColumnBuilder(std::string name, Wanted wanted, const CellRules& rules);
@@ -59,7 +55,7 @@ public:
 
     // --- lookups
     const std::uint8_t* byteOfChar() const { return m_byteOfChar.data(); }
-    /// Of a text of two or more bytes.
+    /// For a text of two or more bytes.
     std::uint8_t byteOf(std::string_view text) const;
     std::uint32_t wordOf(std::string_view text) const;
 
@@ -67,12 +63,12 @@ public:
     void appendBytes(const std::uint8_t* codes, std::size_t count);
     void appendWords(const std::uint32_t* codes, std::size_t count);
     void appendNumbers(const float* numbers, std::size_t count);
-    /// A cell that no lookup knew.
+    /// A cell that no lookup knows.
     void put(std::size_t row, std::string_view text);
 
-    /// The column without a decision about its kind. Empties the builder.
+    /// The column, its kind undecided. Empties the builder.
     Column take();
-    /// Rows in which each text first stood; for the texts of a Bytes column only.
+    /// Row of each text's first occurrence; only for a Bytes column.
     const std::vector<std::size_t>& firstRows() const { return m_firstRows; }
 
 private:
@@ -106,12 +102,12 @@ private:
     Column::Bytes m_bytes;
     Column::Words m_words;
     Column::Numbers m_numbers;
-    std::vector<std::string> m_texts; ///< of each code
+    std::vector<std::string> m_texts; ///< by code
     std::vector<std::size_t> m_firstRows;
     std::size_t m_padded = 0;
     std::array<std::uint8_t, 256> m_byteOfChar{};
-    std::unique_ptr<std::array<ShortSlot, kShortSlots>> m_shortTexts; ///< made when the first is learnt
-    CodeOfText m_codes; ///< every text as it was written, with its spaces
+    std::unique_ptr<std::array<ShortSlot, kShortSlots>> m_shortTexts; ///< allocated on first use
+    CodeOfText m_codes; ///< every text as written, including spaces
 };
 
 } // namespace genex::data

@@ -11,14 +11,13 @@
 
 namespace genex::data {
 
-/// Decides what a column is, or takes the kind that was given, and sets what its codes mean.
-///
-/// firstRows: of each text, the row in which it first stood. Throws CellProblem for a text among numbers, and
-/// for values that do not fit the kind given.
+/// Determines the kind of a column, or uses the given one, and sets the meaning of its codes. firstRows: row
+/// of each text's first occurrence. Throws CellProblem for a text among numbers, and for values that do not
+/// fit the given kind.
 void setKind(Column& column, std::optional<ColumnKind> given, const std::vector<std::size_t>& firstRows,
              bool decimalComma);
 
-/// Whether a column of this name tells who or which rather than what: "patient_id", "MRN".
+/// Whether the name suggests an identifier: "patient_id", "MRN".
 bool namesSomebody(std::string_view name);
 
 } // namespace genex::data

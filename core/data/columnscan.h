@@ -9,7 +9,7 @@
 
 namespace genex::data {
 
-/// A value that stands in all rows of a class and in no others.
+/// A value that occurs in all rows of a class and in no others.
 struct ClassSign
 {
     std::string value;
@@ -22,8 +22,7 @@ struct ColumnScan
     std::vector<ClassSign> signs;
 };
 
-/// Looks at one column. labels: class of each row, Column::kMissing where there is none; empty without a
-/// label.
+/// Scans one column. labels: class of each row, Column::kMissing if there is none; empty without a label.
 ColumnScan scanColumn(const Column& column, std::span<const std::uint32_t> labels, std::size_t classes);
 
 } // namespace genex::data

@@ -17,7 +17,7 @@
 
 namespace genex::data {
 
-/// What is wrong with the form of a CSV text. Lines count from 0 at the start of the block.
+/// A syntax error in CSV. Lines count from 0 at the start of the block.
 struct CsvProblem
 {
     std::size_t line = 0;
@@ -26,8 +26,7 @@ struct CsvProblem
     Text remedy;
 };
 
-/// The records of a block of a CSV file, column by column, as codes and numbers that the builders know
-/// already.
+/// Records of a block of a CSV file, column by column, as codes and numbers known to the builders.
 struct CsvBlock
 {
     struct Cells
@@ -37,7 +36,7 @@ struct CsvBlock
         std::vector<std::uint32_t> words;
         std::vector<float> numbers;
     };
-    struct Stray ///< a cell that its builder does not know
+    struct Stray ///< a cell unknown to its builder
     {
         std::uint32_t row = 0;
         std::uint32_t column = 0;
@@ -47,25 +46,24 @@ struct CsvBlock
     std::size_t rows = 0;
     std::size_t lines = 0;
     std::vector<Cells> columns;
-    std::vector<Stray> strays;         ///< in the file's order
-    std::deque<std::string> unescaped; ///< texts in which quotation marks stood twice
-    /// (row, line): rows that do not begin one line after the row before.
+    std::vector<Stray> strays;         ///< in file order
+    std::deque<std::string> unescaped; ///< texts that contained doubled quotation marks
+    /// (row, line) of rows that do not start one line after the previous row.
     std::vector<std::pair<std::size_t, std::size_t>> marks;
-    std::optional<CsvProblem> problem; ///< what stopped the reading; rows before it are there
+    std::optional<CsvProblem> problem; ///< what stopped the parser; earlier rows are valid
 };
 
-/// Reads whole records (RFC 4180). Changes nothing but `block`, so that blocks can be read side by side; the
+/// Parses whole records (RFC 4180). Modifies only `block`, so that blocks can be parsed in parallel; the
 /// bytes must outlive it.
 void readCsvBlock(std::string_view bytes, char delimiter, std::span<const ColumnBuilder> columns,
                   CsvBlock& block);
 
-/// The end of the last whole record in the bytes: behind a line feed that no quotation marks enclose. 0 when
-/// none ends here.
+/// End of the last complete record: after a line feed outside quotation marks. 0 if there is none.
 std::size_t endOfRecords(std::string_view bytes);
-/// The end of the first record that ends at or behind `from`; the length of the bytes when none does.
+/// End of the first record that ends at or after `from`; the length of the bytes if none does.
 std::size_t endOfRecordFrom(std::string_view bytes, std::size_t from);
 
-/// The fields of the record that begins the bytes, as texts, and its length in bytes. Throws CsvProblem.
+/// Fields of the first record, and its length in bytes. Throws CsvProblem.
 struct CsvRecord
 {
     std::vector<std::string> fields;

@@ -7,13 +7,13 @@
 
 namespace genex::data {
 
-/// The comma, semicolon or tab on which the first lines of a text agree; the comma when none stands in them.
+/// Comma, semicolon or tab, whichever the first lines agree on; comma by default.
 char detectDelimiter(std::string_view beginning);
 
-/// Whether the first record names the columns: names are no numbers, or count 0, 1, 2 … or 1, 2, 3 …
+/// Whether the first record is a header: names are not numbers, or count 0, 1, 2 … or 1, 2, 3 …
 bool looksLikeHeader(const std::vector<std::string>& fields);
 
-/// The unit in "temperature [°C]" or "temperature (°C)"; empty when there is none.
+/// The unit in "temperature [°C]" or "temperature (°C)"; empty if there is none.
 std::string unitInHeader(std::string_view header);
 
 } // namespace genex::data

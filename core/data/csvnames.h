@@ -9,19 +9,19 @@
 
 namespace genex::data {
 
-/// What the columns of a table are called.
+/// Column names of a table.
 struct ColumnNames
 {
-    std::vector<std::string> names;     ///< each another one
-    std::vector<std::string> asWritten; ///< in the first line, or given; may be empty or stand twice
+    std::vector<std::string> names;     ///< unique
+    std::vector<std::string> asWritten; ///< from the first line, or given; may be empty or repeated
 };
 
-/// From the fields of the first line. Throws Failure when they cannot be names, are too many, are not as many
-/// as the names that were given, or when one that an option speaks of is not among them.
+/// From the fields of the first line. Throws Failure if they are invalid, too many, do not match the number
+/// of given names, or lack a name used in the options.
 ColumnNames columnNames(const std::string& source, std::vector<std::string> headers,
                         const ImportOptions& options);
 
-/// "1", "2", …: for a table whose first line holds values.
+/// "1", "2", …: for a table without a header.
 std::vector<std::string> numberedNames(std::size_t count);
 
 } // namespace genex::data

@@ -12,35 +12,34 @@
 
 namespace genex::data {
 
-/// Rows that stay together.
+/// Rows that stay in one part.
 struct RowGroup
 {
     std::uint32_t number = 0;
-    std::int32_t label = 0; ///< of most of its rows; the lower of two as frequent
+    std::int32_t label = 0; ///< majority label; the lower one in a tie
     std::int64_t rows = 0;
-    std::int64_t amount = 0; ///< what it counts: its rows, or 1
+    std::int64_t amount = 0; ///< its weight: its rows, or 1
     std::size_t firstRow = 0;
     Part part = Part::Training;
 };
 
-/// The groups among these rows, ascending by number: nothing in them but firstRow depends on the order of
-/// the rows.
+/// The groups of these rows, ascending by number; only firstRow depends on row order.
 std::vector<RowGroup> collectGroups(SplitUnit unit, std::span<const std::size_t> rows,
                                     std::span<const std::uint32_t> groupOfRow,
                                     std::span<const std::int32_t> labels);
 
-/// The part of a group by its number; the groups are ascending.
+/// The part of a group by its number; groups are ascending.
 Part partOf(std::span<const RowGroup> groups, std::uint32_t number);
 
-/// Gives whole groups to parts as split.h describes, in whole numbers only: a sum of rounded shares could
-/// decide a tie otherwise on another machine.
+/// Assigns whole groups to parts as described in split.h, in integers only: rounded sums could break ties
+/// differently on another machine.
 class GroupAssignment
 {
 public:
-    /// Every class gets a group in each of the `required` parts, as far as it has groups.
+    /// Every class gets a group in each of the `required` parts, as far as it has enough.
     GroupAssignment(const SplitShares& shares, std::vector<Part> required);
 
-    /// Class by class; `random` draws the order within each.
+    /// Class by class; `random` determines the order within each.
     void assign(std::vector<RowGroup>& groups, bool stratified, const Random& random);
 
 private:
@@ -50,8 +49,8 @@ private:
     void orderGroups(std::span<RowGroup*> groups, const Amounts& lacking, Random& random) const;
     Part choose(const Amounts& lacking, const std::array<bool, kParts>& isServed, std::size_t left) const;
 
-    Amounts m_shares;    ///< of one row or group
-    Amounts m_carried{}; ///< what earlier classes left lacking
+    Amounts m_shares;    ///< per row or group
+    Amounts m_carried{}; ///< deficit left by earlier classes
     std::vector<Part> m_required;
 };
 

@@ -17,23 +17,22 @@ class JobControl;
 
 namespace genex::data {
 
-/// An IDX file: the sizes of its dimensions and its bytes, the last dimension running fastest.
+/// An IDX file: dimensions and bytes, the last dimension varying fastest.
 struct IdxArray
 {
     std::vector<std::size_t> sizes;
     std::vector<std::uint8_t> values;
 };
 
-/// Whether a file that begins so is IDX with bytes in it, as MNIST is.
+/// Whether these first bytes are those of an IDX file of bytes, such as MNIST.
 bool beginsAsIdx(std::string_view beginning);
-/// Reads one whole; `beginning` is what was read of it already.
+/// Reads a whole file; `beginning` was already read from it.
 IdxArray readIdx(ByteSource& source, std::string_view beginning, const std::string& sourceName,
                  JobControl& job);
 
-/// Images as a table: a numeric column for each pixel ("r14c7") and, when there are labels, "label" as the
-/// last.
+/// Images as a table: a numeric column per pixel ("r14c7") and, if there are labels, "label" last.
 Table tableOfImages(const IdxArray& images, const IdxArray* labels, const std::string& sourceName);
-/// The labels that belong to images by name: train-images-idx3-ubyte.gz → train-labels-idx1-ubyte.gz.
+/// The label file of an image file: train-images-idx3-ubyte.gz → train-labels-idx1-ubyte.gz.
 std::filesystem::path labelsBeside(const std::filesystem::path& images);
 
 } // namespace genex::data

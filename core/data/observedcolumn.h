@@ -9,15 +9,14 @@
 
 namespace genex::data {
 
-/// What a column is called that says what was known of each patient first.
+/// Name of the column that lists each patient's initial findings.
 inline constexpr std::string_view kObservedColumn = "observed";
 
-/// The column that says by its name and its cells what was known of each patient first: called exactly
-/// "observed", with cells that are names of features joined by `|`. A few broken cells do not make it a
-/// category: whoever reads it is told of them.
+/// The column with initial findings: called exactly "observed", its cells being feature names joined by `|`.
+/// A few invalid cells do not make it categorical; they are reported when it is read.
 std::optional<std::size_t> findObservedColumn(const Table& table);
 
-/// The names in a cell, without spaces around them.
+/// The names in a cell, trimmed.
 std::vector<std::string_view> observedNames(std::string_view cell);
 
 } // namespace genex::data

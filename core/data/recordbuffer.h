@@ -9,17 +9,17 @@
 
 namespace genex::data {
 
-/// The part of a CSV file that is being read: whole records of it, as many as are wanted at once.
+/// A sliding window of whole records over a CSV file.
 class RecordBuffer
 {
 public:
-    /// beginning: bytes of the source that were read already. A byte order mark is passed over.
+    /// beginning: bytes already read from the source. Skips a byte order mark.
     RecordBuffer(ByteSource& source, std::string_view beginning, std::size_t bytes);
 
     std::string_view unread() const { return {m_bytes.data() + m_begin, m_filled - m_begin}; }
     void skip(std::size_t bytes) { m_begin += bytes; }
-    /// The whole records among the next so many bytes, or more where one record is longer; empty at the end.
-    /// Throws CsvProblem when a record is longer than anything sensible.
+    /// The whole records among the next `window` bytes, or more if one record is longer; empty at the end.
+    /// Throws CsvProblem if a record exceeds the limit.
     std::string_view wholeRecords(std::size_t window);
 
 private:
@@ -27,7 +27,7 @@ private:
 
     ByteSource& m_source;
     std::vector<char> m_bytes;
-    std::size_t m_begin = 0; ///< of what is unread
+    std::size_t m_begin = 0; ///< start of the unread bytes
     std::size_t m_filled = 0;
     bool m_isAtEnd = false;
 };

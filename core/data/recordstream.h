@@ -8,14 +8,13 @@
 
 namespace genex::data {
 
-/// The records of a CSV file one after another, as texts. Throws CsvProblem with the line counted from the
-/// file's start.
+/// Reads the records of a CSV file as texts, one at a time. Throws CsvProblem with the line in the file.
 class RecordStream
 {
 public:
     RecordStream(ByteSource& source, char delimiter);
 
-    /// Nothing at the end. Blank lines are passed over when there is more than one column.
+    /// Empty at the end. Blank lines are skipped if there is more than one column.
     std::optional<CsvRecord> next();
 
 private:
@@ -23,9 +22,9 @@ private:
 
     char m_delimiter;
     RecordBuffer m_buffer;
-    std::string_view m_records; ///< whole ones, in the buffer
+    std::string_view m_records; ///< whole records, in the buffer
     std::size_t m_line = 0;
-    std::size_t m_width = 0; ///< fields of the first record
+    std::size_t m_width = 0; ///< number of fields of the first record
 };
 
 } // namespace genex::data

@@ -9,7 +9,7 @@
 
 namespace genex::data {
 
-/// What whoever learns from the table should know, gravest first.
+/// What a user should know about the table, most severe first.
 std::vector<Remark> makeRemarks(const Table& table, const TableProfile& profile,
                                 const std::vector<ColumnScan>& scans);
 

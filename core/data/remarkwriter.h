@@ -10,7 +10,7 @@
 
 namespace genex::data {
 
-/// What one remark or several are made from, and where they go.
+/// Input and output of remarks.
 class RemarkWriter
 {
 public:
@@ -36,14 +36,14 @@ private:
     std::vector<Remark>& m_remarks;
 };
 
-/// Longer lists of names end with how many more there are.
+/// Longer lists of names end with the number of further ones.
 constexpr std::size_t kMostNamed = 6;
 Text listed(const std::vector<std::string>& names);
 /// "12.5 %"
 Text percent(double share);
 Text percentOf(std::size_t part, std::size_t whole);
 
-/// On names, gaps and what columns have in common.
+/// On names, missing values and redundant columns.
 class ColumnRemarks : public RemarkWriter
 {
 public:
@@ -59,7 +59,7 @@ public:
     void onObserved();
 };
 
-/// On labels, and on rows that say the same.
+/// On labels and identical rows.
 class LabelRemarks : public RemarkWriter
 {
 public:

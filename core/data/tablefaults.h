@@ -9,11 +9,11 @@
 
 namespace genex::data {
 
-/// Columns that say the same as an earlier one: (column, the earlier one).
+/// Columns equal to an earlier one: (column, earlier one).
 std::vector<std::pair<std::size_t, std::size_t>> findDuplicateColumns(const Table& table);
-/// Labels that differ from a more frequent one only by case or spaces: (text, the more frequent one).
+/// Labels that differ from a more frequent one only in case or spaces: (text, more frequent one).
 std::vector<std::pair<std::string, std::string>> findSimilarLabels(const Table& table);
-/// Columns other than the label in which every row that holds anything holds the same.
+/// Columns other than the label with at most one distinct value.
 std::vector<std::size_t> findConstantColumns(const Table& table);
 
 } // namespace genex::data

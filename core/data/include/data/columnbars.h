@@ -9,25 +9,25 @@
 
 namespace genex::data {
 
-/// How often a value, or a number between two bounds, stands in a column.
+/// Frequency of a value, or of numbers in an interval.
 struct ColumnBar
 {
-    std::string name; ///< the value; empty for a stretch of numbers and for the rest
+    std::string name; ///< the value; empty for an interval and for the rest
     std::size_t rows = 0;
 
     bool operator==(const ColumnBar&) const = default;
 };
 
-/// A column as a small picture.
+/// A small bar chart of a column.
 struct ColumnBars
 {
-    bool areStretches = false; ///< equally wide, from the lowest to the highest number
-    bool hasRest = false;      ///< the last bar stands for all values that have none
+    bool areStretches = false; ///< intervals of equal width from the lowest to the highest number
+    bool hasRest = false;      ///< the last bar is for all values without their own
     std::vector<ColumnBar> bars;
 };
 
-/// Numbers as a histogram; two or more values in their order, names by how frequent they are. Gaps are left
-/// out, and an identifier has no picture.
+/// Numbers as a histogram; ordered values in their order, others by frequency. Missing values are omitted;
+/// identifiers have no bars.
 ColumnBars barsOf(const Column& column, std::size_t most = 20);
 
 } // namespace genex::data

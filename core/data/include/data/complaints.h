@@ -22,71 +22,71 @@ class Catalogue;
 struct Feature;
 } // namespace genex::domain
 
-/// What a patient tells first: age and sex, three to five complaints, the telling ones more often, and up to
-/// two that are not there.
+/// What a patient reports first: age and sex, three to five complaints, informative ones more often, and up
+/// to two absent ones.
 namespace genex::data {
 
 class SamplePopulation;
 
-/// What makes a complaint telling.
+/// What makes a complaint informative.
 enum class Telling {
-    Rarity,     ///< that few patients of the training part have it, whatever their disease
-    Population, ///< that whoever has it is likely to have one of few diseases
+    Rarity,     ///< few training patients have it, whatever their disease
+    Population, ///< it is specific to few diseases
 };
 
-/// What sets of complaints are drawn from: enough to draw those of a table again.
+/// The rule for sampling complaints: enough to reproduce the sets of a table.
 struct ComplaintRule
 {
-    std::vector<std::string> always; ///< age and sex: known of everybody for whom they are recorded
-    std::vector<std::string> told;   ///< the features that a patient may tell of
-    bool tellsAbsences = true;       ///< also that up to two of them are not there
+    std::vector<std::string> always; ///< age and sex: known for every patient with a value
+    std::vector<std::string> told;   ///< features a patient may report
+    bool tellsAbsences = true;       ///< also report up to two of them as absent
     Telling telling = Telling::Rarity;
 
     bool operator==(const ComplaintRule&) const = default;
 };
 
 void to_json(nlohmann::json& json, const ComplaintRule& rule);
-/// Throws Failure or a JSON exception for what cannot be.
+/// Throws Failure or a JSON exception for an invalid rule.
 void from_json(const nlohmann::json& json, ComplaintRule& rule);
 
-/// The entry of a column that tables call by its id or, as people do, by its name; nullptr: none.
+/// The entry for a column named by its id or its name; nullptr if there is none.
 const domain::Feature* featureCalled(const domain::Catalogue& catalogue, const std::string& column);
 
-/// Told are the binary features that the catalogue learns by asking. Where there is none of them, or no
-/// catalogue (nullptr): what is present, of the binary features, without absences; in a table without binary
-/// features, whatever is known.
+/// Reported features are the binary ones the catalogue obtains by asking. If there are none, or no catalogue
+/// (nullptr): present binary features, without absences; in a table without binary features, everything
+/// known.
 ComplaintRule complaintRule(std::span<const FeatureColumn> features, const domain::Catalogue* catalogue);
 
-/// How readily each feature is told as present and as absent; 0 for what is never told so.
+/// Sampling weight of each feature as present and as absent; 0: never.
 struct ComplaintWeights
 {
     std::vector<double> present;
     std::vector<double> absent;
 };
 
-/// present: −ln r with r the share of these rows that have it, at least 0.1 so that nothing is left out.
-/// absent: r. Of a feature that is not binary, r is the share of rows that know it.
+/// present: −ln r with r the fraction of these rows that have it, at least 0.1 so that nothing is excluded.
+/// absent: r. For a non-binary feature, r is the fraction of rows with a value.
 ComplaintWeights weightsByRarity(const Dataset& dataset, std::span<const std::size_t> rows,
                                  const ComplaintRule& rule);
 
-/// present: 0.02 + I² with I = Σ_d P(d|f) ln(P(d|f) / P(d)), how much having f tells of the disease: the same
-/// for every patient, so that the choice of what is told gives no diagnosis away. absent: p_f, the mean of
-/// P(f|·) over diseases by prevalence. Probabilities count as 0.001 at least.
+/// present: 0.02 + I² with I = Σ_d P(d|f) ln(P(d|f) / P(d)), the information f gives about the disease: the
+/// same for every patient, so that the selection does not reveal the diagnosis. absent: p_f, the mean of
+/// P(f|·) over diseases by prevalence. Probabilities are at least 0.001.
 ComplaintWeights weightsByPopulation(const SamplePopulation& population, const ComplaintRule& rule);
 
-/// The set of each row, drawn by the seed and the row's number alone: never a gap of the row. Weights by
+/// The set of each row, sampled from the seed and the row number only; never a missing value. Weights by
 /// rarity among the training rows.
 GivenObservations drawComplaints(const Dataset& dataset, std::span<const std::size_t> trainingRows,
                                  const ComplaintRule& rule, std::uint64_t seed, JobControl& job);
 
-/// A population's patients with what each of them tells, and the rule that it was drawn by.
+/// A population's patients with their complaints, and the rule used.
 struct ToldPatients
 {
     ComplaintRule rule;
     GivenObservations observations;
 };
 
-/// Of patients that the population drew. A longer table begins with the sets of the shorter one.
+/// For patients sampled from the population. A longer table begins with the sets of a shorter one.
 ToldPatients drawComplaints(const SamplePopulation& population, const Dataset& dataset, std::uint64_t seed,
                             JobControl& job);
 

@@ -12,9 +12,9 @@ class JobControl;
 
 namespace genex::data {
 
-/// Writes a table as RFC 4180 CSV: a header, one line per row, the label last, nothing where a value is
-/// missing. Binary features are 0 and 1, numbers the shortest text that reads back as the same float. With
-/// observations, a column "observed" before the label names what is known of each row first.
+/// Writes a table as RFC 4180 CSV: a header, one line per row, the label last, empty fields for missing
+/// values. Binary features are 0 and 1, numbers the shortest text that reads back as the same float. With
+/// observations, a column "observed" before the label lists the initial findings of each row.
 void writeCsv(const Dataset& dataset, const std::string& labelColumn, std::ostream& out, JobControl& job,
               const GivenObservations* observations = nullptr);
 

@@ -15,12 +15,12 @@ struct FeatureColumn
 {
     std::string id;
     FeatureKind kind = FeatureKind::Binary;
-    std::string unit = {};                    ///< of a number, where it is known
-    std::vector<std::string> categories = {}; ///< of a categorical or ordinal feature; ordinal: lowest first
+    std::string unit = {};                    ///< of a number, if known
+    std::vector<std::string> categories = {}; ///< categorical or ordinal; ordinal: lowest first
 };
 
-/// A table of patients, row by row: values[r * n + f] is 0 or 1 for a binary feature, a number in its unit
-/// for a numeric one, a position in `categories` for the others, NaN where the row holds nothing.
+/// A table of patients in row-major order: values[r * n + f] is 0 or 1 for a binary feature, a number in its
+/// unit for a numeric one, an index into `categories` for the others, NaN if missing.
 struct Dataset
 {
     std::vector<FeatureColumn> features;

@@ -7,7 +7,7 @@
 
 namespace genex::data {
 
-/// SHA-256 over features, classes, values and labels: what models and splits know their table by.
+/// SHA-256 over features, classes, values and labels: identifies the table in models and splits.
 std::string hashOf(const Dataset& dataset);
 
 } // namespace genex::data

@@ -12,23 +12,22 @@
 
 namespace genex::data {
 
-/// The one patient that the program shows when it has none of the user's own.
+/// The patient shown when the user has no cases yet.
 struct Demonstration
 {
     std::string title; ///< "Febrile traveller"
-    std::string story; ///< a sentence or two, as a colleague would hand the patient over
+    std::string story; ///< one or two sentences, as in a handover
     std::vector<domain::Finding> findings;
-    /// What tests will show, as far as anybody knows: what else could be present is absent, and what else
-    /// could be measured cannot be had.
+    /// Known results. Other binary tests are absent, other measurements unavailable.
     std::vector<domain::Finding> results = {};
-    std::string disease = {}; ///< what the patient has; empty: nobody knows
+    std::string disease = {}; ///< the true diagnosis; empty: unknown
 
-    /// Of a test that is ordered; nothing: it cannot be had.
+    /// Result of an ordered test; empty: unavailable.
     std::optional<domain::Finding> resultOf(const std::string& feature,
                                             const domain::Catalogue& catalogue) const;
 };
 
-/// Reads and checks it: every finding and result is in the catalogue once, of the right kind and inside its
+/// Reads and validates: every finding and result is in the catalogue once, of the right kind and within
 /// range.
 Demonstration loadDemonstration(const std::filesystem::path& file, const domain::Catalogue& catalogue);
 Demonstration parseDemonstration(std::string_view text, const std::string& sourceName,

@@ -15,24 +15,24 @@ class JobControl;
 
 namespace genex::data {
 
-/// A patient to learn from, (x, O, y), and how often the data holds it.
+/// A training example (x, O, y) and its multiplicity.
 struct Instance
 {
-    std::uint32_t row = 0; ///< where the vector stands first among the rows that were asked for
-    std::uint32_t set = 0; ///< number of O in the pool; of equal sets the first
+    std::uint32_t row = 0; ///< first of the requested rows with this vector
+    std::uint32_t set = 0; ///< index of O in the pool; the first of equal sets
     std::int32_t label = 0;
     double weight = 0;
 
     bool operator==(const Instance&) const = default;
 };
 
-/// Merges observed rows with the same vector, O and label, in the order of first appearance. The whole vector
-/// counts, not only x[O]: training reveals the rest, too. So for every loss ℓ
-/// Σ_i ℓ(x_i, O_i, y_i) = Σ_j w_j ℓ(x_j, O_j, y_j), and nothing is approximated.
+/// Merges observed rows with the same vector, O and label, in order of first occurrence. The whole vector
+/// counts, not only x[O], since training reveals the rest. So for every loss ℓ Σ_i ℓ(x_i, O_i, y_i) = Σ_j w_j
+/// ℓ(x_j, O_j, y_j), without approximation.
 std::vector<Instance> mergeInstances(const Dataset& dataset, std::span<const ObservedRow> observed,
                                      const ObservationPool& pool, JobControl& job);
 
-/// The same as mergeInstances(…, everySet(rows, k), …) without listing every row with every set.
+/// Same as mergeInstances(…, everySet(rows, k), …), without enumerating every row with every set.
 std::vector<Instance> mergeWithEverySet(const Dataset& dataset, std::span<const std::size_t> rows,
                                         const ObservationPool& pool, JobControl& job);
 

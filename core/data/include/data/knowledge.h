@@ -13,7 +13,7 @@
 
 namespace genex::data {
 
-/// How the values of a finding are spread within one disease.
+/// Distribution of a finding within one disease.
 enum class Shape {
     Rate,      ///< present or absent
     Normal,    ///< centre: mean, spread: standard deviation
@@ -28,39 +28,39 @@ struct Level
     bool operator==(const Level&) const = default;
 };
 
-/// A measured finding and the largest value of it that something else applies to.
+/// A measured finding and the largest value up to which another finding applies.
 struct UpperLimit
 {
     std::size_t finding = 0;
     double value = 0;
 };
 
-/// What holds for one finding in every disease.
+/// What holds for a finding in every disease.
 struct FindingKnowledge
 {
     Shape shape = Shape::Rate;
     double incidentalShare =
-        0; ///< of patients whose value comes from something else: other illness, drugs, error
+        0; ///< fraction of patients whose value has another cause: other illness, drug, error
     Level incidental;
-    std::optional<std::size_t> onlyIf;     ///< the finding without which this one is absent
-    std::optional<std::size_t> appliesTo;  ///< the finding without which this one is not recorded
-    std::optional<UpperLimit> appliesUpTo; ///< above which this one is not recorded: no pregnancy test at 80
+    std::optional<std::size_t> onlyIf;     ///< this finding is absent without that one
+    std::optional<std::size_t> appliesTo;  ///< this finding is not recorded without that one
+    std::optional<UpperLimit> appliesUpTo; ///< above this value it is not recorded: no pregnancy test at 80
     std::vector<std::pair<std::size_t, double>> loadings; ///< (factor, loading); squares sum to less than 1
 };
 
-/// A sample population in numbers. Findings and diseases stand in the order of the catalogue.
+/// A synthetic population in numbers. Findings and diseases are in catalogue order.
 struct Knowledge
 {
     std::vector<std::string> factors;
     std::vector<FindingKnowledge> findings;
     std::vector<double> prevalence; ///< weight of each disease, above 0
     std::vector<std::vector<double>>
-        rates; ///< [disease][finding]: P(present | disease, what onlyIf/appliesTo ask)
-    std::vector<std::vector<Level>> levels; ///< [disease][finding], used where the finding is measured
-    std::vector<double> gaps;               ///< P(not recorded) of each finding; one draw for all of a panel
+        rates; ///< [disease][finding]: P(present | disease, onlyIf and appliesTo hold)
+    std::vector<std::vector<Level>> levels; ///< [disease][finding], for measured findings
+    std::vector<double> gaps;               ///< P(not recorded) of each finding; one draw per panel
 };
 
-/// Reads and checks a knowledge file against its catalogue; a Failure names file, entry, field and remedy.
+/// Reads and validates a knowledge file against its catalogue; a Failure names file, entry, field and remedy.
 Knowledge loadKnowledge(const std::filesystem::path& file, const domain::Catalogue& catalogue);
 Knowledge parseKnowledge(std::string_view text, const std::string& sourceName,
                          const domain::Catalogue& catalogue);

@@ -11,10 +11,10 @@
 #include <utility>
 #include <vector>
 
-/// What is known of a patient before anything is ordered: the sets O of the paper.
+/// What is known about a patient before anything is ordered: the sets O of the paper.
 namespace genex::data {
 
-/// Feature numbers, ascending and different.
+/// Feature indices, ascending and unique.
 using FeatureSet = std::vector<std::uint32_t>;
 
 struct ObservationPool
@@ -27,21 +27,19 @@ struct ObservationPool
 struct ObservationSettings
 {
     std::size_t size = 1; ///< |O|
-    std::size_t sets = 1; ///< k, how many sets the pool holds
-    /// What a doctor sees first: how readily each feature is drawn. Not negative; 0 is never; none: all
-    /// alike.
+    std::size_t sets = 1; ///< k, number of sets in the pool
+    /// Sampling weight of each feature. Non-negative; 0: never; empty: uniform.
     std::vector<double> weights;
 };
 
-/// k sets, each a draw without replacement in which the next feature is f with probability w_f / Σ w of those
-/// left. The sets differ as long as there are different ones to be had: when all of them are there, they are
-/// drawn anew, and a set that the weights make too unlikely is given up after many tries.
-///
-/// Efraimidis and Spirakis: of one exponential waiting time with rate w_f per feature, the `size` shortest.
-/// Throws Failure(InvalidInput) for no sets, and for more features in a set than can be drawn.
+/// k sets, each sampled without replacement: the next feature is f with probability w_f / Σ w of those left.
+/// The sets are distinct as long as there are further ones; once all are used, sampling starts again, and
+/// sets the weights make too unlikely are given up after many attempts. Efraimidis and Spirakis: of one
+/// exponential waiting time with rate w_f per feature, the `size` shortest. Throws Failure(InvalidInput) for
+/// no sets, and for more features in a set than can be sampled.
 ObservationPool drawPool(std::size_t features, const ObservationSettings& settings, std::uint64_t seed);
 
-/// A row together with one set of the pool.
+/// A row with one set of the pool.
 struct ObservedRow
 {
     std::uint32_t row = 0;
@@ -50,27 +48,26 @@ struct ObservedRow
     bool operator==(const ObservedRow&) const = default;
 };
 
-/// Every row with every set: row by row.
+/// Every row with every set, row by row.
 std::vector<ObservedRow> everySet(std::span<const std::size_t> rows, std::size_t sets);
 
-/// Every row with one set, drawn by the seed and the row's number alone: it does not depend on which other
-/// rows are asked for.
+/// Every row with one set, sampled from the seed and the row number only, independent of the other rows.
 std::vector<ObservedRow> oneSetEach(std::span<const std::size_t> rows, std::size_t sets, std::uint64_t seed);
 
-/// O of this row: the set without the row's gaps. What a row does not hold, no oracle can reveal.
+/// O of this row: the set without the row's missing values, which no oracle can reveal.
 FeatureSet observedIn(const FeatureSet& set, std::span<const float> row);
 
-/// Sets of single rows, as a column or complaints give them, and which of them each row has.
+/// Sets of individual rows, from a column or from complaints, and the set of each row.
 struct GivenObservations
 {
-    ObservationPool pool; ///< different sets, in the order of first appearance
+    ObservationPool pool; ///< distinct sets, in order of first occurrence
     std::vector<std::uint32_t> setOfRow;
 
     bool operator==(const GivenObservations&) const = default;
     const FeatureSet& ofRow(std::size_t row) const { return pool.sets[setOfRow[row]]; }
 };
 
-/// Collects the sets of rows, one row after another.
+/// Collects the sets of rows, one row at a time.
 class ObservationCollector
 {
 public:
@@ -82,9 +79,8 @@ private:
     GivenObservations m_given;
 };
 
-/// Each text is feature names joined by `|`, with spaces around names ignored; an empty one observes nothing,
-/// and a name that stands twice counts once. An unknown name is refused with its row and the nearest name
-/// there is.
+/// Each text is feature names joined by `|`, ignoring spaces around names; an empty text is the empty set,
+/// repeated names count once. An unknown name is refused with its row and the nearest known name.
 GivenObservations readObservations(std::span<const std::string> texts,
                                    std::span<const FeatureColumn> features);
 

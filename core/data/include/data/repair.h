@@ -16,7 +16,7 @@ class JobControl;
 
 namespace genex::data {
 
-/// What was changed in a table, a sentence for each change.
+/// Changes made to a table, one sentence each.
 struct RepairLog
 {
     std::vector<std::string> changes;
@@ -25,15 +25,13 @@ struct RepairLog
 };
 
 void to_json(nlohmann::json& json, const RepairLog& log);
-/// For people, with the file that was read in front.
+/// For users, beginning with the source file.
 std::string describe(const RepairLog& log, const std::string& source);
 
-/// Writes the table of a CSV file without what can be mended and nobody can want: spaces around values, one
-/// label in several spellings, headers that are not unique, columns in which nothing differs, rows without a
-/// label. Whatever is a matter of judgement stays: repeated rows, gaps, columns that say the same or give the
-/// label away. Values are copied as they were written, not as they were understood.
-///
-/// The table is the same file, imported. Throws Failure when the file has changed since.
+/// Writes the table of a CSV file without defects that are safe to fix: spaces around values, inconsistent
+/// spelling of labels, duplicate headers, constant columns, rows without a label. Matters of judgement are
+/// kept: repeated rows, missing values, redundant columns and columns that give the label away. Values are
+/// copied as written. `table` is the same file, imported; throws Failure if the file has changed since.
 RepairLog writeRepaired(const std::filesystem::path& file, const Table& table, std::ostream& out,
                         JobControl& job);
 

@@ -7,7 +7,7 @@
 
 namespace genex::data {
 
-/// A Failure about one row of a table. Whoever knows the table's file can name the line: see namingLines().
+/// A Failure about one row of a table; namingLines() adds file and line.
 class RowFailure : public Failure
 {
 public:
@@ -22,7 +22,7 @@ private:
     std::size_t m_row;
 };
 
-/// Does work on the rows of a table: what it says about a row, it says with file and line.
+/// Runs work on the rows of a table and adds file and line to its row failures.
 template <typename Work>
 auto namingLines(const Table& table, Work&& work) -> decltype(work())
 {

@@ -10,18 +10,17 @@
 #include <string>
 #include <vector>
 
-/// Which rows of a table train, validate and test.
-///
-/// The same table, settings and seed give the same split on every machine. A split by groups follows the
-/// numbers of the groups and not the order of the rows; makeSplit() numbers groups by what they hold, so
-/// shuffled rows keep their parts. By `rows` alone the row's place in the table is all there is to go by.
+/// Assigns the rows of a table to training, validation and test. The same table, settings and seed give the
+/// same split on every machine. A split by groups depends on group numbers, not on row order; makeSplit()
+/// numbers groups by content, so shuffled rows keep their parts. With `rows`, the position in the table
+/// decides.
 namespace genex::data {
 
 struct Split
 {
     SplitSettings settings;
-    std::string dataSha256;  ///< of the table's file, or hashOf() where it has none
-    std::vector<Part> parts; ///< of each row
+    std::string dataSha256;  ///< of the table's file, or hashOf() without a file
+    std::vector<Part> parts; ///< one per row
 
     /// Ascending.
     std::vector<std::size_t> rowsOf(Part part) const;
@@ -46,34 +45,33 @@ std::vector<Part> splitByGroups(std::span<const std::uint32_t> groupOfRow,
                                 std::span<const std::int32_t> labels, const SplitSettings& settings,
                                 std::span<const std::string> classes = {});
 
-/// What a column that names parts says.
+/// A split read from a column of part names.
 struct NamedParts
 {
     std::vector<Part> parts;
-    std::size_t straddlingRows = 0; ///< see countStraddlingRows(), before anything was cut off for validation
+    std::size_t straddlingRows = 0; ///< see countStraddlingRows(); before rows are moved to validation
 };
 
-/// `train|training`, `validation|valid|val|dev` or `test|testing`, in any case, with spaces around. When no
-/// row is for validation, that part is cut from training: by group, stratified, in the proportion of the
+/// `train|training`, `validation|valid|val|dev` or `test|testing`, ignoring case and surrounding spaces. If
+/// no row is for validation, that part is taken from training: by group, stratified, in the proportion of the
 /// shares.
 NamedParts splitByPartNames(std::span<const std::string> names, std::span<const std::uint32_t> groupOfRow,
                             std::span<const std::int32_t> labels, const SplitSettings& settings);
 
-/// The oldest rows train, the next validate, the newest test; the borders lie where the shares are met most
-/// closely without parting equal times. NaN is a missing time, which is refused.
+/// The oldest rows train, the next validate, the newest test; the boundaries match the shares as closely as
+/// possible without separating equal times. NaN is a missing time, which is refused.
 std::vector<Part> splitByTime(std::span<const double> times, std::span<const std::int32_t> labels,
                               const SplitSettings& settings);
 
-/// Rows whose group stands in more than one part: with groups of equal vectors, what a model may have seen in
-/// training and is tested on.
+/// Rows whose group is in more than one part: with groups of equal vectors, test rows a model may have seen
+/// in training.
 std::size_t countStraddlingRows(std::span<const Part> parts, std::span<const std::uint32_t> groupOfRow);
 
-/// The number of each text's place in the sorted list of different texts. An empty text, which is no patient
-/// and no site, is refused by row.
+/// Index of each text among the sorted distinct texts. Empty texts are refused by row.
 std::vector<std::uint32_t> textGroups(std::span<const std::string> texts, const std::string& column);
 
-/// The split of a table by any rule. `column` holds the text of settings.column in each row, and is empty for
-/// the rules without one.
+/// The split of a table by any rule. `column` is the text of settings.column in each row, empty for rules
+/// without one.
 Split makeSplit(const Dataset& dataset, const SplitSettings& settings,
                 std::span<const std::string> column = {});
 

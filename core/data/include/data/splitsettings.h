@@ -7,38 +7,38 @@
 
 namespace genex::data {
 
-/// What a row is for. The numbers stand in split files.
+/// The numbers are part of the split file format.
 enum class Part : std::uint8_t { Training = 0, Validation = 1, Test = 2 };
 inline constexpr std::size_t kParts = 3;
 /// "training", "validation" or "test".
 std::string_view nameOf(Part part);
 
-/// What decides about a row's part.
+/// How rows are assigned to parts.
 enum class SplitRule {
     Group,       ///< rows with equal vectors stay together: no test row was seen in training
-    Rows,        ///< every row by itself, as the paper does; equal rows may stand on both sides
-    GroupColumn, ///< rows with the same text in a column stay together: patient, site
+    Rows,        ///< each row individually, as in the paper; equal rows may be in several parts
+    GroupColumn, ///< rows with the same value in a column stay together: patient, site
     PartColumn,  ///< a column names the part
     Time,        ///< the oldest rows train, the newest test
 };
 /// "group", "rows", "group-column", "column" or "time".
 std::string_view nameOf(SplitRule rule);
-/// The rule of a name; Failure(InvalidInput) lists the names otherwise.
+/// The rule with this name; otherwise Failure(InvalidInput) lists the names.
 SplitRule splitRuleFromName(std::string_view name);
-/// Whether the rule needs a column beside the features and the label.
+/// Whether the rule needs a column apart from features and label.
 bool needsColumn(SplitRule rule);
 
-/// What the shares are of.
+/// What the shares refer to.
 enum class SplitUnit {
-    Rows,   ///< a group counts as often as it has rows
-    Groups, ///< a group counts once: where few vectors make up most rows, they do not fill training alone
+    Rows,   ///< groups weighted by their rows
+    Groups, ///< each group counts once, so that a few frequent vectors do not fill training
 };
 /// "rows" or "groups".
 std::string_view nameOf(SplitUnit unit);
-/// The unit of a name; Failure(InvalidInput) otherwise.
+/// The unit with this name; otherwise Failure(InvalidInput).
 SplitUnit splitUnitFromName(std::string_view name);
 
-/// How large each part is, as a share of the whole.
+/// Size of each part as a fraction of the whole.
 struct SplitShares
 {
     double training = 0.7;
@@ -52,22 +52,22 @@ struct SplitShares
 struct SplitSettings
 {
     SplitRule rule = SplitRule::Group;
-    std::string column; ///< of the last three rules; else empty
+    std::string column; ///< for the last three rules; else empty
     SplitShares shares;
-    SplitUnit unit = SplitUnit::Rows; ///< of the shares, where groups are divided
+    SplitUnit unit = SplitUnit::Rows; ///< of the shares, if groups are divided
     std::uint64_t seed = 0;
-    bool stratified = true; ///< the shares hold in every class, not only in the whole
+    bool stratified = true; ///< the shares hold within every class
 
     bool operator==(const SplitSettings&) const = default;
 };
 
-/// Throws Failure(InvalidInput) unless the shares are finite, not negative and sum to 1, with something to
-/// train and to test on.
+/// Throws Failure(InvalidInput) unless the shares are finite, non-negative and sum to 1, with something to
+/// train and test on.
 void validate(const SplitShares& shares);
-/// The shares, and whether the column fits the rule.
+/// The shares, and that the column fits the rule.
 void validate(const SplitSettings& settings);
 
-/// The command-line forms: `group`, `rows`, `group:NAME`, `column:NAME`, `time:NAME`. Sets rule and column.
+/// Command-line syntax: `group`, `rows`, `group:NAME`, `column:NAME`, `time:NAME`. Sets rule and column.
 SplitSettings parseSplitRule(std::string_view text);
 
 } // namespace genex::data

@@ -12,83 +12,82 @@
 
 namespace genex::data {
 
-/// What the values of a column mean.
+/// Meaning of a column's values.
 enum class ColumnKind {
-    Binary,      ///< two values that say no and yes
+    Binary,      ///< two values meaning no and yes
     Numeric,     ///< numbers, possibly with a unit
-    Categorical, ///< names without an order
-    Ordinal,     ///< a few names or whole numbers with an order
-    Identifier,  ///< different in nearly every row: names a patient, a case, a day; nothing to learn from
-    Label,       ///< what is to be predicted
+    Categorical, ///< unordered names
+    Ordinal,     ///< a few ordered names or integers
+    Identifier,  ///< nearly unique: patient, case, day; nothing to learn from
+    Label,       ///< the prediction target
 };
 /// "binary", "numeric", "categorical", "ordinal", "identifier" or "label".
 std::string_view nameOf(ColumnKind kind);
 std::optional<ColumnKind> columnKindFromName(std::string_view name);
 
-/// One column of a table: numbers, or codes of texts. Few different texts take a byte a row.
+/// One column of a table: numbers, or codes of texts. Few distinct texts take one byte per row.
 class Column
 {
 public:
     static constexpr std::uint32_t kMissing = 0xffffffff;
     static constexpr std::uint8_t kMissingByte = 0xff;
 
-    using Bytes = std::vector<std::uint8_t>;  ///< codes, kMissingByte where there is none
-    using Words = std::vector<std::uint32_t>; ///< codes, kMissing where there is none
-    using Numbers = std::vector<float>;       ///< NaN where there is none
+    using Bytes = std::vector<std::uint8_t>;  ///< codes; kMissingByte if missing
+    using Words = std::vector<std::uint32_t>; ///< codes; kMissing if missing
+    using Numbers = std::vector<float>;       ///< NaN if missing
     using Cells = std::variant<Bytes, Words, Numbers>;
 
     std::string name;
-    std::size_t position = 0; ///< in the file's lines, from 0
+    std::size_t position = 0; ///< in the file, from 0
     ColumnKind kind = ColumnKind::Categorical;
-    std::string unit; ///< as the header gives it: "temperature [°C]"; empty where it gives none
-    /// The texts that codes stand for, without spaces around them, in the order in which they first appear.
-    /// Empty when the cells are numbers.
+    std::string unit; ///< from the header: "temperature [°C]"; empty if there is none
+    /// Texts by code, trimmed, in order of first occurrence. Empty if the cells are numbers.
     std::vector<std::string> texts;
-    /// What each code means as a number. Binary: 0 for no, 1 for yes. Numeric: the number. Ordinal: its rank
-    /// from 0. Otherwise the code itself.
+    /// Numeric meaning of each code. Binary: 0 for no, 1 for yes. Numeric: the number. Ordinal: its rank from
+    /// 0. Otherwise the code itself.
     std::vector<float> meanings;
     Cells cells;
-    std::size_t padded = 0;               ///< different texts that had spaces around them
-    std::optional<std::string> asWritten; ///< the header's text, where `name` had to differ from it
+    std::size_t padded = 0;               ///< distinct texts with surrounding spaces
+    std::optional<std::string> asWritten; ///< the header's text, if `name` had to differ
 
     std::size_t rows() const;
     bool isMissing(std::size_t row) const;
     bool hasNumbers() const { return std::holds_alternative<Numbers>(cells); }
-    /// Of a column without numbers; kMissing where there is nothing.
+    /// For a column without numbers; kMissing if missing.
     std::uint32_t codeAt(std::size_t row) const;
-    /// Of any column: the number itself or the meaning of the code, NaN where there is nothing.
+    /// For any column: the number or the code's meaning; NaN if missing.
     float valueAt(std::size_t row) const;
-    /// Of any column; empty where there is nothing.
+    /// For any column; empty if missing.
     std::string textAt(std::size_t row) const;
     std::size_t bytes() const;
 };
 
-/// A table as it stood in a file.
+/// A table as read from a file.
 class Table
 {
 public:
-    std::string source; ///< the file it came from, for messages
+    std::string source; ///< file name, for messages
     std::vector<Column> columns;
-    std::vector<std::string> emptyColumns; ///< left out: neither a header nor a value ("column 134")
+    std::vector<std::string> emptyColumns; ///< omitted: neither a header nor a value ("column 134")
     bool hadHeader = true;
-    char delimiter = ','; ///< 0: not from a text
-    /// The column "observed" where its cells name features: it says what was known of each patient first, and
-    /// is an identifier. Empty: there is none, or somebody said what it is.
+    char delimiter = ','; ///< 0: not a text file
+    /// The column "observed" if its cells list feature names: the initial findings of each patient; it is an
+    /// identifier. Empty: there is none, or its kind was given.
     std::string observedColumn;
 
     std::size_t rows() const { return columns.empty() ? 0 : columns.front().rows(); }
-    /// Position of a column by name; nothing when there is none.
+    /// Index of a column by name; empty if there is none.
     std::optional<std::size_t> find(std::string_view name) const;
-    /// The same, and Failure(NotFound) that lists near names when there is none.
+    /// The same; throws Failure(NotFound) with similar names.
     std::size_t require(std::string_view name, std::string_view purpose) const;
     std::optional<std::size_t> label() const;
-    /// The columns that can be acquired: neither label nor identifier.
+    /// Columns that can be acquired: neither label nor identifier.
     std::vector<std::size_t> features() const;
-    /// The line of the file that a row begins in, counted from 1.
+    /// First line of a row in the file, from 1.
     std::size_t lineOf(std::size_t row) const;
     std::size_t bytes() const;
 
-    /// (row, line): from this row on the lines run on from this one.
+    /// (row, line): line numbers are consecutive from here on.
     std::vector<std::pair<std::size_t, std::size_t>> lineMarks;
 };
 

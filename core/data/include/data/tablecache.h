@@ -17,14 +17,14 @@ namespace genex::data {
 
 class UntypedTable;
 
-/// How a file stood on disk when it was looked at.
+/// State of a file on disk, to detect changes.
 struct FileStamp
 {
     std::uint64_t device = 0;
     std::uint64_t inode = 0;
     std::int64_t size = 0;
     std::int64_t modifiedNs = 0;
-    std::int64_t changedNs = 0; ///< also when somebody set the time of the last change back
+    std::int64_t changedNs = 0; ///< detects changes even if the modification time was reset
 
     bool operator==(const FileStamp&) const = default;
 };
@@ -36,13 +36,13 @@ struct HashedFile
     FileStamp stamp;
 };
 
-/// Tables that were read, by the hashes of their files: whoever asks for one again, with another label or
-/// other kinds too, gets it without a second reading. Those that were not asked for longest are dropped first
-/// when all together exceed the limit. An error is never kept. Any thread may ask.
+/// Cache of imported tables by file hash: a repeated request, even with another label or other kinds, does
+/// not read the file again. Least recently used tables are evicted when the limit is exceeded. Errors are not
+/// cached. Thread-safe.
 class TableCache
 {
 public:
-    /// Some millions of rows with a hundred findings.
+    /// A few million rows with a hundred findings.
     static constexpr std::size_t kMostBytes = std::size_t{512} << 20;
 
     explicit TableCache(std::size_t mostBytes = kMostBytes);
@@ -50,17 +50,17 @@ public:
     TableCache(const TableCache&) = delete;
     TableCache& operator=(const TableCache&) = delete;
 
-    /// Hashes a file, unless it stands as it did when it was hashed before.
+    /// Hashes a file, unless it is unchanged since it was last hashed.
     HashedFile hash(const std::filesystem::path& file, JobControl& job);
-    /// As importTable() gives it. Failure(InvalidInput) when the file is no longer the one that was hashed.
+    /// Same result as importTable(). Failure(InvalidInput) if the file has changed since it was hashed.
     Table read(const HashedFile& file, const ImportOptions& options, JobControl& job);
     void clear();
 
 private:
-    /// What the cells of a table depend on, besides the kinds that its columns are given.
+    /// What the cells of a table depend on, apart from the kinds of its columns.
     struct Key
     {
-        std::vector<std::string> sha256s; ///< of the file and, for images, of its labels
+        std::vector<std::string> sha256s; ///< of the file and, for images, its labels
         std::vector<std::string> names;
         std::optional<bool> hasHeader;
         std::optional<char> delimiter;
@@ -87,9 +87,9 @@ private:
     void keep(Key key, std::shared_ptr<const UntypedTable> table);
 
     std::size_t m_mostBytes;
-    std::timed_mutex m_reading; ///< one at a time: whoever wants the same table waits for it
-    std::mutex m_mutex;         ///< of what follows
-    std::list<Entry> m_entries; ///< asked for last first
+    std::timed_mutex m_reading; ///< one import at a time: a second request for the same table waits
+    std::mutex m_mutex;         ///< guards the members below
+    std::list<Entry> m_entries; ///< most recently used first
     std::map<std::filesystem::path, KnownHash> m_hashes;
 };
 

@@ -9,13 +9,13 @@
 
 namespace genex::data {
 
-/// The patients of a table: its features and its label, without identifiers and the columns named as excluded
-/// (part, group, time, O). Classes and categories stand in alphabetical order, so that the order of rows
-/// changes nothing but the order of rows. Throws Failure when there is no label, or a row without one.
+/// The patients of a table: features and label, without identifiers and excluded columns (part, group, time,
+/// O). Classes and categories are sorted, so that they do not depend on row order. Throws Failure if there is
+/// no label, or a row without one.
 Dataset datasetFrom(const Table& table, const std::vector<std::string>& excluded = {});
 
-/// How features become the inputs of a network: a categorical feature takes one input per category, any other
-/// takes one. It stays one thing to acquire: its inputs are known or unknown together.
+/// Maps features to network inputs: one input per category of a categorical feature, one for any other. A
+/// feature's inputs are known or unknown together.
 class InputLayout
 {
 public:
@@ -28,11 +28,11 @@ public:
     std::size_t end(std::size_t feature) const { return m_begins[feature + 1]; }
     bool isCategorical(std::size_t feature) const { return m_isCategorical[feature]; }
 
-    /// Values of features → values of inputs; a gap is NaN in all inputs of its feature.
+    /// Feature values → input values; a missing feature is NaN in all its inputs.
     void expand(std::span<const float> values, std::span<float> inputs) const;
 
 private:
-    std::vector<std::size_t> m_begins; ///< of each feature, and the end
+    std::vector<std::size_t> m_begins; ///< of each feature, then the end
     std::vector<bool> m_isCategorical;
 };
 

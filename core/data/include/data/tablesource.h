@@ -11,37 +11,37 @@
 #include <string_view>
 #include <vector>
 
-/// What training makes of a table: once for window and engine, so that one refuses what the other would.
+/// Prepares a table for training: shared by window and engine, so that both refuse the same tables.
 namespace genex::data {
 
-/// What the columns beside findings and label are for.
+/// The role of columns other than findings and label.
 struct TableUse
 {
     SplitSettings split;
-    std::string observedColumn;   ///< that says what was known first; empty: none
-    bool mayFindObserved = false; ///< where none is named, a column that says it by itself is taken
+    std::string observedColumn;   ///< lists the initial findings; empty: none
+    bool mayFindObserved = false; ///< if none is given, use one detected by its name and content
 };
 
-/// The columns that say something about rows and are no findings.
+/// Columns about the rows that are not findings.
 std::vector<std::string> columnsAside(const TableUse& use);
 
-/// The text of a column in each row; Failure(NotFound) with near names when there is none.
+/// The text of a column in each row; Failure(NotFound) with similar names if it does not exist.
 std::vector<std::string> textsOf(const Table& table, const std::string& name, std::string_view purpose);
 
-/// A table that can be trained or evaluated on.
+/// A table ready for training or evaluation.
 struct PreparedTable
 {
-    Dataset dataset; ///< without the columns aside
+    Dataset dataset; ///< without those columns
     Split split;     ///< without the hash of the file
     std::optional<GivenObservations> observations;
-    std::string observedColumn;           ///< that gave them, named or found
-    std::vector<std::string> splitColumn; ///< what the split follows in each row; empty: no column
+    std::string observedColumn;           ///< given or detected
+    std::vector<std::string> splitColumn; ///< the split column's text in each row; empty: none
 };
 
-/// The patients, with what was known first where a column says it. Not divided yet.
+/// The patients with their initial findings, if a column lists them. Not split yet.
 PreparedTable patientsOf(const Table& table, const TableUse& use);
 void divide(const Table& table, const TableUse& use, PreparedTable& prepared);
-/// Both. Failures about a row name its line.
+/// Patients and split. Failures about a row name its line.
 PreparedTable prepareTable(const Table& table, const TableUse& use);
 
 } // namespace genex::data

@@ -8,12 +8,12 @@
 
 namespace genex::data {
 
-/// The group of each row: rows with equal vectors have the same number, counted from 0 in the order of first
-/// appearance. A gap equals a gap, and -0 equals 0. Takes time in proportion to the table.
+/// Group of each row: rows with equal vectors have the same number, from 0 in order of first occurrence.
+/// Missing equals missing, -0 equals 0. Linear time.
 std::vector<std::uint32_t> vectorGroups(const Dataset& dataset);
 
-/// The same groups, numbered by what their vectors hold (by hash, then by value), so that a group keeps its
-/// number when the rows are shuffled.
+/// The same groups, numbered by content (by hash, then by value), so that shuffling rows does not change the
+/// numbers.
 std::vector<std::uint32_t> vectorGroupsByContent(const Dataset& dataset);
 
 } // namespace genex::data
