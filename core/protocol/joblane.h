@@ -9,18 +9,18 @@
 
 namespace genex::protocol {
 
-/// A thread that does its tasks one after the other. It lives as long as the lane: libraries that keep a pool
-/// of helpers per calling thread would otherwise build one for each task.
+/// A thread that runs tasks one at a time. The thread is kept, because libraries with thread-local pools
+/// would otherwise create one per task.
 class JobLane
 {
 public:
     JobLane();
-    /// Finishes the task under way, forgets those that wait.
+    /// Finishes the current task and discards queued ones.
     ~JobLane();
     JobLane(const JobLane&) = delete;
     JobLane& operator=(const JobLane&) = delete;
 
-    /// False when too many wait already.
+    /// False if the queue is full.
     bool add(std::function<void()> task);
 
 private:

@@ -11,15 +11,15 @@
 
 namespace genex::protocol {
 
-/// One run of the engine program: starts it, frames what goes in and comes out, says when it is gone.
-/// It decides nothing about starting again; EngineConnection does.
+/// One run of the engine program: starts it, frames its input and output, and reports its end.
+/// EngineConnection decides about restarts.
 class EngineProcess : public QObject
 {
     Q_OBJECT
 
 public:
     explicit EngineProcess(const QStringList& command, QObject* parent = nullptr);
-    /// Ends the process without waiting for what it does.
+    /// Kills the process.
     ~EngineProcess() override;
 
     void start();
@@ -28,10 +28,10 @@ public:
 
 Q_SIGNALS:
     void received(const genex::protocol::Message& message);
-    /// The process is gone or not to be trusted any more. Told once; `reason` is a clause such as "was
+    /// The process has ended or is no longer trusted. Emitted once; `reason` is a clause such as "was
     /// killed".
     void lost(const QString& reason);
-    /// One whole line of the engine's log.
+    /// A complete line of the engine's log.
     void logged(const QByteArray& line);
 
 private:
@@ -45,8 +45,8 @@ private:
     QStringList m_command;
     QProcess m_process;
     FrameReader m_reader;
-    QByteArray m_logRest;  ///< a line that has not ended yet
-    QByteArray m_lastLine; ///< of the log, to explain a start that failed
+    QByteArray m_logRest;  ///< an incomplete line
+    QByteArray m_lastLine; ///< of the log, to explain a failed start
     bool m_isLost = false;
 };
 

@@ -12,23 +12,23 @@
 
 namespace genex::protocol {
 
-/// One thing that was asked and not answered yet. It outlives the engine that it was sent to.
+/// An unanswered request. It outlives the engine it was sent to.
 struct Ask
 {
     std::string method;
     Json params;
-    int engineDeaths = 0;       ///< engines that died over it since it last got further
-    std::int64_t furthest = -1; ///< the most steps any engine reported done
+    int engineDeaths = 0;       ///< engines that died during it since its last progress
+    std::int64_t furthest = -1; ///< most steps any engine reported
     bool isPaused = false;
-    bool isToFinish = false; ///< with what is done
+    bool isToFinish = false; ///< end with what it has so far
     std::optional<QElapsedTimer> cancelledAt;
 };
 
-/// What is under way, in the order in which it was asked.
+/// Open requests, in order.
 class PendingAsks
 {
 public:
-    /// An ask is given up when this many engines died over it without getting further.
+    /// A request is given up after this many engines died without progress.
     static constexpr int kMaxDeaths = 3;
 
     void add(RequestId id, std::string methodName, Json params);
@@ -37,12 +37,12 @@ public:
     bool isEmpty() const { return m_asks.empty(); }
     std::vector<RequestId> ids() const;
 
-    /// Progress beyond what was reached before means that dying was not its fault.
+    /// New progress means the request did not cause the crash.
     void noteProgress(RequestId id, const Progress& progress);
-    /// The engine died: counts it against everything under way and returns what is now given up.
+    /// The engine died: counts it against all open requests and returns those given up.
     std::vector<RequestId> noteDeath();
     std::vector<RequestId> cancelled() const;
-    /// Something was cancelled longer ago than the limit, and there is still no answer.
+    /// Whether a cancelled request is unanswered for longer than the limit.
     bool hasOverdueCancel(int limitMs) const;
 
 private:

@@ -10,25 +10,25 @@
 
 namespace genex::protocol {
 
-/// A message longer than this is refused unread.
+/// Longer messages are refused unread.
 inline constexpr std::size_t kMaxBodyBytes = 64U << 20U;
-/// The header block of one message, with its closing empty line.
+/// Of one message, including the closing empty line.
 inline constexpr std::size_t kMaxHeaderBytes = 1024;
 
-/// "Content-Length: N\r\n\r\n" and the body, as language servers frame theirs.
+/// "Content-Length: N\r\n\r\n" and the body, as in the Language Server Protocol.
 std::string frame(std::string_view body);
 
-/// Cuts a stream of bytes into message bodies. Bytes may arrive in any pieces.
-///
-/// Memory follows the bytes that came, never the length a header claims. After the first error the place of
-/// the next message is unknown, so every later call gives the same error: the stream is to be closed.
+/// Splits a byte stream into message bodies; bytes may arrive in any chunks. Memory grows with the bytes
+/// received, not with the length a header claims. After the first error the stream is out of sync, so every
+/// later call returns the same error: close the stream.
 class FrameReader
 {
 public:
     void feed(std::string_view bytes);
-    /// The next whole body; nothing while bytes are missing; ProtocolViolation for bytes that are no message.
+    /// The next complete body; empty while bytes are missing; ProtocolViolation for bytes that are not a
+    /// message.
     Result<std::optional<std::string>> next();
-    /// Part of a message is there, and the rest is not.
+    /// A message is incomplete.
     bool isMidMessage() const { return !m_error && (m_bodyLength || m_start < m_buffer.size()); }
 
 private:
@@ -39,7 +39,7 @@ private:
 
     std::string m_buffer;
     std::size_t m_start = 0;                 ///< first unread byte of m_buffer
-    std::optional<std::size_t> m_bodyLength; ///< known once the header was read
+    std::optional<std::size_t> m_bodyLength; ///< set once the header is read
     std::optional<Error> m_error;
 };
 

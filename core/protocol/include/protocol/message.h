@@ -16,10 +16,10 @@ namespace genex::protocol {
 using Json = nlohmann::json;
 using RequestId = std::int64_t;
 
-/// Deeper nesting than this is refused: no message of ours comes near it.
+/// Deeper nesting is refused; no message comes near it.
 inline constexpr int kMaxDepth = 64;
 
-/// Asks for an answer.
+/// Expects an answer.
 struct Request
 {
     RequestId id = 0;
@@ -27,14 +27,14 @@ struct Request
     Json params = Json::object();
 };
 
-/// Asks for none.
+/// Expects no answer.
 struct Notification
 {
     std::string method;
     Json params = Json::object();
 };
 
-/// The answer to the request of that id; without an id when the request could not be read.
+/// The answer to the request with this id; without an id if the request could not be read.
 struct Response
 {
     std::optional<RequestId> id;
@@ -44,7 +44,7 @@ struct Response
 /// One JSON-RPC 2.0 message. Ids are integers and batches are not used.
 using Message = std::variant<Request, Notification, Response>;
 
-/// ProtocolViolation for text that is no JSON or too deep, InvalidInput for JSON that is no message.
+/// ProtocolViolation for text that is not JSON or too deep, InvalidInput for JSON that is not a message.
 Result<Message> parseMessage(std::string_view text);
 std::string serialise(Message message);
 

@@ -20,18 +20,16 @@ class JobLane;
 
 using contract::Lane;
 
-/// The engine's end of the pipe.
-///
-/// The thread that calls run() does nothing but read, so `initialize`, `ping`, `$/cancel`, `$/pause` and
-/// `$/resume` are served at once whatever else goes on. A message that cannot be understood is answered with
-/// an error; bytes that are no message end the conversation.
+/// The engine's end of the pipe. The thread that calls run() only reads, so that `initialize`, `ping`,
+/// `$/cancel`, `$/pause` and `$/resume` are served immediately. An invalid message is answered with an error;
+/// bytes that are not a message end the connection.
 class Server
 {
 public:
-    /// Returns the result; throws Failure for an error. Params come from outside: check them.
+    /// Returns the result or throws Failure. Parameters are untrusted: validate them.
     using Handler = std::function<Json(const Json& params, JobControl& job)>;
 
-    /// Reads from and writes to open file descriptors, which it does not close.
+    /// Uses open file descriptors, which it does not close.
     Server(int input, int output, std::string engineVersion);
     ~Server();
     Server(const Server&) = delete;
@@ -39,7 +37,7 @@ public:
 
     void on(std::string_view methodName, Lane lane, Handler handler);
 
-    /// handler(const Asked::Params&, JobControl&) gives an Asked::Result.
+    /// handler(const Asked::Params&, JobControl&) returns an Asked::Result.
     template <contract::Message Asked, typename TypedHandler>
     void on(TypedHandler handler)
     {
@@ -48,8 +46,8 @@ public:
         });
     }
 
-    /// Serves until the input ends. 0, or 1 when the bytes were no messages. What still runs is stopped by
-    /// the destructor, which waits for its next check point.
+    /// Serves until the input ends. Returns 0, or 1 if the bytes were not messages. The destructor stops
+    /// running jobs and waits for their next check point.
     int run();
 
 private:
@@ -81,7 +79,7 @@ private:
     std::map<std::string, Method, std::less<>> m_methods;
 
     std::mutex m_jobsMutex;
-    std::map<RequestId, std::shared_ptr<JobControl>> m_jobs; ///< waiting and running
+    std::map<RequestId, std::shared_ptr<JobControl>> m_jobs; ///< queued and running
     std::mutex m_outputMutex;
     bool m_outputBroken = false;
 

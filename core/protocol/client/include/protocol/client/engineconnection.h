@@ -23,11 +23,10 @@ using contract::EngineState;
 class EngineProcess;
 class PendingAsks;
 
-/// The front's end of the pipe. What was asked is answered once, whatever happens to the engine meanwhile.
-///
-/// The engine may be killed, hang, run out of memory, be replaced by another version, or write nonsense: that
-/// is noticed within a second, told in one line, another one is started and asked again what is still open.
-/// An ask over which three engines die without getting further is answered with an error instead.
+/// The front's end of the pipe. Every request is answered exactly once, whatever happens to the engine. If
+/// the engine is killed, hangs, runs out of memory, is replaced by another version or writes garbage, this is
+/// detected within a second and reported; a new engine is started and open requests are repeated. A request
+/// during which three engines die without progress is answered with an error.
 class EngineConnection : public QObject
 {
     Q_OBJECT
@@ -36,25 +35,25 @@ public:
     explicit EngineConnection(QObject* parent = nullptr);
     ~EngineConnection() override;
 
-    /// The command line of the engine; the first word is the program.
+    /// Command line of the engine; the first word is the program.
     void setCommand(const QStringList& command) { m_command = command; }
     void setPatience(const EnginePatience& patience) { m_patience = patience; }
-    /// Who calls, for the handshake.
+    /// The caller's name, for the handshake.
     void setProgram(const QString& name) { m_programName = name; }
 
-    /// Starts the engine, also again after Failed.
+    /// Starts the engine; also retries after Failed.
     void start();
-    /// Ends it; what is open is answered with Cancelled.
+    /// Stops the engine; open requests are answered with Cancelled.
     void stop();
 
-    /// A number for the next ask, from any thread.
+    /// Id for the next request. Thread-safe.
     RequestId newId() { return m_nextId.fetch_add(1); }
-    /// Asks; answered() tells the outcome. May be called in any state: what is asked before the engine is
-    /// ready waits.
+    /// Sends a request; answered() reports the outcome. Allowed in any state: requests wait until the engine
+    /// is ready.
     void ask(RequestId id, const std::string& methodName, const Json& params);
     void cancel(RequestId id);
     void setPaused(RequestId id, bool isPaused);
-    /// To end soon with what is done.
+    /// Asks a job to end soon with what it has so far.
     void finishEarly(RequestId id);
 
     EngineState state() const { return m_state; }
@@ -64,7 +63,7 @@ Q_SIGNALS:
     void stateChanged(genex::contract::EngineState state, const QString& line);
     void answered(qint64 id, const genex::Result<genex::protocol::Json>& outcome);
     void progressed(qint64 id, const genex::Progress& progress);
-    /// What a job says of itself besides progress.
+    /// Status of a job other than progress.
     void statusReceived(qint64 id, const genex::protocol::Json& news);
     void logged(const QByteArray& line);
 
@@ -99,7 +98,7 @@ private:
     QTimer m_heartbeat;
     QTimer m_restart;
     QElapsedTimer m_sinceLaunch;
-    QElapsedTimer m_sinceWord; ///< since anything was heard
+    QElapsedTimer m_sinceWord; ///< since anything was received
     bool m_isPingOpen = false;
     Error m_failure;        ///< why the state is Failed
     int m_failedStarts = 0; ///< in a row, without a handshake
