@@ -12,16 +12,16 @@ namespace genex::storage {
 
 struct Context;
 
-/// Adds the entry and moves the head's count and link to it.
+/// Appends the entry and updates count and link in the head.
 void appendAuditEntry(const Context& context, Head& head, const AuditNote& note,
                       const std::optional<CaseId>& caseId);
 
 Place placeOfAuditEntry(const Context& context, std::uint64_t position);
 
-/// Throws Failure(Corrupt) naming the entry when it is not the one that was written at this position.
+/// Throws Failure(Corrupt) naming the entry if it is not the one written at this position.
 AuditEntry openAuditEntry(const Context& context, std::uint64_t position, std::string_view sealed);
 
-/// What ties an entry to all before it.
+/// Links an entry to all previous ones.
 Hash auditLink(const Context& context, const Hash& before, std::uint64_t position, std::string_view sealed);
 
 } // namespace genex::storage

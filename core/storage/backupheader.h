@@ -13,14 +13,14 @@ namespace genex::storage {
 
 constexpr std::string_view kBackupMagic = "GENEXBAK1";
 
-/// What stands before the stream of a backup. It is bound into the stream's first piece.
+/// Precedes the stream of a backup and is authenticated with its first chunk.
 struct BackupHeader
 {
     std::string storeId;
-    std::string backupId; ///< gives the stream's key together with the data key
+    std::string backupId; ///< derives the stream's key, together with the data key
     std::uint64_t made = 0;
-    std::string openKey;        ///< of a store open to all
-    std::vector<KeySlot> slots; ///< without names: userName is empty text for a user
+    std::string openKey;        ///< for a store open to all
+    std::vector<KeySlot> slots; ///< without names: userName is an empty string for a user
 };
 
 std::string encode(const BackupHeader& header);
@@ -29,7 +29,7 @@ BackupHeader decodeBackupHeader(std::string_view bytes, const std::filesystem::p
 
 SecretBytes streamKeyOf(const KeyRing& keys, const BackupHeader& header);
 
-/// The data key, from whichever slot the secret opens. Throws Failure(PermissionDenied) when there is none.
+/// The data key, from any slot the secret opens. Throws Failure(PermissionDenied) if there is none.
 SecretBytes dataKeyOf(const BackupHeader& header, const BackupSecret& secret);
 
 } // namespace genex::storage

@@ -11,15 +11,14 @@ class JobControl;
 
 namespace genex::storage {
 
-/// Seals `from` into the new file `to`, in pieces that cannot be left out, repeated or exchanged.
+/// Seals `from` into the new file `to`, in chunks that cannot be omitted, repeated or reordered.
 void sealFile(const std::filesystem::path& from, const std::filesystem::path& to, const BackupHeader& header,
               const SecretBytes& streamKey, JobControl& job);
 
-/// Reads what stands before the stream. Throws Failure naming the file when it is no backup.
+/// Reads the header. Throws Failure naming the file if it is not a backup.
 BackupHeader readBackupHeader(const std::filesystem::path& file);
 
-/// The reverse, into the new file `to`. Throws Failure(Corrupt) when a byte is not as it was sealed, or the
-/// end is missing.
+/// Unseals into the new file `to`. Throws Failure(Corrupt) if any byte was altered or the end is missing.
 void unsealFile(const std::filesystem::path& from, const std::filesystem::path& to,
                 const SecretBytes& streamKey, JobControl& job);
 

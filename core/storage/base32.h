@@ -8,11 +8,11 @@
 
 namespace genex::storage {
 
-/// Lower-case base32 in Crockford's alphabet, which has no i, l, o and u, so that nothing is misread.
+/// Lower-case base32 in Crockford's alphabet, which omits i, l, o and u to avoid misreading.
 std::string toBase32(std::string_view bytes);
 
-/// The bytes again. Upper case, spaces and hyphens are passed over; o is read as 0, i and l as 1. Empty when
-/// the text holds another letter, or is not that of exactly `count` bytes.
+/// Inverse of toBase32(). Accepts upper case, ignores spaces and hyphens, reads o as 0, i and l as 1. Empty
+/// for any other letter, or if the text is not exactly `count` bytes.
 std::optional<std::string> fromBase32(std::string_view text, std::size_t count);
 
 } // namespace genex::storage

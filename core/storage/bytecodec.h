@@ -10,7 +10,7 @@
 
 namespace genex::storage {
 
-/// Writes numbers (little-endian) and bytes one after another: the inside of sealed records.
+/// Serialises numbers (little-endian) and bytes: the content of sealed records.
 class ByteWriter
 {
 public:
@@ -18,7 +18,7 @@ public:
     ByteWriter& number(std::uint64_t value);
     /// Bytes whose length the reader knows.
     ByteWriter& raw(std::string_view bytes);
-    /// Their length, then the bytes.
+    /// Length, then the bytes.
     ByteWriter& bytes(std::string_view bytes);
 
     const std::string& written() const { return m_bytes; }
@@ -28,7 +28,7 @@ private:
     std::string m_bytes;
 };
 
-/// Reads the same back. Throws Failure(Corrupt) naming `what` when there is too little or something is left.
+/// Inverse of ByteWriter. Throws Failure(Corrupt) naming `what` if data are missing or left over.
 class ByteReader
 {
 public:

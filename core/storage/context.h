@@ -12,14 +12,14 @@ namespace genex::storage {
 
 class StoreFile;
 
-/// Who is at work.
+/// The current user.
 struct Identity
 {
-    std::string name; ///< empty: nobody by name, with the recovery key or in a store open to all
+    std::string name; ///< empty: recovery key, or a store open to all
     Role role = Role::Administrator;
 };
 
-/// What every part of an unlocked store works with: the file, the keys and the user.
+/// What every part of an unlocked store needs: the file, the keys and the user.
 struct Context
 {
     StoreFile& file;

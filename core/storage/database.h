@@ -14,16 +14,15 @@ namespace genex::storage {
 
 enum class DatabaseAccess {
     Read,      ///< sees what the writer has committed
-    ReadAlone, ///< a file that nobody can be writing: no lock is taken and no file is made beside it
+    ReadAlone, ///< a file without a concurrent writer: takes no lock and creates no auxiliary file
     Write,
 };
 
-/// A connection to one SQLite file. Whatever SQLite reports is thrown as Failure naming that file. One thread
-/// at a time.
+/// A connection to one SQLite file. SQLite errors are thrown as Failure naming that file. Not thread-safe.
 class Database
 {
 public:
-    /// `vfs` names one of SQLite's file layers; empty: its usual one.
+    /// `vfs` names one of SQLite's file layers; empty: the default.
     Database(std::filesystem::path file, DatabaseAccess access, const std::string& vfs = {});
     ~Database();
     Database(const Database&) = delete;
@@ -33,12 +32,12 @@ public:
     sqlite3* handle() const { return m_handle; }
 
     void execute(const std::string& sql) const;
-    /// The first value of the first row, as text; empty when there is no row.
+    /// First value of the first row, as text; empty if there is no row.
     std::string ask(const std::string& sql) const;
-    /// Sets a pragma and reads it back: SQLite ignores silently what it cannot do.
+    /// Sets a pragma and reads it back: SQLite silently ignores what it does not support.
     void setAndCheck(const std::string& pragma, const std::string& value, const std::string& readBack) const;
 
-    /// Throws the Failure of a result code of SQLite.
+    /// Throws the Failure for an SQLite result code.
     [[noreturn]] void fail(int code, std::string_view action) const;
 
 private:
@@ -48,7 +47,7 @@ private:
     sqlite3* m_handle = nullptr;
 };
 
-/// One prepared statement. Parameters count from 1, columns from 0, as SQLite counts.
+/// A prepared statement. As in SQLite, parameters count from 1, columns from 0.
 class Statement
 {
 public:
@@ -63,16 +62,16 @@ public:
     Statement& bindText(int parameter, std::string_view text);
     Statement& bindNull(int parameter);
 
-    /// Makes it ready for other parameters.
+    /// Prepares it for new parameters.
     void reset();
-    /// Goes to the next row; false after the last.
+    /// Advances to the next row; false after the last.
     bool step();
-    /// For what returns no row.
+    /// For statements that return no rows.
     void run();
 
     bool isNull(int column) const;
     std::int64_t integer(int column) const;
-    /// Of a count or position that was written as one; Corrupt when it is negative.
+    /// A count or position; Corrupt if negative.
     std::uint64_t number(int column) const;
     std::string blob(int column) const;
     std::string text(int column) const;
@@ -84,7 +83,7 @@ private:
     sqlite3_stmt* m_handle = nullptr;
 };
 
-/// Everything between its beginning and commit() happens, or nothing does.
+/// All or nothing: rolled back unless committed.
 class Transaction
 {
 public:
@@ -95,7 +94,7 @@ public:
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
-    /// When it returns, the changes are on the disk.
+    /// On disk when it returns.
     void commit();
 
 private:

@@ -13,7 +13,7 @@ namespace genex::storage {
 
 struct Context;
 
-/// How many events a case has, and a keyed hash over all of them in order.
+/// Number of a case's events and a keyed hash over all of them in order.
 struct EventChain
 {
     std::uint64_t count = 0;
@@ -24,14 +24,14 @@ struct EventChain
     bool operator==(const EventChain&) const = default;
 };
 
-/// A row of the table of cases, opened: what the summary seals beside the caller's text.
+/// An opened row of the case table: what the summary seals in addition to the caller's text.
 struct CaseRow
 {
     CaseId id;
     std::uint64_t change = 0;
     EventChain chain;
     std::string summary;
-    Hash rowHash{}; ///< its part of the head's tally
+    Hash rowHash{}; ///< its contribution to the head's tally
 };
 
 Place placeOfSummary(const Context& context, const CaseId& id, std::uint64_t change);

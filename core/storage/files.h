@@ -12,18 +12,18 @@
 
 namespace genex::storage {
 
-/// Makes an empty file that only its owner can read. Throws Failure when something stands there already.
+/// Creates an empty file readable only by its owner. Throws Failure if the path exists.
 void createPrivateFile(const std::filesystem::path& path);
 
-/// Gives `made` the name `target`, at which nothing may stand. Both are in one folder.
+/// Renames `made` to `target`, which must not exist. Both are in one folder.
 void publish(const std::filesystem::path& made, const std::filesystem::path& target);
 
-/// Gives a store and what SQLite keeps beside it another name. Nothing is deleted, and all of it gets its
-/// name back, in place of whatever stands there, unless it is told to stay aside.
+/// Renames a store and SQLite's auxiliary files. Nothing is deleted; all files are renamed back, replacing
+/// anything there, unless told to keep them aside.
 class SetAside
 {
 public:
-    /// Throws Failure; then everything has its name.
+    /// Throws Failure with all files at their original names.
     SetAside(const std::filesystem::path& store, Time now);
     ~SetAside();
     SetAside(const SetAside&) = delete;
@@ -37,13 +37,13 @@ private:
     void putBack() noexcept;
 
     std::filesystem::path m_name;
-    std::vector<std::pair<std::filesystem::path, std::filesystem::path>> m_moved; ///< from where, to where
+    std::vector<std::pair<std::filesystem::path, std::filesystem::path>> m_moved; ///< (from, to)
 };
 
-/// Removes a half-made store and what SQLite keeps beside it.
+/// Removes an incomplete store and SQLite's auxiliary files.
 void removeStoreFiles(const std::filesystem::path& store);
 
-/// `start` and `end`, with a number between them where that is taken.
+/// `start` + `end`, with a number in between if that name is taken.
 std::filesystem::path freeName(const std::filesystem::path& start, std::string_view end);
 
 std::filesystem::path withSuffix(std::filesystem::path path, std::string_view suffix);

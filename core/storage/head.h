@@ -12,8 +12,8 @@ namespace genex::storage {
 
 struct Context;
 
-/// How many rows a table has and, mixed into one value, which: a row that was removed, or put back as it once
-/// was, does not fit any more. The order of the rows does not matter.
+/// Number of rows in a table and an order-independent hash over them: detects rows that were removed or
+/// replaced by an earlier version.
 struct Tally
 {
     std::uint64_t count = 0;
@@ -25,10 +25,10 @@ struct Tally
     bool operator==(const Tally&) const = default;
 };
 
-/// What all tables must hold, sealed in one row that every change writes anew.
+/// Expected content of all tables, sealed in one row that every change rewrites.
 struct Head
 {
-    std::uint64_t change = 0; ///< counts the changes of the store
+    std::uint64_t change = 0; ///< number of changes to the store
     std::uint64_t auditCount = 0;
     Hash auditLink{};
     Tally slots;
@@ -36,14 +36,14 @@ struct Head
     Tally records;
 };
 
-/// Stands in a Tally for a row: its place and the nonce of its seal.
+/// A row's contribution to a Tally: its place and the nonce of its seal.
 Hash rowHash(const KeyRing& keys, const Place& place, std::string_view sealed);
 
 Head readHead(const Context& context);
-/// The head of the next change. `isFirst`: there is none to replace.
+/// Writes the head of the next change. `isFirst`: there is none to replace.
 void writeHead(const Context& context, const Head& head, bool isFirst);
 
-/// Throws Failure(Corrupt) saying that rows of `what` were removed, added or put back.
+/// Throws Failure(Corrupt): rows of `what` were removed, added or reverted.
 void requireSame(const Tally& found, const Tally& expected, const Text& what);
 
 } // namespace genex::storage

@@ -6,7 +6,7 @@
 
 namespace genex::storage {
 
-/// Two lower-case hexadecimal digits for each byte.
+/// Lower-case hexadecimal, two digits per byte.
 inline std::string hexOf(std::string_view bytes)
 {
     constexpr std::string_view kDigits = "0123456789abcdef";

@@ -10,9 +10,9 @@ namespace genex::storage {
 
 Holder thisProcess(Time now);
 
-/// What stands in a lock file.
+/// Content of a lock file.
 std::string textOf(const Holder& holder);
-/// Reads it; unknown names where it is damaged or half written.
+/// Parses it; names are unknown if it is damaged or incomplete.
 Holder holderFromText(std::string_view text);
 
 } // namespace genex::storage

@@ -19,7 +19,7 @@ inline std::string_view viewOf(const Hash& hash)
     return {reinterpret_cast<const char*>(hash.data()), hash.size()};
 }
 
-/// What each key derived from the data key is for. The numbers are part of the file format.
+/// Purpose of each key derived from the data key. The numbers are part of the file format.
 enum class KeyUse : std::uint64_t {
     Events = 1,
     Summaries = 2,
@@ -36,7 +36,7 @@ enum class KeyUse : std::uint64_t {
 };
 constexpr std::size_t kKeyUses = 12;
 
-/// The random key of a store and those derived from it, one for each use.
+/// A store's random data key and the keys derived from it, one per purpose.
 class KeyRing
 {
 public:
@@ -52,12 +52,12 @@ private:
 
 constexpr std::size_t kSaltBytes = 16;
 
-/// The key that a passphrase gives (Argon2id).
+/// Derived from a passphrase (Argon2id).
 SecretBytes keyFromPassphrase(std::string_view passphrase, std::string_view salt, const KeyCost& cost);
-/// The key that a recovery key gives: it is random, so it needs no slow hash.
+/// Derived from a recovery key: it is random, so no slow hash is needed.
 SecretBytes keyFromRecoveryBytes(std::string_view bytes, std::string_view salt);
 
-/// BLAKE2b under a key: nobody without the key can make or foretell it.
+/// Keyed BLAKE2b: cannot be computed or predicted without the key.
 Hash keyedHash(KeyView key, std::string_view bytes);
 Hash plainHash(std::string_view bytes);
 

@@ -14,11 +14,10 @@ namespace genex::storage {
 
 class Database;
 
-/// One way to the data key: wrapped under what a user's passphrase, or the recovery key, gives.
-///
-/// Beside the wrapped key stands an identity, sealed with a key derived from the data key: name, role and the
-/// hash of the wrapping. So an administrator can give another role without knowing the passphrase, and nobody
-/// without the data key can. Failures are counted outside the seal, since who fails has no key.
+/// A wrapped copy of the data key, opened by a user's passphrase or the recovery key. It includes an
+/// identity, sealed with a key derived from the data key: name, role and hash of the wrapping. So an
+/// administrator can change a role without knowing the passphrase, and nobody without the data key can.
+/// Failures are counted outside the seal, since a failed attempt has no key.
 struct KeySlot
 {
     std::uint64_t id = 0;
@@ -36,30 +35,30 @@ std::vector<KeySlot> readSlots(const Database& database);
 /// Throws Failure(NotFound) naming the user.
 KeySlot slotOfUser(const Database& database, std::string_view userName);
 
-/// Puts the data key under what the passphrase or the recovery key gives, with a new salt.
+/// Wraps the data key with a passphrase or the recovery key, with a new salt.
 void wrapWithPassphrase(KeySlot& slot, const Context& context, std::string_view passphrase,
                         const KeyCost& cost);
 void wrapWithRecoveryKey(KeySlot& slot, const Context& context, std::string_view recoveryBytes);
-/// Empty for the wrong passphrase.
+/// Empty for a wrong passphrase.
 std::optional<SecretBytes> unwrapWithPassphrase(const KeySlot& slot, std::string_view storeId,
                                                 std::string_view passphrase);
 std::optional<SecretBytes> unwrapWithRecoveryKey(const KeySlot& slot, std::string_view storeId,
                                                  std::string_view recoveryBytes);
 
-/// Seals the role and the slot's present wrapping for this change.
+/// Seals the role and the slot's current wrapping for this change.
 void sealIdentity(KeySlot& slot, const Context& context, Role role, std::uint64_t change);
-/// Throws Failure(Corrupt) when name, role or wrapping are not those that were sealed.
+/// Throws Failure(Corrupt) if name, role or wrapping were altered.
 Identity openIdentity(const KeySlot& slot, const Context& context);
 
 Hash hashOfSlot(const KeySlot& slot, const Context& context);
-/// Throws Failure(Corrupt) when a slot was added, removed, altered or put back.
+/// Throws Failure(Corrupt) if a slot was added, removed, altered or reverted.
 void verifySlots(const Context& context, const Head& head);
 
 void insertSlot(const Database& database, const KeySlot& slot);
 void updateSlot(const Database& database, const KeySlot& slot);
 void deleteSlot(const Database& database, std::uint64_t id);
 
-/// Throws Failure(InvalidInput) for a passphrase that is too short, or a name that cannot be shown.
+/// Throws Failure(InvalidInput) for a passphrase that is too short, or a name that cannot be displayed.
 void requireUsablePassphrase(std::string_view passphrase);
 void requireUsableName(std::string_view name);
 

@@ -11,7 +11,7 @@ namespace genex::storage {
 
 class Database;
 
-/// One step of the schema. A program that knows version `minCompatible` can still use a store of `version`.
+/// One schema step. A program that knows version `minCompatible` can still use a store of `version`.
 struct Migration
 {
     int version;
@@ -19,11 +19,11 @@ struct Migration
     std::string sql;
 };
 
-/// The steps that come with the program, in order.
+/// The program's migrations, in order.
 const std::vector<Migration>& allMigrations();
 
 /// From files as in resources/sql: "0001_initial.sql", whose first line is "-- min_compatible: 1". Throws
-/// Failure(Internal) when a number is missing.
+/// Failure(Internal) if a number is missing.
 std::vector<Migration> parseMigrations(const std::vector<std::pair<std::string, std::string>>& files);
 
 struct SchemaVersion
@@ -32,16 +32,16 @@ struct SchemaVersion
     int minCompatible = 0;
 };
 
-/// Throws Failure(InvalidInput) for a database that is no store.
+/// Throws Failure(InvalidInput) for a database that is not a store.
 SchemaVersion schemaVersionOf(const Database& database);
 
-/// Throws Failure(VersionMismatch) for a store that only a newer program understands.
+/// Throws Failure(VersionMismatch) for a store that requires a newer program.
 void requireKnownVersion(const Database& database, std::span<const Migration> migrations);
 
 bool needsUpgrade(const Database& database, std::span<const Migration> migrations);
 
-/// Runs every step above the database's version, each in a transaction of its own: one that fails leaves the
-/// version before it.
+/// Runs every step above the database's version, each in its own transaction: a failed step leaves the
+/// previous version.
 void upgrade(const Database& database, std::span<const Migration> migrations);
 
 } // namespace genex::storage

@@ -8,17 +8,17 @@
 
 namespace genex::storage {
 
-/// The key that is printed when a store is made and opens it when every passphrase is forgotten: 160 random
-/// bits and a checksum, as eight groups of five letters.
+/// Opens a store when every passphrase is forgotten; shown once, when the store is created: 160 random bits
+/// and a checksum, as eight groups of five letters.
 class RecoveryKey
 {
 public:
     static RecoveryKey random();
-    /// Reads it as a person types it: any case, with or without spaces and hyphens, O for 0, I or L for 1.
-    /// Throws Failure(InvalidInput) for a mistyped one.
+    /// Parses typed text: any case, with or without spaces and hyphens, O for 0, I or L for 1. Throws
+    /// Failure(InvalidInput) for a typing error.
     static RecoveryKey fromText(std::string_view text);
 
-    /// "XXXXX-XXXXX-…". The caller shows it once and keeps it nowhere.
+    /// "XXXXX-XXXXX-…". The caller shows it once and does not store it.
     std::string text() const;
     std::string_view bytes() const { return m_bytes.view(); }
 

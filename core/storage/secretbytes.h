@@ -10,8 +10,8 @@ namespace genex::storage {
 constexpr std::size_t kKeyBytes = 32;
 using KeyView = std::span<const unsigned char, kKeyBytes>;
 
-/// Memory for keys: kept out of swap and core dumps where the system allows it, between guard pages, wiped
-/// when it is given back.
+/// Memory for keys: kept out of swap and core dumps where the system supports it, between guard pages, wiped
+/// on release.
 class SecretBytes
 {
 public:
@@ -28,7 +28,7 @@ public:
     const unsigned char* data() const { return m_start; }
     std::size_t size() const { return m_count; }
     std::string_view view() const { return {reinterpret_cast<const char*>(m_start), m_count}; }
-    /// The 32 bytes from `offset` on.
+    /// The 32 bytes at `offset`.
     KeyView key(std::size_t offset = 0) const { return KeyView(m_start + offset, kKeyBytes); }
 
 private:
@@ -36,7 +36,7 @@ private:
     std::size_t m_count;
 };
 
-/// Prepares libsodium; every function that uses it calls this first.
+/// Initialises libsodium; called first by every function that uses it.
 void ensureSodium();
 
 } // namespace genex::storage

@@ -8,7 +8,7 @@ namespace genex::storage {
 
 struct Context;
 
-/// The bytes in an envelope that names the store and carries its signature.
+/// An envelope with the bytes, the store's id and signature.
 std::string signContent(const Context& context, std::string_view content);
 /// The public key, as 64 hexadecimal digits.
 std::string signingKeyOf(const Context& context);

@@ -8,16 +8,16 @@ struct sqlite3;
 
 namespace genex::storage {
 
-/// What SQLite reported while it did something to a file.
+/// An SQLite error during an operation on a file.
 struct SqliteReport
 {
     int code;
-    sqlite3* handle; ///< may be null, when there was no memory for one
+    sqlite3* handle; ///< null if it could not be allocated
     std::string_view action;
     const std::filesystem::path& file;
 };
 
-/// Throws it as a Failure with the ErrorCode that fits and what to do.
+/// Throws a Failure with the matching ErrorCode and a remedy.
 [[noreturn]] void throwSqliteFailure(const SqliteReport& report);
 
 } // namespace genex::storage

@@ -16,13 +16,11 @@
 
 namespace genex::storage {
 
-/// Whether a copy is made before an older store is upgraded; none of what was just taken from a backup.
+/// Whether to make a copy before an older store is upgraded; not for one just restored from a backup.
 enum class UpgradeCopy { Make, None };
 
-/// The open file under a Store: connection, writer's lock, clock. It holds no key.
-///
-/// While one is open, its process must not open and close the file by other means than SQLite: that would
-/// drop SQLite's own locks on it, as POSIX has it.
+/// The open file of a Store: connection, writer lock, clock; no keys. While it is open, the process must not
+/// open and close the file except through SQLite: by POSIX semantics, that would drop SQLite's locks.
 class StoreFile
 {
 public:
@@ -36,13 +34,13 @@ public:
     const Database& database() const { return *m_database; }
     /// 16 bytes.
     std::string_view storeId() const { return m_storeId; }
-    /// The data key of a store open to all; empty: it has passphrases.
+    /// Data key of a store open to all; empty: it has passphrases.
     const std::string& openKey() const { return m_openKey; }
     Time now() const { return m_clock(); }
 
     bool isWritable() const { return m_isWritable; }
     const std::optional<Holder>& holder() const { return m_holder; }
-    /// Throws Failure(PermissionDenied) that names who writes.
+    /// Throws Failure(PermissionDenied) naming the writer.
     void requireWritable() const;
 
     std::filesystem::path backupFolder() const { return withSuffix(m_path, ".backups"); }
@@ -70,13 +68,13 @@ private:
     std::string m_openKey;
 };
 
-/// SQLite's file layer that takes no locks: where the file system has none, our own lock stands for them.
+/// SQLite's file layer without locks: used with our own lock where the file system has none.
 constexpr const char* kLayerWithoutLocks = "unix-none";
 
-/// Copies a database as it is now, page by page, to a new file.
+/// Copies the current database page by page to a new file.
 void copyDatabase(const Database& from, const std::filesystem::path& to);
 
-/// Throws Failure(Corrupt) with SQLite's first complaint.
+/// Throws Failure(Corrupt) with SQLite's first error.
 void requireIntact(const Database& database);
 
 } // namespace genex::storage

@@ -10,16 +10,15 @@ namespace genex::storage {
 
 struct Context;
 
-/// One change of the store: begun, made, and committed together with its entry in the audit log and the new
-/// head. Nothing of it is there before commit() returns, all of it afterwards.
+/// One change of the store, committed atomically with its audit entry and the new head.
 class WriteTransaction
 {
 public:
-    /// Throws Failure(PermissionDenied) when the store is only open for reading.
+    /// Throws Failure(PermissionDenied) if the store is open read-only.
     explicit WriteTransaction(const Context& context);
 
     Head& head() { return m_head; }
-    /// Of this change; larger than that of any before.
+    /// Number of this change; larger than any before.
     std::uint64_t number() const { return m_head.change; }
 
     void commit(const AuditNote& note, const std::optional<CaseId>& caseId = std::nullopt);
@@ -30,7 +29,7 @@ private:
     Head m_head;
 };
 
-/// One look at the store, unmoved by what a writer does meanwhile.
+/// A consistent snapshot of the store, unaffected by a concurrent writer.
 class ReadTransaction
 {
 public:

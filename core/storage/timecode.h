@@ -9,7 +9,7 @@
 
 namespace genex::storage {
 
-/// Since 1970; 0 for anything earlier.
+/// Since 1970; 0 for earlier times.
 std::uint64_t millisecondsOf(Time time);
 Time timeOfMilliseconds(std::uint64_t count);
 std::string timeText(Time time, UtcForm form);

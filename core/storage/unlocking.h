@@ -8,7 +8,7 @@
 
 namespace genex::storage {
 
-/// The context of a user whose passphrase is right; throws Failure(PermissionDenied) otherwise.
+/// The context of a user with the correct passphrase; throws Failure(PermissionDenied) otherwise.
 std::unique_ptr<Context> unlockWithPassphrase(StoreFile& file, std::string_view user,
                                               std::string_view passphrase);
 std::unique_ptr<Context> unlockWithRecoveryKey(StoreFile& file, std::string_view text);

@@ -9,8 +9,8 @@ namespace genex::storage {
 
 struct Context;
 
-/// Looks through the whole store: SQLite's own check, slots, cases with their events, records, audit log.
-/// Throws Failure(Corrupt) at the first thing that is not as it was written.
+/// Verifies the whole store: SQLite's own check, slots, cases with their events, records, audit log. Throws
+/// Failure(Corrupt) at the first alteration.
 void verifyAll(const Context& context, JobControl& job);
 
 } // namespace genex::storage

@@ -11,12 +11,10 @@
 
 namespace genex::storage {
 
-/// Sees to it that a store has one writer.
-///
-/// A lock of the kernel on STORE.lock, which ends with the process however it ends; inside stands who holds
-/// it. Where the file system has no locks, the file STORE.writer, made by whoever comes first, is the lock:
-/// it can outlive its maker, and then a person has to look. Each kind leaves its mark before it looks for the
-/// other's, so that two machines that see the same folder differently do not both write.
+/// Ensures that a store has one writer. A kernel lock on STORE.lock, which ends with the process; the file
+/// names the holder. On a file system without locks, the file STORE.writer, created by the first process, is
+/// the lock: it can outlive its process, and a user then has to check. Each kind leaves its mark before
+/// checking for the other, so that two machines that see the same folder differently cannot both write.
 class WriterLock
 {
 public:
@@ -24,19 +22,19 @@ public:
 
     struct Outcome
     {
-        std::unique_ptr<WriterLock> lock; ///< empty: somebody else writes, or nobody can
-        std::optional<Holder> holder;     ///< who else writes
+        std::unique_ptr<WriterLock> lock; ///< empty: another process writes, or writing is impossible
+        std::optional<Holder> holder;     ///< the other writer
         Kind kind = Kind::Kernel;
     };
 
-    /// `useKernel` false: as on a file system without locks. Throws Failure naming the holder where the store
-    /// cannot even be read beside him.
+    /// `useKernel` false: as on a file system without locks. Throws Failure naming the holder if the store
+    /// cannot even be read concurrently.
     static Outcome tryTake(const std::filesystem::path& store, Time now, bool useKernel);
-    /// Looks only.
+    /// Only looks.
     static std::optional<Holder> holderOf(const std::filesystem::path& store);
 
-    /// Throws Failure(PermissionDenied) naming him when somebody writes as on a file system without locks:
-    /// beside him nobody can even read.
+    /// Throws Failure(PermissionDenied) naming the writer if it uses the lock file of a file system without
+    /// locks: nobody else can even read then.
     static void requireNoFileLock(const std::filesystem::path& store);
 
     ~WriterLock();
@@ -44,7 +42,8 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     Kind kind() const { return m_kind; }
-    /// Throws Failure(Io) when the lock file was removed or exchanged, so that another may hold one too.
+    /// Throws Failure(Io) if the lock file was removed or replaced, so that another process may hold a lock
+    /// too.
     void requireHeld() const;
 
 private:

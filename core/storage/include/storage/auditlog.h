@@ -21,29 +21,27 @@ using domain::AuditEntry;
 
 struct Context;
 
-/// Why something was done, as its caller says it. Who did it and when is added by the store.
+/// What was done, given by the caller. The store adds user and time.
 struct AuditNote
 {
-    std::string action; ///< a word of the program, "case.exported"
-    std::string detail; ///< anything, sealed like everything else
+    std::string action; ///< a fixed identifier, such as "case.exported"
+    std::string detail; ///< free text, sealed like everything else
 };
 
 enum class AuditDamage { Altered, Removed, Reordered, Added, AnchorMissed };
 
-/// The first entry that is not as it was written.
+/// The first altered entry.
 struct AuditFinding
 {
     std::uint64_t position = 0;
     AuditDamage damage = AuditDamage::Altered;
-    Text message; ///< one sentence that names the entry
+    Text message; ///< one sentence naming the entry
 };
 
-/// What was done to a store, by whom and when: only ever added to. Each entry is sealed for its position and
-/// linked to the one before by a keyed hash; the head, a record of its own, holds count and last link.
-///
-/// Without something kept outside nobody can see that the whole file was replaced by an older copy of itself:
-/// that copy is whole. Keep an anchor elsewhere, and pass it to verify(), to see that too. Who has unlocked
-/// the store holds its keys, and could write a log of his own making.
+/// Append-only log of what was done to a store, by whom and when. Each entry is sealed for its position and
+/// linked to the previous one by a keyed hash; the head, a separate record, holds count and last link.
+/// Replacing the whole file by an older copy of itself cannot be detected from within: keep an anchor
+/// elsewhere and pass it to verify(). A user who has unlocked the store holds its keys and could forge a log.
 class AuditLog
 {
 public:
@@ -51,16 +49,16 @@ public:
         : m_context(context)
     {}
 
-    /// Notes something that changes nothing else, such as an export.
+    /// Records an action that changes nothing else, such as an export.
     void note(const AuditNote& note, const std::optional<CaseId>& caseId = std::nullopt);
 
     std::uint64_t count() const;
-    /// Up to `limit` entries, from position `first` on. Throws Failure(Corrupt) naming an entry that is
-    /// missing or altered.
+    /// Up to `limit` entries from position `first`. Throws Failure(Corrupt) naming a missing or altered
+    /// entry.
     std::vector<AuditEntry> page(std::uint64_t first, std::size_t limit) const;
 
     AuditAnchor anchor() const;
-    /// Empty: every entry is there, as it was written and where it was written, and the anchor is met.
+    /// Empty: all entries are present, unaltered and in place, and match the anchor.
     std::optional<AuditFinding> verify(JobControl& job,
                                        const std::optional<AuditAnchor>& anchor = std::nullopt) const;
 

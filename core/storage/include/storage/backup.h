@@ -21,24 +21,23 @@ using domain::BackupSecret;
 
 class Session;
 
-/// A backup is one file with the whole store in it, sealed as a stream: it shows its size, its time and how
-/// many ways there are to open it, and no name. It opens with the passphrases and the recovery key of the
-/// time it was made.
+/// A backup is one file with the whole store, sealed as a stream. It reveals its size, its time and the
+/// number of key slots, but no names. It opens with the passphrases and recovery key valid when it was made.
 
-/// Writes a new file, all or nothing, and notes it in the audit log. Throws Failure; InvalidInput when
-/// something stands there already.
+/// Writes a new file atomically and records it in the audit log. Throws Failure; InvalidInput if the path
+/// exists.
 void writeBackup(Session& session, const std::filesystem::path& file, JobControl& job);
 
-/// What stands in STORE.backups, the latest first. Needs no store and no key: a damaged store has neither.
-/// Files that are no backup are left out.
+/// Backups in STORE.backups, latest first. Needs neither store nor key, since a store may be damaged. Other
+/// files are ignored.
 std::vector<BackupInfo> listBackups(const std::filesystem::path& store);
 
-/// Throws Failure naming the file when it is neither a backup nor a copy made before an upgrade.
+/// Throws Failure naming the file if it is neither a backup nor a copy made before an upgrade.
 BackupInfo readBackupInfo(const std::filesystem::path& file);
 
-/// Puts the store of a backup in place. It is first unsealed beside it and looked through, every record of
-/// it; only then what stands at `store`, whole or damaged, gets another name, and is never deleted. Returns
-/// that name; empty when nothing stood there. Throws Failure; then `store` is as it was.
+/// Restores a backup. It is first unsealed to a temporary file and fully verified; only then is an existing
+/// file at `store`, intact or damaged, renamed. It is never deleted. Returns the new name; empty if there was
+/// none. Throws Failure and leaves `store` unchanged.
 std::optional<std::filesystem::path> restoreBackup(const std::filesystem::path& backup,
                                                    const std::filesystem::path& store,
                                                    const BackupSecret& secret, JobControl& job,

@@ -9,14 +9,14 @@
 
 namespace genex::storage {
 
-/// Names a case for ever: 128 random bits, shown as 26 lower-case letters and digits.
+/// Permanent id of a case: 128 random bits, shown as 26 lower-case letters and digits.
 class CaseId
 {
 public:
     static CaseId random();
-    /// Reads what text() gave, also in capitals; empty for anything else.
+    /// Parses text(), also in capitals; empty for anything else.
     static std::optional<CaseId> fromText(std::string_view text);
-    /// Throws Failure(Corrupt) unless there are 16.
+    /// Throws Failure(Corrupt) unless there are 16 bytes.
     static CaseId fromBytes(std::string_view bytes);
 
     std::string text() const;

@@ -8,10 +8,10 @@
 
 namespace genex::storage {
 
-/// Who has a store open for writing.
+/// The process that has a store open for writing.
 struct Holder
 {
-    std::string user; ///< of the system, not of the store
+    std::string user; ///< operating system user, not a user of the store
     std::string host;
     long pid = 0;
     Time since;

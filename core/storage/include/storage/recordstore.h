@@ -13,10 +13,9 @@ namespace genex::storage {
 
 struct Context;
 
-/// Sealed bytes by name: a store's settings, "where you were", records of training runs and of models.
-/// Writing one replaces it as a whole. Names are sealed too.
-///
-/// The name's first part, up to the first '/', is its kind: "setting/…", "run/…". names() lists by beginning.
+/// Sealed bytes by name: settings, session state, records of trainings and models. Writing replaces a record
+/// as a whole. Names are sealed too. The first part of a name, up to '/', is its kind: "setting/…", "run/…".
+/// names() lists by prefix.
 class RecordStore
 {
 public:
@@ -24,15 +23,14 @@ public:
         : m_context(context)
     {}
 
-    /// On the disk when it returns, with an entry in the audit log.
+    /// On disk when it returns, with an audit entry.
     void write(std::string_view name, std::string_view bytes, const AuditNote& note);
-    /// Empty when nothing was ever written under that name. Corrupt when it was altered, removed or put back
-    /// as it once was.
+    /// Empty if nothing was written under that name. Corrupt if it was altered, removed or reverted.
     std::optional<std::string> read(std::string_view name) const;
     /// Sorted.
     std::vector<std::string> names(std::string_view beginning = {}) const;
 
-    /// Opens every record; throws Failure(Corrupt) at the first that is not as it was written.
+    /// Verifies every record; throws Failure(Corrupt) at the first alteration.
     void verify(JobControl& job) const;
 
 private:

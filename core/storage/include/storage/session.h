@@ -18,7 +18,7 @@ namespace genex::storage {
 
 struct Context;
 
-/// A store that somebody has unlocked. Its end wipes the keys. One thread at a time, together with its Store.
+/// An unlocked store. Destroying it wipes the keys. Not thread-safe, together with its Store.
 class Session
 {
 public:
@@ -27,24 +27,24 @@ public:
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Empty with the recovery key or in a store open to all.
+    /// Empty for the recovery key or a store open to all.
     const std::string& user() const;
     Role role() const;
     bool isReadOnly() const;
-    /// 32 letters that name the store for ever, also in its backups and exports.
+    /// 32 letters that identify the store permanently, also in its backups and exports.
     std::string storeId() const;
 
     CaseStore& cases() { return m_cases; }
     AuditLog& audit() { return m_audit; }
     RecordStore& records() { return m_records; }
     UserAdmin& users() { return m_users; }
-    /// Looks through the whole file: SQLite's own check, users, cases with their events, records, audit log.
-    /// Throws Failure(Corrupt) at the first thing that is not as it was written.
+    /// Verifies the whole file: SQLite's own check, users, cases with their events, records, audit log.
+    /// Throws Failure(Corrupt) at the first alteration.
     void verify(JobControl& job) const;
 
-    /// An envelope with these bytes, which verifySigned() opens: for an export that says where it comes from.
+    /// A signed envelope with these bytes, opened by verifySigned(): proves the origin of an export.
     std::string sign(std::string_view content) const;
-    /// 64 letters that whoever receives exports compares once, by another way.
+    /// 64 letters, which recipients of exports compare once through another channel.
     std::string signingKey() const;
 
     const Context& context() const { return *m_context; }

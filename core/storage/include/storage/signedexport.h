@@ -6,7 +6,7 @@
 
 namespace genex::storage {
 
-/// What an envelope from Session::sign holds.
+/// Content of an envelope made by Session::sign.
 struct SignedContent
 {
     std::string content;
@@ -14,10 +14,10 @@ struct SignedContent
     std::string signingKey; ///< as Session::signingKey() gives it
 };
 
-/// Opens an envelope and checks its signature (Ed25519); throws Failure: InvalidInput for what is no
-/// envelope, Corrupt where content, store or key are not those that were signed. The signature proves that
-/// who holds the signing key made the export: whether that is the right store is seen by comparing the key
-/// with one that came another way.
+/// Opens an envelope and verifies its signature (Ed25519). Throws Failure: InvalidInput if it is not an
+/// envelope, Corrupt if content, store or key were altered. The signature proves that the holder of the
+/// signing key made the export; to know that this is the right store, compare the key with one received
+/// through another channel.
 SignedContent verifySigned(std::string_view envelope);
 
 } // namespace genex::storage

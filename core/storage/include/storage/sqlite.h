@@ -7,7 +7,7 @@
 
 namespace genex::storage {
 
-/// The version of the SQLite that databases are opened with: asked, not compiled in.
+/// Version of the SQLite library in use, queried at run time.
 Result<std::string> sqliteVersion();
 
 } // namespace genex::storage

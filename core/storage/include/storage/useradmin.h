@@ -16,12 +16,10 @@ using User = domain::StoreUser;
 
 struct Context;
 
-/// Who may open a store. Everybody may change his own passphrase; all else takes an administrator, and
-/// PermissionDenied is thrown for others. A passphrase opens a user's key slot, which holds the data key:
-/// changing one rewrites that slot and no data.
-///
-/// Removing a user closes the store to him. A copy of the file that he took before still opens with his
-/// passphrase.
+/// Users of a store. Every user may change their own passphrase; everything else requires an administrator,
+/// others get PermissionDenied. A passphrase opens a user's key slot, which contains the data key: changing
+/// it rewrites that slot but no data. Removing a user locks them out of the store; a copy of the file made
+/// before still opens with their passphrase.
 class UserAdmin
 {
 public:
@@ -29,18 +27,18 @@ public:
         : m_context(context)
     {}
 
-    /// Names and roles as they were sealed.
+    /// Names and roles as sealed.
     std::vector<User> all() const;
 
     void add(std::string_view name, Role role, std::string_view passphrase, const KeyCost& cost = {});
     /// InvalidInput for the last administrator, here and when changing a role.
     void remove(std::string_view name);
     void changeRole(std::string_view name, Role role);
-    /// For a user who forgot his.
+    /// For a user who forgot theirs.
     void resetPassphrase(std::string_view name, std::string_view passphrase, const KeyCost& cost = {});
-    /// One's own; the present one is asked for again, and wrong ones are slowed down as when unlocking.
+    /// The current user's; requires the present one, and wrong attempts are delayed as when unlocking.
     void changePassphrase(std::string_view present, std::string_view next, const KeyCost& cost = {});
-    /// The one before opens nothing any more. To be shown once.
+    /// The previous one becomes invalid. To be shown once.
     std::string replaceRecoveryKey();
 
 private:
