@@ -10,8 +10,8 @@
 
 namespace genex::services {
 
-/// Asks the engine why a batch is as it is, the latest question only. It is a comfort: where it fails there
-/// is no explanation.
+/// Requests the explanation of a batch; a new request supersedes the previous one. Optional: if it fails,
+/// there is no explanation.
 class BatchExplainer : public QObject
 {
     Q_OBJECT
@@ -20,10 +20,10 @@ public:
     explicit BatchExplainer(CaseEngine& engine, QObject* parent = nullptr);
     ~BatchExplainer() override;
 
-    /// What was asked already is not asked again.
+    /// Repeated requests are ignored.
     void ask(const contract::ExplainTask& task);
     void forget();
-    /// The answer before stays until the new one is there.
+    /// The previous answer is kept until the new one arrives.
     const std::optional<domain::Explanation>& answer() const { return m_answer; }
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
     CaseEngine& m_engine;
     QPointer<QObject> m_question;
-    std::optional<contract::ExplainTask> m_asked; ///< what m_question, or the answer, is about
+    std::optional<contract::ExplainTask> m_asked; ///< request of m_question, or of the answer
     std::optional<domain::Explanation> m_answer;
 };
 

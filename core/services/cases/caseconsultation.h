@@ -15,8 +15,8 @@
 
 namespace genex::services {
 
-/// What the engine says of the case that is being worked on, asked again whenever case or model have changed,
-/// the latest question only. Recorded answers stand before those that are only in memory.
+/// Consults the engine about the open case whenever case or model change; a new request supersedes the
+/// previous one. Recorded answers take precedence over those in memory.
 class CaseConsultation : public QObject
 {
     Q_OBJECT
@@ -25,24 +25,24 @@ public:
     explicit CaseConsultation(CaseEngine& engine, QObject* parent = nullptr);
     ~CaseConsultation() override;
 
-    /// Asks what the case leaves open. The answer before stays until the new one is there. Without a model
-    /// nothing is asked.
+    /// Requests what the case needs next. The previous answer is kept until the new one arrives. Does nothing
+    /// without a model.
     void consult(const domain::CaseDocument& document, const WorkingModel* model);
-    /// The next consult() asks although nothing has changed.
+    /// Makes the next consult() ask even if nothing has changed.
     void doubt() { m_asked = {}; }
-    /// Of another case from now on.
+    /// Another case follows.
     void forget();
 
     bool isAsking() const { return m_question != nullptr; }
     const std::optional<Error>& problem() const { return m_problem; }
 
-    /// nullptr where there is none yet.
+    /// nullptr if there is none yet.
     const domain::Recommendation* recommendation(const domain::CaseDocument& document) const;
-    /// As the doctor has edited it.
+    /// With the doctor's edits.
     domain::CaseBatch batch(const domain::CaseDocument& document) const;
-    /// The one that stands, or the one that would be recorded.
+    /// The recorded one, or the one that would be recorded.
     const domain::Conclusion* conclusion(const domain::CaseDocument& document) const;
-    /// The recommendation that is not recorded yet, as the change that records it; else nothing.
+    /// The change that records the recommendation if it is not recorded yet; else empty.
     std::vector<domain::CaseChange> unrecorded(const domain::CaseDocument& document,
                                                const WorkingModel* model) const;
 
@@ -63,9 +63,9 @@ private:
 
     CaseEngine& m_engine;
     QPointer<QObject> m_question;
-    /// What m_question, or the answer that is shown, is about.
+    /// Request of m_question, or of the answer shown.
     std::variant<std::monostate, contract::RecommendTask, contract::ConcludeTask> m_asked;
-    std::string m_modelSha256; ///< of the model that was consulted last
+    std::string m_modelSha256; ///< model of the last consultation
     std::optional<domain::Recommendation> m_recommendation;
     std::optional<domain::Conclusion> m_conclusion;
     std::optional<Error> m_problem;

@@ -10,8 +10,7 @@
 
 namespace genex::services {
 
-/// Which model is asked about a case: the one it was ordered with, where that is still on the disk, else the
-/// one that is worked with.
+/// The model consulted about a case: the one it was ordered with if it still exists, else the active one.
 class CaseModel : public QObject
 {
     Q_OBJECT
@@ -19,10 +18,10 @@ class CaseModel : public QObject
 public:
     explicit CaseModel(CaseStoreController& caseStore, QObject* parent = nullptr);
 
-    /// `orderedWith`: its hash, empty before the order. nullptr while that model is being looked for, and
-    /// where there is none at all.
+    /// `orderedWith`: its hash, empty before the order. nullptr while that model is being searched, or if
+    /// there is none.
     const WorkingModel* of(const std::string& orderedWith) const;
-    /// Looks for it, unless it is known already; found() tells.
+    /// Searches it unless known; found() follows.
     void seek(const std::string& orderedWith);
 
 Q_SIGNALS:
@@ -30,9 +29,9 @@ Q_SIGNALS:
 
 private:
     CaseStoreController& m_caseStore;
-    std::string m_sought; ///< the hash that m_own was looked for by
+    std::string m_sought; ///< hash m_own was searched by
     bool m_isSeeking = false;
-    std::shared_ptr<const WorkingModel> m_own; ///< nullptr: not there
+    std::shared_ptr<const WorkingModel> m_own; ///< nullptr: not found
 };
 
 } // namespace genex::services

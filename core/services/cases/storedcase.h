@@ -13,8 +13,8 @@
 
 namespace genex::services {
 
-/// A case of the store that is open: every change is on the disk before document() shows it. In what-if,
-/// changes are made to a copy of which nothing is saved. Closes itself when the store is locked or left.
+/// The open case of the store: every change is on disk before document() shows it. In what-if mode, changes
+/// apply to a copy that is never saved. Closes itself when the store is locked or closed.
 class StoredCase : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ public:
 
     bool isOpen() const { return !m_id.empty(); }
     const std::string& id() const { return m_id; }
-    /// In what-if, the copy.
+    /// In what-if mode, the copy.
     const domain::CaseDocument& document() const { return m_scratch ? *m_scratch : m_document; }
 
-    /// All of them or none. No changes, or no case: nothing happens.
+    /// All or nothing. No effect without changes or a case.
     void apply(std::vector<domain::CaseChange> changes);
     void undo();
     void redo();
@@ -42,7 +42,7 @@ public:
     void leaveWhatIf();
 
 Q_SIGNALS:
-    /// It is another one from now on, or none; changed() follows.
+    /// Another case, or none; changed() follows.
     void replaced();
     void changed();
     void refused(const genex::Error& error);
@@ -60,7 +60,7 @@ private:
     bool m_isOfDemonstration = false;
     domain::CaseDocument m_document;
     std::optional<domain::CaseDocument> m_scratch;
-    int m_generation = 0; ///< of the case: answers about another one are dropped
+    int m_generation = 0; ///< of the case: answers about an earlier one are dropped
 };
 
 } // namespace genex::services

@@ -12,7 +12,7 @@
 
 namespace genex::services {
 
-/// How settings of each older version become those of the next: steps[v - 1] turns version v into v + 1.
+/// Upgrades of older settings: steps[v - 1] converts version v to v + 1.
 struct SettingsSchema
 {
     using Step = std::function<QJsonObject(QJsonObject)>;
@@ -24,19 +24,19 @@ struct SettingsSchema
 struct LoadedSettings
 {
     QJsonObject values;
-    Text notice;            ///< one line for the user when the file could not be taken as it was
+    Text notice;            ///< one line for the user if the file could not be used as it is
     bool isWritable = true; ///< false for a file of a newer version, which must not be overwritten
 };
 
-/// Settings as one JSON object on disk, with "schema_version".
+/// Settings as a JSON object on disk, with "schema_version".
 class SettingsFile
 {
 public:
     SettingsFile(QString path, SettingsSchema schema);
 
-    /// Never fails: a file that cannot be read is set aside under another name and said in the notice.
+    /// Never fails: an unreadable file is renamed, and the notice says so.
     LoadedSettings load() const;
-    /// All or nothing.
+    /// Atomic.
     Result<void> save(QJsonObject values) const;
 
 private:

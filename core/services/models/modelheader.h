@@ -14,7 +14,7 @@ inline constexpr char kWeightsFile[] = "weights.safetensors";
 inline constexpr char kManifestFile[] = "manifest.json";
 inline constexpr char kCardFile[] = "card.md";
 
-/// What stands at the beginning of a model's weights, under its hash.
+/// Header of a model's weights, covered by its hash.
 struct ModelHeader
 {
     nlohmann::json manifest;
@@ -22,10 +22,10 @@ struct ModelHeader
     std::string sha256;
 };
 
-/// Reads no more than the header. Throws Failure(Corrupt) naming the file.
+/// Reads only the header. Throws Failure(Corrupt) naming the file.
 ModelHeader readModelHeader(const std::filesystem::path& weights);
 
-/// Failure(Corrupt): the file does not say of its model what it must.
+/// Failure(Corrupt): the header is invalid.
 [[noreturn]] void refuseHeader(const std::filesystem::path& weights, const Text& why);
 
 } // namespace genex::services

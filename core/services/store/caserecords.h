@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-/// A case as the store keeps it: bytes.
+/// Serialisation of cases for the store.
 namespace genex::services {
 
-/// Throws Failure(NotFound) for what is no id, as for one that no case has.
+/// Throws Failure(NotFound) for invalid ids too.
 storage::CaseId caseIdFrom(std::string_view text);
 
 std::vector<std::string> bytesOf(std::span<const domain::CaseEvent> events);
@@ -21,7 +21,7 @@ domain::CaseDocument documentFrom(const storage::CaseContent& content);
 std::string bytesOf(const domain::CaseSummary& summary);
 domain::CaseSummary summaryFrom(const storage::CaseSummary& record);
 
-/// The kinds of what was changed, for the audit log: "finding_set ×2, note_added".
+/// Kinds of the changes, for the audit log: "finding_set ×2, note_added".
 std::string kindsOf(std::span<const domain::CaseEvent> events);
 
 } // namespace genex::services

@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-/// Data sets in the store. For the book's thread; all throw Failure.
+/// Data sets in the store. Called on the book's thread; all throw Failure.
 namespace genex::services {
 
-/// The latest first. One that this version cannot read is passed over.
+/// Latest first. Those this version cannot read are skipped.
 std::vector<DatasetRecord> readDatasets(CaseBook& book);
-/// Gives it a key and the time, and writes it.
+/// Sets key and time, and writes it.
 DatasetRecord keepDataset(CaseBook& book, DatasetRecord data);
 void removeDataset(CaseBook& book, const std::string& key);
 

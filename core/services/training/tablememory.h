@@ -7,15 +7,14 @@
 
 namespace genex::services {
 
-/// How many bytes this machine can still give.
+/// Available memory of this machine in bytes.
 using MemoryProbe = std::function<std::uint64_t()>;
 
-/// What the system says; the largest number there is where it does not say.
+/// From the system; the largest number if unknown.
 std::uint64_t availableMemory();
 
-/// Throws Failure(OutOfMemory) that names both numbers when the table in the file cannot fit: the system
-/// would end the program rather than refuse the memory. A file that is not there is somebody else's
-/// complaint.
+/// Throws Failure(OutOfMemory) with both numbers if the file's table cannot fit: the system would kill the
+/// program rather than refuse the memory. A missing file is not reported here.
 void requireMemoryFor(const std::filesystem::path& file, const MemoryProbe& available);
 
 } // namespace genex::services

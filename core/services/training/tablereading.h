@@ -15,18 +15,19 @@ class TableCache;
 
 namespace genex::services {
 
-/// A table to be looked at.
+/// A table to analyse.
 struct TableRequest
 {
     contract::TableSource source;
     std::string split = "group";
     std::string observedColumn;
-    bool mayGuessLabel = false; ///< nobody has chosen yet
+    bool mayGuessLabel = false; ///< no label chosen yet
     std::optional<DatasetRecord> saved;
 };
 
-/// Reads the file, looks at every column and tries what training would do first. What training would refuse
-/// stands in the view; a table that cannot be shown at all is a Failure. Long: not for a window's thread.
+/// Reads the file, profiles every column and tries the first steps of training. What training would refuse is
+/// in the view; a table that cannot be shown at all is a Failure. Long: do not call it on the window's
+/// thread.
 TableView readTable(const TableRequest& request, const MemoryProbe& memory, data::TableCache& cache,
                     JobControl& job);
 

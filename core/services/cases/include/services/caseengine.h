@@ -12,8 +12,8 @@
 
 namespace genex::services {
 
-/// The engine as far as cases ask it: questions as in casequestions.h, with model and device. Nothing here
-/// waits. A test puts one in its place that answers from a script.
+/// The engine's interface for cases: requests as in casequestions.h, with model and device. Asynchronous.
+/// Tests substitute a scripted implementation.
 class CaseEngine : public QObject
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ public:
     template <typename Answer>
     using Then = std::function<void(const Result<Answer>&)>;
 
-    /// `then` is told once. What is returned is a child of `parent`, and goes by itself after the answer;
-    /// deleting it before takes the question back.
+    /// `then` is called once. The returned object is a child of `parent` and deletes itself after the answer;
+    /// deleting it earlier cancels the request.
     virtual QObject* recommend(const contract::RecommendTask& task, QObject* parent,
                                Then<domain::Recommendation> then) = 0;
     virtual QObject* conclude(const contract::ConcludeTask& task, QObject* parent,
@@ -35,11 +35,11 @@ public:
     virtual std::string device() const = 0;
 
 Q_SIGNALS:
-    /// What was recommended before may be recommended otherwise now.
+    /// The weights have changed: recommendations may differ.
     void weighedAnew();
 };
 
-/// The engine's process.
+/// Uses the engine process.
 class ProcessCaseEngine : public CaseEngine
 {
     Q_OBJECT

@@ -6,18 +6,18 @@
 #include "domain/casedocument.h"
 #include "services/modelfeatures.h"
 
-/// What the engine is asked about a case, decided once for window, command line and demonstration; all but
-/// model, device and weights. The model is told the patient's age and sex besides what the doctor
-/// found. What follows from the answers is domain::CaseWorkflow's.
+/// Builds the engine requests about a case, for window, command line and demonstration; everything but model,
+/// device and weights. Age and sex are passed to the model along with the findings. domain::CaseWorkflow
+/// defines what follows from the answers.
 namespace genex::services {
 
-/// Throws Failure(InvalidInput) unless a batch is being made up.
+/// Throws Failure(InvalidInput) unless the case is a draft.
 contract::RecommendTask recommendQuestion(const domain::CaseDocument& document,
                                           const ModelFeatures& features);
-/// Throws Failure(InvalidInput) while no order was placed, and while results are awaited, which it names.
+/// Throws Failure(InvalidInput) before an order is placed, and while results are awaited, naming them.
 contract::ConcludeTask concludeQuestion(const domain::CaseDocument& document, const ModelFeatures& features);
-/// Why the batch is as it is, from what it was chosen from: what came after the order is not among it.
-/// Diseases that must not be missed are explained however unlikely they are.
+/// Explanation of the batch, based on what it was chosen from, without later findings. Can't-miss diseases
+/// are explained however unlikely they are.
 contract::ExplainTask explainQuestion(const domain::CaseDocument& document, const domain::CaseBatch& batch,
                                       const domain::Recommendation& recommendation,
                                       const ModelFeatures& features, const domain::Catalogue& catalogue);

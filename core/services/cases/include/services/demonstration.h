@@ -21,30 +21,30 @@
 
 namespace genex::services {
 
-/// A patient, what the engine recommends and concludes, and what it learned that from.
+/// A patient with the engine's recommendation and conclusion, and the training, if any.
 struct DemonstrationOutcome
 {
     data::Demonstration patient;
     domain::Catalogue catalogue;
     domain::Recommendation recommendation;
-    domain::CaseDocument document; ///< the whole case, up to the conclusion where results are known
-    std::optional<contract::TrainedModel> training; ///< nothing when an earlier model was used
-    QString model;                                  ///< the folder of the model that answered
+    domain::CaseDocument document;                  ///< the whole case, concluded if results are known
+    std::optional<contract::TrainedModel> training; ///< empty if an existing model was used
+    QString model;                                  ///< folder of the model used
 };
 
 /// "traveller" and "chest-pain".
 QStringList demonstrationPatients();
 
-/// The whole way once: a case goes in, a batch is recommended and ordered, results come back visit by visit,
-/// and the case is concluded; by the model that comes with the program, or by one that is trained on the
-/// embedded, invented patients first. One job with progress, pause and cancel.
+/// A complete example: a case is entered, a batch recommended and ordered, results arrive visit by visit, and
+/// the case is concluded; with the bundled model, or with one first trained on synthetic patients. One job
+/// with progress, pause and cancel.
 class Demonstration : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Start {
-        ReuseModel, ///< train only when there is no model yet
+        ReuseModel, ///< train only if there is no model yet
         TrainAgain,
     };
 
@@ -52,7 +52,7 @@ public:
     ~Demonstration() override;
 
     bool isRunning() const { return m_isRunning; }
-    /// Whose case it is: one of demonstrationPatients(), the first of them without this.
+    /// One of demonstrationPatients(); default: the first.
     void setPatient(const QString& name) { m_patient = name; }
     void start(Start how = Start::ReuseModel);
     void cancel();
@@ -60,17 +60,16 @@ public:
     bool isPaused() const;
 
     const std::optional<DemonstrationOutcome>& outcome() const { return m_outcome; }
-    /// The model that is used: one trained on this machine if there is one, else the one that came with the
-    /// program.
+    /// The model used: one trained on this machine if there is one, else the bundled one.
     QString model() const;
-    /// Where a training on this machine puts its model.
+    /// Where a training on this machine saves its model.
     QString ownModel() const;
 
 Q_SIGNALS:
     void progressed(const genex::Progress& progress);
-    /// outcome() is there.
+    /// outcome() is available.
     void finished();
-    /// Also when it was cancelled.
+    /// Also emitted when cancelled.
     void failed(const genex::Error& error);
 
 private:

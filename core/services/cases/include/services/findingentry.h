@@ -10,50 +10,49 @@
 #include <string_view>
 #include <vector>
 
-/// What somebody types, made into findings: "fev", "Hb 9.1", "38.9 C", "no cough".
+/// Parses typed findings: "fev", "Hb 9.1", "38.9 C", "no cough".
 namespace genex::services {
 
-/// A number with what stands behind it.
+/// A number with its unit.
 struct TypedNumber
 {
     double value = 0;
-    std::string unit;     ///< as typed; empty: none
-    std::string doubtful; ///< as typed, where its separator may stand for thousands: "1.234" in German
+    std::string unit;     ///< as typed; may be empty
+    std::string doubtful; ///< as typed if its separator may be a thousands separator: "1.234" in German
 
     bool operator==(const TypedNumber&) const = default;
 };
 
-/// One thing that may be meant.
+/// One interpretation.
 struct EntryChoice
 {
     std::string feature;
-    std::string name;    ///< the catalogue's
-    std::string matched; ///< the synonym that was met; empty: the name itself
+    std::string name;    ///< from the catalogue
+    std::string matched; ///< the matched synonym; empty: the name itself
     std::optional<TypedNumber> number;
-    std::string category;  ///< of a feature that is told by category
+    std::string category;  ///< for a categorical feature
     bool isAbsent = false; ///< "no cough"
 
     bool operator==(const EntryChoice&) const = default;
 };
 
-/// Best first; a feature that is told by category once for each category.
+/// Best first; a categorical feature once per category.
 std::vector<EntryChoice> choicesFor(std::string_view typed, const WorkingModel& model,
                                     const domain::Catalogue& catalogue, std::size_t most = 8);
 
-/// Tests by name or synonym, best first, each once: what can be ordered has no value yet.
+/// Tests by name or synonym, best first, each once; an ordered test has no value yet.
 std::vector<EntryChoice> testsFor(std::string_view typed, const WorkingModel& model,
                                   const domain::Catalogue& catalogue, std::size_t most = 8);
 
-/// The finding, or what is wrong with it in one sentence: a number that is missing, in another unit, or not
-/// plausible.
+/// The finding, or one sentence about the error: a missing number, a wrong unit, an implausible value.
 Result<domain::Finding> findingOf(const EntryChoice& choice, bool isAbsent, const WorkingModel& model,
                                   const domain::Catalogue& catalogue);
 
-/// A value for a feature that is known already: "9.1", "9.1 g/dL", a category; nothing for present or absent.
+/// A value for a given feature: "9.1", "9.1 g/dL", a category; empty text for present or absent.
 Result<domain::Finding> valueOf(const std::string& feature, std::string_view typed, bool isAbsent,
                                 const WorkingModel& model, const domain::Catalogue& catalogue);
 
-/// Many at once, as they are pasted: one a line, or between commas and semicolons.
+/// Several pasted findings: one per line, or separated by commas and semicolons.
 struct PastedFindings
 {
     std::vector<domain::Finding> findings;
@@ -61,10 +60,10 @@ struct PastedFindings
 };
 PastedFindings findingsOf(std::string_view pasted, const WorkingModel& model,
                           const domain::Catalogue& catalogue);
-/// Whether it holds more than one.
+/// Whether it contains more than one.
 bool isManyFindings(std::string_view pasted);
 
-/// "30 to 43 °C"; empty where the catalogue knows no range.
+/// "30 to 43 °C"; empty if the catalogue has no range.
 Text plausibleText(const std::string& feature, const domain::Catalogue& catalogue);
 
 } // namespace genex::services

@@ -21,11 +21,10 @@ class CaseModel;
 class StoredCase;
 using domain::CaseStep;
 
-/// The case that is being worked on: every change is on the disk before it is shown, and the engine is asked
-/// again after each one. Nothing here waits. What may be done when is domain::CaseWorkflow's to say.
-///
-/// What the engine recommends is kept in memory, and recorded together with the order or the edit that
-/// follows from it: the same findings give the same answer, so nothing is lost.
+/// The case being edited: every change is on disk before it is shown, and the engine is consulted after each
+/// one. Asynchronous. domain::CaseWorkflow defines what is allowed when. A recommendation is kept in memory
+/// and recorded together with the order or edit that follows: the same findings give the same answer, so
+/// nothing is lost.
 class OpenCase : public QObject
 {
     Q_OBJECT
@@ -38,46 +37,46 @@ public:
 
     void open(const std::string& id);
     void openNew(const domain::PatientDetails& patient);
-    /// The case that was open when the program ended, if there is one.
+    /// The case that was open when the program last ended, if any.
     void openRemembered();
     void close();
 
     bool isOpen() const;
     const std::string& id() const;
-    /// In what-if, the copy.
+    /// In what-if mode, the copy.
     const domain::CaseDocument& document() const;
     domain::CaseWorkflow workflow() const { return domain::CaseWorkflow(document()); }
     CaseStep step() const { return workflow().step(); }
 
     // --- what the engine says
-    /// nullptr where there is none yet.
+    /// nullptr if there is none yet.
     const domain::Recommendation* recommendation() const;
-    /// As the doctor has edited it.
+    /// With the doctor's edits.
     domain::CaseBatch batch() const;
-    /// The one that stands, or the one that would be recorded.
+    /// The recorded one, or the one that would be recorded.
     const domain::Conclusion* conclusion() const;
-    /// Why the batch is as it is, and what moving a test would do; nullptr until it is there.
+    /// Reasons for the batch and effects of moving a test; nullptr until available.
     const domain::Explanation* explanation() const;
-    /// Asks what ordering each of these tests besides would do; triedTests() tells that trial() says it.
-    /// Those that are known or in the batch are left out.
+    /// Requests the effect of additionally ordering each of these tests; triedTests() signals that trial()
+    /// has it. Tests that are known or in the batch are skipped.
     void tryTests(const std::vector<std::string>& features);
-    /// The tests stand in it as estimated ones: `ordered` of their effects is what adding them would bring.
+    /// The tests are in it as estimated ones: `ordered` of their effects is the benefit of adding them.
     const domain::Explanation* trial() const;
-    /// What is shown is of before the last change.
+    /// What is shown precedes the last change.
     bool isAsking() const;
     const std::optional<Error>& engineProblem() const;
-    /// The name of the model that the recorded answers are of, where it is not the one that is worked with.
+    /// Name of the model that gave the recorded answers, if it is not the active one.
     std::string otherModel() const;
-    /// The model that is asked about this case: the one it was ordered with, where that is still on the disk,
-    /// else the one that is worked with. nullptr while that is being found out, and where there is none.
+    /// The model consulted about this case: the one it was ordered with if it still exists, else the active
+    /// one. nullptr while it is being searched, or if there is none.
     const WorkingModel* model() const;
-    /// It is the one that it was ordered with, and another is worked with by now.
+    /// The case uses the model it was ordered with, and another one is active now.
     bool keepsItsModel() const;
-    /// How likely each disease was before the last answer that changed it; empty: nothing before.
+    /// Probability of each disease before the last answer that changed it; empty: none before.
     const std::map<std::string, double>& probabilitiesBefore() const { return m_before; }
     const std::map<std::string, double>& probabilitiesNow() const { return m_latest; }
 
-    // --- changes: each ends with changed(), or with refused() and nothing changed
+    // --- changes: each ends with changed(), or with refused() and no effect
     void setPatient(const domain::PatientDetails& patient);
     void setFindings(const std::vector<domain::Finding>& findings);
     void removeFinding(const std::string& feature);
@@ -85,13 +84,13 @@ public:
     void setBudget(const domain::CaseBudget& budget);
     void placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place);
     void placeOrder();
-    /// Records what is recommended now, for a report that rests on it. Nothing where it is recorded already.
+    /// Records the current recommendation, for a report based on it. No effect if already recorded.
     void keepRecommendation();
     void setResult(const domain::ResultEntered& result);
     void setUnavailable(const std::vector<std::string>& features, const std::string& reason);
     void removeResult(const std::string& feature);
-    /// Records the conclusion, or orders what was estimated and is not trusted, or what the model asks for
-    /// besides.
+    /// Records the conclusion, or orders the tests whose estimates were not accepted, or further tests the
+    /// model asks for.
     void confirmJudgement();
     void startNextBatch();
     void amend(const std::string& reason);
@@ -100,12 +99,12 @@ public:
     void undo();
     void redo();
 
-    // --- what if: a copy of the case, of which nothing is saved
+    // --- what-if: a copy of the case, never saved
     bool isWhatIf() const;
     void startWhatIf();
     void leaveWhatIf();
 
-    /// Asks the engine again: after it failed, or with the model that is worked with now.
+    /// Consults the engine again: after a failure, or with the active model.
     void askAgain();
 
 Q_SIGNALS:
@@ -114,7 +113,7 @@ Q_SIGNALS:
     void refused(const genex::Error& error);
 
 private:
-    /// What makeChanges throws is refused.
+    /// Exceptions of makeChanges are emitted as refused().
     template <typename MakeChanges>
     void tryToApply(MakeChanges&& makeChanges);
 
@@ -132,11 +131,11 @@ private:
     StoredCase* m_case;
     CaseModel* m_model;
     CaseConsultation* m_consultation;
-    BatchExplainer* m_explainer; ///< of the batch as it stands
-    BatchExplainer* m_trial;     ///< of tests that may be added to it
+    BatchExplainer* m_explainer; ///< for the current batch
+    BatchExplainer* m_trial;     ///< for tests that may be added to it
     std::map<std::string, double> m_before;
     std::map<std::string, double> m_latest;
-    std::shared_ptr<const WorkingModel> m_worked; ///< of the case store, when it was looked at last
+    std::shared_ptr<const WorkingModel> m_worked; ///< of the case store, when last checked
 };
 
 } // namespace genex::services

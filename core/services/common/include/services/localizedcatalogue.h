@@ -7,8 +7,8 @@
 
 namespace genex::services {
 
-/// The catalogue with the names of the language that is spoken, where a file of them stands beside it:
-/// catalogue.de.json beside catalogue.json. Throws Failure.
+/// The catalogue in the current language, if a file of names exists next to it: catalogue.de.json for
+/// catalogue.json. Throws Failure.
 domain::Catalogue loadLocalizedCatalogue(const std::filesystem::path& file);
 
 } // namespace genex::services

@@ -21,8 +21,7 @@ class SettingsFile;
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// What the user chose, kept between starts. Every change is on the disk a moment later, written on another
-/// thread.
+/// User settings, persisted shortly after each change on another thread.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -35,11 +34,11 @@ public:
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
 
-    /// What the window speaks from its next start on.
+    /// Language of the window from the next start.
     language::Language language() const;
     void setLanguage(language::Language language);
 
-    /// The command line that starts the engine; empty: the one that came with the program.
+    /// Command line of the engine; empty: the one shipped with the program.
     QString engineCommand() const;
     void setEngineCommand(const QString& command);
 
@@ -47,7 +46,7 @@ public:
     QString device() const;
     void setDevice(const QString& device);
 
-    /// Minutes without a touch after which cases are locked; 0: never.
+    /// Minutes of inactivity after which the store is locked; 0: never.
     int autoLockMinutes() const;
     void setAutoLockMinutes(int minutes);
 
@@ -61,8 +60,7 @@ public:
     QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
-    /// One line when the file was damaged, of a newer version, or could not be written; empty when all is
-    /// well.
+    /// One line if the file was damaged, of a newer version, or could not be written; else empty.
     QString notice() const;
 
 Q_SIGNALS:
@@ -81,14 +79,13 @@ private:
     QThreadPool m_writer;
 };
 
-/// Empty when the text names a device the program knows (auto, cpu, cuda, cuda:k); else what is wrong with
-/// it.
+/// Empty if the text names a valid device (auto, cpu, cuda, cuda:k); else the problem.
 QString problemWithDevice(const QString& device);
 
-/// Empty when the command's program is on this machine; else what is wrong with it.
+/// Empty if the command's program exists; else the problem.
 QString problemWithCommand(const QString& command);
 
-/// The words of the command, or the engine beside the program when it is empty.
+/// The words of the command; if empty, the engine next to the program.
 QStringList engineCommandLine(const QString& command);
 
 } // namespace genex::services

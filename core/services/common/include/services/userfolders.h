@@ -7,28 +7,27 @@
 
 namespace genex::services {
 
-/// Where one user's (or one test's) files live. Everything the program writes by itself is below these
-/// folders.
+/// Folders of one user (or one test). Everything the program writes on its own is below them.
 struct UserFolders
 {
     QString configFolder; ///< settings
     QString dataFolder;   ///< models, checkpoints, the store
     QString logFolder;
 
-    /// The folders the desktop's rules give this user.
+    /// The XDG folders of this user.
     static UserFolders ofUser();
-    /// All in one folder, for a department, a stick or a test.
+    /// Everything in one folder, for a department, a USB stick or a test.
     static UserFolders inFolder(const QString& folder);
 
     QString settingsFile() const { return configFolder + QStringLiteral("/settings.json"); }
     QString storeFile() const { return dataFolder + QStringLiteral("/store.db"); }
-    /// Open to all: what is tried out before there is a passphrase.
+    /// Open to all: for trying the program before setting a passphrase.
     QString demonstrationStoreFile() const { return dataFolder + QStringLiteral("/demonstration.db"); }
     QString logFile() const { return logFolder + QStringLiteral("/genex.log"); }
     QString modelFolder(const QString& name) const;
     QString checkpointFile(const QString& name) const;
 
-    /// Makes the folders; an error names the one that could not be made.
+    /// Creates the folders; an error names the one that failed.
     Result<void> create() const;
 };
 

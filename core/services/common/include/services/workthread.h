@@ -11,18 +11,18 @@
 
 namespace genex::services {
 
-/// A thread that does one piece of work after another and tells the answers on the thread that asked. The
-/// asker lives on the thread this was made on; once it is deleted it is told nothing any more.
+/// A thread that runs tasks one at a time and delivers results on the caller's thread. Receivers live on the
+/// thread this was created on; callbacks to deleted receivers are dropped.
 class WorkThread : public QObject
 {
     Q_OBJECT
 
 public:
     explicit WorkThread(const QString& name, QObject* parent = nullptr);
-    /// Waits for the piece that is being done; what stands behind it is dropped.
+    /// Waits for the running task; queued ones are dropped.
     ~WorkThread() override;
 
-    /// work() on the thread, then(what it returned) here. Work must not throw.
+    /// Runs work() on the thread, then calls then(result) here. work() must not throw.
     template <typename Work, typename Then>
     void run(QObject* asker, Work work, Then then)
     {
@@ -36,7 +36,7 @@ public:
                         then();
                 });
             } else {
-                // Shared: what is posted is copied, and an answer may be large.
+                // Shared: posted functions are copied, and a result may be large.
                 auto answer = std::make_shared<Answer>(work());
                 tell([guard, answer, then = std::move(then)]() mutable {
                     if (guard)

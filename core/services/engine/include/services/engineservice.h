@@ -27,8 +27,8 @@ class Settings;
 using contract::EngineState;
 using contract::Json;
 
-/// One thing the engine was asked. Lives on the caller's thread; deleting it cancels and nothing is told any
-/// more.
+/// A request to the engine. Lives on the caller's thread; deleting it cancels the request; no further
+/// signals.
 class Job : public QObject
 {
     Q_OBJECT
@@ -39,14 +39,14 @@ public:
     void cancel();
     void setPaused(bool isPaused);
     bool isPaused() const { return m_isPaused; }
-    /// Asks it to end soon with what is done; a pause ends with it.
+    /// Asks the job to end soon with what it has so far; also ends a pause.
     void finishEarly();
 
 Q_SIGNALS:
     void progressed(const genex::Progress& progress);
-    /// What it says of itself besides, see core/protocol/README.md.
+    /// Status other than progress, see core/protocol/README.md.
     void statusReceived(const genex::contract::Json& news);
-    /// Told once; the job may be deleted then.
+    /// Emitted once; the job may be deleted then.
     void finished(const genex::Result<genex::contract::Json>& outcome);
 
 private:
@@ -58,52 +58,50 @@ private:
     bool m_isPaused = false;
 };
 
-/// The engine as the front sees it: a state in one line, and answers. Nothing here waits.
-///
-/// The pipe lives on a thread of its own, so a busy window neither delays an answer nor looks like a hung
-/// engine.
+/// The engine as the front sees it: a status line, and answers. Asynchronous. The pipe has its own thread, so
+/// a busy window neither delays an answer nor makes the engine look hung.
 class EngineService : public QObject
 {
     Q_OBJECT
 
 public:
-    /// programName stands in the engine's log.
+    /// programName appears in the engine's log.
     explicit EngineService(const QString& programName, QObject* parent = nullptr);
-    /// Ends the engine.
+    /// Stops the engine.
     ~EngineService() override;
 
-    /// Takes effect with the next start.
+    /// Takes effect at the next start.
     void setPatience(const contract::EnginePatience& patience);
-    /// What to start and which device to use; restarts a running engine when the command is another.
+    /// Command and device; restarts a running engine if the command has changed.
     void configure(const QStringList& command, const QString& device);
-    /// As the settings say; deviceForThisRun, unless empty, stands above theirs.
+    /// From the settings; a non-empty deviceForThisRun overrides theirs.
     void configure(const Settings& settings, const QString& deviceForThisRun);
-    /// What efforts count in the tests that it recommends from now on.
+    /// Weights for the recommendations from now on.
     void weigh(const domain::EffortWeights& weights);
     void start();
 
     EngineState state() const { return m_state; }
     QString statusLine() const { return m_statusLine; }
-    /// What the engine runs on; empty until it said so.
+    /// The engine's hardware; empty until reported.
     const std::optional<contract::EngineFacts>& facts() const { return m_facts; }
     QString device() const { return m_device; }
 
-    /// `then` is told the answer once, unless `parent` or the job is gone; the job deletes itself after that.
+    /// `then` is called once, unless `parent` or the job is deleted first; the job then deletes itself.
     template <contract::Message Asked>
     Job* ask(const typename Asked::Params& params, QObject* parent,
              std::function<void(const Result<typename Asked::Result>&)> then);
-    /// As they are sent: with what efforts count now, where the message asks that.
+    /// The parameters as sent: with the current weights, if the message has them.
     template <contract::Message Asked>
     Json paramsOf(typename Asked::Params params) const;
-    /// Without types: what a message cannot say is sent as it is.
+    /// Untyped: sends parameters as they are.
     Job* ask(const char* method, const Json& params, QObject* parent);
-    /// The process that runs now, for diagnosis.
+    /// The running process, for diagnosis.
     qint64 processId() const;
 
 Q_SIGNALS:
-    /// state(), statusLine() or facts() are new.
+    /// state(), statusLine() or facts() have changed.
     void stateChanged();
-    /// What was recommended before may be recommended otherwise now.
+    /// The weights have changed: recommendations may differ.
     void weighedAnew();
 
 private:
@@ -128,7 +126,7 @@ private:
     std::map<std::int64_t, Job*> m_jobs;
 };
 
-/// What the engine answered, as a value.
+/// The engine's answer as a typed value.
 template <contract::Message Asked>
 Result<typename Asked::Result> answerTo(const Result<Json>& outcome)
 {
@@ -156,11 +154,11 @@ Job* EngineService::ask(const typename Asked::Params& params, QObject* parent,
     return job;
 }
 
-/// Starts the engine and waits until it said what it runs on, or that it does not run: for programs without a
+/// Starts the engine and waits until its hardware is known or the start has failed: for programs without a
 /// window.
 void startAndWaitForFacts(EngineService& engine);
 
-/// Waits for the job in an event loop of its own, for programs without a window. `job` is deleted.
+/// Waits for the job in a local event loop, for programs without a window. Deletes `job`.
 Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress = {});
 
 } // namespace genex::services

@@ -9,17 +9,17 @@
 
 namespace genex::services {
 
-/// What a problem is about.
+/// The field a problem refers to.
 enum class ExperimentField { Table, Label, Methods, Budgets, Split, Observed, Costs };
 
 struct ExperimentProblem
 {
     ExperimentField field = ExperimentField::Table;
     QString text;
-    bool isOpen = false; ///< nothing is wrong, it is only not chosen yet
+    bool isOpen = false; ///< not an error: not chosen yet
 };
 
-/// The first thing that keeps a request from being run, as far as it shows without reading the table.
+/// The first problem that prevents a run, as far as it can be seen without reading the table.
 std::optional<ExperimentProblem> problemOf(const ExperimentRequest& request);
 
 } // namespace genex::services

@@ -11,33 +11,33 @@
 
 namespace genex::services {
 
-/// An experiment that was run from the window, as the store lists it.
+/// An experiment run from the window, as listed in the store.
 struct ExperimentRecord
 {
     std::string key; ///< in the store; later ones are larger
     std::string name;
-    std::int64_t atMs = 0; ///< when it began, or ended
-    std::string data;      ///< the file's name
+    std::int64_t atMs = 0; ///< start, or end
+    std::string data;      ///< file name
     int repeats = 0;
     RunState state = RunState::Finished;
-    std::optional<ExperimentRequest> request; ///< none in what an earlier version kept
-    std::optional<Error> error;               ///< of one that failed
+    std::optional<ExperimentRequest> request; ///< empty in records of earlier versions
+    std::optional<Error> error;               ///< if it failed
 
     bool isFinished() const { return state == RunState::Finished; }
-    /// Its finished cells stand in the folder, so nothing of it is done twice.
+    /// Its finished cells are in the folder, so nothing is computed twice.
     bool canGoOn() const { return !isFinished() && request.has_value(); }
 
     bool operator==(const ExperimentRecord&) const = default;
 };
 
-/// A run that begins now.
+/// A run that starts now.
 ExperimentRecord begunRun(const ExperimentRequest& request, std::int64_t nowMs);
 
-/// What the store keeps: the run and, once there is one, its record with table and figure.
+/// The stored form: the run and, once finished, its record with table and figure.
 std::string bytesOf(const ExperimentRecord& run, const Json& record = {});
-/// Without the record. Throws Failure for what no version wrote.
+/// Without the record. Throws Failure for anything no version wrote.
 ExperimentRecord experimentRecordFrom(const std::string& key, const std::string& bytes);
-/// Throws Failure(NotFound) for a run that has none.
+/// Throws Failure(NotFound) for a run without one.
 Json recordFrom(const std::string& key, const std::string& bytes);
 
 } // namespace genex::services

@@ -8,10 +8,10 @@
 #include <QString>
 #include <QStringList>
 
-/// Experiments as both faces run them: what to ask the engine, and what to keep of its answer.
+/// Experiments for window and command line: the request to the engine and the files written.
 namespace genex::services {
 
-/// What is asked for, and where it goes on this machine.
+/// What to run, and where to write it.
 struct ExperimentRequest : contract::ExperimentTask
 {
     QString folder;
@@ -23,12 +23,12 @@ using contract::ExperimentResult;
 
 contract::ExperimentRun experimentRun(const ExperimentRequest& request);
 
-/// Where the parts of an experiment stand in its folder: NAME.csv, NAME.json, NAME.png, NAME.pdf, and the
-/// finished cells in NAME.cells.
+/// Files of an experiment in its folder: NAME.csv, NAME.json, NAME.png, NAME.pdf, and finished cells in
+/// NAME.cells.
 QString experimentFile(const ExperimentRequest& request, const char* ending);
 
-/// Writes table (CSV) and record (JSON, with table and figure) into the folder, each as a whole, and returns
-/// their paths.
+/// Writes table (CSV) and record (JSON, with table and figure) atomically into the folder and returns their
+/// paths.
 Result<QStringList> writeExperiment(const ExperimentRequest& request, const ExperimentResult& result);
 
 } // namespace genex::services

@@ -12,9 +12,9 @@
 
 namespace genex::services {
 
-/// Experiments from the window: one at a time, in the engine. Each has a record in the store from its
-/// beginning on, so that one that was stopped or killed is found again with its choices; what comes of it is
-/// written into its folder, too. Nothing here waits.
+/// Experiments from the window: one at a time, in the engine. Each has a record in the store from its start,
+/// so that a stopped or killed one can be resumed with its settings; results are also written to its folder.
+/// Asynchronous.
 class ExperimentService : public RunService
 {
     Q_OBJECT
@@ -23,23 +23,23 @@ public:
     ExperimentService(CaseStoreController& caseStore, EngineService& engine, QObject* parent = nullptr);
 
     bool isRunning() const { return m_run.has_value(); }
-    /// Of the one that runs.
+    /// Of the running one.
     const std::string& runningKey() const { return m_run->key; }
-    /// Cells that stand in the experiment's folder are not repeated. Asked for what an unfinished run asked
-    /// for, it goes on as that run. Nothing happens while one runs.
+    /// Cells in the experiment's folder are reused. A request equal to that of an unfinished run resumes that
+    /// run. No effect while one is running.
     void start(const ExperimentRequest& request);
     void goOn(const std::string& key);
-    /// failed() comes with the code Cancelled.
+    /// failed() follows with the code Cancelled.
     void cancel();
 
-    /// The latest first; empty while the store is locked.
+    /// Latest first; empty while the store is locked.
     const std::vector<ExperimentRecord>& runs() const { return m_runs.all(); }
     const ExperimentRecord* find(const std::string& key) const { return m_runs.find(key); }
     void loadRuns();
-    /// What a finished run came to.
+    /// Result of a finished run.
     void load(const std::string& key, QObject* asker,
               std::function<void(const Result<ExperimentReport>&)> then);
-    /// The folder of an experiment's files and finished cells.
+    /// Folder of an experiment's files and finished cells.
     QString folderFor(const std::string& name) const;
 
 protected:
@@ -57,10 +57,10 @@ private:
     void askEngine();
     void onAnswer(const Result<ExperimentResult>& result);
     void keep(const Ended& ended);
-    /// Into the list, without reading the others again.
+    /// Updates the list without reading the others again.
     void takeRun(ExperimentRecord run);
 
-    std::optional<ExperimentRecord> m_run; ///< runs now
+    std::optional<ExperimentRecord> m_run; ///< running now
     RunList<ExperimentRecord> m_runs;
     std::vector<Ended> m_unkept; ///< ended while the store was locked
     bool m_isStopWanted = false;

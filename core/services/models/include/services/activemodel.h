@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-/// Which model doctors work with, who chose it and why: `models/active.json` in the profile's data folder.
+/// The active model, who activated it and why: `models/active.json` in the profile's data folder.
 namespace genex::services {
 
-/// One time a model was chosen.
+/// One activation.
 struct Activation
 {
     std::string sha256;
@@ -28,12 +28,10 @@ struct Activation
 
 std::filesystem::path activeModelFile(const UserFolders& folders);
 
-/// Every choice, the latest last; empty: nobody has chosen yet. Throws Failure naming the file and what is
-/// wrong with it.
+/// All activations, latest last; empty: none yet. Throws Failure naming the file and the problem.
 std::vector<Activation> readActivations(const UserFolders& folders);
 
-/// Adds a choice, which is the one from then on. A damaged file is set aside under another name. Throws
-/// Failure.
+/// Appends an activation, which takes effect. A damaged file is renamed first. Throws Failure.
 void addActivation(const UserFolders& folders, const Activation& activation);
 
 } // namespace genex::services

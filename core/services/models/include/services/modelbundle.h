@@ -6,33 +6,33 @@
 #include <filesystem>
 #include <string>
 
-/// A model as one file, NAME.genexmodel: its weights, which hold manifest and card under the model's hash.
+/// A model as one file, NAME.genexmodel: its weights, which contain manifest and card under the model's hash.
 namespace genex::services {
 
 inline constexpr char kBundleEnding[] = ".genexmodel";
 
-/// Copies the weights of a model's folder. Throws Failure: InvalidInput where the file is there already or
-/// has another ending.
+/// Copies the weights of a model's folder. Throws Failure: InvalidInput if the file exists or has another
+/// extension.
 void writeBundle(const std::filesystem::path& model, const std::filesystem::path& file, bool mayReplace);
 
-/// A bundle that is unpacked and not yet among the models.
+/// An unpacked bundle, not yet among the models.
 struct IncomingModel
 {
     std::filesystem::path folder; ///< hidden among the profile's models
-    std::string name;             ///< that it will have
-    std::string sha256;           ///< as its header says: only the engine can check it
+    std::string name;             ///< its future name
+    std::string sha256;           ///< from its header: only the engine can verify it
 };
 
-/// Checks size and structure, and writes the model's folder out of sight. Throws Failure naming the file and
-/// what is wrong with it; then nothing was written.
+/// Checks size and structure, and writes the model to a hidden folder. Throws Failure naming the file and the
+/// problem, without writing anything.
 IncomingModel unpackBundle(const std::filesystem::path& file, const UserFolders& folders);
 
-/// Puts it among the models, once the engine has read it and found this hash. Returns its folder. Throws
-/// Failure; the incoming folder is then to be discarded.
+/// Moves it to the models once the engine has verified this hash. Returns its folder. Throws Failure; discard
+/// the incoming folder then.
 std::filesystem::path takeIn(const IncomingModel& model, const std::string& foundSha256,
                              const UserFolders& folders);
 
-/// Deletes what was unpacked.
+/// Deletes the unpacked folder.
 void discard(const IncomingModel& model);
 
 } // namespace genex::services

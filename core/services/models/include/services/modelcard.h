@@ -13,29 +13,28 @@ namespace genex::services {
 
 struct UserFolders;
 
-/// The card of the model in this folder, from the beginning of its weights: that part is under the model's
-/// hash, which the files beside it are not. The hash tells which model this is; only the engine, which loads
-/// it all, checks it. Throws Failure: NotFound where there is no model, Corrupt or InvalidInput for one that
-/// does not say what it must.
+/// The card of the model in this folder, from the header of its weights: unlike the other files, it is
+/// covered by the model's hash. The hash identifies the model; only the engine, which loads all of it,
+/// verifies it. Throws Failure: NotFound if there is no model, Corrupt or InvalidInput for an invalid header.
 domain::ModelCard readModelCard(const std::filesystem::path& model);
 
-/// The whole card as it stands there, in Markdown.
+/// The whole card in Markdown.
 std::string readModelCardText(const std::filesystem::path& model);
 
-/// The folders with a model among these and those up to two levels below them, whole or not. What is hidden
-/// is passed over: it is being written.
+/// Folders that contain a model, intact or not, among these and up to two levels below. Hidden folders are
+/// skipped: they are being written.
 std::vector<std::filesystem::path> findModels(const std::vector<std::filesystem::path>& folders);
 
-/// Where the model with this hash stands, as far as its header tells.
+/// The folder of the model with this hash, according to its header.
 std::optional<std::filesystem::path> findModel(std::string_view sha256,
                                                const std::vector<std::filesystem::path>& folders);
 
-/// The card of the model with this hash among these folders and those up to two levels below them. Empty
-/// where there is none: models that cannot be read are passed over, as none of them is the one.
+/// The card of the model with this hash among these folders and up to two levels below. Empty if there is
+/// none; unreadable models are skipped.
 std::optional<domain::ModelCard> findModelCard(std::string_view sha256,
                                                const std::vector<std::filesystem::path>& folders);
 
-/// Where models stand: those of the profile, and those that came with the program.
+/// Folders of models: the profile's, and the bundled ones.
 std::vector<std::filesystem::path> modelFolders(const UserFolders& folders);
 
 } // namespace genex::services

@@ -13,28 +13,28 @@
 
 namespace genex::services {
 
-/// What a model can be told of, as its manifest lists it: so that a misspelt finding is noticed when it is
-/// entered, without an engine. The engine checks again.
+/// The features a model accepts, from its manifest: detects a misspelt finding on entry, without an engine.
+/// The engine checks again.
 class ModelFeatures
 {
 public:
-    /// Of no model: nothing is known.
+    /// No model: no features.
     ModelFeatures() = default;
-    /// Throws Failure: NotFound where there is no model, InvalidInput for a manifest that lists no features.
+    /// Throws Failure: NotFound if there is no model, InvalidInput for a manifest without features.
     ModelFeatures(const std::filesystem::path& model, const domain::Catalogue& catalogue);
 
-    /// Throws Failure(InvalidInput) with names that are like it.
+    /// Throws Failure(InvalidInput) with similar names.
     void requireKnown(const std::string& feature) const;
-    /// The finding as this feature is told: 0 and 1 are absent and present, a number may name a category.
-    /// Throws Failure(InvalidInput) where it does not fit.
+    /// The finding in this feature's form: 0 and 1 are absent and present, a number may name a category.
+    /// Throws Failure(InvalidInput) if it does not fit.
     domain::Finding fitted(const domain::Finding& finding) const;
 
     enum class Kind { Presence, Number, Category };
-    /// Presence for a feature that is not known.
+    /// Presence for an unknown feature.
     Kind kindOf(std::string_view feature) const;
-    /// Of a feature that is told by category; else none.
+    /// For a categorical feature; else empty.
     std::vector<std::string> categoriesOf(std::string_view feature) const;
-    /// These features alone, with the catalogue's entries, or the id where it has none.
+    /// Only these features, with their catalogue entries, or the id if there is none.
     const domain::Catalogue& names() const { return m_names; }
 
 private:
@@ -48,8 +48,7 @@ private:
     domain::Catalogue m_names;
 };
 
-/// What a case says its answers are of: "embedded/1" for one that came with the program, else the folder's
-/// name.
+/// Model name recorded in a case: "embedded/1" for a bundled one, else the folder's name.
 std::string modelNameOf(const std::filesystem::path& model);
 
 } // namespace genex::services

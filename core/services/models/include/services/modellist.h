@@ -18,23 +18,22 @@ struct ListedModel
 {
     std::filesystem::path path;
     std::string name;
-    std::string sha256; ///< as its header says; empty: it cannot be read
+    std::string sha256; ///< from its header; empty: unreadable
     std::int64_t madeAtMs = 0;
-    bool isActive = false;     ///< doctors work with it
-    bool canBeRemoved = false; ///< it is the profile's own and not active
+    bool isActive = false;     ///< clinicians use it
+    bool canBeRemoved = false; ///< it belongs to the profile and is not active
     std::optional<domain::ModelCard> card;
     std::string cardText; ///< Markdown
-    Text problem;         ///< why it cannot be read; else empty
+    Text problem;         ///< why it is unreadable; else empty
 };
 
-/// Every model of the profile and of the program: the active one first, then the latest.
+/// All models of the profile and the program: the active one first, then by date, latest first.
 std::vector<ListedModel> listModels(const UserFolders& folders);
 
-/// By name, by hash or by the beginning of a hash. Throws Failure: NotFound, or InvalidInput where several
-/// fit.
+/// By name, hash or beginning of a hash. Throws Failure: NotFound, or InvalidInput if ambiguous.
 const ListedModel& modelNamed(const std::vector<ListedModel>& models, const std::string& name);
 
-/// Deletes its folder, in which nothing but a model may stand. Throws Failure.
+/// Deletes its folder, which must contain nothing but a model. Throws Failure.
 void removeModelFiles(const ListedModel& model);
 
 } // namespace genex::services

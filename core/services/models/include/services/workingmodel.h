@@ -13,32 +13,30 @@
 
 namespace genex::services {
 
-/// The model that doctors work with, as far as the front knows it: where it stands, what it can be told, and
-/// how that is found. Never changes.
+/// The active model as the front knows it: its folder, its features, and the search in them. Immutable.
 struct WorkingModel
 {
     std::filesystem::path path;
     std::string name;
-    std::string sha256;       ///< that its answers carry
-    double largestBudget = 0; ///< that it was trained for: tests, or money where it has a currency
-    std::string currency;     ///< empty: budgets count tests
+    std::string sha256;       ///< recorded with its answers
+    double largestBudget = 0; ///< of its training: tests, or money if it has a currency
+    std::string currency;     ///< empty: budgets are numbers of tests
     ModelFeatures features;
     search::CatalogueSearch search; ///< in features.names()
 };
 
-/// Where the demonstration's model stands: one trained on this machine if there is one, else the one that
-/// came with the program.
+/// The demonstration's model: one trained on this machine if there is one, else the bundled one.
 std::filesystem::path bundledModelPath(const UserFolders& folders);
 
 struct ModelChoice
 {
     std::filesystem::path path;
-    Text problem; ///< why it is not the one that was activated; empty: it is, or none was
+    Text problem; ///< why it is not the activated one; empty: it is, or none was activated
 };
 
-/// The model that was activated, where it is still there and the same; else the bundled one.
+/// The activated model if it still exists unaltered; else the bundled one.
 ModelChoice chosenModel(const UserFolders& folders);
-/// The path of that choice.
+/// Its path.
 std::filesystem::path workingModelPath(const UserFolders& folders);
 
 /// Reads its manifest. Throws Failure.

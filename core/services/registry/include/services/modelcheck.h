@@ -14,11 +14,11 @@
 #include <string>
 #include <vector>
 
-/// How a model comes through the gate: what to ask the engine, what its answers mean, and the activation
-/// itself. Window and command line go the same way.
+/// Steps of the gate: requests to the engine, interpretation of its answers, and activation. Shared by window
+/// and command line.
 namespace genex::services {
 
-/// Everything that is known of a model on its way through the gate.
+/// Everything known about a model during the gate.
 struct CheckedModel
 {
     std::optional<DescribedModel> described;
@@ -26,11 +26,11 @@ struct CheckedModel
     std::optional<Result<contract::ModelEvaluation>> compared; ///< the active model on the same patients
 };
 
-/// What `model.describe` answered.
+/// From the answer to `model.describe`.
 DescribedModel describedFrom(const Result<contract::ModelDescription>& answer);
 
-/// Params of `model.evaluate` for the active model on the test patients of this one; empty where it is not
-/// known which table they stand in.
+/// Parameters of `model.evaluate` for the active model on this model's test patients; empty if their table is
+/// unknown.
 std::optional<contract::EvaluationTask> comparisonTask(const ListedModel& model, const ListedModel& active,
                                                        const std::optional<KeptEvaluation>& kept,
                                                        const std::string& device);
@@ -38,17 +38,16 @@ std::optional<contract::EvaluationTask> comparisonTask(const ListedModel& model,
 std::vector<GateCheck> checksOf(const ListedModel& model, const ListedModel* active,
                                 const CheckedModel& checked, const domain::Catalogue& catalogue);
 
-/// Makes it the model that doctors work with: in the audit log, then in active.json. A profile without a
-/// store has no audit log. Refuses with InvalidInput what the gate does, and with PermissionDenied whoever
-/// may not.
+/// Activates the model: in the audit log, then in active.json. A profile without a store has no audit log.
+/// InvalidInput if the gate refuses it, PermissionDenied without permission.
 Result<Activation> activateModel(CaseBook& book, const UserFolders& folders, const ListedModel& model,
                                  const std::vector<GateCheck>& checks, const std::string& reason);
 
-/// Whether cases or the history of the active models name it does not matter.
+/// Whether to remove a model that cases or the activation history refer to.
 enum class Removal { OnlyUnused, EvenIfNamed };
 
-/// Takes its files away. InvalidInput for the active one and for one that came with the program and, unless
-/// asked for, for one that cases or the history name: the error says how many.
+/// Deletes its files. InvalidInput for the active model, for a bundled one and, with OnlyUnused, for one that
+/// cases or the history refer to; the error says how many.
 Result<void> removeModel(CaseBook& book, const UserFolders& folders, const ListedModel& model,
                          Removal removal);
 

@@ -11,22 +11,22 @@
 #include <optional>
 #include <string>
 
-/// What the store keeps about models, by their hash.
+/// Records about models in the store, by hash.
 namespace genex::services {
 
-/// A model's figures on test patients, and the table they are of.
+/// A model's figures on test patients, and their table.
 struct KeptEvaluation
 {
-    std::optional<contract::TableSource> source; ///< nothing: not known
+    std::optional<contract::TableSource> source; ///< empty: unknown
     contract::ModelEvaluation evaluation;
 };
 
-/// On the disk when it returns.
+/// On disk when it returns.
 Result<void> keepEvaluation(CaseBook& book, const std::string& sha256, const KeptEvaluation& kept);
-/// Empty where none was kept.
+/// Empty if there is none.
 Result<std::optional<KeptEvaluation>> keptEvaluation(CaseBook& book, const std::string& sha256);
 
-/// How many cases hold an answer of this model.
+/// Number of cases with an answer of this model.
 Result<std::size_t> countCasesOf(CaseBook& book, const std::string& sha256);
 
 } // namespace genex::services

@@ -17,16 +17,15 @@
 
 namespace genex::services {
 
-/// The table that a model was measured on, as `model.evaluate` is told it.
+/// The table a model was evaluated on, as for `model.evaluate`.
 struct ModelData
 {
-    std::optional<contract::TableSource> source; ///< nothing: not known
+    std::optional<contract::TableSource> source; ///< empty: unknown
 };
 
 enum class ModelAction { Activated, Imported, Exported, Removed };
 
-/// The models of this machine for a window: which there are, what they are worth, which one answers. Nothing
-/// here waits.
+/// The models on this machine for a window: list, evaluations, active one. Asynchronous.
 class ModelRegistry : public QObject
 {
     Q_OBJECT
@@ -35,45 +34,45 @@ public:
     ModelRegistry(CaseStoreController& caseStore, EngineService& engine, QObject* parent = nullptr);
     ~ModelRegistry() override;
 
-    /// Looks again what there is; modelsChanged() tells.
+    /// Reloads the list; modelsChanged() follows.
     void load();
     bool isLoaded() const { return m_isLoaded; }
-    /// The active one first, then the latest.
+    /// The active one first, then latest first.
     const std::vector<ListedModel>& models() const { return m_models; }
-    /// nullptr where there is none.
+    /// nullptr if there is none.
     const ListedModel* model(const std::string& sha256) const;
     const ListedModel* active() const;
-    /// Why the model that was activated does not answer; empty: it does, or none was.
+    /// Why the activated model is not used; empty: it is, or none was activated.
     const Text& activeProblem() const { return m_activeProblem; }
-    /// Every choice, the latest first.
+    /// All activations, latest first.
     const std::vector<Activation>& history() const { return m_history; }
     const domain::Catalogue& catalogue() const { return m_caseStore.catalogue(); }
     /// Why nothing can be changed; empty: it can.
     Text readOnlyReason() const;
 
-    // --- evaluations, kept in the store
+    // --- evaluations in the store
     void keepEvaluation(const std::string& modelSha256, const contract::ModelEvaluation& evaluation,
                         const ModelData& data = {});
-    /// Empty where none was kept.
+    /// Empty if there is none.
     void evaluationOf(const std::string& modelSha256, QObject* asker,
                       std::function<void(const Result<std::optional<KeptEvaluation>>&)> then);
 
-    // --- the gate: of one model at a time
-    /// Reads the kept evaluation and lets the engine read the files; checksChanged() tells each step.
+    // --- the gate, for one model at a time
+    /// Reads the stored evaluation and has the engine read the files; checksChanged() after each step.
     void check(const std::string& sha256);
-    /// The model that is being looked at; empty: none.
+    /// The model being checked; empty: none.
     const std::string& checkedModel() const { return m_checkedSha; }
     const CheckedModel& checked() const { return m_checked; }
     std::vector<GateCheck> checks() const;
     /// Everything but the comparison is known.
     bool isChecked() const { return m_checked.described && m_hasReadKept; }
-    /// Measures the active model on the same patients: long.
+    /// Evaluates the active model on the same patients: long.
     bool canCompare() const;
     void compare();
     bool isComparing() const { return m_comparing != nullptr; }
     void cancelComparison();
 
-    // --- each ends with done() or refused(), and refused() means that nothing was changed
+    // --- each ends with done() or refused(); refused() means no effect
     void activate(const std::string& sha256, const std::string& reason);
     void rollBackTo(const Activation& entry, const std::string& reason);
     void importBundle(const std::filesystem::path& file);
@@ -87,7 +86,7 @@ Q_SIGNALS:
     /// `what`: the model's name, or the file.
     void done(genex::services::ModelAction action, const QString& what);
     void refused(const genex::Error& error);
-    /// Cases or the history name it: `remove` with EvenIfNamed takes it away all the same.
+    /// Cases or the history refer to it: `remove` with EvenIfNamed deletes it anyway.
     void removalDoubted(const QString& sha256, const genex::Error& error);
 
 private:
@@ -117,10 +116,10 @@ private:
     std::string m_checkedSha;
     CheckedModel m_checked;
     bool m_hasReadKept = false;
-    std::optional<Wish> m_wish; ///< waits for the checks
+    std::optional<Wish> m_wish; ///< waiting for the checks
     QPointer<Job> m_describing;
     QPointer<Job> m_comparing;
-    int m_generation = 0; ///< of the model that is looked at: answers about another one are dropped
+    int m_generation = 0; ///< of the checked model: answers about an earlier one are dropped
     WorkThread m_thread;  ///< reads and writes models
 };
 

@@ -20,28 +20,28 @@ enum class ReportKind { Pdf, Html };
 /// "pdf" or "html".
 std::string nameOf(ReportKind kind);
 
-/// A report that is ready to be looked at, printed and written: what was looked at is what leaves. Nothing in
-/// it ever changes, so any thread may have one; copying it is cheap. Needs a QGuiApplication, for its fonts.
+/// A report ready for preview, printing and saving, so that the preview is what gets printed. Immutable,
+/// thread-safe and cheap to copy. Needs a QGuiApplication for its fonts.
 class Report
 {
 public:
-    /// `caseId`: empty for a report of no case in a store.
+    /// `caseId`: empty if the case is not in a store.
     Report(exchange::ReportContent content, std::string caseId, bool namesPatient);
 
     const exchange::ReportContent& content() const;
     const std::string& caseId() const;
     bool namesPatient() const;
 
-    /// Title, who, state and headline, for those who cannot see the pages.
+    /// Title, subject, state and headline, for screen readers.
     QString summary() const;
     QString html() const;
     /// The whole file.
     QByteArray bytes(ReportKind kind) const;
 
     int pageCount() const;
-    /// Of a page, in points.
+    /// Page size in points.
     static QSizeF pageSize();
-    /// The page from 0 on, with one unit of the painter as a point.
+    /// Paints a page (from 0) with one painter unit per point.
     void paintPage(QPainter& painter, int page) const;
 
 private:

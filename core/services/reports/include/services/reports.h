@@ -20,16 +20,16 @@ struct ReportRequest
 {
     std::string caseId;
     bool namesPatient = false;                            ///< else by pseudonym
-    std::vector<std::filesystem::path> modelFolders = {}; ///< where the card of the case's model may stand
+    std::vector<std::filesystem::path> modelFolders = {}; ///< where to look for the model's card
 };
 
-/// The report of a case as it stands, to be looked at: the audit log notes that it was read. Reads files and
-/// lays out pages, so not in the window's thread.
+/// The report of a case in its current state; reading it is recorded in the audit log. Reads files and lays
+/// out pages, so do not call it on the window's thread.
 Result<Report> reportOfCase(CaseBook& book, const ReportRequest& request);
 
 struct ReportFile
 {
-    QString path; ///< ends in .pdf or .html, which says what it becomes
+    QString path; ///< ends in .pdf or .html, which determines the format
     bool mayReplace = false;
 };
 
@@ -40,17 +40,16 @@ struct SavedReport
     std::string sha256; ///< of the file
 };
 
-/// Writes a report of a case to a file that only its owner may read. The case and the audit log say so before
-/// the file is in its place; where they cannot, there is no file. All or nothing: the file is there whole, or
-/// as it was.
+/// Saves a report to a file readable only by its owner. Case and audit log are updated before the file is
+/// renamed into place; if that fails, no file is written. Atomic.
 Result<SavedReport> saveReport(CaseBook& book, const Report& report, const ReportFile& file);
-/// Whether a report could be saved there: a known ending, and nothing that may not be replaced.
+/// Whether a report can be saved there: a known extension, and no file that must not be replaced.
 Result<ReportKind> reportKindOf(const ReportFile& file);
-/// Notes in the case and in the audit log that the report goes to a printer. Call it before printing.
+/// Records in case and audit log that the report is printed. Call before printing.
 Result<void> recordPrinted(CaseBook& book, const Report& report);
 
-/// Writes the demonstration's report as HTML and PDF into the folder, which is made when it is not there, and
-/// returns the paths. Needs a QGuiApplication.
+/// Writes the demonstration's report as HTML and PDF to the folder, creating it if necessary, and returns the
+/// paths. Needs a QGuiApplication.
 Result<QStringList> writeReport(const DemonstrationOutcome& outcome, const QString& folder);
 
 } // namespace genex::services

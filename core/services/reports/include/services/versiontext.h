@@ -7,15 +7,15 @@
 
 namespace genex::services {
 
-/// One thing the program is made of.
+/// One component of the program.
 struct VersionLine
 {
     QString name;
     QString value;
 };
 
-/// Program, libtorch, Qt, SQLite, BLAS, CUDA and device. What only the engine knows is "…" until it said so,
-/// or why it cannot say it when it failed.
+/// Program, libtorch, Qt, SQLite, BLAS, CUDA and device. What only the engine knows is "…" until it is
+/// reported, or the reason for the failure.
 QList<VersionLine> versionLines(const QString& programName, const EngineService& engine);
 
 /// The same as text, one line each.

@@ -20,33 +20,32 @@
 namespace genex::services {
 
 enum class StoreState {
-    Opening,  ///< nothing is known of the store yet
-    NoStore,  ///< the first run: a passphrase makes one
-    Locked,   ///< open, and nobody has unlocked it
-    Unlocked, ///< cases can be worked on
-    Unusable, ///< damaged, of a newer version, or not to be read; `problem` says which
+    Opening,  ///< not known yet
+    NoStore,  ///< first run: setting a passphrase creates one
+    Locked,   ///< open, not unlocked
+    Unlocked, ///< cases can be edited
+    Unusable, ///< damaged, of a newer version, or unreadable; see `problem`
 };
 
-/// How the store is, in one value.
+/// State of the store as one value.
 struct StoreStatus
 {
     StoreState state = StoreState::Opening;
-    bool isDemonstration = false; ///< a store of its own that is open to all
+    bool isDemonstration = false; ///< a separate store that is open to all
     std::vector<std::string> users;
-    std::string who;     ///< works at it
-    Text readOnlyReason; ///< empty: it can be written
+    std::string who;     ///< current user
+    Text readOnlyReason; ///< empty: writable
     std::optional<Error> problem;
-    std::vector<domain::BackupInfo> backups; ///< of an unusable store, the latest first
+    std::vector<domain::BackupInfo> backups; ///< of an unusable store, latest first
     bool mayWorkOnCases = false;
     bool mayReadAudit = false;
-    bool mayManageUsers = false;   ///< of a store that has some
-    bool hasOwnPassphrase = false; ///< a user of the store is at work, who may change it
+    bool mayManageUsers = false;   ///< only in a store with users
+    bool hasOwnPassphrase = false; ///< the current user has one and may change it
     bool mayChooseModel = false;
 };
 
-/// The book of cases for a window: on a thread of its own, so that nothing here waits for the disk.
-///
-/// Also the catalogue, which is read once and never changes, and the model that is worked with.
+/// The CaseBook for a window, on its own thread, so that nothing here blocks on the disk. Also holds the
+/// catalogue, which is read once and never changes, and the active model.
 class CaseStoreController : public QObject
 {
     Q_OBJECT
@@ -56,44 +55,45 @@ public:
                                  QObject* parent = nullptr);
     ~CaseStoreController() override;
 
-    /// Reads the catalogue and the model's manifest and opens the store; changed() tells how that went.
+    /// Reads the catalogue and the model's manifest and opens the store; changed() follows.
     void start();
 
     const UserFolders& folders() const { return m_folders; }
     const StoreStatus& view() const { return m_view; }
-    /// Something was asked and is not answered yet.
+    /// A request is unanswered.
     bool isBusy() const { return m_asked > 0; }
-    /// Empty until start() is through, or where there is none; then modelProblem() says why.
+    /// Empty until start() has finished, or if there is none; then modelProblem() says why.
     const std::shared_ptr<const WorkingModel>& model() const { return m_model; }
     const std::optional<Error>& modelProblem() const { return m_modelProblem; }
-    /// Why it is not the one that was activated; empty: it is, or none was.
+    /// Why it is not the activated one; empty: it is, or none was activated.
     const Text& modelNotice() const { return m_modelNotice; }
     const domain::Catalogue& catalogue() const { return *m_catalogue; }
-    /// Reads again which model is the active one; changed() tells that model() is it.
+    /// Reloads the active model; changed() follows.
     void useModel();
-    /// The model with this hash, where it is still on the disk; else nothing.
+    /// The model with this hash if it still exists; else empty.
     void findModel(const std::string& sha256, QObject* asker,
                    std::function<void(const std::shared_ptr<const WorkingModel>&)> then);
 
-    // --- each ends with changed(), or with refused() and nothing changed
-    /// For one user, who is logged in here. recoveryKeyMade() comes first.
+    // --- each ends with changed(), or with refused() and no effect
+    /// For a single user, named after the login. recoveryKeyMade() comes first.
     void create(Passphrase passphrase);
     void unlock(const std::string& user, Passphrase passphrase);
     void unlockWithRecoveryKey(const std::string& key);
-    /// At once for whoever looks; the keys are wiped when the piece of work that is being done has ended.
+    /// Visible immediately; the keys are wiped once the running task has ended.
     void lock();
-    /// A store of its own that needs no passphrase, with the invented patient in it.
+    /// A separate store without a passphrase, with a synthetic patient.
     void openDemonstration();
-    /// Back to the profile's own store.
+    /// Back to the profile's store.
     void leaveDemonstration();
-    /// An unusable store gets another name and stays; a passphrase of the backup's time opens the new one.
+    /// An unusable store is renamed and kept; the restored one opens with a passphrase valid at the time of
+    /// the backup.
     void restore(const std::filesystem::path& backup, Passphrase passphrase);
-    /// Looks again, after somebody else has let go of the store.
+    /// Tries again, after another process has released the store.
     void openAgain();
-    /// The printed one opens nothing any more; recoveryKeyMade() tells the new one.
+    /// Invalidates the printed one; recoveryKeyMade() delivers the new one.
     void replaceRecoveryKey();
 
-    /// work(book) on the book's thread, then(its answer) here.
+    /// Runs work(book) on the book's thread, then calls then(result) here.
     template <typename Work, typename Then>
     void ask(QObject* asker, Work work, Then then)
     {
@@ -101,7 +101,7 @@ public:
             asker, [this, work = std::move(work)]() mutable { return work(*m_book); }, std::move(then));
     }
 
-    /// The same for what changes who may open the store and what for: when then() is told, view() follows it.
+    /// The same for changes to users and permissions: view() is updated before then() is called.
     template <typename Work, typename Then>
     void askAndLook(QObject* asker, Work work, Then then)
     {
@@ -123,10 +123,10 @@ public:
     }
 
 Q_SIGNALS:
-    /// view() or isBusy() are new.
+    /// view() or isBusy() have changed.
     void changed();
     void refused(const genex::Error& error);
-    /// To be shown once: nobody can tell it again.
+    /// To be shown once; it cannot be retrieved again.
     void recoveryKeyMade(const QString& key);
 
 private:
@@ -145,21 +145,21 @@ private:
     template <typename Work>
     void change(Work work);
     void take(StoreStatus view);
-    /// What was seen when so many locks had been asked for.
+    /// Applies a status observed after this number of lock requests.
     void follow(StoreStatus view, int locks);
 
     UserFolders m_folders;
     CaseBookOptions m_options;
     StoreStatus m_view;
     int m_asked = 0;
-    bool m_isLockWanted = false; ///< what was unlocked meanwhile is not shown
-    int m_locks = 0;             ///< that were asked for so far
+    bool m_isLockWanted = false; ///< a concurrent unlock is not shown
+    int m_locks = 0;             ///< lock requests so far
     std::shared_ptr<const domain::Catalogue> m_catalogue;
     std::shared_ptr<const WorkingModel> m_model;
     std::optional<Error> m_modelProblem;
     Text m_modelNotice;
-    std::unique_ptr<CaseBook> m_book; ///< used on m_thread alone
-    WorkThread m_thread;              ///< ends before the book goes
+    std::unique_ptr<CaseBook> m_book; ///< used only on m_thread
+    WorkThread m_thread;              ///< stopped before the book is destroyed
 };
 
 } // namespace genex::services

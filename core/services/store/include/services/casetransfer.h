@@ -11,47 +11,46 @@
 #include <string_view>
 #include <vector>
 
-/// Cases that leave a store, and come into one. Each leaves an entry in the audit log before it leaves the
-/// house; where that cannot be written, nothing leaves.
+/// Export and import of cases. Each export is recorded in the audit log first; if that fails, nothing is
+/// exported.
 namespace genex::services {
 
 class CaseBook;
 
-/// A whole case, with its patient, signed by its store: a JSON text in which any change of a value is
-/// noticed.
+/// A complete case, including the patient, signed by its store: a JSON text in which any alteration is
+/// detected.
 Result<std::string> exportCase(CaseBook& book, std::string_view id);
 
 struct ImportedCase
 {
     std::string id;
-    std::string originalId; ///< another one where a case of this store had it already
-    std::string storeId;    ///< where it comes from
-    std::string signingKey; ///< to be compared with one that came another way
+    std::string originalId; ///< differs from the new one if that id was already in use
+    std::string storeId;    ///< of the exporting store
+    std::string signingKey; ///< to be compared with one received through another channel
 };
 
 struct ImportSource
 {
     std::string text;
-    std::string name;            ///< that stands in messages
-    std::string signingKey = {}; ///< that it must be signed with; empty: any
+    std::string name;            ///< for messages
+    std::string signingKey = {}; ///< required signing key; empty: any
 };
 
-/// Takes in what exportCase made. Corrupt when it was altered.
+/// Imports what exportCase wrote. Corrupt if it was altered.
 Result<ImportedCase> importCase(CaseBook& book, const ImportSource& source);
 
-/// Without anything that names the patient.
+/// Without anything that identifies the patient.
 Result<nlohmann::json> exportDeidentified(CaseBook& book, std::string_view id);
-/// Every case, in an order that says nothing.
+/// All cases, in random order.
 Result<nlohmann::json> exportAllDeidentified(CaseBook& book, JobControl& job);
 enum class ExportKind { Whole, Deidentified };
-/// The same into a file that only its owner may read: there whole, or not at all. An existing one is
-/// replaced.
+/// The same to a file readable only by its owner, written atomically. An existing one is replaced.
 Result<void> exportToFile(CaseBook& book, std::string_view id, ExportKind kind, const std::string& file);
 
-/// What importCase takes in, from a file.
+/// The same from a file.
 Result<ImportedCase> importFromFile(CaseBook& book, const std::string& file);
 
-/// What would leave and what is withheld; nothing leaves yet.
+/// What would be exported and what is withheld; exports nothing.
 Result<std::vector<domain::ExportPart>> previewDeidentified(CaseBook& book, std::string_view id);
 
 } // namespace genex::services

@@ -11,17 +11,16 @@ class QString;
 
 namespace genex::services {
 
-/// A passphrase in memory that is wiped when it is given up. Written in any of Unicode's ways it is the same:
-/// NFC.
+/// A passphrase in memory, wiped on destruction. Normalised (NFC), so that equivalent Unicode spellings are
+/// equal.
 class Passphrase
 {
 public:
     static constexpr std::size_t kMostBytes = 1024;
 
-    /// Takes a copy; wiping `bytes` is left to the caller. Throws Failure(InvalidInput) when it is empty or
-    /// too long.
+    /// Copies; the caller wipes `bytes`. Throws Failure(InvalidInput) if it is empty or too long.
     explicit Passphrase(std::string_view bytes);
-    /// The content of a file or pipe without one newline at its end. Throws Failure that names the file.
+    /// The content of a file or pipe without one trailing newline. Throws Failure naming the file.
     static Passphrase fromFile(const std::filesystem::path& file);
     ~Passphrase();
     Passphrase(Passphrase&& other) noexcept = default;
@@ -33,13 +32,13 @@ public:
     bool operator==(const Passphrase& other) const { return view() == other.view(); }
 
 private:
-    std::vector<char> m_bytes; ///< never grows, so no copy stays behind
+    std::vector<char> m_bytes; ///< never grows, so no copy is left behind
 };
 
-/// What somebody typed; nothing where it cannot be a passphrase. Wiping `typed` is left to the caller.
+/// From typed text; empty if it is not a valid passphrase. The caller wipes `typed`.
 std::optional<Passphrase> passphraseFrom(const QString& typed);
 
-/// Overwrites memory in a way that no compiler leaves out.
+/// Overwrites memory in a way compilers do not optimise away.
 void wipe(char* bytes, std::size_t count);
 
 } // namespace genex::services

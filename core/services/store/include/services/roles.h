@@ -7,18 +7,18 @@
 
 namespace genex::services {
 
-/// What somebody may want with an unlocked store.
+/// Actions on an unlocked store.
 enum class Permission {
     WorkOnCases,    ///< list, search, read, change, export and import them
-    UseForResearch, ///< count cases, and export them without anything that names a patient
+    UseForResearch, ///< count cases, and export them de-identified
     BackUp,
-    Check, ///< whether the store and its audit log are whole
+    Check, ///< verify the store and its audit log
     ReadAudit,
     ManageUsers,
     ChooseModel, ///< activate, roll back, import and remove models
 };
 
-/// Who may do what. The one place where that is decided:
+/// The permissions of each role:
 ///
 ///                    clinician   data scientist   administrator
 ///   WorkOnCases         yes            –               yes
@@ -29,11 +29,11 @@ enum class Permission {
 ///   ManageUsers          –             –               yes
 ///   ChooseModel          –            yes              yes
 ///
-/// Everybody may change the own passphrase. Whoever makes a store is its administrator, so one doctor alone
-/// may do everything. The recovery key and a store open to all count as an administrator.
+/// Every user may change their own passphrase. The creator of a store is its administrator, so a doctor
+/// working alone may do everything. The recovery key and a store open to all count as an administrator.
 bool mayDo(domain::Role role, Permission permission);
 
-/// Throws Failure(PermissionDenied) that says who may.
+/// Throws Failure(PermissionDenied) naming the roles that may.
 void requireMay(domain::Role role, Permission permission);
 
 } // namespace genex::services

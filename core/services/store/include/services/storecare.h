@@ -11,23 +11,23 @@
 #include <string>
 #include <vector>
 
-/// What keeps a store in order: backups, checks, the audit log and who may open it.
+/// Store maintenance: backups, checks, audit log and users.
 namespace genex::services {
 
 class CaseBook;
 
-/// Writes a backup and returns its file; without a name one in STORE.backups, named after the time.
+/// Writes a backup and returns its file; default: in STORE.backups, named after the time.
 Result<std::filesystem::path> backUp(CaseBook& book, const std::optional<std::filesystem::path>& file,
                                      JobControl& job);
 
 struct Restored
 {
     std::filesystem::path from;
-    std::optional<std::filesystem::path> setAside; ///< where what stood there is now
+    std::optional<std::filesystem::path> setAside; ///< new name of the previous store
 };
 
-/// Puts a backup in the store's place; without a name the latest of STORE.backups. Closes the book. Needs no
-/// store that opens, so anybody may who knows a passphrase of the backup's time.
+/// Restores a backup; default: the latest in STORE.backups. Closes the book. Does not need a store that
+/// opens: a passphrase valid at the time of the backup is enough.
 Result<Restored> restore(CaseBook& book, const std::optional<std::filesystem::path>& file,
                          const domain::BackupSecret& secret, JobControl& job);
 
@@ -35,11 +35,10 @@ struct CheckReport
 {
     std::uint64_t cases = 0;
     std::uint64_t auditEntries = 0;
-    std::vector<domain::BackupInfo> backups; ///< the latest first
+    std::vector<domain::BackupInfo> backups; ///< latest first
 };
 
-/// Looks through the whole store. Corrupt at the first thing that is not as it was written; the remedy names
-/// the backup to restore.
+/// Verifies the whole store. Corrupt at the first alteration; the remedy names the backup to restore.
 Result<CheckReport> check(CaseBook& book, JobControl& job);
 
 struct AuditPage
@@ -59,14 +58,14 @@ Result<void> addUser(CaseBook& book, const std::string& name, domain::Role role,
                      const Passphrase& passphrase);
 Result<void> removeUser(CaseBook& book, const std::string& name);
 Result<void> changeRole(CaseBook& book, const std::string& name, domain::Role role);
-/// One's own.
+/// The current user's.
 Result<void> changePassphrase(CaseBook& book, const Passphrase& present, const Passphrase& next);
-/// Of somebody who forgot theirs.
+/// For a user who forgot theirs.
 Result<void> resetPassphrase(CaseBook& book, const std::string& name, const Passphrase& next);
-/// The one before opens nothing any more.
+/// Invalidates the previous one.
 Result<std::string> replaceRecoveryKey(CaseBook& book);
 
-/// Throws Failure(InvalidInput) that says why: for passphrases that are set, not for those that are tried.
+/// Throws Failure(InvalidInput) with the reason: for new passphrases, not for login attempts.
 void requireLongEnough(const Passphrase& passphrase);
 
 } // namespace genex::services

@@ -8,10 +8,10 @@
 
 namespace genex::services {
 
-/// What to do about a damaged store: the latest backup by name, or that there is none.
+/// Remedy for a damaged store: the latest backup by name, or that there is none.
 Text restoreAdvice(const std::filesystem::path& store);
 
-/// attempt() for calls into a store: where it is damaged, the remedy names the backup to restore.
+/// attempt() for calls into a store: if it is damaged, the remedy names the backup to restore.
 template <typename Function>
 auto guardStore(const std::filesystem::path& store, Function&& function) -> Result<decltype(function())>
 {

@@ -10,23 +10,22 @@
 
 namespace genex::services {
 
-/// How far numbers and names of a data set may go.
+/// Limits of a data set's numbers and names.
 inline constexpr int kMostObserved = 1'000'000;
 inline constexpr int kMostPools = 10'000;
-inline constexpr std::size_t kMostDatasetNameBytes =
-    160; ///< the key, with time, has to fit the store's names
+inline constexpr std::size_t kMostDatasetNameBytes = 160; ///< key and time must fit into the store's names
 
-/// A table to train on, as the store keeps it.
+/// A training table as stored.
 struct DatasetRecord
 {
     std::string key;  ///< in the store: "dataset/<ms>-<name>"; later ones are larger
     std::string name; ///< usually the file's
     contract::TableSource source;
     std::string split = "group";
-    std::string observedColumn; ///< empty: sets O are drawn
-    int observedSize = -1;      ///< |O|; −1: as the table allows
-    int pools = 20;             ///< different sets O
-    std::string sha256;         ///< of the table, the same as the model's data_sha256
+    std::string observedColumn; ///< empty: sets O are sampled
+    int observedSize = -1;      ///< |O|; −1: depends on the table
+    int pools = 20;             ///< number of distinct sets O
+    std::string sha256;         ///< of the table, equal to the model's data_sha256
     std::int64_t rows = 0;
     int features = 0;
     std::vector<std::string> classes;
@@ -55,7 +54,7 @@ struct DatasetRecord
 };
 
 void to_json(contract::Json& json, const DatasetRecord& data);
-/// Checks every field; a Failure names it.
+/// Validates every field; a Failure names it.
 void from_json(const contract::Json& json, DatasetRecord& data);
 
 } // namespace genex::services

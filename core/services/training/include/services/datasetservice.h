@@ -21,7 +21,7 @@ namespace genex::services {
 
 struct TableRequest;
 
-/// Why something cannot be trained on, and what is to be changed.
+/// Why a table cannot be used for training, and which field to change.
 struct DatasetProblem
 {
     DatasetField field = DatasetField::Table;
@@ -30,71 +30,69 @@ struct DatasetProblem
     bool operator==(const DatasetProblem&) const = default;
 };
 
-/// What became of a data set's file since it was saved.
+/// Whether a data set's file has changed since it was saved.
 enum class FileState { Same, Changed, Gone };
 
-/// Tables to train on, from the window: looked at on a thread of their own and kept in the store. Nothing
-/// here waits.
+/// Training tables for the window: analysed on a separate thread and recorded in the store. Asynchronous.
 class DatasetService : public QObject
 {
     Q_OBJECT
 
 public:
     explicit DatasetService(CaseStoreController& caseStore, QObject* parent = nullptr);
-    /// Waits until the table that is being read has seen that nobody wants it.
+    /// Cancels a running import and waits for it.
     ~DatasetService() override;
 
-    /// The latest first; empty while the store is locked.
+    /// Latest first; empty while the store is locked.
     const std::vector<DatasetRecord>& datasets() const { return m_datasets; }
-    /// How the store is.
+    /// State of the store.
     const StoreStatus& storeStatus() const { return m_caseStore.view(); }
 
-    // --- one table at a time; what is asked for later replaces what is being read
-    /// The table that was read last; nothing before, and after the store was locked.
+    // --- one table at a time; a later request replaces the current one
+    /// The last table read; empty before, and after the store is locked.
     const std::optional<TableView>& view() const { return m_view; }
     bool isReading() const { return m_job != nullptr; }
-    /// A column that is called as diagnoses are becomes the label.
+    /// A column with a typical name for diagnoses becomes the label.
     void open(const QString& path);
-    /// The same table with other kinds, another label or other columns for split and O.
+    /// The same table with other kinds, label, or columns for split and O.
     void reread(const contract::TableSource& source, const std::string& split = "group",
                 const std::string& observedColumn = {});
-    /// A data set of the list: view() says whether its file has changed.
+    /// A saved data set: view() says whether its file has changed.
     void openSaved(const DatasetRecord& data);
-    /// failed(Cancelled) at once; what was shown before stays.
+    /// Emits failed(Cancelled) immediately; the previous view is kept.
     void cancel();
-    /// The same without a word: somebody is choosing something else.
+    /// The same without a signal: the user is choosing something else.
     void dropReading() { stopReading(); }
 
-    /// Looks whether the file of a data set is still the same: ends with inspected(), unless another is asked
-    /// about before.
+    /// Checks whether a data set's file is unchanged: ends with inspected(), unless superseded by another
+    /// request.
     void inspect(const DatasetRecord& data);
 
-    /// What training would refuse, and what cannot be saved; none: it can be trained on. In the order of the
-    /// fields.
+    /// Problems that prevent training or saving, in field order; empty: none.
     std::vector<DatasetProblem> check(const DatasetRecord& draft) const;
 
     // --- the store: each ends with a signal
-    /// As a new data set; key and time are given here.
+    /// As a new data set; sets key and time.
     void save(DatasetRecord data);
-    /// The table's file is not touched.
+    /// Does not touch the table's file.
     void remove(const std::string& key);
 
-    /// For tests: how much memory there is.
+    /// For tests: available memory.
     void setMemoryProbe(std::function<std::uint64_t()> probe) { m_memory = std::move(probe); }
 
 Q_SIGNALS:
     void datasetsChanged();
-    /// storeStatus() is new.
+    /// storeStatus() has changed.
     void storeChanged();
-    /// Of the table that is being read.
+    /// Of the running import.
     void progressed(const genex::Progress& progress);
-    /// view() is new.
+    /// view() has changed.
     void opened();
-    /// Reading ended without a view.
+    /// The import failed.
     void failed(const genex::Error& error);
     void inspected(const QString& key, genex::services::FileState state);
     void saved(const genex::services::DatasetRecord& data);
-    /// Saving or removing failed, and nothing was changed.
+    /// Saving or removing failed without effect.
     void refused(const genex::Error& error);
 
 private:
@@ -107,11 +105,11 @@ private:
     CaseStoreController& m_caseStore;
     std::vector<DatasetRecord> m_datasets;
     std::optional<TableView> m_view;
-    std::shared_ptr<JobControl> m_job; ///< of the table that is wanted
+    std::shared_ptr<JobControl> m_job; ///< of the current request
     std::shared_ptr<JobControl> m_inspection;
     std::function<std::uint64_t()> m_memory;
-    data::TableCache m_tables; ///< another label or other kinds of columns need no second reading
-    WorkThread m_thread;       ///< ends before what it uses
+    data::TableCache m_tables; ///< a change of label or kinds does not read the file again
+    WorkThread m_thread;       ///< stopped before what it uses is destroyed
 };
 
 } // namespace genex::services

@@ -12,7 +12,7 @@
 
 namespace genex::services {
 
-/// One thing in which two runs differ.
+/// One difference between two runs.
 struct RunDifference
 {
     std::string what; ///< its path in the record
@@ -22,27 +22,27 @@ struct RunDifference
     bool operator==(const RunDifference&) const = default;
 };
 
-/// Everything in which two records differ, but for their cells and what a machine measured of itself.
+/// All differences between two records, except cells and measurements of the machine.
 std::vector<RunDifference> differencesOf(const contract::Json& first, const contract::Json& second);
 
-/// The rows of two results that differ: "budget 0.2, genex: accuracy" with both figures and their standard
-/// errors. A row that only one of them has is empty on the other side.
+/// Rows of two results that differ: "budget 0.2, genex: accuracy" with both figures and their standard
+/// errors. A row only one of them has is empty on the other side.
 std::vector<RunDifference> differencesOf(const domain::ResultTable& first, const domain::ResultTable& second);
 
-/// One thing that a record says about how a run was made.
+/// One condition of a run, from its record.
 struct RunCondition
 {
     std::string what; ///< its path in the record
     std::string value;
-    std::size_t entries = 0; ///< of a list that is too long to be shown as a value
+    std::size_t entries = 0; ///< length of a list too long to show
 
     bool operator==(const RunCondition&) const = default;
 };
 
-/// Everything that is needed to repeat a run, what was chosen before what followed from it.
+/// Everything needed to repeat a run, choices before derived values.
 std::vector<RunCondition> conditionsOf(const contract::Json& record);
 
-/// An experiment that has ended.
+/// A finished experiment.
 struct ExperimentReport
 {
     domain::Figure figure;
@@ -50,7 +50,7 @@ struct ExperimentReport
     std::vector<RunCondition> conditions;
 };
 
-/// Throws Failure or a JSON exception for what is none.
+/// Throws Failure or a JSON exception for an invalid record.
 ExperimentReport experimentReportFrom(const contract::Json& record);
 /// Conditions, then results.
 std::vector<RunDifference> differencesOf(const ExperimentReport& first, const ExperimentReport& second);

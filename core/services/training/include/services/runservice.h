@@ -16,7 +16,7 @@
 
 namespace genex::services {
 
-/// Runs by their keys, the latest first.
+/// Runs by key, latest first.
 template <typename Run>
 class RunList
 {
@@ -28,7 +28,7 @@ public:
         const auto found = std::ranges::find(m_runs, key, &Run::key);
         return found == m_runs.end() ? nullptr : &*found;
     }
-    /// In the place of what was known of it.
+    /// Adds or replaces.
     void take(Run run)
     {
         const auto found = std::ranges::find(m_runs, run.key, &Run::key);
@@ -42,24 +42,24 @@ private:
     std::vector<Run> m_runs;
 };
 
-/// What trainings and experiments from the window have in common: one at a time, in the engine; their records
-/// are in the store, and known while it is unlocked. Nothing here waits.
+/// Common part of trainings and experiments from the window: one at a time, in the engine; their records are
+/// in the store and loaded while it is unlocked. Asynchronous.
 class RunService : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The engine stops what it does.
+    /// Cancels the running job.
     ~RunService() override;
 
     const CaseStoreController& caseStore() const { return m_caseStore; }
     void setPaused(bool isPaused);
     bool isPaused() const { return m_job && m_job->isPaused(); }
-    /// Of the one that runs, as far as the engine has told it.
+    /// Of the running job, as last reported.
     const std::optional<Progress>& progress() const { return m_progress; }
 
 Q_SIGNALS:
-    /// A run began or ended, was paused or goes on.
+    /// A run has started, ended, been paused or resumed.
     void stateChanged();
     void progressed(const genex::Progress& progress);
     /// `key` of the run.
@@ -73,7 +73,7 @@ protected:
     CaseStoreController& writableStore() { return m_caseStore; }
     EngineService& engineService() { return m_engine; }
     bool isUnlocked() const { return m_caseStore.view().state == StoreState::Unlocked; }
-    /// What is asked of the engine now; nullptr between runs.
+    /// The current request; nullptr between runs.
     Job* job() const { return m_job; }
     template <contract::Message Asked>
     Job* askForRun(const typename Asked::Params& params,
@@ -87,7 +87,7 @@ protected:
     }
 
     virtual void onUnlocked() = 0;
-    /// Nothing of the store may be shown any more.
+    /// Nothing of the store may be shown from now on.
     virtual void onLocked() = 0;
 
 private:

@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-/// A table as a person looks at it before training. Values only: whoever shows it reads no file.
+/// A table as shown before training. Plain values: showing it reads no file.
 namespace genex::services {
 
 enum class RemarkWeight { Note, Warning, Error };
 
-/// Something that whoever learns from the table should know.
+/// Something a user should know about the table.
 struct TableRemark
 {
     std::string id; ///< "duplicate_rows"
@@ -32,19 +32,19 @@ struct ColumnView
     std::string unit;
     std::int64_t gaps = 0;
     std::int64_t distinct = 0;
-    std::optional<double> lowest; ///< of numbers
+    std::optional<double> lowest; ///< numbers only
     std::optional<double> highest;
     std::optional<double> mean;
-    bool isHistogram = false;                               ///< bars are stretches from lowest to highest
-    bool hasRest = false;                                   ///< the last bar is everything that has none
-    std::vector<std::pair<std::string, std::int64_t>> bars; ///< value and rows; at most 20
-    std::vector<TableRemark> remarks;                       ///< those that name this column
+    bool isHistogram = false;                               ///< bars are intervals from lowest to highest
+    bool hasRest = false;                                   ///< the last bar is all values without their own
+    std::vector<std::pair<std::string, std::int64_t>> bars; ///< value and number of rows; at most 20
+    std::vector<TableRemark> remarks;                       ///< those about this column
 };
 
-/// What a choice belongs to, so that its problem can stand beside it.
+/// The field a problem is shown at.
 enum class DatasetField { Table, Label, Split, Observed, Name };
 
-/// What training would say to the table as it is.
+/// Why training would refuse the table as it is.
 struct TableRefusal
 {
     DatasetField field = DatasetField::Table;
@@ -57,24 +57,24 @@ struct TableView
     contract::TableSource source;
     std::string split = "group";
     std::string observedColumn;
-    // --- what it holds
+    // --- its contents
     std::string sha256; ///< of the file
     std::string label;  ///< empty: none chosen
     std::int64_t rows = 0;
-    int features = 0; ///< without the columns that split and O are read from
+    int features = 0; ///< without the columns for split and O
     std::int64_t duplicates = 0;
-    double leakShare = 0; ///< of test rows that stand in training too, when rows are dealt out one by one
+    double leakShare = 0; ///< fraction of test rows also in training if rows are split individually
     std::vector<std::pair<std::string, std::int64_t>> classes; ///< largest first
     std::vector<ColumnView> columns;
-    std::vector<TableRemark> remarks; ///< gravest first
-    bool mayChangeKinds = true;       ///< pixels are numbers, whatever anybody says
+    std::vector<TableRemark> remarks; ///< most severe first
+    bool mayChangeKinds = true;       ///< pixels are always numeric
     std::optional<TableRefusal> refusal;
-    // --- how it came here
-    std::optional<DatasetRecord> saved; ///< the data set that was opened
+    // --- its origin
+    std::optional<DatasetRecord> saved; ///< the saved data set, if opened from the list
     bool hasChanged = false;            ///< since it was saved
 };
 
-/// A new data set of the table: what is to be saved, but for what is still to be chosen.
+/// A new data set for the table, with choices left open.
 DatasetRecord draftOf(const TableView& view);
 
 } // namespace genex::services

@@ -9,14 +9,13 @@
 
 namespace genex::services {
 
-/// What the key of a training begins with in the store.
+/// Prefix of a training's key in the store.
 inline constexpr std::string_view kTrainingKeys = "training/";
 
-/// The trainings that the store keeps, the latest first; for whoever may use it for research.
+/// The trainings in the store, latest first; requires UseForResearch.
 Result<std::vector<TrainingRun>> trainingRunsIn(CaseBook& book);
 
-/// The one with this key or name; throws Failure(NotFound), or Failure(InvalidInput) when several are called
-/// so.
+/// The one with this key or name; throws Failure(NotFound), or Failure(InvalidInput) if ambiguous.
 const TrainingRun& trainingRunNamed(const std::vector<TrainingRun>& runs, const std::string& name);
 
 } // namespace genex::services

@@ -22,49 +22,49 @@ namespace genex::services {
 
 using contract::Json;
 
-/// What is to be trained.
+/// What to train.
 struct TrainingPlan
 {
     DatasetRecord data;
     std::string name; ///< of the model
     std::string preset = "fast";
-    contract::SettingChanges settings; ///< what differs from the preset
-    std::string costs;                 ///< a file; empty: every test costs the same
+    contract::SettingChanges settings; ///< differences from the preset
+    std::string costs;                 ///< a file; empty: all tests cost the same
 
     bool operator==(const TrainingPlan&) const = default;
 };
 
 void to_json(Json& json, const TrainingPlan& plan);
-/// Checks every field; a Failure names it.
+/// Validates every field; a Failure names it.
 void from_json(const Json& json, TrainingPlan& plan);
 
 enum class RunState {
-    Running,     ///< or it was when the program ended: then it can go on
-    Interrupted, ///< left to go on later
+    Running,     ///< or was when the program ended: can be resumed
+    Interrupted, ///< stopped, to be resumed later
     Finished,
     Failed,
     Cancelled,
 };
 
 std::string_view nameOf(RunState state);
-/// Of the field "state".
+/// From the field "state".
 RunState runStateFrom(domain::JsonFields& fields);
 
-/// A training that was begun from the window, as the store keeps it.
+/// A training started from the window, as stored.
 struct TrainingRun
 {
     std::string key; ///< in the store: "training/<ms>-<name>"; later ones are larger
     TrainingPlan plan;
     RunState state = RunState::Running;
     std::int64_t startedMs = 0;
-    std::int64_t endedMs = 0; ///< 0: not yet
+    std::int64_t endedMs = 0; ///< 0: not ended
     std::string modelFolder;
     std::string modelSha256;
-    std::optional<contract::TrainingSummary> summary;    ///< of the training; nothing until then
-    std::optional<contract::ModelEvaluation> evaluation; ///< on the test part; nothing until then
-    std::vector<contract::ThresholdPlan> thresholds;     ///< of each budget; none until then
+    std::optional<contract::TrainingSummary> summary;    ///< empty until finished
+    std::optional<contract::ModelEvaluation> evaluation; ///< on the test part; empty until finished
+    std::vector<contract::ThresholdPlan> thresholds;     ///< per budget; empty until finished
     std::optional<Error> error;
-    std::string repeats; ///< the key of the run that this one repeats; empty: none
+    std::string repeats; ///< key of the run this one repeats; may be empty
 
     bool canGoOn() const { return state != RunState::Finished && state != RunState::Cancelled; }
 
@@ -76,17 +76,17 @@ void from_json(const Json& json, TrainingRun& run);
 
 contract::TrainTask trainTask(const TrainingRun& run, const UserFolders& folders);
 contract::EstimateTask estimateTask(const TrainingPlan& plan);
-/// The stem of the run's checkpoint files.
+/// Stem of the run's checkpoint files.
 std::string checkpointOf(const TrainingRun& run, const UserFolders& folders);
 
-/// The run as a file keeps it.
+/// The run as a file.
 std::string recordText(const TrainingRun& run);
-/// Accuracy with estimates at the largest budget; nothing where it is not known.
+/// Accuracy with estimates at the largest budget; empty if unknown.
 std::optional<double> accuracyOf(const TrainingRun& run);
-/// What was chosen and what it was trained on, in words for a table.
+/// Settings and data, worded for a table.
 std::vector<RunCondition> conditionsOf(const TrainingPlan& plan);
 
-/// What two runs have in common is left out: settings, data and results that differ, in words for a table.
+/// Differences in settings, data and results, worded for a table.
 std::vector<RunDifference> differencesOf(const TrainingRun& first, const TrainingRun& second);
 
 } // namespace genex::services

@@ -14,16 +14,16 @@
 
 namespace genex::services {
 
-/// A model that was made from another by choosing τ, and what it does on test patients.
+/// A model derived from another by choosing τ, with its evaluation.
 struct SavedThreshold
 {
     std::string modelSha256;
     std::optional<contract::ModelEvaluation> evaluation;
-    contract::TableSource source; ///< of the table that it was measured on
+    contract::TableSource source; ///< of the evaluation
 };
 
-/// Trainings from the window: one at a time, in the engine; each has a record in the store from its beginning
-/// on, so that one that was interrupted is found again. Nothing here waits.
+/// Trainings from the window: one at a time, in the engine; each has a record in the store from its start, so
+/// that an interrupted one can be resumed. Asynchronous.
 class TrainingService : public RunService
 {
     Q_OBJECT
@@ -33,41 +33,41 @@ public:
 
     EngineService& engine() { return engineService(); }
 
-    // --- before
-    /// Time and memory of a plan. What was asked before and is not answered yet is dropped.
+    // --- before a training
+    /// Time and memory a plan needs. Supersedes an unanswered request.
     void estimate(const TrainingPlan& plan,
                   std::function<void(const Result<contract::TrainingEstimate>&)> then);
     void dropEstimate();
 
-    // --- the one that runs
+    // --- the running one
     bool isRunning() const { return m_run.has_value(); }
-    /// Nothing happens while one runs.
+    /// No effect while one is running.
     void start(const TrainingPlan& plan, const std::string& repeats = {});
-    /// Goes on with a run that did not end, from its checkpoint.
+    /// Resumes an unfinished run from its checkpoint.
     void goOn(const std::string& key);
-    /// Another run with the very same plan.
+    /// Another run with the same plan.
     void repeat(const std::string& key);
-    /// Ends soon, with a usable model of what is done.
+    /// Ends soon, with a usable model.
     void stopAndKeep();
     bool isStopping() const { return m_isStopping; }
-    /// Ends it for good: nothing is kept.
+    /// Ends it and discards everything.
     void cancel();
-    /// Ends it now and keeps it to go on later.
+    /// Ends it now, to be resumed later.
     void leave();
     const TrainingRun& run() const { return *m_run; }
     const LiveRun& live() const { return m_live; }
 
-    // --- those that ran
-    /// The latest first, without what is long; empty while the store is locked.
+    // --- finished and interrupted ones
+    /// Latest first, without large fields; empty while the store is locked.
     const std::vector<TrainingRun>& runs() const { return m_runs.all(); }
     const TrainingRun* find(const std::string& key) const { return m_runs.find(key); }
-    /// The model of a run that has finished, with another τ at one of its budgets: a new model, measured on
-    /// the same test patients. Ends with thresholdSaved() or failed(); nothing happens while one is running.
+    /// Saves the model of a finished run with another τ at one of its budgets as a new model, evaluated on
+    /// the same test patients. Ends with thresholdSaved() or failed(); no effect while one is running.
     void saveWithThreshold(const std::string& key, double budget, double threshold);
     bool isSavingThreshold() const { return m_isSavingThreshold; }
 
 Q_SIGNALS:
-    /// live() is new.
+    /// live() has changed.
     void liveChanged();
     void thresholdSaved(const genex::services::SavedThreshold& saved);
 
