@@ -9,7 +9,7 @@
 
 namespace genex::exchange {
 
-/// Why a conclusion was set aside.
+/// Why a conclusion was superseded.
 struct SetAside
 {
     const domain::ConclusionReached* conclusion = nullptr;
@@ -20,19 +20,19 @@ struct SetAside
     std::int64_t atMs = 0;
 };
 
-/// What the events of a case tell and its content no longer holds. Valid as long as the document is.
+/// Parts of a case's history that its content no longer has. Valid as long as the document.
 struct CaseRecord
 {
     explicit CaseRecord(const domain::CaseDocument& document);
 
-    /// What each of the document's orders was made from; nullptr where nothing was recommended.
+    /// The recommendation behind each order; nullptr if there was none.
     std::vector<const domain::Recommendation*> recommendationOfOrder;
     std::vector<SetAside> setAside; ///< oldest first
     bool hasFallenBack = false;     ///< in this round
-    /// Generated in this round and not trusted; nullptr: none.
+    /// Generated in this round but not accepted; nullptr: none.
     const domain::EstimatesMade* distrusted = nullptr;
 
-    /// The amendment under which the case stands now; nullptr: none.
+    /// The amendment in effect; nullptr: none.
     const SetAside* amendment() const;
 
 private:

@@ -11,7 +11,7 @@ class QPainter;
 /// Text on a page.
 namespace genex::exchange {
 
-/// Pages are laid out in tenths of a point: fonts come in whole sizes, and these are fine enough.
+/// Pages are laid out in tenths of a point, because fonts have integer sizes.
 constexpr qreal pt(qreal points)
 {
     return 10 * points;
@@ -27,7 +27,7 @@ struct TextStyle
     QFont font() const;
 };
 
-/// A text broken into lines of a width. Where there are too many the last that is shown ends with ….
+/// Text wrapped to a width. If there are too many lines, the last one shown ends with ….
 class TextBox
 {
 public:
@@ -37,7 +37,7 @@ public:
     qreal height() const { return m_lineHeight * static_cast<qreal>(m_lines.size()); }
     qreal lineHeight() const { return m_lineHeight; }
     int lineCount() const { return static_cast<int>(m_lines.size()); }
-    /// Of the longest line.
+    /// Width of the longest line.
     qreal naturalWidth() const;
     void paint(QPainter& painter, const QPointF& corner) const;
     void paintLine(QPainter& painter, const QPointF& corner, int line) const;

@@ -10,20 +10,20 @@
 
 namespace genex::exchange {
 
-/// Who a report is about, and what people have typed without saying who that is.
+/// The subject of a report, and typed text without the patient's identity.
 class Pseudonym
 {
 public:
-    /// `namesPatient`: the name was asked for, and every text stays as it is.
+    /// `namesPatient`: the name is requested, and text is left unchanged.
     Pseudonym(const std::string& caseId, const domain::CaseDocument& document, bool namesPatient);
 
     bool namesPatient() const { return m_namesPatient; }
-    /// "Patient k7x2qd": says nothing to whoever does not have the store.
+    /// "Patient k7x2qd": meaningless without the store.
     const QString& text() const { return m_text; }
-    /// The name where it was asked for, else the pseudonym.
+    /// The name if requested, else the pseudonym.
     QString subject() const { return m_subject; }
-    /// A typed text. Each name and number that the case has ever had, and each longer word of the names,
-    /// becomes the pseudonym.
+    /// Replaces every name and number the case has ever had, and every longer word of the names, by the
+    /// pseudonym.
     QString clean(const std::string& typed) const;
     QString clean(const QString& typed) const;
 
@@ -31,7 +31,7 @@ private:
     bool m_namesPatient;
     QString m_text;
     QString m_subject;
-    QRegularExpression m_names; ///< an empty pattern: there is nothing to hide
+    QRegularExpression m_names; ///< empty pattern: nothing to hide
 };
 
 } // namespace genex::exchange

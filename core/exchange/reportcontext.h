@@ -8,7 +8,7 @@
 
 namespace genex::exchange {
 
-/// What every section of a report is made from.
+/// Input of every section of a report.
 struct ReportContext
 {
     explicit ReportContext(const CaseReportSource& from)

@@ -7,10 +7,10 @@
 
 namespace genex::exchange {
 
-/// Everything behind the first page.
+/// Everything after the first page.
 std::vector<ReportSection> detailsOf(const ReportContext& context);
 
-/// What answered, and what it is: name, hash, seed, purpose, limits, calibration.
+/// The model: name, hash, seed, purpose, limits, calibration.
 std::vector<ReportSection> modelSections(const ReportContext& context);
 
 } // namespace genex::exchange

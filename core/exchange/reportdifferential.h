@@ -7,7 +7,7 @@ namespace genex::exchange {
 
 /// The most likely diseases, and those that must not be missed.
 ReportSection differentialSection(const ReportContext& context);
-/// Against τ, and whether the fallback was taken.
+/// Confidence against τ, and whether there was a fallback.
 ReportSection confidenceSection(const ReportContext& context);
 /// Every disease.
 ReportSection fullDifferential(const ReportContext& context);

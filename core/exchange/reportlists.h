@@ -7,10 +7,10 @@
 
 #include <vector>
 
-/// What was seen, ordered, reported and estimated.
+/// Findings, orders, results and estimates.
 namespace genex::exchange {
 
-/// One test of an order, with why it is there.
+/// One test of an order, with its reason.
 struct OrderedTest
 {
     std::string feature;
@@ -21,12 +21,12 @@ struct OrderedTest
     domain::Stage stage = domain::Stage::Laboratory;
 };
 
-/// Of all rounds, as they were ordered.
+/// Of all rounds, in order.
 std::vector<OrderedTest> orderedTests(const ReportContext& context);
-/// What has been recommended in this round, edited by the doctor, and not ordered yet.
+/// Recommended in this round, edited by the doctor, and not ordered yet.
 std::vector<OrderedTest> testsToOrder(const ReportContext& context);
 
-/// "present", "38.9 °C": what a doctor saw, without names of the patient.
+/// "present", "38.9 °C": an observation, without the patient's identity.
 QString observed(const ReportContext& context, const domain::Finding& finding);
 QString reported(const ReportContext& context, const domain::CaseResult& result);
 ReportSign signOf(const domain::Finding& finding);

@@ -12,7 +12,7 @@
 
 class QPainter;
 
-/// The parts of a report that are never torn: a line, a row, a bar.
+/// Parts of a report that are never split across pages: a line, a row, a bar.
 namespace genex::exchange {
 
 struct Piece
@@ -22,17 +22,17 @@ struct Piece
     qreal height = 0;
     Paint paint; ///< empty: a gap
     bool staysWithNext = false;
-    std::shared_ptr<const Piece> head = nullptr; ///< painted again above it where it begins a page
+    std::shared_ptr<const Piece> head = nullptr; ///< repeated above it at the start of a page
 };
 using Pieces = std::vector<Piece>;
 
-/// How much room there is.
+/// Available space.
 struct PieceSpace
 {
     qreal width = 0;
     std::size_t mostEntries = SIZE_MAX; ///< of a list
-    int linesOfEntry = 0;               ///< 0: as many as it needs
-    int linesOfText = 0;                ///< the same
+    int linesOfEntry = 0;               ///< 0: unlimited
+    int linesOfText = 0;                ///< 0: unlimited
 };
 
 Pieces piecesOf(const std::vector<ReportSection>& sections, const PieceSpace& space);

@@ -7,11 +7,11 @@
 
 namespace genex::exchange {
 
-/// The one sentence to remember.
+/// The key sentence.
 QString headlineOf(const ReportContext& context);
-/// That the case was amended, and what speaks against trusting the answer.
+/// Amendments, and reasons against trusting the answer.
 std::vector<ReportSection> remarksOn(const ReportContext& context);
-/// Conclusions that no longer stand.
+/// Superseded conclusions.
 std::vector<ReportSection> formerConclusions(const ReportContext& context);
 
 } // namespace genex::exchange

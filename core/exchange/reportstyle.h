@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QString>
 
-/// How a report looks, on paper and in a browser: the light theme, on white.
+/// Style of a report on paper and in a browser: the light theme, on white.
 namespace genex::exchange::style {
 
 inline constexpr QRgb kText = 0xFF1B1F24;

@@ -11,31 +11,31 @@
 #include <cstdint>
 #include <string_view>
 
-/// How a report says things.
+/// Wording of reports.
 namespace genex::exchange {
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct Wording
 {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// Text from outside, without characters that are no text or turn around what stands beside them.
+/// External text without control characters and bidirectional overrides.
 QString plain(std::string_view text);
 
-/// A number with its unit, with the decimal mark of the report's language.
+/// A number with its unit and the decimal mark of the report's language.
 QString numberText(std::string_view digits);
-/// What the domain wrote, in the language of the report.
+/// A domain text in the report's language.
 QString shownText(const Text& text);
 
 QString nameOfFeature(const domain::Catalogue& catalogue, std::string_view id);
 QString nameOfDisease(const domain::Catalogue& catalogue, std::string_view id);
 QString percent(double probability);
-/// "from 2 %": where a disease that must not be missed begins to be shown.
+/// "from 2 %": the threshold of a can't-miss disease.
 QString fromText(double threshold);
-/// The two as they are told apart: with a decimal where they would look equal and are not.
+/// Both values, with a decimal if they would otherwise look equal.
 std::pair<QString, QString> percents(double first, double second);
-/// "2026-03-01 08:15", for columns that say UTC in their head.
+/// "2026-03-01 08:15", for columns with UTC in their heading.
 QString shortTimeText(std::int64_t ms);
 /// "2026-03-01 08:15 UTC".
 QString timeText(std::int64_t ms);

@@ -5,9 +5,9 @@
 
 namespace genex::exchange {
 
-/// A row each; the head is repeated on every page.
+/// One piece per row; the head is repeated on every page.
 Pieces tablePieces(const ReportTable& table, qreal width);
-/// A disease each, below a line that says what the numbers are.
+/// One piece per disease, below a line that explains the numbers.
 Pieces barPieces(const ReportBars& bars, qreal width);
 Piece gaugePiece(const ReportGauge& gauge, qreal width);
 

@@ -11,22 +11,21 @@
 
 namespace genex::exchange {
 
-/// What a report is made from.
+/// Input of a report.
 struct CaseReportSource
 {
-    std::string id; ///< of the case: its pseudonym is made from it
+    std::string id; ///< of the case; determines the pseudonym
     const domain::CaseDocument& document;
     const domain::Catalogue& catalogue;
-    std::optional<domain::ModelCard> card = std::nullopt; ///< of the model that answered, where it is at hand
-    bool namesPatient = false;                            ///< name, number, remarks and notes, too
+    std::optional<domain::ModelCard> card = std::nullopt; ///< of the model that answered, if available
+    bool namesPatient = false;                            ///< include name, number, remarks and notes
     std::int64_t madeAtMs = 0;
     std::string programVersion = {};
 };
 
-/// The report of a case in any state.
-///
-/// Unless the name is asked for, nothing that names the patient gets in: names and numbers that the case has
-/// ever had are replaced in what people have typed, and notes and remarks are left out.
+/// The report of a case in any state. Unless the name is requested, nothing that identifies the patient is
+/// included: all names and numbers the case has ever had are replaced in typed text, and notes and remarks
+/// are omitted.
 ReportContent caseReport(const CaseReportSource& source);
 
 } // namespace genex::exchange

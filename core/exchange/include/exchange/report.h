@@ -7,11 +7,11 @@
 
 namespace genex::exchange {
 
-/// One file that needs no other: no script, nothing from elsewhere, every text from outside escaped.
+/// A self-contained file: no scripts, no external resources, all external text escaped.
 QString reportHtml(const ReportContent& content);
 
-/// A4, with its fonts. Title and creator name the report and the program, never the patient. Needs a
-/// QGuiApplication, for its fonts; any thread may call it.
+/// A4 with embedded fonts. Title and creator name the report and the program, never the patient. Needs a
+/// QGuiApplication for its fonts; thread-safe.
 QByteArray reportPdf(const ReportContent& content);
 
 } // namespace genex::exchange

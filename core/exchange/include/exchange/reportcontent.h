@@ -9,8 +9,7 @@
 #include <variant>
 #include <vector>
 
-/// What stands on a report, in words and in order, before it has a form: HTML and paper are both made from it
-/// and cannot differ.
+/// Content of a report, in order, without layout: HTML and pages are both made from it and cannot differ.
 namespace genex::exchange {
 
 enum class ReportTone { Plain, Quiet, Strong, Alarm };
@@ -38,7 +37,7 @@ struct ReportFacts
     bool operator==(const ReportFacts&) const = default;
 };
 
-/// ●, ○, – or nothing, before what was seen: paper has no colour to tell absent from present.
+/// ●, ○, – or nothing before a finding: paper has no colour to distinguish absent from present.
 enum class ReportSign { None, Present, Absent, Missing };
 
 struct ReportEntry
@@ -50,12 +49,12 @@ struct ReportEntry
     bool operator==(const ReportEntry&) const = default;
 };
 
-/// What was seen, ordered or reported. On the first page a long one is cut and says so.
+/// Findings, orders or results. A long list on the first page is truncated and says so.
 struct ReportEntries
 {
     std::vector<ReportEntry> entries;
 
-    /// Then all names stand behind the place of one.
+    /// If so, all names are indented by one sign.
     bool hasSigns() const
     {
         return std::ranges::any_of(entries,
@@ -64,8 +63,8 @@ struct ReportEntries
     bool operator==(const ReportEntries&) const = default;
 };
 
-/// Generated values. They have a type of their own, so that none can stand among what was seen, and no form
-/// can show them without their frame.
+/// Generated values. A separate type, so that they cannot be mixed with observations or shown without their
+/// frame.
 struct ReportEstimates
 {
     QString title;
@@ -75,20 +74,20 @@ struct ReportEstimates
     bool operator==(const ReportEstimates&) const = default;
 };
 
-/// A disease with its probability. What is not known is empty.
+/// A disease with its probability. Unknown values are empty.
 struct ReportBar
 {
     QString name;
     bool cantMiss = false;
     double now = 0;
-    std::optional<double> before;   ///< from the findings alone
-    std::optional<double> expected; ///< with the batch known
-    double cantMissFrom = 0;        ///< of a can't-miss disease: always shown from this probability on
+    std::optional<double> before;   ///< given the findings alone
+    std::optional<double> expected; ///< once the batch is known
+    double cantMissFrom = 0;        ///< can't-miss disease: always shown from this probability on
 
     bool operator==(const ReportBar&) const = default;
 };
 
-/// Labels of what no bar has are empty.
+/// Labels without bars are empty.
 struct ReportBars
 {
     QString nowLabel;
@@ -103,9 +102,9 @@ struct ReportBars
 struct ReportGauge
 {
     double confidence = 0;
-    std::optional<double> expected; ///< with the batch known: a dotted mark
+    std::optional<double> expected; ///< once the batch is known: a dotted mark
     double threshold = 0;           ///< 0: the model has none, no mark
-    QString words;                  ///< the numbers, and what follows from them
+    QString words;                  ///< the numbers and their meaning
 
     bool operator==(const ReportGauge&) const = default;
 };
@@ -113,9 +112,9 @@ struct ReportGauge
 struct ReportTable
 {
     QStringList head;
-    std::vector<QStringList> rows; ///< of as many cells as the head
-    std::vector<int> widths;       ///< of the columns, in relation to each other
-    std::vector<bool> isNumber;    ///< columns that are right-aligned; empty: none
+    std::vector<QStringList> rows; ///< as many cells as the head
+    std::vector<int> widths;       ///< relative column widths
+    std::vector<bool> isNumber;    ///< right-aligned columns; empty: none
 
     bool operator==(const ReportTable&) const = default;
 };
@@ -125,24 +124,24 @@ using ReportBlock = std::variant<ReportText, ReportFacts, ReportEntries, ReportE
 
 struct ReportSection
 {
-    QString heading; ///< empty: none
+    QString heading; ///< may be empty
     std::vector<ReportBlock> blocks;
 
     bool operator==(const ReportSection&) const = default;
 };
 
-/// One page that says all that matters, and details behind it.
+/// A one-page summary, followed by details.
 struct ReportContent
 {
-    QString title;     ///< "Case report": no word about the patient
-    QString subject;   ///< who it is about, by pseudonym unless the name was asked for
-    QString pseudonym; ///< at the foot of every page
+    QString title;     ///< "Case report"; never about the patient
+    QString subject;   ///< patient, by pseudonym unless the name is requested
+    QString pseudonym; ///< in the footer of every page
     QString state;
     QString made;                       ///< when, and by which program
     QString program;                    ///< "GENEX 0.1.0"
     QString notice;                     ///< for research and education only
-    QString headline;                   ///< the one sentence to remember
-    std::vector<ReportSection> remarks; ///< below the headline: amended, to be careful about
+    QString headline;                   ///< the key sentence
+    std::vector<ReportSection> remarks; ///< below the headline: amendments and warnings
     std::vector<ReportSection> left;    ///< the two columns of the first page
     std::vector<ReportSection> right;
     std::vector<ReportSection> wide; ///< below them

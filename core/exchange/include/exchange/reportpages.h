@@ -14,8 +14,8 @@ namespace genex::exchange {
 
 struct PlacedPiece;
 
-/// A report on A4 pages: the same for PDF, printer and preview. Needs a QGuiApplication, for its fonts; any
-/// thread may make one, and any may paint it.
+/// A report on A4 pages: the same for PDF, printer and preview. Needs a QGuiApplication for its fonts;
+/// thread-safe.
 class ReportPages
 {
 public:
@@ -26,11 +26,11 @@ public:
     ReportPages(const ReportPages&) = delete;
     ReportPages& operator=(const ReportPages&) = delete;
 
-    /// Of a page, in points.
+    /// Page size in points.
     static QSizeF size();
 
     int count() const { return static_cast<int>(m_pages.size()); }
-    /// The page from 0 on, with one unit of the painter as a point.
+    /// Paints a page (from 0) with one painter unit per point.
     void paint(QPainter& painter, int page) const;
 
 private:

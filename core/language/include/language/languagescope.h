@@ -9,18 +9,18 @@ namespace genex::language {
 
 enum class Language { System, English, German };
 
-/// "system", "en" or "de": as in settings and on the command line.
+/// "system", "en" or "de", as in settings and on the command line.
 QString nameOf(Language language);
-/// System for a name that is not known.
+/// System for an unknown name.
 Language languageFromName(const QString& name);
 
-/// What is spoken for a choice: the system's language where there is a translation, else English.
+/// The language to use: the system's if there is a translation, else English.
 Language resolvedLanguage(Language choice, const QLocale& system = QLocale::system());
-/// How numbers and dates are written in it: as the system does where it speaks the same language.
+/// Locale for numbers and dates: the system's if its language matches.
 QLocale localeFor(Language language, const QLocale& system = QLocale::system());
 
-/// Every text that is made while it lives is in this language, with its numbers and dates. Needs a
-/// QCoreApplication. German may be spoken for a while inside of English.
+/// Sets the language of all texts, numbers and dates created during its lifetime. Needs a QCoreApplication.
+/// German scopes may be nested in English ones.
 class LanguageScope
 {
 public:
