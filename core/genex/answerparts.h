@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-/// What every answer about a patient is put together from.
+/// Building blocks of the engine's answers about a patient.
 namespace genex::method {
 
-/// Throws Failure(Internal): a number that is not finite never gets out.
+/// Throws Failure(Internal): a non-finite number is never returned.
 void requireFinite(const std::vector<float>& numbers);
 
 float largestOf(const std::vector<float>& numbers);

@@ -12,25 +12,25 @@
 
 namespace genex::method {
 
-/// A bucket as training leaves it.
+/// A bucket after training.
 struct TrainedBucket
 {
     Expert expert;
     std::optional<Generator> generator;
-    std::vector<std::int64_t> order;                  ///< U_b, most telling first
-    std::vector<std::vector<std::int64_t>> estimated; ///< for each budget level: V in the order of GreedyForV
+    std::vector<std::int64_t> order;                  ///< U_b, most informative first
+    std::vector<std::vector<std::int64_t>> estimated; ///< per budget level: V in the order of GreedyForV
 };
 
 /// Algorithm 1 for one bucket: pre-training, GreedyForU, GreedyForV.
 class BucketTask : public TrainingTask
 {
 public:
-    /// Starts from the shared networks; `generator` may be none.
+    /// Starts from the shared networks; `generator` may be empty.
     BucketTask(const TrainingContext& context, std::size_t bucket, const Expert& expert,
                const GeneratorTrainer* generator);
 
     TrainedBucket result() const;
-    /// Time spent in scoring candidates, and in all.
+    /// Time spent scoring candidates, and in total.
     double scoringSeconds() const { return m_scoringSeconds; }
     std::int64_t scoringMultiplyAdds() const { return m_scoringMultiplyAdds; }
     double workSeconds() const { return m_workSeconds; }
@@ -38,7 +38,7 @@ public:
     std::string name() const override { return "bucket-" + std::to_string(m_bucket); }
     bool isDone() const override;
     bool advance() override;
-    /// No more steps; tests up to the smallest budget, and V.
+    /// No further steps; selects tests up to the smallest budget, and V.
     void finishEarly() override { m_isToFinish = true; }
     LaneState state() const override;
     std::span<const std::int64_t> picked() const override { return m_picked; }
@@ -72,7 +72,7 @@ private:
 
     const TrainingContext& m_context;
     std::size_t m_bucket;
-    std::vector<double> m_unknownShares; ///< [n] part of the patients who do not know a feature yet
+    std::vector<double> m_unknownShares; ///< [n] fraction of patients for whom a feature is still unknown
     ExpertTrainer m_expert;
     std::optional<GeneratorTrainer> m_generator;
     Expert m_frozenExpert;                      ///< h_0
@@ -81,11 +81,11 @@ private:
     std::int64_t m_generatorStep = 0;
     std::vector<std::int64_t> m_picked;                 ///< U_b so far
     bool m_isFull = false;                              ///< GreedyForU has ended
-    std::vector<std::vector<std::int64_t>> m_estimated; ///< V for the budget levels done so far
+    std::vector<std::vector<std::int64_t>> m_estimated; ///< V for the budget levels finished so far
     double m_scoringSeconds = 0;
     std::int64_t m_scoringMultiplyAdds = 0;
     double m_workSeconds = 0;
-    std::int64_t m_patientsSeen = 0; ///< by the steps since it was made or loaded
+    std::int64_t m_patientsSeen = 0; ///< by the steps since creation or loading
     bool m_isToFinish = false;
 };
 

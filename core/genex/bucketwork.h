@@ -5,19 +5,18 @@
 
 namespace genex::method {
 
-/// The work of choosing one test and of training after it, in the unit of a step's work.
+/// Work of selecting one test and training after it, in units of a step's work.
 double pickWork(const TrainingContext& context);
-/// The work of choosing V for one budget level.
+/// Work of selecting V for one budget level.
 double levelWork(const TrainingContext& context);
-/// About how many tests it takes for the average patient to use up the budget; none where each patient gets
-/// a plan of its own.
+/// Approximate number of tests until the average patient has used up the budget; 0 with personal plans.
 double mostPicks(const TrainingContext& context);
 
-/// The work that is left to a run, by kind, for an estimate of its time.
+/// Remaining work of a run by kind, for estimating its time.
 struct UnitCounts
 {
     double picks = 0;         ///< of one bucket
-    double picksPerLevel = 0; ///< what V of one budget level takes, measured in picks
+    double picksPerLevel = 0; ///< work of V at one budget level, in picks
 };
 UnitCounts unitCounts(const TrainingContext& context);
 

@@ -11,29 +11,29 @@
 
 namespace genex::method {
 
-/// How budgets are counted: in tests, or in money.
+/// Unit of budgets: tests or money.
 struct BudgetMeasure
 {
     const Prices& prices;
     bool isMoney = false;
 
-    /// What these tests take of a budget.
+    /// Cost of these tests.
     double of(std::span<const std::int64_t> tests) const;
-    /// The most of the order's first tests that this budget allows.
+    /// Length of the longest prefix of the order within this budget.
     std::size_t prefix(std::span<const std::int64_t> order, double budget) const;
-    /// What this budget buys a patient of whom `known` is known already: the order's first tests without
-    /// those, which cost nothing.
+    /// Tests this budget allows a patient for whom `known` is known: the first tests of the order without
+    /// known ones, which cost nothing.
     std::vector<std::int64_t> orders(std::span<const std::int64_t> order, std::span<const std::int64_t> known,
                                      double budget) const;
 };
 
 BudgetMeasure measureOf(const TrainingSettings& settings, const Prices& prices);
 
-/// The most that a batch may take: q_max, or money.
+/// The largest cost of a batch: q_max, or money.
 double largestBudget(const TrainingSettings& settings, std::size_t features);
 
-/// The budgets for which V, τ and the temperature are chosen: every twentieth of all features (or of what all
-/// of them cost), up to the largest.
+/// Budgets for which V, τ and the temperature are chosen: every twentieth of all features (or of their total
+/// cost), up to the largest.
 std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices);
 
 } // namespace genex::method

@@ -11,9 +11,9 @@
 
 namespace genex::method {
 
-/// One expert before q candidates at once, for c patients. Each becoming known is a rank-one change of z. The
-/// two large tensors are made once: fresh ones for each piece would cost more in page faults than the
-/// arithmetic takes.
+/// Evaluates one expert for q candidates at once, for c patients. Knowing a candidate is a rank-one change of
+/// z. The two large tensors are allocated once: allocating them per chunk would cost more in page faults than
+/// the arithmetic.
 class CandidateScorer
 {
 public:
@@ -21,19 +21,19 @@ public:
     CandidateScorer(const Expert& expert, std::int64_t inputs, const OutputKinds& kinds,
                     std::span<const std::int64_t> candidates, at::Device device);
 
-    /// Patients that fit into one piece.
+    /// Number of patients in one chunk.
     std::int64_t piece() const;
 
     at::Tensor hidden(const Values& values, const at::Tensor& mask);
     at::Tensor logitsNow(const at::Tensor& hidden);
-    /// Logits [c·q, C] when each candidate becomes known besides, as much as `gate` [c, n] says.
+    /// Logits [c·q, C] if each candidate is additionally known, scaled by `gate` [c, n].
     at::Tensor logitsWithNew(const at::Tensor& hidden, const Values& values, const at::Tensor& gate);
-    /// Logits [c·q, C] when each candidate's value is taken away where `shown` [c, n] is 1, and one that
-    /// counts `strength` put where `gate` [c, n] is 1.
+    /// Logits [c·q, C] if each candidate's value is removed where `shown` [c, n] is 1, and one of weight
+    /// `strength` is inserted where `gate` [c, n] is 1.
     at::Tensor logitsWithSwapped(const at::Tensor& hidden, const Values& from, const at::Tensor& shown,
                                  const Values& to, const at::Tensor& gate, double strength);
 
-    /// Multiplications, each with an addition, that all of this took so far.
+    /// Multiply-adds so far.
     std::int64_t multiplyAdds() const { return m_multiplyAdds; }
 
 private:
@@ -51,12 +51,12 @@ private:
     std::int64_t m_inputs;
     at::Tensor m_singleWeight;        ///< [1, q, h], zero for categorical candidates
     at::Tensor m_categoricalPlaces;   ///< [k] where they stand among the candidates
-    at::Tensor m_categoricalFeatures; ///< [k]
+    at::Tensor m_categoricalFeatures; ///< [k] their indices among the candidates
     at::Tensor m_changed;             ///< [rows, q, h]
     at::Tensor m_logits;              ///< [rows·q, C]
     at::Tensor m_wideWeight;          ///< [W, C]; undefined without a wide part
     WideLayout m_wideLayout;          ///< of the candidates
-    at::Tensor m_wide;                ///< [rows, q, C] the wide logits of the piece at work
+    at::Tensor m_wide;                ///< [rows, q, C] wide logits of the current chunk
     std::int64_t m_multiplyAdds = 0;
 };
 

@@ -5,9 +5,9 @@
 
 namespace genex::method {
 
-/// One known feature of a patient as networks see it: `amount` at input number `input`, zero at the feature's
-/// other inputs (a categorical feature has one input per category). A patient is a list of them, each input
-/// at most once; inputs of unknown features are zero.
+/// One known feature of a patient as network input: `amount` at input `input`, zero at the feature's other
+/// inputs (a categorical feature has one input per category). A patient is a list of cells, each input at
+/// most once; inputs of unknown features are zero.
 struct Cell
 {
     std::uint32_t input = 0;

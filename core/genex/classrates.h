@@ -12,9 +12,8 @@
 
 namespace genex::method {
 
-/// What a feature's value may be, in bins: absent and present, each category, or parts of the measured range
-/// that equally many training rows fall into, with finer ones at either end. The bins of all features are
-/// numbered one after the other, W in all.
+/// Bins of a feature's values: absent and present, each category, or quantiles of the measured range over the
+/// training rows, finer at both ends. The bins of all features are numbered consecutively, W in total.
 class ValueBins
 {
 public:
@@ -22,7 +21,7 @@ public:
     /// From the known values of these rows. A feature without any has one bin.
     ValueBins(const EncodedRows& rows, const std::vector<data::FeatureColumn>& features,
               const Encoding& encoding);
-    /// As a model file has them. Throws Failure(Corrupt) for what cannot be.
+    /// From a model file. Throws Failure(Corrupt) for invalid content.
     ValueBins(data::InputLayout layout, std::vector<std::int64_t> begins, std::vector<float> cuts,
               std::vector<float> amounts);
 
@@ -33,11 +32,11 @@ public:
     bool isCategorical(std::size_t feature) const { return m_layout.isCategorical(feature); }
     std::size_t firstInput(std::size_t feature) const { return m_layout.begin(feature); }
     std::size_t binOf(std::size_t feature, Cell cell) const;
-    /// What stands for a bin before the networks: the mean of the training values in it.
+    /// The network input that represents a bin: the mean of its training values.
     Cell cellOf(std::size_t feature, std::size_t bin) const;
 
     const std::vector<std::int64_t>& begins() const { return m_begins; } ///< [n + 1]
-    /// [W − n] the upper ends of all bins but each feature's last; 0 for those of categories.
+    /// [W − n] upper bounds of all bins but each feature's last; 0 for categories.
     const std::vector<float>& cuts() const { return m_cuts; }
     std::span<const float> cutsOf(std::size_t feature) const;
     const std::vector<float>& amounts() const { return m_amounts; } ///< [W]
@@ -52,18 +51,18 @@ private:
     std::vector<float> m_amounts;
 };
 
-/// How often each bin occurs in each class, and how often each class does: naive Bayes by counts.
+/// Frequencies of bins within classes and of classes: naive Bayes by counts.
 struct ClassRates
 {
     ValueBins bins;
     std::size_t classes = 0;
-    std::vector<float> rates; ///< [W × C] P(bin | class), with pseudo-counts towards the rate in all classes
+    std::vector<float> rates;  ///< [W × C] P(bin | class), with pseudo-counts towards the overall rate
     std::vector<float> priors; ///< [C] P(class)
 
-    /// Each row counts once, also one that is like another.
+    /// Each row counts once, including duplicates.
     static ClassRates count(const EncodedRows& rows, ValueBins bins, std::size_t classes);
 
-    /// ln P(bin | class), no further below the highest of a bin than the bound: an incidental value must not
+    /// ln P(bin | class), bounded below relative to the largest of a bin, so that an incidental value cannot
     /// outweigh everything else. [W × C]
     std::vector<float> evidence() const;
     std::vector<float> logPriors() const;

@@ -12,9 +12,8 @@
 
 namespace genex::method {
 
-/// B groups of patients in ℝ^inputs: centres alone (k-means), or a Gaussian with diagonal covariance and a
-/// weight each. Kept as they are stored, so that fitting and years of looking up compute with the same
-/// numbers.
+/// B groups of patients in ℝ^inputs: centres (k-means), or Gaussians with diagonal covariance and weights.
+/// Kept in stored precision, so that fitting and later lookups compute with the same numbers.
 struct Clusters
 {
     std::size_t inputs = 0;
@@ -28,8 +27,8 @@ struct Clusters
     bool operator==(const Clusters&) const = default;
 };
 
-/// The part of affinity() that does not depend on the patient, [B]:
-/// −½|μ_b|² for k-means, ln π_b − ½ Σ_j (ln 2πv_bj + μ_bj²/v_bj) for Gaussians.
+/// The part of affinity() independent of the patient, [B]: −½|μ_b|² for k-means, ln π_b − ½ Σ_j (ln 2πv_bj +
+/// μ_bj²/v_bj) for Gaussians.
 std::vector<double> constantsOf(const Clusters& clusters);
 
 /// How much a patient belongs to cluster b, in O(|O|) though every input counts, the unknown ones as zero:
@@ -38,14 +37,14 @@ std::vector<double> constantsOf(const Clusters& clusters);
 double affinity(const Clusters& clusters, std::size_t cluster, double constant,
                 std::span<const Cell> observed);
 
-/// The cluster of the largest affinity, the first of equal ones. O(|O|·B).
+/// The cluster with the largest affinity, the first in a tie. O(|O|·B).
 std::size_t closest(const Clusters& clusters, std::span<const double> constants,
                     std::span<const Cell> observed);
 
 /// |μ_a − μ_b|²
 double squaredDistance(const Clusters& clusters, std::size_t a, std::size_t b);
 
-/// What clusters are found among: patient i counts weights[i] > 0 times.
+/// Input of clustering: patient i has weight weights[i] > 0.
 struct ClusterPatients
 {
     std::size_t inputs = 0;
@@ -55,10 +54,10 @@ struct ClusterPatients
     std::size_t size() const { return observed.size(); }
 };
 
-/// Lloyd's algorithm from a k-means++ start. Clusters that nobody belongs to stay where they are.
+/// Lloyd's algorithm with k-means++ initialisation. Empty clusters stay where they are.
 Clusters fitKMeans(const ClusterPatients& patients, std::size_t count, Random& random, JobControl& job);
 
-/// Expectation maximisation from a k-means start.
+/// Expectation maximisation, initialised by k-means.
 Clusters fitGaussianMixture(const ClusterPatients& patients, std::size_t count, Random& random,
                             JobControl& job);
 

@@ -11,8 +11,8 @@
 
 namespace genex::method {
 
-/// What each test adds for patients in general, whoever comes: greedily on training patients, each test after
-/// those that tell more. Nothing for a test that is not among the first. [n] each
+/// Gain of each test for patients in general: selected greedily on training patients, each test after more
+/// informative ones. 0 for tests that were not selected. [n] each
 struct CommonGains
 {
     std::vector<float> learning;   ///< of ln p(truth)

@@ -12,20 +12,19 @@
 
 namespace genex::method {
 
-/// Which courses a patient's plan looks at: classes by their probability, `most` in all.
+/// The courses used by a patient's plan: classes by their probability, `most` in total.
 struct ChosenCourses
 {
     std::vector<std::size_t> classOf; ///< [R] ascending
-    std::vector<std::size_t> course;  ///< [R] number within the class
-    std::vector<float> weights;       ///< [R], 1 in sum
+    std::vector<std::size_t> course;  ///< [R] index within the class
+    std::vector<float> weights;       ///< [R], summing to 1
 
     std::size_t size() const { return classOf.size(); }
 };
 
-/// Ways a case may go: for each class some generated patients, every feature with a bin. They are drawn from
-/// how often each bin occurs in the class, so no patient of the training data can be read from them.
-///
-/// The draws are stratified: of S courses of a class, a bin of rate p occurs in ⌊pS⌋ or ⌈pS⌉.
+/// Possible courses of a case: per class some generated patients with a bin for every feature. They are
+/// sampled from bin frequencies within the class, so they do not reveal training patients. Sampling is
+/// stratified: of S courses of a class, a bin with rate p occurs in ⌊pS⌋ or ⌈pS⌉.
 class CourseBank
 {
 public:
@@ -40,7 +39,7 @@ public:
         return std::span(m_bins).subspan((c * m_courses + s) * m_features, m_features);
     }
 
-    /// What the chosen ones show: [R × n].
+    /// Bins of the selected courses: [R × n].
     std::vector<std::int32_t> binsOf(const ChosenCourses& chosen) const;
 
 private:
@@ -49,7 +48,7 @@ private:
     std::vector<std::int32_t> m_bins; ///< [C × S × n]
 };
 
-/// How many of them a plan looks at that parts so many classes.
+/// Number of courses used by a plan that distinguishes this many classes.
 constexpr std::size_t coursesLookedAt(std::size_t classes)
 {
     constexpr std::size_t kFewest = 128;
@@ -60,10 +59,10 @@ constexpr std::size_t coursesLookedAt(std::size_t classes)
 ChosenCourses chooseCourses(std::span<const float> probabilities, std::size_t coursesOfClass,
                             std::size_t most);
 
-/// The courses of one patient's plan, with what every test shows in each.
+/// The courses of one patient's plan, with the result of every test in each.
 struct Courses
 {
-    std::vector<std::size_t> heard; ///< the classes that are told apart, ascending
+    std::vector<std::size_t> heard; ///< the distinguished classes, ascending
     ChosenCourses chosen;
     std::size_t features = 0;       ///< n
     std::vector<std::int32_t> bins; ///< [R × n]

@@ -3,11 +3,11 @@
 
 namespace genex::method {
 
-/// Within a catch block: throws what the exception means to people who know nothing of libtorch, for a GPU
-/// that ran out of memory or is gone; anything else as it is.
+/// Call inside catch: throws a Failure worded for users if a GPU ran out of memory or was lost; rethrows
+/// anything else.
 [[noreturn]] void rethrowExplained();
 
-/// Calls work(), with failures of the device said in words and with what helps.
+/// Calls work() and rewords device failures, with a remedy.
 template <typename Work>
 auto explainingDeviceFailures(Work work)
 {

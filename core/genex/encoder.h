@@ -20,9 +20,9 @@ struct GeneratorShape
     GeneratorKind kind = GeneratorKind::Pooled;
     std::int64_t features = 0; ///< n
     std::int64_t inputs = 0;   ///< I
-    std::int64_t classes = 0;  ///< C where encoders may be told the disease, 0 where they are not
+    std::int64_t classes = 0;  ///< C if encoders may be given the disease, else 0
     std::int64_t latent = 0;
-    std::int64_t hidden = 0; ///< of the pooled encoder, and of a proposal
+    std::int64_t hidden = 0; ///< of the pooled encoder and of a proposal
     std::int64_t width = 0;  ///< of a token: position embedding and value
     std::int64_t heads = 0;
     std::int64_t layers = 0;
@@ -30,11 +30,11 @@ struct GeneratorShape
 
     static GeneratorShape from(const TrainingSettings& settings, std::int64_t features, std::int64_t inputs,
                                std::int64_t classes);
-    /// The shape of what proposes codes in training: pooled, whatever the encoder is.
+    /// Shape of the encoder that proposes codes in training: always pooled.
     GeneratorShape ofProposal() const;
 };
 
-/// One self-attention layer with its feed-forward half, each after a normalisation and added to its input.
+/// A pre-norm self-attention layer with feed-forward part and residual connections.
 struct AttentionLayer
 {
     at::Tensor normGain, normBias;       ///< [d]
@@ -45,13 +45,13 @@ struct AttentionLayer
     at::Tensor narrowWeight, narrowBias; ///< [4d, d], [d]
 };
 
-/// How the parameters of a network come about.
+/// Creates the parameters of a network.
 struct ParameterMaker
 {
     using Shape = std::vector<std::int64_t>;
 
-    std::function<at::Tensor(const Shape&, std::int64_t fanIn)> drawn; ///< that start at random
-    std::function<at::Tensor(const Shape&, double number)> filled;     ///< that start at a number
+    std::function<at::Tensor(const Shape&, std::int64_t fanIn)> drawn; ///< randomly initialised
+    std::function<at::Tensor(const Shape&, double number)> filled;     ///< constant
 };
 
 /// A distribution of codes: η ~ N(mean, e^logVariance).
@@ -61,27 +61,25 @@ struct Latent
     at::Tensor logVariance; ///< [N, latent]
 };
 
-/// From whatever features K are known, and the disease where it is told, to a distribution of codes.
-///
-/// Pooled: Linear–ReLU–Linear on value, mask and disease. Transformer: a token [value, position embedding]
-/// for each known feature (a category has a position of its own) and one token that stands for the whole, to
-/// which the disease is added, and is read off at the end.
+/// Maps any known features K, and the disease if given, to a distribution of codes. Pooled:
+/// Linear–ReLU–Linear on value, mask and disease. Transformer: one token [value, position embedding] per
+/// known feature (each category has its own position) and a summary token, to which the disease is added and
+/// from which the result is read.
 struct Encoder
 {
     GeneratorShape shape;
     at::Tensor weight, bias;            ///< pooled: [I + n, hidden]
     at::Tensor position;                ///< transformer: [I, d − 1]
-    at::Tensor summary;                 ///< transformer: [d], the token that stands for the whole
+    at::Tensor summary;                 ///< transformer: [d], the summary token
     std::vector<AttentionLayer> layers; ///< transformer
     at::Tensor lastGain, lastBias;      ///< transformer: [d]
-    at::Tensor diseaseWeight;           ///< [C, hidden or d]; undefined where no disease is told
-    at::Tensor codeWeight, codeBias;    ///< [hidden or d, 2·latent]: mean, then logarithm of the variance
+    at::Tensor diseaseWeight;           ///< [C, hidden or d]; undefined if no disease is given
+    at::Tensor codeWeight, codeBias;    ///< [hidden or d, 2·latent]: mean, then log variance
 
     Encoder() = default;
     Encoder(const GeneratorShape& wanted, const ParameterMaker& maker);
 
-    /// `disease` [N, C]: 1 at the class that is told, zeros where none is; undefined: none is told to
-    /// anybody.
+    /// `disease` [N, C]: 1 at the given class, zeros if none is given; undefined: none for any patient.
     Latent operator()(const Values& values, const at::Tensor& mask, const at::Tensor& disease = {}) const;
     NamedParameters parameters(const std::string& prefix = {});
 };
@@ -94,7 +92,7 @@ at::Tensor divergence(const Latent& proposed, const Latent& prior);
 /// η = mean + e^(logVariance / 2)·ε.
 at::Tensor drawCodes(const Latent& latent, const at::Tensor& noise);
 
-/// The class of each label as a row [N, C] with a 1 in it.
+/// Labels as one-hot rows [N, C].
 at::Tensor oneHot(const at::Tensor& labels, std::int64_t classes);
 
 } // namespace genex::method

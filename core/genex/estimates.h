@@ -10,7 +10,7 @@
 
 namespace genex::method {
 
-/// What the draws say of one feature, which is the drawn ones' number `place`.
+/// Summarises the draws of one feature, at index `place` of the drawn ones.
 domain::EstimatedValue estimateOf(const ModelData& data, const EstimatedDraws& drawn, std::int64_t place,
                                   std::int64_t feature);
 

@@ -11,12 +11,12 @@
 
 namespace genex::method {
 
-/// One patient before an expert, and what tests may show: R courses, k tests. The courses are those of the
-/// patient's plan, or reference patients where batches are the bucket's.
+/// Possible test results of one patient and their effect on an expert: R courses, k tests. The courses are
+/// those of the patient's plan, or reference patients if batches are the bucket's.
 class ExpectedResults
 {
 public:
-    /// Model data and bucket must outlive it; `temperature` is for what is known after tests.
+    /// Model data and bucket must outlive it; `temperature` applies once tests are known.
     ExpectedResults(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,
                     double temperature);
 
@@ -24,7 +24,7 @@ public:
 
     struct Expectation
     {
-        std::vector<float> gains; ///< [k] fall of the expected loss by each test after those before it
+        std::vector<float> gains; ///< [k] decrease of the expected loss by each test after those before it
         std::vector<float> probabilities; ///< [C] with all of them known
         float confidence = 0;
     };
@@ -34,9 +34,8 @@ public:
     double temperature() const { return m_temperature; }
     const at::Tensor& hiddenNow() const { return m_hidden; } ///< z [1, h] from the findings alone
     const at::Tensor& labels() const { return m_labels; }    ///< [R] the class of each course
-    const at::Tensor& weights() const { return m_weights; }  ///< [R, 1], 1 in sum
-    /// What each test adds to z when it turns out as in each course: [R, k, h]. Zero where the course has
-    /// a gap.
+    const at::Tensor& weights() const { return m_weights; }  ///< [R, 1], summing to 1
+    /// What each test adds to z given its result in each course: [R, k, h]. Zero if the course has no value.
     at::Tensor changesBy(const std::vector<std::int64_t>& tests) const;
 
 private:
@@ -49,7 +48,7 @@ private:
     at::Tensor m_logNow; ///< [1, C]
     double m_temperature;
     Values m_results;     ///< [R, n]
-    at::Tensor m_known;   ///< [R, n] 0 in a gap; undefined: there is none
+    at::Tensor m_known;   ///< [R, n] 0 if missing; undefined: none is missing
     at::Tensor m_labels;  ///< [R]
     at::Tensor m_weights; ///< [R, 1]
 };

@@ -27,7 +27,7 @@ struct ExpertShape
     bool operator==(const ExpertShape&) const = default;
 };
 
-/// A layer after the first one: x → f(x) W + b, f being max(·, 0) or nothing.
+/// A layer after the first: x → f(x) W + b, f being max(·, 0) or the identity.
 struct TailLayer
 {
     at::Tensor weight;
@@ -38,9 +38,9 @@ struct TailLayer
 /// h: Linear–ReLU–Linear on value and mask. With v = x ∘ m ∈ ℝᴵ the encoded values of what is known and
 /// m ∈ {0,1}ⁿ:
 ///   z = [v, m] W₁ + b₁,   logits = max(z, 0) W₂ + b₂.
-/// With the encoder before it, W₁ and the first of the tail are the encoder's: its mean is what Linear–ReLU–
-/// Linear then reads. With a wide part its logits are added. Both are sums over what is known, so a patient's
-/// state is one vector, [z, wide logits], and knowing one more value adds one row to it.
+/// With an encoder in front, W₁ and the first tail layer are the encoder's, and Linear–ReLU–Linear reads its
+/// mean. With a wide part, its logits are added. Both are sums over known features, so a patient's state is
+/// one vector, [z, wide logits], and one more known value adds one row to it.
 struct Expert
 {
     at::Tensor hiddenWeight; ///< W₁ [I + n, h]: rows of values, then rows of the mask
@@ -48,13 +48,13 @@ struct Expert
     std::vector<TailLayer> tail;
     WidePart wide;
 
-    /// Uniform in ±1/√fan-in, from the host's random numbers: the same on every device.
+    /// Uniform in ±1/√fan-in, generated on the host: the same on every device.
     static Expert random(const ExpertShape& shape, Random random, at::Device device);
-    /// Parameters that are there but not set; without a wide part.
+    /// Allocated but uninitialised parameters; without a wide part.
     static Expert empty(const ExpertShape& shape, at::Device device);
-    /// Puts naive Bayes beside the network, which says nothing yet: its last layer is zero.
+    /// Adds naive Bayes as the wide part; the network's last layer is zeroed.
     void startFrom(const ClassRates& rates);
-    /// Zeroes these rows of W₁: what no training patient shows would otherwise say what was drawn at random.
+    /// Zeroes these rows of W₁: inputs no training patient has would otherwise keep random weights.
     void silence(const std::vector<std::int64_t>& rows);
 
     at::Tensor valueWeight(std::int64_t inputs) const
@@ -72,7 +72,7 @@ struct Expert
 
     /// "hidden_weight", "hidden_bias", "tail.0.weight", "tail.0.bias", …
     NamedParameters parameters();
-    /// Parameters of its own, without gradients.
+    /// Independent parameters, without gradients.
     Expert clone() const;
 };
 
@@ -83,7 +83,7 @@ at::Tensor logitsOf(const Expert& expert, const at::Tensor& hidden);
 /// ℓ [N]: cross-entropy of logits [N, C] against labels [N].
 at::Tensor lossesOf(const at::Tensor& logits, const at::Tensor& labels, double labelSmoothing = 0);
 
-/// An expert in training.
+/// An expert during training.
 struct ExpertTrainer
 {
     Expert expert;
@@ -94,11 +94,11 @@ struct ExpertTrainer
 
     /// One step on the weighted mean cross-entropy of the logits.
     void step(const Batch& batch, const StepSettings& settings);
-    /// One step on any loss of the expert: backward(), then Adam.
+    /// One step on an arbitrary loss: backward(), then Adam.
     void stepOn(const at::Tensor& loss, const StepSettings& settings);
 };
 
-/// The tensor with numbers uniform in ±1/√fanIn.
+/// A tensor of numbers uniform in ±1/√fanIn.
 at::Tensor uniformTensor(std::vector<std::int64_t> shape, std::int64_t fanIn, Random& random,
                          at::Device device);
 

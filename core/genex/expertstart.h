@@ -7,11 +7,11 @@
 
 namespace genex::method {
 
-/// An expert before its first step: random weights, or the counts of the training part where the settings
-/// want that. Inputs that no training patient has are silent.
+/// An expert before its first step: random weights or, depending on the settings, the counts of the training
+/// part. Inputs no training patient has are zeroed.
 Expert startOfExpert(const TrainingContext& context, const TrainingSettings& settings);
 
-/// The expert's first layers are the generator's encoder.
+/// Uses the generator's encoder as the expert's first layers.
 Expert expertBehind(const TrainingContext& context, const Generator& generator);
 
 } // namespace genex::method

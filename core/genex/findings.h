@@ -12,31 +12,31 @@
 
 namespace genex::method {
 
-/// What is known of one patient, encoded.
+/// What is known about one patient, encoded.
 struct KnownPatient
 {
-    std::vector<float> amounts;         ///< [n], 0 where unknown
-    std::vector<std::int64_t> inputs;   ///< [n] where each amount stands among the inputs
-    std::vector<float> mask;            ///< [n], 1 where known
-    std::vector<std::int64_t> features; ///< those known, ascending
-    std::vector<Cell> cells;            ///< of those known, in the same order
+    std::vector<float> amounts;         ///< [n], 0 if unknown
+    std::vector<std::int64_t> inputs;   ///< [n] input of each amount
+    std::vector<float> mask;            ///< [n], 1 if known
+    std::vector<std::int64_t> features; ///< known ones, ascending
+    std::vector<Cell> cells;            ///< of the known ones, in the same order
 
     explicit KnownPatient(const Encoding& encoding);
 
     bool knows(std::int64_t feature) const { return mask[static_cast<std::size_t>(feature)] > 0; }
-    /// Features are added in ascending order.
+    /// Call in ascending order of features.
     void add(std::size_t feature, Cell cell);
 };
 
-/// Throws Failure(InvalidInput) for an unknown feature, one given twice, a state that does not fit its kind,
-/// or a value that is not finite or far outside what training has seen.
+/// Throws Failure(InvalidInput) for an unknown or repeated feature, a state that does not fit its kind, or a
+/// value that is not finite or far outside the training range.
 KnownPatient readFindings(std::span<const domain::Finding> findings,
                           const std::vector<data::FeatureColumn>& features, const Encoding& encoding);
 
-/// The same from a row of numbers, NaN where unknown; nothing is checked.
+/// The same from a row of numbers, NaN if unknown; unchecked.
 KnownPatient readRow(std::span<const float> row, const Encoding& encoding);
 
-/// The number of a feature; Failure(InvalidInput) when the model does not know it.
+/// Index of a feature; Failure(InvalidInput) if the model does not know it.
 std::size_t featureNumber(const std::string& id, const std::vector<data::FeatureColumn>& features);
 
 } // namespace genex::method

@@ -17,7 +17,7 @@
 
 namespace genex::method {
 
-/// From a code to each feature's distribution: Linear–ReLU–Linear.
+/// Maps a code to each feature's distribution: Linear–ReLU–Linear.
 struct Decoder
 {
     at::Tensor hiddenWeight, hiddenBias; ///< [latent, decoder hidden]
@@ -26,16 +26,15 @@ struct Decoder
 
     /// The outputs [..., I] for codes [..., latent].
     at::Tensor operator()(const at::Tensor& codes) const;
-    /// With these outputs alone; `inputs` [k].
+    /// Restricted to these outputs; `inputs` [k].
     Decoder restrictedTo(const at::Tensor& inputs) const;
 };
 
-/// p: a β-VAE (appendix B of the paper). The encoder gives p(η | x[K]) from whatever features K are known,
-/// the decoder Linear–ReLU–Linear gives each feature's distribution: Bernoulli, Gaussian or categorical.
-///
-/// Trained by a proposal (VAEAC, Ivanov et al. 2019), a second encoder q(η | all that is known of a training
-/// row, its disease) says which code explains the row, and the first one learns to guess that code from the
-/// part that it is shown: then what is drawn with one code holds together, and draws are joint.
+/// p: a β-VAE (appendix B of the paper). The encoder gives p(η | x[K]) from any known features K, the decoder
+/// gives each feature's distribution: Bernoulli, Gaussian or categorical. Trained with a proposal (VAEAC,
+/// Ivanov et al. 2019): a second encoder q(η | everything known about a training row, its disease) gives the
+/// code that explains the row, and the first one learns to predict that code from the part it sees, so that
+/// values drawn with one code are consistent and draws are joint.
 struct Generator
 {
     GeneratorShape shape;
@@ -45,13 +44,13 @@ struct Generator
     static Generator random(const GeneratorShape& shape, Random random, at::Device device);
     static Generator empty(const GeneratorShape& shape, at::Device device);
 
-    /// Whether it can be told the disease.
+    /// Whether it can be given the disease.
     bool knowsDiseases() const { return shape.classes > 0; }
     NamedParameters parameters();
     Generator clone() const;
 };
 
-/// Random numbers for `count` draws, made on the host: the same on every device.
+/// Random numbers for `count` draws, generated on the host: the same on every device.
 struct Noise
 {
     at::Tensor codes;   ///< [count, latent] standard normal
@@ -61,7 +60,7 @@ struct Noise
     Noise() = default;
     Noise(std::int64_t latent, const OutputKinds& kinds, std::int64_t count, Random& random,
           at::Device device);
-    /// For these features alone; `inputs` are theirs.
+    /// Restricted to these features; `inputs` are theirs.
     Noise restrictedTo(const at::Tensor& features, const at::Tensor& inputs) const;
 };
 
@@ -76,21 +75,21 @@ at::Tensor featureLosses(const Decoder& decoder, const OutputKinds& kinds, const
 at::Tensor reconstructionLoss(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
                               const Values& values, const at::Tensor& known);
 
-/// A generator in training.
+/// A generator during training.
 struct GeneratorTrainer
 {
     Generator generator;
-    std::optional<Encoder> proposal; ///< where it is trained by one
+    std::optional<Encoder> proposal; ///< if it is trained with one
     Adam adam;
     at::Tensor lastLoss; ///< of the last step
 
-    /// `seed` is for the proposal, where there is one.
+    /// `seed` is for the proposal, if any.
     GeneratorTrainer(const Generator& start, const std::optional<Encoder>& proposing);
 
     NamedParameters parameters();
-    /// One step on −log p(x | η) + β·KL, over n: everything that is known of a row is to be told from what
-    /// the mask shows. By a proposal: what the mask does not show, with KL from the proposal to the encoder,
-    /// which is told the disease of every other row on average.
+    /// One step on −log p(x | η) + β·KL, divided by n: predicts everything known about a row from what the
+    /// mask shows. With a proposal: predicts what the mask hides, with KL from the proposal to the encoder,
+    /// which is given the disease of half of the rows.
     void step(const OutputKinds& kinds, const Batch& batch, double beta, Random random,
               const StepSettings& settings);
 
@@ -99,7 +98,7 @@ private:
     at::Tensor proposedLossOf(const OutputKinds& kinds, const Batch& batch, double beta, Random random) const;
 };
 
-/// A proposal for generators of this shape; none where they do not learn by one.
+/// A proposal for generators of this shape; empty if they do not use one.
 std::optional<Encoder> proposalFor(const GeneratorShape& shape, Random random, at::Device device);
 std::optional<Encoder> cloneOf(const std::optional<Encoder>& encoder);
 

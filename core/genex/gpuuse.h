@@ -6,7 +6,7 @@
 
 namespace genex::method {
 
-/// How busy the first GPU is.
+/// Utilisation of the first GPU.
 struct GpuUse
 {
     unsigned busyPercent = 0;
@@ -14,7 +14,7 @@ struct GpuUse
     std::uint64_t totalBytes = 0;
 };
 
-/// Nothing on a machine without an NVIDIA driver.
+/// Empty without an NVIDIA driver.
 std::optional<GpuUse> gpuUse();
 
 } // namespace genex::method

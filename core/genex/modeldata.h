@@ -28,10 +28,10 @@
 
 namespace genex::method {
 
-/// Patients that stand for what tests may show: training patients of a bucket, or generated ones.
+/// Patients that represent possible test results: training patients of a bucket, or generated ones.
 struct Reference
 {
-    Values values;     ///< [R, n], 0 in a gap
+    Values values;     ///< [R, n], 0 if missing
     at::Tensor known;  ///< [R, n]
     at::Tensor labels; ///< [R]
 };
@@ -40,12 +40,12 @@ struct BucketModel
 {
     Expert expert;
     std::optional<Generator> generator;
-    std::vector<std::int64_t> order; ///< U_b in the order of picking
+    std::vector<std::int64_t> order; ///< U_b in selection order
     Reference reference;
-    PlanExpert planExpert; ///< the expert for plans; empty where batches are the bucket's
+    PlanExpert planExpert; ///< the expert for plans; empty if batches are the bucket's
 };
 
-/// Rows of the table by what they were for.
+/// Rows of the table by part.
 struct PartSizes
 {
     std::int64_t training = 0;
@@ -55,7 +55,7 @@ struct PartSizes
     bool operator==(const PartSizes&) const = default;
 };
 
-/// What a model knows besides tensors: its manifest.
+/// Everything about a model but its tensors: its manifest.
 struct ModelFacts
 {
     std::vector<data::FeatureColumn> features;
@@ -65,25 +65,26 @@ struct ModelFacts
     data::SplitSettings split;
     PartSizes rows;
     std::string observedColumn;
-    std::optional<data::ComplaintRule> complaints; ///< that O was drawn by
+    std::optional<data::ComplaintRule> complaints; ///< rule that sampled O
     std::string catalogueSha256;
     Prices prices;
     double skew = 0;
     double conicity = 0;
     std::vector<double> conicityOfBucket;
     std::vector<double> patientsOfBucket;
-    double observedTemperature = 1;   ///< for predictions from O alone
-    double observedDistanceLimit = 0; ///< how far from every training patient what is known at first may be
-    double observedAccuracy = 0;      ///< on validation data, from O alone
+    double observedTemperature = 1; ///< for predictions given O alone
+    double observedDistanceLimit =
+        0;                       ///< largest accepted distance of initial findings from the training patients
+    double observedAccuracy = 0; ///< on validation data, given O alone
     std::vector<BudgetPlan> plans;
-    std::vector<ValidationChoice> choices; ///< settings that validation data decided
-    bool endedEarly = false;               ///< the training, with what was done
-    std::vector<double> handChosenBudgets; ///< whose τ a person chose, not the rule
+    std::vector<ValidationChoice> choices; ///< settings chosen on validation data
+    bool endedEarly = false;               ///< training finished early
+    std::vector<double> handChosenBudgets; ///< budgets whose τ was chosen manually
 
     bool isPersonal() const { return settings.selection == Selection::Personal; }
 
     nlohmann::json toJson() const;
-    /// Throws Failure or a JSON exception for what cannot be.
+    /// Throws Failure or a JSON exception for invalid content.
     static ModelFacts fromJson(const nlohmann::json& json);
 };
 
@@ -95,42 +96,42 @@ struct ModelData
     Encoding encoding;
     Partition partition;
     data::ObservationPool pool;
-    std::optional<ClassRates> rates; ///< where experts begin as counts, or plans are personal
+    std::optional<ClassRates> rates; ///< if experts start from counts, or plans are personal
     CourseBank bank;                 ///< for personal plans
-    WideLayout binLayout;            ///< which bin each value falls into, for personal plans
-    Noise courseNoise;               ///< of the courses that the generator draws, a row for each of a class
+    WideLayout binLayout;            ///< bin of each value, for personal plans
+    Noise courseNoise;               ///< for courses drawn by the generator, one row per course of a class
     CommonGains common;              ///< for personal plans
     std::vector<BucketModel> buckets;
     OutputKinds kinds;
-    Noise noise; ///< of the draws: the same for every patient, so that patients can be compared
+    Noise noise; ///< of the draws: the same for every patient, so that patients are comparable
     at::Device device = at::kCPU;
-    TensorFile file; ///< what save() writes
+    TensorFile file; ///< written by save()
     std::string sha256;
 };
 
-/// What training hands over.
+/// The result of training.
 struct ModelParts
 {
     ModelFacts facts;
     const TrainingContext* context = nullptr;
     std::vector<TrainedBucket> buckets;
-    CommonGains common; ///< where plans are personal
+    CommonGains common; ///< for personal plans
 };
 
 /// The model file: manifest, card and weights.
 TensorFile describeModel(ModelParts& parts);
 
-/// The model in the file, every shape and number checked. Throws Failure naming `fileName`.
+/// Reads a model from the file and verifies every shape and number. Throws Failure naming `fileName`.
 std::shared_ptr<const ModelData> readModel(TensorFile file, const std::string& fileName, at::Device device);
 
-/// A file of an earlier format as one of this format would be; others as they are. Throws Failure naming
-/// `fileName` for a file that is no model or of a newer format.
+/// Upgrades a file of an earlier format. Throws Failure naming `fileName` for a file that is not a model or
+/// has a newer format.
 TensorFile inCurrentFormat(TensorFile file, const std::string& fileName);
 
-/// The model card in Markdown, from the facts alone.
+/// The model card in Markdown, made from the facts only.
 std::string cardOf(const ModelFacts& facts);
 
-/// Model::load for a device by libtorch's name, also one that only a test knows.
+/// Model::load for a device by libtorch's name, including devices that exist only in tests.
 Model loadModelOn(const std::filesystem::path& path, const std::string& torchDevice);
 
 inline constexpr const char* kModelFormat = "genex-model";

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-/// What writing and reading a model file have in common.
+/// Shared by writing and reading model files.
 namespace genex::method {
 
 inline std::string bucketName(std::size_t bucket, std::string_view part)
@@ -21,7 +21,7 @@ std::int64_t lengthOf(const auto& list)
     return static_cast<std::int64_t>(list.size());
 }
 
-/// Whether the model holds how often each value occurs in each class.
+/// Whether the model stores bin frequencies per class.
 inline bool needsRates(const TrainingSettings& settings)
 {
     return settings.startsFromCounts || settings.selection == Selection::Personal;

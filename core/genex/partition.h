@@ -15,23 +15,24 @@
 
 namespace genex::method {
 
-/// How an input is distributed among those who have it.
+/// Distribution of an input among patients who have it.
 struct InputShape
 {
     double mean = 0;
     double deviation = 1; ///< above 0
 };
 
-/// A partition as it is stored. Which arrays are filled depends on the kind: planes for hyperplanes, centres
-/// for k-means, all of the clusters' for a Gaussian mixture.
+/// A partition as stored. The kind determines which arrays are used: planes for hyperplanes, centres for
+/// k-means, all cluster arrays for a Gaussian mixture.
 struct PartitionContent
 {
     PartitionKind kind = PartitionKind::Hyperplanes;
     std::size_t inputs = 0;
-    std::vector<float> planes;          ///< [inputs × M] W, input by input
-    Clusters clusters;                  ///< of B codes; its `inputs` need not be filled in
-    std::vector<std::int64_t> bucketOf; ///< [2^M] or [B], code → bucket; every number from 0 up occurs
-    std::vector<float> offsets = {};    ///< [inputs × M] added for each known input; empty: nothing
+    std::vector<float> planes; ///< [inputs × M] W, input by input
+    Clusters clusters;         ///< of B codes; its `inputs` may be left 0
+    std::vector<std::int64_t>
+        bucketOf; ///< [2^M] or [B], code → bucket; buckets are numbered consecutively from 0
+    std::vector<float> offsets = {}; ///< [inputs × M] added for each known input; empty: none
 
     bool operator==(const PartitionContent&) const = default;
 };
@@ -41,36 +42,36 @@ struct PartitionContent
 ///     hyperplanes       w_m ~ N(0, I), code = sign bits of Wᵀ x[O]
 ///     k-means           the nearest centre, the first of two as near
 ///     Gaussian mixture  the component responsible most
-/// Plain loops on purpose: the same patient gets the same code in training and years later, whatever the
-/// device, the batch or the matrix library.
+/// Plain loops on purpose: the same patient gets the same code in training and years later, independent of
+/// device, batch and matrix library.
 class Partition
 {
 public:
     Partition() = default;
-    /// As stored. Throws Failure(Corrupt) unless the sizes agree, numbers are finite and variances positive.
+    /// From storage. Throws Failure(Corrupt) unless sizes match, numbers are finite and variances positive.
     explicit Partition(PartitionContent content);
 
-    /// `buckets` codes, each its own bucket until merge(); a power of two for hyperplanes, which do not look
-    /// at the patients. The other kinds see up to 20'000 of them, drawn by the seed. Stops where `job` says
-    /// so; reports no progress.
+    /// `buckets` codes, each its own bucket until merge(); a power of two for hyperplanes, which do not
+    /// depend on the patients. The other kinds use up to 20'000 patients, sampled by the seed. `job` may stop
+    /// it; no progress is reported.
     static Partition fit(PartitionKind kind, std::size_t inputs, std::size_t buckets,
                          const std::vector<std::vector<Cell>>& patients, std::span<const double> weights,
                          Random random, JobControl& job);
 
-    /// From now on hyperplanes see (x − mean) / deviation of each known input.
+    /// From now on, hyperplanes see (x − mean) / deviation of each known input.
     void standardise(std::span<const InputShape> shapes);
 
-    /// Every `input` below inputs(), each at most once. O(|O| log B) with hyperplanes (bit m is set when
-    /// w_m · x[O] > 0), O(|O| B) with the others.
+    /// Every `input` below inputs(), each at most once. O(|O| log B) with hyperplanes (bit m is set if w_m ·
+    /// x[O] > 0), O(|O| B) otherwise.
     std::size_t code(std::span<const Cell> observed) const;
     std::size_t bucket(std::span<const Cell> observed) const
     {
         return static_cast<std::size_t>(m_content.bucketOf[code(observed)]);
     }
 
-    /// Joins each bucket lighter than `least`, the lightest first, to the nearest (the heavier of two as
-    /// near) and numbers what is left from 0. Near are codes of small Hamming distance with hyperplanes, of
-    /// small Euclidean distance between the centres with the others.
+    /// Merges each bucket lighter than `least`, lightest first, into the nearest one (the heavier in a tie)
+    /// and renumbers from 0. Distance: Hamming between codes for hyperplanes, Euclidean between centres
+    /// otherwise.
     void merge(std::span<const double> weightOfCode, double least);
 
     PartitionKind kind() const { return m_content.kind; }
@@ -92,7 +93,7 @@ private:
 
     PartitionContent m_content;
     std::size_t m_planeCount = 0;
-    std::vector<double> m_constants; ///< [B] of the clusters' affinity
+    std::vector<double> m_constants; ///< [B] constants of the clusters' affinity
 };
 
 } // namespace genex::method

@@ -8,13 +8,13 @@
 
 namespace genex::method {
 
-/// How even and how narrow the buckets are.
+/// Balance and spread of the buckets.
 struct PartitionShape
 {
-    double skew = 0; ///< smallest / largest bucket weight: 1 when all are alike, 0 when one is empty
-    /// Mean over buckets, each counting its weight.
+    double skew = 0; ///< smallest / largest bucket weight: 1 if all are equal, 0 if one is empty
+    /// Mean over buckets, by weight.
     double conicity = 0;
-    /// [buckets] weighted mean over the bucket's i of cos(x_i, mean x of the bucket), 0 where a norm is 0.
+    /// [buckets] weighted mean over the bucket's i of cos(x_i, mean x of the bucket), 0 if a norm is 0.
     std::vector<double> conicityOfBucket;
 };
 

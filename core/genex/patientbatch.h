@@ -9,16 +9,16 @@
 
 namespace genex::method {
 
-/// Values of N patients, or of anything shaped [..., n], as amounts at inputs.
+/// Values of N patients, or of any shape [..., n], as amounts at inputs.
 struct Values
 {
     at::Tensor amounts; ///< [N, n]
-    at::Tensor inputs;  ///< [N, n], integers; undefined when feature f is input f throughout
+    at::Tensor inputs;  ///< [N, n], integers; undefined if feature f is always input f
 
     bool hasCategories() const { return inputs.defined(); }
 };
 
-/// x ∘ m as the networks read it, [N, I]: the amounts of what is known at their inputs, zero elsewhere.
+/// x ∘ m as dense network input, [N, I]: amounts of known features at their inputs, zero elsewhere.
 at::Tensor dense(const Values& values, const at::Tensor& mask, std::int64_t inputs);
 
 /// A cohort's rows on the device.
@@ -34,12 +34,12 @@ struct DeviceRows
                at::Device device);
 };
 
-/// The patients of one Draw as the networks see them.
+/// The patients of one Draw as network input.
 struct Batch
 {
     Values values;
     at::Tensor known;        ///< [N, n]
-    at::Tensor mask;         ///< [N, n] = (O ∪ R) ∩ known: a gap is never revealed
+    at::Tensor mask;         ///< [N, n] = (O ∪ R) ∩ known: missing values are never revealed
     at::Tensor observed;     ///< [N, n] = O ∩ known
     at::Tensor labels;       ///< [N]
     at::Tensor weights;      ///< [N]

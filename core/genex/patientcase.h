@@ -12,7 +12,7 @@
 
 namespace genex::method {
 
-/// A case before the model: the bucket of its findings and the batch that the budget allows.
+/// A case in the model: the bucket of its findings and the batch for the budget.
 struct PatientCase
 {
     KnownPatient findings;
@@ -30,7 +30,7 @@ struct PatientCase
                                         : model.choose(bucketNumber, budget, findings.features))
     {}
 
-    /// Without its batch: for questions about another one.
+    /// Without a batch: for questions about another one.
     static PatientCase withoutBatch(const Model& model, const ModelData& data,
                                     std::span<const domain::Finding> observed, const Budget& budget)
     {
@@ -47,7 +47,7 @@ private:
     {}
 };
 
-/// One patient as the networks see it.
+/// One patient as network input.
 inline KnownBatch oneBatch(const ModelData& data, const KnownPatient& patient)
 {
     return toBatch(std::span(&patient, 1), !data.kinds.categorical.empty(), data.device);

@@ -14,10 +14,10 @@
 
 namespace genex::method {
 
-/// Where patients are before their plans: z, then the wide logits with the last layer's bias. [N, h + C]
+/// States of patients before planning: z, then the wide logits with the last layer's bias. [N, h + C]
 at::Tensor planStates(const ModelData& data, const BucketModel& bucket, const KnownBatch& patients);
 
-/// One row of it.
+/// One row of the states.
 struct StateRow
 {
     std::span<const float> numbers; ///< [h + C]
@@ -29,13 +29,13 @@ struct StateRow
     }
 };
 
-/// The ways that the case of one patient may go. Of the courses of each class, a part is drawn by the
-/// generator from what is known of the patient and the class, so that its results hold together; in the rest
-/// each result is drawn by itself, as often as it occurs in the class. Neither is a row of the training data.
+/// Possible courses of one patient's case. For each class, a part is drawn by the generator given what is
+/// known about the patient and the class, so that results are consistent; in the rest, each result is drawn
+/// independently by its frequency in the class. Neither is a row of the training data.
 Courses drawCourses(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,
                     const PlanState& state);
 
-/// What the courses show, as the networks see it: [R, n].
+/// The courses' results as network input: [R, n].
 Values valuesOf(const Courses& courses, const ModelData& data);
 
 } // namespace genex::method

@@ -11,10 +11,10 @@
 #include <span>
 #include <vector>
 
-/// Many patients, bucket by bucket and a piece at a time.
+/// Processes many patients bucket by bucket, in chunks.
 namespace genex::method {
 
-/// Calls handle(bucket, numbers of rows) for pieces of rows of the same bucket.
+/// Calls handle(bucket, row indices) for chunks of rows of the same bucket.
 template <typename Handle>
 void forPieces(std::size_t buckets, std::span<const int> bucketOfRow, std::size_t rowsAtOnce, Handle&& handle)
 {
@@ -29,15 +29,15 @@ void forPieces(std::size_t buckets, std::span<const int> bucketOfRow, std::size_
     }
 }
 
-/// How many rows make no tensor too large, when each takes so many numbers of it.
+/// Number of rows per chunk that keeps tensors within bounds, given the numbers per row.
 std::size_t rowsWithin(std::size_t numbersPerRow);
 
-/// Throws Failure(Internal) unless the values are as many as the patients need.
+/// Throws Failure(Internal) unless the number of values matches the patients.
 void checkSizes(const ModelData& data, std::span<const float> values, std::span<const int> bucketOfRow);
 
 KnownBatch batchOf(const ModelData& data, std::span<const float> values, std::span<const std::size_t> rows);
 
-/// Puts the rows of a tensor where they belong among all.
+/// Copies the rows of a tensor to their positions.
 void scatter(const at::Tensor& numbers, std::span<const std::size_t> rows, std::vector<float>& into);
 
 } // namespace genex::method

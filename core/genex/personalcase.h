@@ -12,13 +12,13 @@
 
 namespace genex::method {
 
-/// The batch that is planned for one patient of whom this is known, within `most` tests or money: it ends
-/// where the next tests no longer pay, and its last part is left to the generator.
+/// Plans the batch of one patient within `most` tests or money: it ends where further tests are no longer
+/// worthwhile, and its last part is left to the generator.
 BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, const KnownPatient& known,
                          const Budget& budget, const CaseContext& context);
 
-/// The batch of a second visit: planned from what the first has shown, with what is left of the budget.
-/// `asked` are the tests of the first.
+/// The batch of a second visit: planned from the results of the first, within the remaining budget. `asked`:
+/// the tests of the first.
 BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, const KnownPatient& known,
                          std::span<const std::int64_t> asked, const Budget& budget,
                          const CaseContext& context);

@@ -11,18 +11,18 @@
 
 namespace genex::method {
 
-/// Read back as from disk: what was trained is what will be loaded.
+/// Reads the model back as from disk, so that the trained model equals the loaded one.
 Model modelOf(ModelParts& parts, at::Device device);
 
-/// Chooses on validation patients how personal plans are made: how much patients in general count in a plan,
-/// and how many of its courses are generated.
+/// Chooses on validation patients how personal plans are made: the weight of patients in general, and the
+/// fraction of generated courses.
 class PlanChoices
 {
 public:
-    /// All must outlive it; what is chosen becomes the context's settings.
+    /// All must outlive it; updates the context's settings.
     PlanChoices(const TrainingInput& input, TrainingContext& context, JobControl& control);
 
-    /// Into the settings and the choices of the model's facts.
+    /// Stores the result in the settings and the choices of the model's facts.
     void choose(ModelParts& parts);
 
 private:

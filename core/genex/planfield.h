@@ -9,18 +9,18 @@
 
 namespace genex::method {
 
-/// What a set of tests is worth, as means over the courses.
+/// Worth of a set of tests, averaged over the courses.
 struct Worth
 {
-    double aim = 0;   ///< what the plan wants
+    double aim = 0;   ///< the plan's objective
     double truth = 0; ///< E p(truth)
-    /// Nats by which diseases that must not be missed stand above their thresholds where they are not the
-    /// truth: E Σ_{d ≠ y_r} max(0, ln p_d − ln t_d). While one does, the case is not concluded.
+    /// Nats by which can't-miss diseases other than the truth exceed their thresholds: E Σ_{d ≠ y_r} max(0,
+    /// ln p_d − ln t_d). While one does, the case is not concluded.
     double excess = 0;
 };
 
-/// The courses of one patient, and what they have come to know. Courses with the same results up to now are
-/// at the same place, so what a further result means there is computed once for all of them.
+/// The courses of one patient and the results known in each. Courses with the same results so far share a
+/// place, so that the effect of a further result is computed once per place.
 class PlanField
 {
 public:
@@ -28,15 +28,15 @@ public:
     PlanField(const PlanExpert& expert, const Courses& courses, const PlanState& patient,
               const PlanLimits& limits);
 
-    /// The worth with this test known besides; of a plan to learn without `truth`, which takes long.
+    /// Worth if this test is also known; without `truth` if the aim is to learn, because it is expensive.
     Worth with(std::int64_t feature) { return worthWith(feature, m_aim == PlanAim::BeRight); }
-    /// All of it.
+    /// Including `truth`.
     Worth wholeWith(std::int64_t feature) { return worthWith(feature, true); }
     Worth now();
     void take(std::int64_t feature);
 
 private:
-    /// Where the courses are that had the same results.
+    /// The state shared by courses with the same results.
     struct Place
     {
         std::vector<std::size_t> courses;
@@ -44,17 +44,17 @@ private:
         std::vector<float> wide;   ///< [width]
     };
 
-    /// What is thought at a place once a result is in.
+    /// The prediction at a place given a result.
     struct View
     {
         std::size_t bin = 0;
         float highest = 0;
         double logSum = 0;
-        double excess = 0;         ///< of all diseases that must not be missed
+        double excess = 0;         ///< of all can't-miss diseases
         std::vector<float> logits; ///< [width]
     };
 
-    /// The loops that suit this processor.
+    /// The loops for this processor.
     struct Loops
     {
         void (*logitsWith)(float*, const float*, const float*, const float*, const float*, const float*,
@@ -82,14 +82,14 @@ private:
     const Courses& m_courses;
     PlanAim m_aim;
     float m_factor;                    ///< 1 / T
-    std::size_t m_width = 0;           ///< classes heard, up to a whole number of lanes
+    std::size_t m_width = 0;           ///< distinguished classes, rounded up to whole lanes
     std::vector<float> m_tail;         ///< [h × width]
-    std::vector<std::size_t> m_target; ///< [R] places of the classes
-    std::vector<float> m_stakes;       ///< [R] what each counts in the aim
-    std::vector<double> m_logFrom;     ///< [heard] ln of the threshold, infinite where there is none
-    bool m_isCautious = false;         ///< whether any of them has one
+    std::vector<std::size_t> m_target; ///< [R] index of each course's class
+    std::vector<float> m_stakes;       ///< [R] weight of each course in the objective
+    std::vector<double> m_logFrom;     ///< [heard] ln of the threshold, infinite without one
+    bool m_isCautious = false;         ///< whether any class has one
     std::vector<Place> m_places;
-    std::vector<View> m_views; ///< of one place and one test, as far as they count
+    std::vector<View> m_views; ///< of one place and one test, as far as needed
     std::size_t m_viewCount = 0;
     std::vector<float> m_active;
     std::vector<float> m_nothing;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two inner loops of a plan, which take nearly all of its time. No #pragma once: planfield.cpp includes
-// them twice, once for processors with wide registers, each time in a namespace of its own. They call
-// nothing, so that nothing compiled for one processor is linked for another.
+// them twice, once for processors with wide registers, each time in a different namespace. They call nothing,
+// so that code compiled for one processor is never linked for another.
 
-/// Eight numbers that the compiler keeps in one register, or in several where they are narrower.
+/// Eight numbers in one register, or in several narrower ones.
 using Lane [[gnu::vector_size(kLane * sizeof(float))]] = float;
 using WholeLane [[gnu::vector_size(kLane * sizeof(float))]] = std::int32_t;
 
@@ -14,8 +14,8 @@ using WholeLane [[gnu::vector_size(kLane * sizeof(float))]] = std::int32_t;
     return lane;
 }
 
-/// out[c] = base[c] + row[c] + Σ_k active[k] · tail[k, c], for a number of lanes that is known, so that the
-/// sums stay in registers; two sums of each, so that one need not wait for the other.
+/// out[c] = base[c] + row[c] + Σ_k active[k] · tail[k, c], for a compile-time number of lanes, so that sums
+/// stay in registers; two partial sums each, to hide latency.
 template <std::size_t Lanes>
 [[gnu::always_inline]] inline void sumTail(float* out, const float* base, const float* row,
                                            const float* active, const float* tail, std::size_t hidden)
@@ -42,8 +42,7 @@ template <std::size_t Lanes>
     }
 }
 
-/// The logits of a course whose z changes, for one to three lanes of classes. `active` has room for
-/// max(z, 0).
+/// Logits of a course whose z changes, for one to three lanes of classes. `active` is a buffer for max(z, 0).
 inline void logitsWith(float* out, const float* base, const float* row, const float* z, const float* change,
                        const float* tail, float* active, std::size_t hidden, std::size_t width)
 {
@@ -59,7 +58,7 @@ inline void logitsWith(float* out, const float* base, const float* row, const fl
     }
 }
 
-/// Σ e^(a·(x − m)), each to a part in a million.
+/// Σ e^(a·(x − m)), with a relative error of 1e-6.
 inline float sumOfPowers(const float* x, float highest, float factor, std::size_t width)
 {
     constexpr float kLog2E = 1.44269504F;

@@ -10,13 +10,13 @@
 
 namespace genex::method {
 
-/// What a plan of this model is bound to; everything that is passed must outlive it.
+/// Constraints on this model's plans; all arguments must outlive them.
 PlanLimits limitsOf(const ModelData& data, const PlanWishes& wishes, double most,
                     std::span<const std::uint8_t> isClosed, std::span<const std::int64_t> required);
-/// The features that every batch begins with.
+/// Features every batch starts with.
 std::vector<std::int64_t> requiredOf(const ModelFacts& facts);
 void closeTests(std::vector<std::uint8_t>& isClosed, std::span<const std::int64_t> tests);
-/// What no batch may hold.
+/// Marks the features no batch may contain.
 void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelFacts& facts);
 
 } // namespace genex::method

@@ -13,65 +13,61 @@
 
 namespace genex::method {
 
-/// An expert in plain numbers, by bins: what a plan needs of it.
+/// An expert as plain numbers, by bins: what planning needs.
 struct PlanExpert
 {
     std::size_t hidden = 0;    ///< h
     std::size_t classes = 0;   ///< C
-    std::vector<float> change; ///< [W × h] what a value in a bin adds to z
-    std::vector<float> wide;   ///< [W × C] what it adds to the logits
+    std::vector<float> change; ///< [W × h] added to z by a value in a bin
+    std::vector<float> wide;   ///< [W × C] added to the logits
     std::vector<float> tail;   ///< [h × C]
 };
 
-/// A patient before it.
+/// A patient's state.
 struct PlanState
 {
     std::span<const float> hidden; ///< z [h]
-    std::span<const float> wide;   ///< [C] wide logits, with the bias of the last layer
-    double temperatureNow = 1;     ///< of the probabilities that courses are weighed by
-    double temperatureThen = 1;    ///< of those with results known
+    std::span<const float> wide;   ///< [C] wide logits, including the bias of the last layer
+    double temperatureNow = 1;     ///< of the probabilities that weight the courses
+    double temperatureThen = 1;    ///< of the probabilities once results are known
 };
 
 struct PlanLimits
 {
     PlanAim aim = PlanAim::BeRight;
     double most = 0;                ///< tests, or money
-    const Prices* prices = nullptr; ///< where money is counted
-    Efforts efforts;                ///< a gain counts per what a test adds to them
-    std::span<const double> stakes; ///< [C] what knowing each class is worth; empty: all alike
-    /// [C] from which probability on a class must not be passed over; empty: none is such a class.
+    const Prices* prices = nullptr; ///< if money is counted
+    Efforts efforts;                ///< gains count per additional effort
+    std::span<const double> stakes; ///< [C] weight of recognising each class; empty: all equal
+    /// [C] can't-miss thresholds; empty: none.
     std::span<const double> cantMissFrom;
-    std::span<const float> common; ///< [n] what each test adds for patients in general; empty: nothing
-    double commonWeight = 0;       ///< what that counts beside this patient
-    std::span<const std::uint8_t> isClosed; ///< [n] 1 where known, ordered already or forbidden
-    std::span<const std::int64_t> first;    ///< what the batch begins with, whatever it tells
+    std::span<const float> common;          ///< [n] gain of each test for patients in general; empty: none
+    double commonWeight = 0;                ///< weight of that gain
+    std::span<const std::uint8_t> isClosed; ///< [n] 1 if known, already ordered or forbidden
+    std::span<const std::int64_t> first;    ///< tests the batch starts with in any case
 };
 
-constexpr std::size_t kMostClassesHeard = 24; ///< that a plan tells apart
+constexpr std::size_t kMostClassesHeard = 24; ///< distinguished by a plan
 
-/// How much flatter the differential is by which courses are weighed: a plan made by what is believed alone
-/// never looks for what would shake it, and tests that confirm it seem to be worth nothing.
+/// Flattens the differential that weights the courses: a plan based on the current belief alone would never
+/// look for contrary evidence, and confirming tests would seem worthless.
 constexpr double kDoubt = 1.5;
 
-/// The plan of a patient: greedy on J(S) = Σ_r w_r v(p(y_r | x_O ∪ x_r[S])) over courses r, v being the
-/// logarithm or the probability itself. A candidate's results are a rank-one change of each course's z and a
-/// row more of its wide logits. Gains mostly fall as the batch grows, so only the best candidates of earlier
-/// picks are scored again, sixteen at most.
-///
-/// Where diseases must not be missed, J also falls by every nat that one of them stands above its threshold
-/// in courses of which it is not the truth: a plan is to end in a conclusion, and over such a disease there
-/// is none.
-///
-/// With money there are two greedy plans, by gain and by gain per price, and the better one is taken: gain
-/// per price alone fills up on trifles.
+/// Plans tests for a patient: greedy on J(S) = Σ_r w_r v(p(y_r | x_O ∪ x_r[S])) over courses r, v being the
+/// logarithm or the identity. A candidate's result is a rank-one change of each course's z and one more row
+/// of its wide logits. Gains mostly decrease as the batch grows, so only the best candidates of earlier picks
+/// are scored again, at most sixteen. With can't-miss diseases, J is reduced by every nat by which one of
+/// them exceeds its threshold in courses where it is not the truth, because such a case could not be
+/// concluded. With money there are two greedy plans, by gain and by gain per price, and the better one is
+/// used: gain per price alone favours cheap tests of little use.
 Plan planTests(const PlanExpert& expert, const Courses& courses, const PlanState& patient,
                const PlanLimits& limits);
 
 /// The calibrated differential of a patient before the plan. [C]
 std::vector<float> probabilitiesNow(const PlanExpert& expert, const PlanState& patient);
 
-/// The classes that matter for a patient and the courses that are looked at, their results still to be drawn;
-/// `coursesOfClass`: how many of a class there can be.
+/// The relevant classes and courses of a patient, results not yet drawn; `coursesOfClass`: available courses
+/// per class.
 Courses coursesFor(const PlanExpert& expert, const PlanState& patient, std::size_t coursesOfClass);
 
 } // namespace genex::method

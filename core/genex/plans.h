@@ -11,7 +11,7 @@
 
 namespace genex::method {
 
-/// What validation data say of a model that has no plans yet.
+/// Validation results of a model without plans.
 struct Validation
 {
     double observedTemperature = 1;
@@ -20,20 +20,19 @@ struct Validation
     std::vector<BudgetPlan> plans;
 };
 
-/// What is to be decided.
+/// What to decide.
 struct PlanOptions
 {
     const std::vector<double>& levels; ///< budgets
-    /// [level][bucket] V in the order of GreedyForV, of which a beginning is chosen.
+    /// [level][bucket] V in the order of GreedyForV, of which a prefix is chosen.
     const std::vector<FeaturesOfBuckets>& estimated;
-    int workers = 1; ///< levels at once; the plans do not depend on it
+    int workers = 1; ///< parallel levels; does not affect the plans
 };
 
-/// How many patients are planned for at once: plans are made without libtorch, so each core can make its own.
+/// Number of patients planned in parallel: planning does not use libtorch, so it can use all cores.
 int plannersOf(const TrainingSettings& settings);
 
-/// `weightOfRow`: how often each row stands in the table. Without patients nothing is estimated and nothing
-/// is calibrated.
+/// `weightOfRow`: multiplicity of each row in the table. Without patients nothing is estimated or calibrated.
 Validation validateModel(const Model& model, const TestCohort& patients,
                          const std::map<std::size_t, double>& weightOfRow, const PlanOptions& options,
                          JobControl& control);

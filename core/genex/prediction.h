@@ -10,10 +10,10 @@
 #include <span>
 #include <vector>
 
-/// Experts and generators at work on patients: tensors in, tensors out.
+/// Applies experts and generators to patients: tensors in, tensors out.
 namespace genex::method {
 
-/// N patients of one bucket as the networks see them.
+/// N patients of one bucket as network input.
 struct KnownBatch
 {
     Values values;   ///< [N, n]
@@ -25,31 +25,31 @@ KnownBatch toBatch(std::span<const KnownPatient> patients, bool hasCategories, a
 /// z [N, h].
 at::Tensor hiddenOf(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients);
 
-/// What the generator says of some features of N patients, D draws each.
+/// Generated values of some features of N patients, D draws each.
 struct EstimatedDraws
 {
-    at::Tensor features;    ///< [v] whose values were drawn
+    at::Tensor features;    ///< [v] generated features
     OutputKinds kinds;      ///< of them
-    Values values;          ///< [N·D, v] inputs counted within these features
-    at::Tensor isGenerated; ///< [N, v] 0 where the patient's own value is known
-    at::Tensor hidden;      ///< [N, D, h] z with the drawn values in the place of unknown ones
+    Values values;          ///< [N·D, v] inputs numbered within these features
+    at::Tensor isGenerated; ///< [N, v] 0 if the patient's own value is known
+    at::Tensor hidden;      ///< [N, D, h] z with drawn values in place of unknown ones
     at::Tensor logits;      ///< [N, D, C]
 };
 
-/// `estimated` is not empty and the bucket has a generator.
+/// `estimated` must not be empty, and the bucket must have a generator.
 EstimatedDraws drawEstimates(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients,
                              const std::vector<std::int64_t>& estimated);
 
-/// Mean probabilities over the draws, and how far the draws agree.
+/// Mean probabilities over the draws, and their agreement.
 struct MeanPrediction
 {
     at::Tensor probabilities; ///< [N, C]
-    at::Tensor instability;   ///< [N] part of the draws that name another class than the mean does
+    at::Tensor instability;   ///< [N] fraction of draws whose class differs from that of the mean
 };
 
 MeanPrediction meanOf(const at::Tensor& logits, double temperature);
 
-/// The smallest mean squared difference, over what a patient knows, to any reference patient of the bucket;
+/// Smallest mean squared difference, over a patient's known features, to any reference patient of the bucket;
 /// [N].
 at::Tensor distancesOf(const ModelData& model, const BucketModel& bucket, const KnownBatch& patients);
 

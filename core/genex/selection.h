@@ -11,37 +11,37 @@
 
 namespace genex::method {
 
-/// Expert and generator of a bucket as GreedyForU and GreedyForV see them: θ, φ, and what was frozen after
-/// pre-training (h_0, p_0). Without a generator Δ is 1 and F is the loss with real values.
+/// Expert and generator of a bucket for GreedyForU and GreedyForV: θ, φ, and the copies frozen after
+/// pre-training (h_0, p_0). Without a generator, Δ is 1 and F is the loss with real values.
 struct Selector
 {
     const Expert* expert = nullptr;             ///< h
     const Expert* frozenExpert = nullptr;       ///< h_0
-    const Generator* generator = nullptr;       ///< p, or nothing
+    const Generator* generator = nullptr;       ///< p, or null
     const Generator* frozenGenerator = nullptr; ///< p_0
     const OutputKinds* kinds = nullptr;
-    double deltaConstant = -1; ///< in [0, 1]: instead of the formula for Δ
-    double strength = 1;       ///< ρ: what a generated value and its place in the mask are multiplied by
-    int draws = 1;             ///< x' of each patient
+    double deltaConstant = -1; ///< in [0, 1]: replaces the formula for Δ
+    double strength = 1;       ///< ρ: factor of a generated value and its mask
+    int draws = 1;             ///< x' per patient
 };
 
-/// Values x' ~ p(· | x[O]) and, where Δ is not a constant, x' ~ p_0(· | x[O]) of the batch's patients, one
-/// pair per draw.
+/// Values x' ~ p(· | x[O]) and, unless Δ is constant, x' ~ p_0(· | x[O]) of the batch's patients, one pair
+/// per draw.
 struct DrawnBatch
 {
     std::vector<Values> current;
     std::vector<Values> frozen;
 };
 
-/// Nothing without a generator.
+/// Empty without a generator.
 DrawnBatch drawFor(const Selector& selector, const Batch& batch, Random random);
 
-/// A set function of the paper, as a weighted mean over the batch: as it is, and with each candidate.
+/// A set function of the paper as a weighted mean over the batch: its current value, and with each candidate.
 struct CandidateScores
 {
     double now = 0;
-    std::vector<float> with;       ///< in the candidates' order
-    std::int64_t multiplyAdds = 0; ///< that it took: multiplications, each with an addition
+    std::vector<float> with;       ///< in candidate order
+    std::int64_t multiplyAdds = 0; ///< multiply-adds used
 };
 
 /// G_F(U) and G_F(U ∪ {e}) (eq. F): F_i(U) = Δ_i(U)·ℓ(h(x[O ∪ U]), y) + (1 − Δ_i(U))·E ℓ(h(x[O] ∪ x'[U]), y),
@@ -59,19 +59,18 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
 CandidateScores scoreForV(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
                           std::span<const std::int64_t> estimated, std::span<const std::int64_t> candidates);
 
-/// Σ_i w_i F_i(U) over the batch, differentiable in the expert's parameters; Δ counts as a constant.
+/// Σ_i w_i F_i(U) over the batch, differentiable in the expert's parameters; Δ is treated as constant.
 at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
                          std::span<const std::int64_t> batchFeatures, double labelSmoothing);
 
-/// What GreedyForU weighs a candidate's gain against.
+/// How GreedyForU compares candidates.
 struct PickRule
 {
-    std::span<const double>
-        prices;           ///< of each candidate, above 0: the gain is taken per price; empty: all alike
-    bool mustGain = true; ///< only a candidate that lowers the function may be picked
+    std::span<const double> prices; ///< of each candidate, above 0: compares gain per price; empty: all equal
+    bool mustGain = true;           ///< only a candidate that decreases the function may be picked
 };
 
-/// The position among the candidates of the one with the highest gain; nothing when none may be picked.
+/// Index of the candidate with the highest gain; empty if none may be picked.
 std::optional<std::size_t> bestCandidate(const CandidateScores& scores, const PickRule& rule);
 
 } // namespace genex::method

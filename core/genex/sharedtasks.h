@@ -11,7 +11,7 @@
 
 namespace genex::method {
 
-/// Trains a network that all buckets start from.
+/// Trains a network all buckets start from.
 class SharedTask : public TrainingTask
 {
 public:
@@ -33,18 +33,18 @@ protected:
 private:
     virtual Network network() const = 0;
     virtual std::int64_t steps() const = 0;
-    /// With fewer a network knows next to nothing.
+    /// Minimum for a usable network.
     std::int64_t leastSteps() const { return steps() / 10; }
     virtual std::int64_t patientsInStep() const = 0;
     virtual double stepWork() const = 0;
-    /// Returns its loss.
+    /// Returns the loss.
     virtual at::Tensor train(std::int64_t step) = 0;
     virtual NamedParameters parameters() = 0;
     virtual Adam& adam() = 0;
 
     const TrainingContext& m_context;
     std::int64_t m_step = 0;
-    std::int64_t m_stepsHere = 0; ///< since it was made or loaded
+    std::int64_t m_stepsHere = 0; ///< since creation or loading
     double m_workSeconds = 0;
     bool m_isToFinish = false;
 };
@@ -54,7 +54,7 @@ class SharedExpertTask : public SharedTask
 public:
     /// With the context's settings.
     SharedExpertTask(const TrainingContext& context, const Expert& start);
-    /// With other ones, beside it.
+    /// With other settings, in parallel to it.
     SharedExpertTask(const TrainingContext& context, TrainingSettings settings, const Expert& start,
                      std::string name);
 
@@ -96,7 +96,7 @@ private:
     GeneratorTrainer m_trainer;
 };
 
-/// The shape of the experts that these settings ask for.
+/// Shape of the experts with these settings.
 ExpertShape expertShape(const TrainingContext& context, const TrainingSettings& settings);
 
 } // namespace genex::method

@@ -11,7 +11,7 @@
 
 namespace genex::method {
 
-/// Writes the parts of a task's state into a tensor file.
+/// Writes a task's state to a tensor file.
 class StateWriter
 {
 public:
@@ -28,7 +28,7 @@ private:
     TensorFile& m_file;
 };
 
-/// Reads them back; what is missing or has another shape is a Failure(Corrupt).
+/// Reads it back; a missing tensor or a different shape is a Failure(Corrupt).
 class StateReader
 {
 public:
@@ -39,7 +39,7 @@ public:
 
     std::int64_t number(const std::string& name) const;
     std::vector<std::int64_t> integers(const std::string& name) const;
-    /// Into tensors that have the right shape and device already.
+    /// Into tensors that already have the right shape and device.
     void parameters(const std::string& prefix, const NamedParameters& parameters) const;
     void adam(const std::string& prefix, Adam& adam) const;
 

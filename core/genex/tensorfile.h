@@ -14,7 +14,7 @@
 
 namespace genex::method {
 
-/// The kinds of numbers that a tensor file of ours may hold.
+/// Number types allowed in our tensor files.
 enum class NumberType { U8, F16, F32, I64 };
 
 template <typename T>
@@ -30,12 +30,12 @@ constexpr NumberType numberTypeOf()
     }
 }
 
-/// Numbers without torch: what stands in a file.
+/// A tensor without torch, as stored in a file.
 struct RawTensor
 {
     NumberType type = NumberType::F32;
     std::vector<std::int64_t> shape;
-    std::string bytes; ///< row by row, little endian
+    std::string bytes; ///< row-major, little-endian
 
     template <typename T>
     static RawTensor from(std::span<const T> numbers, std::vector<std::int64_t> shape)
@@ -43,12 +43,12 @@ struct RawTensor
         const auto* first = reinterpret_cast<const char*>(numbers.data());
         return {numberTypeOf<T>(), std::move(shape), std::string(first, numbers.size_bytes())};
     }
-    /// The numbers; the type must be T's.
+    /// The numbers; the type must match T.
     template <typename T>
     std::vector<T> to() const
     {
         std::vector<T> numbers(bytes.size() / sizeof(T));
-        if (!numbers.empty()) // memcpy may not be given the null that an empty vector has
+        if (!numbers.empty()) // memcpy must not be given an empty vector's null pointer
             std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(T));
         return numbers;
     }
@@ -56,18 +56,15 @@ struct RawTensor
     bool operator==(const RawTensor&) const = default;
 };
 
-/// Named tensors and named strings in one file of the safetensors layout: the header's length (8 bytes,
-/// little endian), the header (JSON), the numbers. Nothing in it can be executed.
-///
-/// metadata["sha256"] is a SHA-256 over the whole file with its own 64 digits taken as zeros, so that one
-/// changed bit anywhere, also in a feature's name, is noticed.
+/// Named tensors and strings in one file of the safetensors format: header length (8 bytes, little-endian),
+/// header (JSON), numbers. Contains no executable content. metadata["sha256"] is the SHA-256 of the whole
+/// file with its own 64 digits set to zero, so that any changed bit is detected.
 struct TensorFile
 {
     std::map<std::string, RawTensor> tensors;
     std::map<std::string, std::string> metadata;
 
-    /// The tensor of that name, type and shape. Throws Failure(Corrupt) naming `fileName` when it is not
-    /// there.
+    /// The tensor with this name, type and shape. Throws Failure(Corrupt) naming `fileName` if there is none.
     const RawTensor& get(const std::string& name, NumberType type, std::span<const std::int64_t> shape,
                          const std::string& fileName) const;
     const std::string& text(const std::string& name, const std::string& fileName) const;
@@ -80,12 +77,12 @@ std::int64_t bytesPerNumber(NumberType type);
 struct EncodedTensorFile
 {
     std::string bytes;
-    std::string sha256; ///< the one inside
+    std::string sha256; ///< as stored inside
 };
 
-/// A "sha256" in the metadata is replaced by the right one.
+/// Replaces "sha256" in the metadata by the correct hash.
 EncodedTensorFile encodeTensorFile(const TensorFile& file);
-/// Checks everything: lengths, offsets, types, overlaps, the hash. Throws Failure(Corrupt) naming `fileName`.
+/// Verifies lengths, offsets, types, overlaps and the hash. Throws Failure(Corrupt) naming `fileName`.
 TensorFile decodeTensorFile(std::string_view bytes, const std::string& fileName);
 
 /// Writes atomically and returns the file's hash.

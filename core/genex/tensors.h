@@ -12,10 +12,10 @@
 
 namespace genex::method {
 
-/// The device of that name as libtorch spells it; also one that only a test knows.
+/// The device with libtorch's name, including devices that exist only in tests.
 at::Device torchDevice(const std::string& name);
 
-// --- between host memory and a device: the only places where numbers cross
+// --- between host memory and a device: the only places where numbers are copied across
 at::Tensor toDevice(std::span<const float> numbers, std::vector<std::int64_t> shape, at::Device device);
 at::Tensor toDevice(std::span<const std::int64_t> numbers, std::vector<std::int64_t> shape,
                     at::Device device);
@@ -23,7 +23,7 @@ at::Tensor toDevice(std::span<const std::uint8_t> numbers, std::vector<std::int6
                     at::Device device);
 at::Tensor toDevice(const RawTensor& raw, at::Device device);
 
-/// The numbers of a float or int64 tensor, row by row.
+/// The numbers of a float or int64 tensor, row-major.
 std::vector<float> floatsOf(const at::Tensor& tensor);
 std::vector<std::int64_t> integersOf(const at::Tensor& tensor);
 RawTensor toRaw(const at::Tensor& tensor);

@@ -23,11 +23,10 @@
 
 namespace genex::method {
 
-/// What a run works on. It follows from table, settings and device alone, so it is made anew when a run goes
-/// on.
+/// The input of a run. It depends only on table, settings and device, so a resumed run recomputes it.
 struct TrainingContext
 {
-    TrainingSettings settings; ///< with everything that the table decides filled in
+    TrainingSettings settings; ///< with everything that depends on the table resolved
     at::Device device;
     Random random;
     Prices prices;
@@ -41,14 +40,14 @@ struct TrainingContext
     std::vector<Patients> buckets;
     OutputKinds kinds;
     DeviceRows rows;                    ///< of the cohort
-    std::vector<std::int64_t> required; ///< features that every batch begins with
-    std::set<std::int64_t> forbidden;   ///< features that no batch may hold
+    std::vector<std::int64_t> required; ///< features every batch starts with
+    std::set<std::int64_t> forbidden;   ///< features no batch may contain
     std::vector<double> levels;         ///< budgets for which V is chosen
 
     TrainingContext(const TrainingInput& input, const TrainingSettings& wanted, at::Device onDevice,
                     JobControl& control);
 
-    /// Other buckets than before.
+    /// Partitions into a different number of buckets.
     void partitionInto(int count, JobControl& control);
 
     std::int64_t features() const { return static_cast<std::int64_t>(encoding.layout.features()); }
@@ -59,9 +58,8 @@ struct TrainingContext
         return GeneratorShape::from(settings, features(), inputs(), classes());
     }
     bool hasGenerator() const { return settings.generator != GeneratorKind::None; }
-    /// β of a generator's training. By a proposal the divergence counts as it is, but less at the beginning:
-    /// in full from the first step on, it would be cheapest to say nothing by the code, and hard to leave
-    /// that again.
+    /// β of a generator's training. With a proposal the divergence has full weight, but is annealed at the
+    /// start: otherwise the code collapses to the prior early and hardly recovers.
     double beta(double warmth = 1) const
     {
         return settings.generatorTraining == GeneratorTraining::Proposal

@@ -8,8 +8,7 @@
 
 namespace genex::method {
 
-/// train() on a device by libtorch's name, whatever the settings say: for tests on a device that users do not
-/// have.
+/// train() on a device by libtorch's name, overriding the settings: for tests on a device users do not have.
 TrainingOutcome trainOn(const std::string& torchDevice, const TrainingInput& input,
                         const TrainingSettings& settings, JobControl& control, const KeepModel& keep = {});
 

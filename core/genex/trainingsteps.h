@@ -14,23 +14,23 @@
 #include <cstdint>
 #include <span>
 
-/// What the steps of all networks have in common.
+/// Common parts of the training steps of all networks.
 namespace genex::method {
 
-/// The part of the steps that is done; all of none.
+/// Fraction of steps done; 1 if there are none.
 double shareOf(std::int64_t step, std::int64_t steps);
 
-/// The learning rate falls by half a cosine to a tenth over the steps of a network.
+/// The learning rate decays by half a cosine to a tenth over a network's steps.
 StepSettings expertStep(const TrainingSettings& settings, double rate, double progress);
 StepSettings generatorStep(const TrainingSettings& settings, double progress);
 
-/// Under random masks O ∪ R, so that any set of known features is something the network has seen.
+/// With random masks O ∪ R, so that any set of known features resembles training.
 Draw randomDraw(const TrainingContext& context, const Patients& patients, int size, Random random,
                 RevealedShare share = RevealedShare::OfEach);
-/// With these features shown to everybody.
+/// With these features shown for every patient.
 Draw drawShowing(const TrainingContext& context, const Patients& patients, int size,
                  std::span<const std::int64_t> shown, Random random);
-/// What an expert is trained on: with a share of the values exchanged, so that it does not hang on a single
+/// Training batch of an expert, with a fraction of values exchanged, so that it does not depend on a single
 /// one.
 Batch exchanged(const TrainingContext& context, const Patients& patients, Draw draw, double share,
                 Random random);
@@ -39,7 +39,7 @@ Batch exchanged(const TrainingContext& context, const Patients& patients, Draw d
 double expertStepWork(const TrainingContext& context, const TrainingSettings& settings);
 double generatorStepWork(const TrainingContext& context);
 
-/// Adds the time that it lives to a sum.
+/// Adds its lifetime to a sum.
 class Stopwatch
 {
 public:

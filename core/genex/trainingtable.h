@@ -17,20 +17,19 @@
 
 namespace genex::method {
 
-/// Throws Failure(InvalidInput) naming row and feature unless ids and classes are distinct, every label names
-/// a class, binary values are 0 or 1, categories exist and numbers are finite (NaN being a gap).
+/// Throws Failure(InvalidInput) naming row and feature unless ids and classes are unique, every label is a
+/// class, binary values are 0 or 1, categories exist and numbers are finite (NaN: missing).
 void checkDataset(const data::Dataset& dataset);
-/// Throws Failure(InvalidInput) where these rows teach nothing: none, of one class, without a value.
+/// Throws Failure(InvalidInput) if nothing can be learned from these rows: none, one class, no values.
 void checkTrainingPart(const data::Dataset& dataset, std::span<const std::size_t> rows);
 
-/// Rows of a data set, encoded.
+/// Encoded rows of a data set.
 struct EncodedRows
 {
     std::size_t features = 0;
-    std::vector<float> amounts; ///< [R × n]; 0 in a gap
-    std::vector<std::int32_t>
-        inputs; ///< [R × n] where each amount stands; empty without categorical features
-    std::vector<std::uint8_t> known;  ///< [R × n] 0 in a gap: what can be revealed at all
+    std::vector<float> amounts;       ///< [R × n]; 0 if missing
+    std::vector<std::int32_t> inputs; ///< [R × n] input of each amount; empty without categorical features
+    std::vector<std::uint8_t> known;  ///< [R × n] 0 if missing: what can be revealed
     std::vector<std::int64_t> labels; ///< [R]
 
     EncodedRows(const data::Dataset& dataset, std::span<const std::size_t> rows, const Encoding& encoding);
@@ -48,14 +47,14 @@ struct EncodedRows
     std::vector<Cell> cells(std::size_t row, const data::FeatureSet& observed) const;
 };
 
-/// Inputs that no row shows, then I + f of features that none has: what networks learn nothing of. Ascending.
+/// Inputs no row has, then I + f of features no row has: nothing is learned about them. Ascending.
 std::vector<std::int64_t> unseenInputs(const EncodedRows& rows, const data::InputLayout& layout);
 
-/// Patients (x_i[O_i], y_i): a row of the table together with one of the sets O.
+/// Patients (x_i[O_i], y_i): a row of the table with one of the sets O.
 class Patients
 {
 public:
-    /// `chance`: how often it is drawn, in proportion; a step makes up for it with the patient's weight.
+    /// `chance`: relative sampling frequency; a step compensates for it with the patient's weight.
     void add(std::size_t row, std::size_t set, double weight, double chance);
     void add(std::size_t row, std::size_t set, double weight) { add(row, set, weight, weight); }
 
@@ -65,9 +64,9 @@ public:
     const std::vector<std::int64_t>& sets() const { return m_sets; }
     double weightOf(std::size_t i) const { return m_upTo[i] - (i == 0 ? 0 : m_upTo[i - 1]); }
     double chanceOf(std::size_t i) const { return m_chanceUpTo[i] - (i == 0 ? 0 : m_chanceUpTo[i - 1]); }
-    /// A patient drawn in proportion to the chances.
+    /// Samples a patient in proportion to the chances.
     std::size_t draw(Random& random) const;
-    /// What a drawn patient counts, so that draws have the mean of the weights: 1 where they are the chances.
+    /// Weight of a sampled patient, so that samples have the mean of the weights: 1 if weights equal chances.
     double countOfDrawn(std::size_t i) const
     {
         return weightOf(i) / weight() / (chanceOf(i) / m_chanceUpTo.back());
@@ -76,35 +75,35 @@ public:
 private:
     std::vector<std::int64_t> m_rows;
     std::vector<std::int64_t> m_sets;
-    std::vector<double> m_upTo;       ///< sum of weights up to and with this one
-    std::vector<double> m_chanceUpTo; ///< sum of chances up to and with this one
+    std::vector<double> m_upTo;       ///< cumulative weight, inclusive
+    std::vector<double> m_chanceUpTo; ///< cumulative chance, inclusive
 };
 
-/// Rows of one part of the split, each vector once, with the patients made of them. A rare class is drawn
-/// more often than it occurs, by the root of its share, and counts as much less: its gradient is the same and
-/// comes with less noise.
+/// Distinct rows of one part of the split, with the patients made of them. A rare class is sampled more often
+/// than it occurs, by the square root of its frequency, and weighted down accordingly: the same expected
+/// gradient with less noise.
 struct Cohort
 {
     EncodedRows rows;
     Patients patients;
 
-    /// `instances` name rows of the data set.
+    /// `instances` refer to rows of the data set.
     Cohort(const data::Dataset& dataset, std::span<const data::Instance> instances, const Encoding& encoding);
 };
 
-/// The cells of a patient's O: what a partition looks at.
+/// Cells of a patient's O: the input of a partition.
 std::vector<Cell> observedCells(const Cohort& cohort, const data::ObservationPool& pool, std::size_t patient);
 
 /// The cohort's patients by bucket.
 std::vector<Patients> distribute(const Patients& patients, std::span<const std::size_t> bucketOf,
                                  std::size_t buckets);
 
-/// Up to `most` different rows among these patients, as many of each class as can be had: what a
-/// recommendation takes possible test results from. Ascending.
+/// Up to `most` distinct rows of these patients, balanced over classes as far as possible: the source of
+/// possible test results in a recommendation. Ascending.
 std::vector<std::int64_t> referenceRows(const EncodedRows& rows, const Patients& patients, std::size_t most,
                                         Random random);
 
-/// Which patients a step sees, and what of them beyond O.
+/// The patients of a step, and what is shown of them beyond O.
 struct Draw
 {
     std::vector<std::int64_t> rows;     ///< [N]

@@ -10,40 +10,40 @@
 
 namespace genex::method {
 
-/// What a classifier said of N patients whose class is known.
+/// Predictions for N patients with known class.
 struct Predictions
 {
     std::size_t classes = 0;
     std::vector<float> logits;        ///< [N × C]
     std::vector<std::int32_t> labels; ///< [N]
-    std::vector<double> weights;      ///< [N] how many independent patients each counts for
+    std::vector<double> weights;      ///< [N] number of independent patients each represents
 };
 
-/// The temperature T that minimises Σ_i w_i·NLL(softmax(logits_i / T), y_i) + (ln T)²/(2·0.5²), within 0.1 to
-/// 10. The second term is a prior: it keeps T finite when every prediction is right, and counts less the more
-/// patients there are. 1 without predictions. Throws Failure(InvalidInput) when sizes, labels or numbers are
-/// impossible.
+/// The temperature T in [0.1, 10] that minimises Σ_i w_i·NLL(softmax(logits_i / T), y_i) + (ln T)²/(2·0.5²).
+/// The second term is a prior: it keeps T finite if every prediction is correct, and matters less the more
+/// patients there are. 1 without predictions. Throws Failure(InvalidInput) for invalid sizes, labels or
+/// numbers.
 double fitTemperature(const Predictions& predictions);
 
-/// The patients whose confidence lies in [from, to); 1 belongs to the last bin. Means are 0 in an empty one.
+/// Patients with confidence in [from, to); 1 belongs to the last bin. Means are 0 in an empty bin.
 struct ReliabilityBin
 {
     double from = 0;
     double to = 0;
     double confidence = 0; ///< weighted mean
-    double accuracy = 0;   ///< weighted share of correct predictions
+    double accuracy = 0;   ///< weighted fraction of correct predictions
     double weight = 0;     ///< sum
 
     bool operator==(const ReliabilityBin&) const = default;
 };
 
-/// `bins` bins of equal width over [0, 1]. Throws Failure(InvalidInput) unless the sizes agree and every
+/// `bins` bins of equal width over [0, 1]. Throws Failure(InvalidInput) unless the sizes match and every
 /// confidence is a probability.
 std::vector<ReliabilityBin> reliability(std::span<const double> confidence,
                                         std::span<const std::uint8_t> correct,
                                         std::span<const double> weights, std::size_t bins = 10);
 
-/// Σ_bins share of the weight · |accuracy − confidence|; 0 without weight.
+/// Σ_bins fraction of the weight · |accuracy − confidence|; 0 without weight.
 double expectedCalibrationError(std::span<const double> confidence, std::span<const std::uint8_t> correct,
                                 std::span<const double> weights, std::size_t bins = 10);
 

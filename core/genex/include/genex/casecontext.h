@@ -15,25 +15,25 @@
 
 namespace genex::method {
 
-/// What a catalogue knows of a model's features and classes.
+/// A catalogue's data about a model's features and classes.
 struct CaseContext
 {
-    Efforts efforts;                   ///< [n]; empty: all alike
+    Efforts efforts;                   ///< [n]; empty: all equal
     std::vector<domain::Stage> stages; ///< [n]; empty: all laboratory
     std::vector<int> minutes;          ///< [n] until the result
-    std::vector<std::string> panels;   ///< [n] what it is ordered together with; empty: nothing
-    std::vector<std::string> names;    ///< [C] what a person calls each disease; empty: as the table does
-    std::vector<double> cantMissFrom;  ///< [C] probability from which a disease must not be passed over
-    std::optional<Prices> prices;      ///< where the catalogue has all of the features
+    std::vector<std::string> panels;   ///< [n] panel it is ordered with; empty: none
+    std::vector<std::string> names;    ///< [C] display name of each disease; empty: as in the table
+    std::vector<double> cantMissFrom;  ///< [C] can't-miss thresholds
+    std::optional<Prices> prices;      ///< if the catalogue has all features
 
-    /// [C] What knowing each disease is worth: more where it must not be missed. Empty: all alike.
+    /// [C] Weight of recognising each disease: larger for can't-miss ones. Empty: all equal.
     std::vector<double> stakes() const;
 
-    /// What efforts count with this differential, 1 as usual: the further a disease that must not be missed
-    /// stands above its threshold, the less does it matter what a test costs, takes and hurts.
+    /// Factor for efforts given this differential, normally 1: the further a can't-miss disease is above its
+    /// threshold, the less a test's cost, time and harm count.
     double calmness(std::span<const float> probabilities) const;
 
-    /// Features and classes that the catalogue does not have are like any other.
+    /// Features and classes not in the catalogue get default values.
     static CaseContext from(const domain::Catalogue& catalogue,
                             const std::vector<data::FeatureColumn>& features,
                             const std::vector<std::string>& classes,

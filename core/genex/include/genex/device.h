@@ -10,18 +10,18 @@
 
 namespace genex::method {
 
-/// Where the numbers are computed. Made by resolveDevice() from what the user wants.
+/// The device used for computation, from resolveDevice().
 struct DeviceChoice
 {
-    std::string name = "cpu"; ///< as libtorch spells it: "cpu", "cuda:0"
-    Text note;                ///< for people: the GPU's name, or why `auto` took the CPU
+    std::string name = "cpu"; ///< libtorch's name: "cpu", "cuda:0"
+    Text note;                ///< for users: the GPU's name, or why `auto` chose the CPU
 
     bool operator==(const DeviceChoice&) const = default;
 };
 
-/// `auto`, `cpu`, `cuda` or `cuda:k`: the one place where this choice is made.
-/// `auto` takes the first CUDA device, else the CPU, and never fails. Throws Failure(DeviceUnavailable) for a
-/// CUDA device that cannot be had and Failure(InvalidInput) for any other word.
+/// `auto`, `cpu`, `cuda` or `cuda:k`; the only place where this choice is made. `auto` is the first CUDA
+/// device, else the CPU, and never fails. Throws Failure(DeviceUnavailable) for an unavailable CUDA device
+/// and Failure(InvalidInput) for any other word.
 DeviceChoice resolveDevice(std::string_view wanted);
 
 struct CudaDevice
@@ -33,27 +33,27 @@ struct CudaDevice
 struct CudaStatus
 {
     bool available = false;
-    Text reason; ///< one sentence when it is not available, else empty
-    Text remedy; ///< what would help; empty when nothing would
+    Text reason; ///< one sentence if unavailable, else empty
+    Text remedy; ///< may be empty
     std::vector<CudaDevice> devices;
 };
 
-/// Looks for the driver, then loads libtorch's CUDA half, then asks it: once per process.
+/// Looks for the driver, loads libtorch's CUDA library and queries it: once per process.
 const CudaStatus& cudaStatus();
 
 struct TorchInfo
 {
     std::string version; ///< "2.15.0+cu132"
-    std::string blas;    ///< "MKL 2024.2", or what it was built with
+    std::string blas;    ///< "MKL 2024.2", or the one it was built with
     int threads = 0;
 };
 
 TorchInfo torchInfo();
 
-/// The number of threads for one operation, for the whole process. The engine decides it once, before any
-/// work; nothing in this library does.
+/// Number of threads per operation for the whole process. Set once by the engine before any work, never by
+/// this library.
 void setThreads(int threads);
-/// For a thread that was started since: libtorch gives each a number of its own.
+/// For threads started later: libtorch has a per-thread number.
 void adoptThreads();
 
 } // namespace genex::method

@@ -11,7 +11,7 @@
 
 namespace genex::method {
 
-/// What a judge looks at: N patients at the end of the first visit, as Model::hiddenWithEstimates gives them.
+/// Input of a judge: N patients at the end of the first visit, from Model::hiddenWithEstimates.
 struct JudgedPatients
 {
     std::size_t width = 0;        ///< h
@@ -19,18 +19,18 @@ struct JudgedPatients
     std::vector<int> bucketOfRow; ///< [N]
 };
 
-/// τ_ψ, the paper's supervised alternative to a threshold τ: a network that says whether the expert is right
-/// with generated values. ψ = Sigmoid(Linear(ReLU(Linear(z)))) with z from the expert's first layer in the
-/// place of the paper's encoder, one for each bucket.
+/// τ_ψ, the paper's supervised alternative to a threshold τ: a network that predicts whether the expert is
+/// correct with generated values. ψ = Sigmoid(Linear(ReLU(Linear(z)))) with z from the expert's first layer
+/// instead of the paper's encoder, one per bucket.
 class Judge
 {
 public:
-    /// `isRight` [N]: whether the model named the right class of each patient with V generated. A bucket
-    /// without patients trusts nobody.
+    /// `isRight` [N]: whether the model's prediction with V generated was correct. A bucket without patients
+    /// trusts nobody.
     static Judge train(const JudgedPatients& patients, std::span<const std::uint8_t> isRight, int buckets,
                        std::uint64_t seed, JobControl& control);
 
-    /// The probability that the model is right, [N].
+    /// Probability that the model is correct, [N].
     std::vector<double> trust(const JudgedPatients& patients) const;
 
 private:

@@ -3,7 +3,7 @@
 
 #include "contract/trainingsettings.h"
 
-/// The training settings, which the front knows too, under the names that the method's files use.
+/// The training settings shared with the front, under the names used in the method's files.
 namespace genex::method {
 
 using contract::decisiveSettings;

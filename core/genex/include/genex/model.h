@@ -35,138 +35,137 @@ struct ModelData;
 
 using contract::Budget;
 
-/// What validation data said for one budget.
+/// Validation results for one budget.
 struct BudgetPlan
 {
-    double budget = 0; ///< most tests in a batch, or the most it may cost
+    double budget = 0; ///< largest number of tests in a batch, or its largest cost
     double temperature = 1;
-    double temperatureFirst = 1; ///< of personal plans: after the first of two visits
-    double temperatureAgain = 1; ///< of personal plans: after the second
-    double accuracyAgain = 0;    ///< of personal plans: on validation data, in two visits of half the budget
-    double estimatedPart = 0;    ///< of personal plans: V is this last part of each
+    double temperatureFirst = 1; ///< personal plans: after the first of two visits
+    double temperatureAgain = 1; ///< personal plans: after the second visit
+    double accuracyAgain = 0;    ///< personal plans: on validation data, in two visits of half the budget
+    double estimatedPart = 0;    ///< personal plans: V is this last fraction of each plan
     double threshold = 0;        ///< τ
-    double skipThreshold = 0;    ///< τ by the same rule when V is left unknown instead of generated
-    std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in the order of picking
+    double skipThreshold = 0;    ///< τ by the same rule if V is left unknown instead of generated
+    std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in selection order
     double accuracyWithAll = 0;                       ///< on validation data, with all of U ordered
-    VisitPoint chosen;                                ///< on validation data, with V and τ
-    std::vector<VisitPoint> curve;     ///< of the chosen size of V: accuracy against orders saved
+    VisitPoint chosen;                                ///< on validation data, with the chosen V and τ
+    std::vector<VisitPoint> curve;     ///< for the chosen size of V: accuracy against orders saved
     double calibrationErrorBefore = 0; ///< ECE with all of U ordered, at temperature 1
     double calibrationErrorAfter = 0;
     std::vector<ReliabilityBin> reliability;
     double topTenthThreshold = 0; ///< the paper's other rule, for comparison
-    double distanceLimit = 0; ///< with U known: further from all training patients is unlike them; 0: none
+    double distanceLimit =
+        0; ///< with U known: patients further from all training patients are outliers; 0: no limit
 };
 
 /// A batch for one patient and budget.
 struct BatchChoice
 {
-    std::vector<std::int64_t> ordered;   ///< U \ (V ∪ O), most telling first
+    std::vector<std::int64_t> ordered;   ///< U \ (V ∪ O), most informative first
     std::vector<std::int64_t> estimated; ///< V \ O
     double threshold = 0;
     double skipThreshold = 0;
-    double temperature = 1;      ///< with the batch known
-    double temperatureFirst = 1; ///< of a personal plan with V left out
-    double temperatureAgain = 1; ///< with a second batch known, too
+    double temperature = 1;      ///< once the batch is known
+    double temperatureFirst = 1; ///< personal plan without V
+    double temperatureAgain = 1; ///< once a second batch is known
     double distanceLimit = 0;
-    double estimatedPart = 0;  ///< of a personal plan that is generated instead
-    std::vector<double> gains; ///< of `ordered`, then of `estimated`, where the plan is personal
+    double estimatedPart = 0;  ///< fraction of a personal plan that is generated instead
+    std::vector<double> gains; ///< of `ordered`, then `estimated`, for a personal plan
 };
 
-/// Predictions for many patients whose V is generated.
+/// Predictions for many patients with V generated.
 struct GeneratedPredictions
 {
     std::vector<float> probabilities; ///< [N × C] mean over the draws
-    std::vector<float> instability;   ///< [N] part of the draws that name another class than the mean does
+    std::vector<float> instability;   ///< [N] fraction of draws whose class differs from that of the mean
 };
 
-/// A trained model: partition, experts, generators, batches. Never changes; copies share it.
+/// A trained model: partition, experts, generators, batches. Immutable; copies share it.
 class Model
 {
 public:
     explicit Model(std::shared_ptr<const ModelData> data);
 
-    /// A folder with weights.safetensors, manifest.json and card.md, or the weights alone. Checks every size,
-    /// every number and the hash. Throws Failure naming the file.
+    /// Loads a folder with weights.safetensors, manifest.json and card.md, or the weights alone. Verifies
+    /// every size, every number and the hash. Throws Failure naming the file.
     static Model load(const std::filesystem::path& path, const DeviceChoice& device = {});
-    /// Writes the folder as a whole, or leaves what was there.
+    /// Writes the folder atomically.
     void save(const std::filesystem::path& folder) const;
 
     const std::vector<data::FeatureColumn>& features() const;
     const std::vector<std::string>& classes() const;
-    /// Of the weights file, manifest and card included; the same before it is saved and after it is loaded.
+    /// Of the weights file including manifest and card; the same before saving and after loading.
     const std::string& sha256() const;
     std::uint64_t seed() const;
     /// Of the table it was trained on.
     const std::string& dataSha256() const;
     const data::SplitSettings& split() const;
-    /// The column that gave O in training; empty: sets were drawn.
+    /// The column that gave O in training; empty: sets were sampled.
     const std::string& observedColumn() const;
-    /// What the sets O of the table's rows were drawn by; nothing: a column, or as the settings say.
+    /// The rule that sampled O for the table's rows; empty: a column, or the settings.
     const std::optional<data::ComplaintRule>& complaints() const;
     const TrainingSettings& settings() const;
     const Prices& prices() const;
     const std::vector<BudgetPlan>& plans() const;
     bool hasGenerator() const;
-    /// Everything about the model but its weights, as it stands in manifest.json.
+    /// Everything about the model but its weights, as in manifest.json.
     const nlohmann::json& manifest() const;
-    /// The model card, as it stands in card.md.
+    /// The model card, as in card.md.
     const std::string& card() const;
 
     int buckets() const;
-    /// U_b: indices into features(), most telling first. Every beginning of it is the batch of a smaller
-    /// budget.
+    /// U_b: indices into features(), most informative first. Every prefix is the batch of a smaller budget.
     const std::vector<std::int64_t>& batch(int bucket) const;
-    /// The batch that this budget allows a patient of whom `known` is known: whoever knows some of U_b
-    /// already goes on to the next tests of its order. Throws Failure(InvalidInput) for a budget beyond that
-    /// of training.
+    /// The batch for this budget and a patient for whom `known` is known: known tests of U_b are replaced by
+    /// the next ones in its order. Throws Failure(InvalidInput) for a budget larger than that of training.
     BatchChoice choose(int bucket, const Budget& budget, std::span<const std::int64_t> known = {}) const;
-    /// Whether batches are planned for each patient; choose() is for the other ones.
+    /// Whether batches are planned per patient; choose() is for the others.
     bool isPersonal() const;
-    /// Plans from what is known of each patient, as long as `most` allows.
+    /// Plans based on what is known about each patient, within `most`.
     std::vector<Plan> plan(const PlannedPatients& patients, const PlanWishes& wishes) const;
-    /// How a budget is counted and calibrated, whoever it is for; no test is chosen.
+    /// How a budget is counted and calibrated, independent of the patient; selects no tests.
     BatchChoice levelFor(const Budget& budget) const;
     /// The budget in tests, or in money.
     double amountOf(const Budget& budget) const;
-    /// Of predictions from the findings alone.
+    /// For predictions from the findings alone.
     double observedTemperature() const;
-    /// With some tests of each patient generated from what is known of it.
+    /// With some tests of each patient generated from what is known.
     GeneratedPredictions predictWithEstimatesOf(std::span<const float> values,
                                                 std::span<const int> bucketOfRow,
                                                 const std::vector<std::vector<std::int64_t>>& estimated,
                                                 std::span<const double> temperatures, int workers) const;
-    /// The sets O that training patients came with; none when a column gave them.
+    /// The sets O of training patients; empty if a column gave them.
     const data::ObservationPool& pools() const;
 
-    // --- inference (Algorithm 2): pure functions, the same input always gives the same answer
+    // --- inference (Algorithm 2): pure functions, deterministic
 
     /// From findings to the order list.
     domain::Recommendation recommend(std::span<const domain::Finding> findings, const Budget& budget = {},
                                      const CaseContext& context = {}) const;
-    /// From findings and results to what is next: wait, fall back or conclude. A case is not concluded from
-    /// estimates while a disease that must not be missed stands at or above its threshold.
+    /// From findings and results to the next step: wait, fall back or conclude. A case is not concluded from
+    /// estimates while a can't-miss disease is at or above its threshold.
     domain::Conclusion conclude(const domain::CaseInput& input, const Budget& budget = {},
                                 const CaseContext& context = {}) const;
-    /// Why a batch, and what moving a test in it would do. Any tests that are not known yet may stand in it;
-    /// the budget says how probabilities are calibrated, as in recommend().
+    /// Explains a batch and the effect of moving a test. It may contain any unknown tests; the budget
+    /// determines the calibration, as in recommend().
     domain::Explanation explain(const domain::ExplanationInput& input, const Budget& budget = {}) const;
 
-    // --- many patients at once: rows of features().size() values, NaN where unknown
+    // --- many patients at once: rows of features().size() values, NaN if unknown
 
     std::vector<int> findBuckets(std::span<const float> values) const;
     /// Logits [N × C] by the experts of these buckets.
     std::vector<float> logits(std::span<const float> values, std::span<const int> bucketOfRow) const;
-    /// How far each row is from every training patient that the model remembers of its bucket.
+    /// Distance of each row to the nearest reference patient of its bucket.
     std::vector<float> distances(std::span<const float> values, std::span<const int> bucketOfRow) const;
-    /// With the unknown ones among `estimated`[bucket] generated from what is known of a row.
+    /// With the unknown features among `estimated`[bucket] generated from the known ones.
     GeneratedPredictions predictWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
                                               const std::vector<std::vector<std::int64_t>>& estimated,
                                               double temperature) const;
-    /// max(z, 0) of the experts' first layers [N × h] for the same patients, as a mean over the draws.
+    /// max(z, 0) of the experts' first layers [N × h] for the same patients, averaged over the draws.
     std::vector<float> hiddenWithEstimates(std::span<const float> values, std::span<const int> bucketOfRow,
                                            const std::vector<std::vector<std::int64_t>>& estimated) const;
 
-    /// For core/genex itself: nobody else knows what it is.
+    /// Internal to core/genex.
     const ModelData& data() const { return *m_data; }
 
 private:

@@ -6,8 +6,8 @@
 
 namespace genex::method {
 
-/// genex::parallelFor for work with tensors: libtorch gives every thread a number of threads of its own,
-/// which is not the one that the engine has set.
+/// genex::parallelFor for tensor work: libtorch has a per-thread number of threads, which is set to the
+/// engine's on each.
 void parallelFor(std::size_t count, int workers, const std::function<void(std::size_t)>& work);
 
 } // namespace genex::method

@@ -9,7 +9,7 @@
 
 namespace genex::method {
 
-/// What a plan is to reach.
+/// Objective of a plan.
 enum class PlanAim {
     Learn,   ///< before another visit: E ln p(truth)
     BeRight, ///< before the conclusion: E p(truth)
@@ -18,40 +18,40 @@ enum class PlanAim {
 struct PlannedTest
 {
     std::int64_t feature = 0;
-    double gain = 0;  ///< what it adds to the expected probability of the truth, after those before it
-    double worth = 0; ///< the same, and what it does to exclude diseases that must not be missed
+    double gain = 0;  ///< increase of the expected probability of the truth, after the tests before it
+    double worth = 0; ///< the same, plus its contribution to excluding can't-miss diseases
 
     bool operator==(const PlannedTest&) const = default;
 };
 using Plan = std::vector<PlannedTest>;
 
-/// Who is planned for: patients as rows, and what may not be ordered for them.
+/// The patients to plan for, and the tests that must not be ordered.
 struct PlannedPatients
 {
-    std::span<const float> values;                 ///< [N × n], NaN where unknown
+    std::span<const float> values;                 ///< [N × n], NaN if unknown
     std::span<const int> bucketOfRow;              ///< [N]
-    std::vector<std::vector<std::int64_t>> closed; ///< [N] beside what is known; empty: nothing
-    std::vector<double> most;                      ///< [N] tests, or money where the model counts that
+    std::vector<std::vector<std::int64_t>> closed; ///< [N] in addition to what is known; empty: none
+    std::vector<double> most;                      ///< [N] tests, or money if the model counts money
 };
 
 struct PlanWishes
 {
     PlanAim aim = PlanAim::BeRight;
-    double temperatureNow = 1;        ///< of what is known now
-    double temperatureThen = 1;       ///< of what will be known
-    Efforts efforts;                  ///< a test's gain counts per effort
-    std::vector<double> stakes;       ///< [C] what knowing each disease is worth; empty: all alike
-    std::vector<double> cantMissFrom; ///< [C] from which probability on it must not be missed; empty: none
-    int workers = 1;                  ///< patients at once; the plans do not depend on it
+    double temperatureNow = 1;        ///< for what is known now
+    double temperatureThen = 1;       ///< for what will be known
+    Efforts efforts;                  ///< gains count per effort
+    std::vector<double> stakes;       ///< [C] weight of recognising each disease; empty: all equal
+    std::vector<double> cantMissFrom; ///< [C] can't-miss thresholds; empty: none
+    int workers = 1;                  ///< parallel patients; does not affect the plans
 };
 
-/// What a test is worth that adds this to the expected probability of the truth, and this to how far diseases
-/// that must not be missed stand above their thresholds (nats, mostly below 0).
+/// Worth of a test, given its increase of the expected probability of the truth and its change of how far
+/// can't-miss diseases are above their thresholds (nats, mostly below 0).
 double worthOrdering(double truth, double excess);
-/// The features of a plan, in its order.
+/// The tests of a plan, in order.
 std::vector<std::int64_t> testsOf(const Plan& plan);
-/// As long as the next three tests are worth at least `leastGain` each on average; `fewest` at least, where
-/// it has so many.
+/// Truncates the plan where the next three tests are no longer worth `leastGain` each on average; keeps at
+/// least `fewest` if it has as many.
 Plan whilePaying(Plan plan, double leastGain, std::size_t fewest = 3);
 
 } // namespace genex::method

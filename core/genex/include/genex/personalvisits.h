@@ -8,19 +8,19 @@
 
 namespace genex::method {
 
-/// Personal plans of many patients whose results are known, visit by visit.
+/// Personal plans of many patients with known results, visit by visit.
 class PersonalVisits
 {
 public:
     /// Model and patients must outlive it.
     PersonalVisits(const Model& model, const TestCohort& cohort, double observedTemperature, int workers);
 
-    /// The plans for a first visit; a beginning of them is the plan of fewer tests.
+    /// Plans for a first visit; a prefix is the plan of a smaller budget.
     std::vector<Plan> firstPlans(PlanAim aim, double most, double temperatureThen) const;
-    /// What is ordered next for whoever has these orders already, up to `most` in all.
+    /// Next orders of patients who already have these, up to `most` in total.
     FeaturesOfPatients next(const FeaturesOfPatients& ordered, double most, PlanAim aim,
                             double temperatureNow, double temperatureThen) const;
-    /// All of the budget in so many visits, each with an even part of it.
+    /// The whole budget over several visits, divided evenly.
     FeaturesOfPatients inVisits(double most, int visits, const BatchChoice& level) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     int m_workers;
 };
 
-/// The part of a budget that is spent by the end of this visit, counted from 1: even parts, whole tests.
+/// Budget used by the end of this visit (from 1): equal parts, whole tests.
 double spentBy(int visit, int visits, double most, bool isMoney);
 
 } // namespace genex::method

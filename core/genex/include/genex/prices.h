@@ -13,41 +13,41 @@
 
 namespace genex::method {
 
-/// What the n tests cost, features being their numbers. Tests of a panel that are ordered together are paid
-/// once: one of them costs its full price, the others what they cost in the panel.
+/// Costs of the n tests, by feature index. Tests of a panel ordered together share its base price: one of
+/// them costs its full price, the others their price within the panel.
 ///
-/// Which one pays in full is chosen so that the sum is smallest. So the price of a set does not depend on the
-/// order in which it was put together:
+/// The one charged in full is chosen to minimise the sum, so that the price of a set does not depend on its
+/// order:
 ///     total(S) = Σ_{f ∈ S, no panel} full_f + Σ_{panels P} (Σ_{f ∈ S ∩ P} inPanel_f
 ///                                                          + min_{f ∈ S ∩ P} (full_f − inPanel_f))
 struct Prices
 {
     std::vector<double> full;    ///< [n]
-    std::vector<double> inPanel; ///< [n] when another test of its panel is paid for already
-    std::vector<int> panel;      ///< [n] number of a panel; −1: none
+    std::vector<double> inPanel; ///< [n] if another test of its panel is already paid for
+    std::vector<int> panel;      ///< [n] index of a panel; −1: none
     std::vector<std::string> panelNames;
-    std::string currency; ///< ISO 4217; empty when tests are counted
+    std::string currency; ///< ISO 4217; empty if tests are counted
 
-    /// Every test costs 1, without panels or currency: a budget is then a number of tests.
+    /// Every test costs 1, without panels or currency: a budget is a number of tests.
     static Prices counting(std::size_t n);
     bool isCounting() const { return *this == counting(full.size()); }
 
-    /// total(alreadyOrdered and the feature) − total(alreadyOrdered): 0 when it is ordered already. Negative
-    /// only where adding a test with a cheap full price takes more off the others of its panel than it costs.
+    /// total(alreadyOrdered and the feature) − total(alreadyOrdered): 0 if already ordered. Negative only if
+    /// a test with a cheap full price saves more on the others of its panel than it costs.
     double of(std::int64_t feature, std::span<const std::int64_t> alreadyOrdered) const;
-    /// Of the set: a feature that stands there twice is paid once.
+    /// Of the set: a repeated feature is paid once.
     double total(std::span<const std::int64_t> ordered) const;
 
-    /// Throws Failure(InvalidInput) when sizes do not agree, or naming the feature, when it has a price that
-    /// is negative, not finite or higher in the panel than alone, or a panel that is not there. `features`:
-    /// ids for the message; without them it gives the number.
+    /// Throws Failure(InvalidInput) if sizes do not match, or naming the feature if its price is negative,
+    /// not finite or higher in the panel than alone, or its panel does not exist. `features`: ids for the
+    /// message; default: the index.
     void validate(std::span<const std::string> features = {}) const;
 
     bool operator==(const Prices&) const = default;
 };
 
-/// Prices and panels of these features by id. Throws Failure(InvalidInput) naming those that the catalogue
-/// does not have.
+/// Prices and panels of these features by id. Throws Failure(InvalidInput) naming those missing from the
+/// catalogue.
 Prices pricesFrom(const domain::Catalogue& catalogue, std::span<const std::string> features);
 
 void to_json(nlohmann::json& json, const Prices& prices);

@@ -12,13 +12,13 @@
 
 namespace genex::method {
 
-/// One list of features for each bucket.
+/// One list of features per bucket.
 using FeaturesOfBuckets = std::vector<std::vector<std::int64_t>>;
-/// One list of features for each patient.
+/// One list of features per patient.
 using FeaturesOfPatients = std::vector<std::vector<std::int64_t>>;
 
-/// Patients to try a model on: rows of a table, each with some sets O. What is known of them is O and
-/// whatever tests are done; what a row does not hold stays unknown, but was ordered all the same.
+/// Patients to test a model on: rows of a table with sets O. Known are O and the tests done; missing values
+/// stay unknown but count as ordered.
 class TestCohort
 {
 public:
@@ -29,17 +29,17 @@ public:
     std::size_t size() const { return m_patients.size(); }
     std::size_t rowOf(std::size_t patient) const { return m_patients[patient].row; }
     std::int32_t labelOf(std::size_t patient) const { return m_dataset.labels[rowOf(patient)]; }
-    /// By O: more results do not move a patient to another bucket.
+    /// Given O: further results do not move a patient to another bucket.
     const std::vector<int>& buckets() const { return m_buckets; }
 
-    /// O, without what the row does not hold.
+    /// O without missing values.
     std::vector<std::int64_t> known(std::size_t patient) const;
 
     /// Rows [N × n] with O known, NaN elsewhere.
     std::vector<float> withFindings() const { return withTests(FeaturesOfPatients(size())); }
     /// Rows [N × n] with O and the patient's tests known, NaN elsewhere.
     std::vector<float> withTests(const FeaturesOfPatients& tests) const;
-    /// Rows [N × n] with everything known that the table holds.
+    /// Rows [N × n] with all values of the table.
     std::vector<float> withEverything() const;
     /// The patients' tests without those of their bucket.
     FeaturesOfPatients without(FeaturesOfPatients tests, const FeaturesOfBuckets& left) const;
@@ -55,20 +55,20 @@ private:
     std::vector<int> m_buckets;
 };
 
-/// Every row with every set, or each with one when that would be more than `most` patients.
+/// Every row with every set, or with one set if that exceeds `most` patients.
 std::vector<data::ObservedRow> cohortPatients(std::span<const std::size_t> rows, std::size_t sets,
                                               std::size_t most, std::uint64_t seed);
 
-/// Every row with every set, or with as many different ones, drawn for each row, as make no more than `most`
-/// patients; with one at least.
+/// Every row with every set, or with as many distinct ones, sampled per row, as keep the total within `most`
+/// patients; at least one.
 std::vector<data::ObservedRow> cohortPatientsWithin(std::span<const std::size_t> rows, std::size_t sets,
                                                     std::size_t most, std::uint64_t seed);
 
-/// The highest of each row's probabilities.
+/// Largest probability of each row.
 std::vector<double> confidenceOf(std::span<const float> probabilities, std::size_t classes);
 /// softmax(logits / T), row by row.
 std::vector<float> softmaxOf(std::span<const float> logits, std::size_t classes, double temperature);
-/// What τ is held against: confidence, which counts less the more the draws disagree.
+/// Compared with τ: the confidence, reduced by the disagreement between draws.
 std::vector<double> trustOf(const GeneratedPredictions& predictions, std::size_t classes);
 
 } // namespace genex::method

@@ -5,11 +5,10 @@
 
 namespace genex::method {
 
-/// The same model with another τ at one of its budgets: a model of its own, with manifest, card and hash of
-/// its own. Both say that τ was chosen by hand.
-///
-/// What a τ comes to is known at the points of the plan's curve, so `threshold` is taken to the next stricter
-/// of them. Throws Failure(InvalidInput) naming the budgets that there are, and where nothing is estimated.
+/// A copy of the model with another τ at one of its budgets, with its own manifest, card and hash. Both state
+/// that τ was chosen manually. Outcomes are known at the points of the plan's curve, so `threshold` is
+/// rounded to the next stricter one. Throws Failure(InvalidInput) naming the model's budgets, and if nothing
+/// is estimated.
 Model withThreshold(const Model& model, double budget, double threshold);
 
 } // namespace genex::method

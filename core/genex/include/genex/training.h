@@ -21,28 +21,28 @@
 
 namespace genex::method {
 
-/// What a model is trained on.
+/// Input of a training.
 struct TrainingInput
 {
     data::Dataset dataset;
-    data::Split split; ///< of its rows; `dataSha256` names the table in model and checkpoint
-    /// O of each row where a column or complaints give it; otherwise sets are drawn as the settings say.
+    data::Split split; ///< of its rows; `dataSha256` identifies the table in model and checkpoint
+    /// O of each row, from a column or complaints; otherwise sets are sampled as set in the settings.
     std::optional<data::GivenObservations> observations;
-    std::string observedColumn;                    ///< its name
-    std::optional<data::ComplaintRule> complaints; ///< that the observations were drawn by
-    /// The sets O that every row comes with, where they are not to be drawn as the settings say.
+    std::string observedColumn;                    ///< column name
+    std::optional<data::ComplaintRule> complaints; ///< rule that sampled the observations
+    /// The sets O of every row, instead of those sampled as set in the settings.
     std::optional<data::ObservationPool> pool;
-    /// What tests cost; every test alike where there is none.
+    /// Costs of tests; empty: all equal.
     std::optional<Prices> prices;
-    std::string catalogueSha256; ///< of the catalogue that names the features; empty: none
+    std::string catalogueSha256; ///< of the catalogue with the features; empty: none
 };
 
-/// The settings with |O| filled in where they leave it to the table: 15 % of the features, at most 20.
+/// The settings with |O| resolved if it depends on the table: 15 % of the features, at most 20.
 TrainingSettings settingsFor(const data::Dataset& dataset, const TrainingSettings& wanted);
-/// The sets O that a training with these settings draws; |O| must be filled in.
+/// The sets O sampled by a training with these settings; |O| must be resolved.
 data::ObservationPool drawnPool(const data::Dataset& dataset, const TrainingSettings& settings);
 
-/// The table by itself, divided 70/10/20 by the different vectors of every class.
+/// The table alone, split 70/10/20 by the distinct vectors of every class.
 TrainingInput inputFrom(data::Dataset dataset, std::uint64_t seed);
 
 using contract::BucketSummary;
@@ -55,20 +55,18 @@ struct TrainingOutcome
     TrainingSummary summary;
 };
 
-/// Divides the patients and does a few units of every kind of work, timed: seconds instead of guesses.
+/// Partitions the patients and times a few units of each kind of work.
 TrainingEstimate estimateTraining(const TrainingInput& input, const TrainingSettings& settings,
                                   JobControl& control);
 
-/// Puts a trained model where it is safe.
+/// Persists a trained model.
 using KeepModel = std::function<void(const TrainingOutcome&)>;
 
 /// Algorithm 1 on the training part, then |V|, τ and the temperature on the validation part. The test part is
-/// not looked at.
-///
-/// With a checkpoint file the run can be stopped or killed: called again with the same table and settings it
-/// goes on and ends, on the same device, with the same model bit for bit. The files are removed when `keep`
-/// has returned: a run that dies while it saves goes on from its end. Those that belong to something else or
-/// to another version of the program, or are damaged, are ignored with a line in the log.
+/// held out. With a checkpoint file the run can be stopped or killed: called again with the same table and
+/// settings, it resumes and ends, on the same device, with the same model bit for bit. The files are removed
+/// once `keep` has returned, so a run that dies while saving resumes at its end. Checkpoints of other
+/// trainings or versions and damaged ones are ignored and logged.
 TrainingOutcome train(const TrainingInput& input, const TrainingSettings& settings, JobControl& control,
                       const KeepModel& keep = {});
 

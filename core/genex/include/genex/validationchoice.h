@@ -9,16 +9,14 @@
 
 namespace genex::method {
 
-/// A setting that was chosen on validation data: what was tried, and what was taken.
+/// A setting chosen on validation data: the values tried and the one chosen.
 struct ValidationChoice
 {
     struct Tried
     {
         double value = 0;
-        double loss =
-            0; ///< mean −ln p(truth) of validation patients, at the temperature that suits them best
-        std::size_t patients =
-            0; ///< validation patients it was tried on: fewer where a few were enough to see
+        double loss = 0;          ///< mean −ln p(truth) of validation patients, at the best temperature
+        std::size_t patients = 0; ///< validation patients used: fewer if some sufficed to decide
 
         bool operator==(const Tried&) const = default;
     };
@@ -31,7 +29,7 @@ struct ValidationChoice
 };
 
 void to_json(nlohmann::json& json, const ValidationChoice& choice);
-/// Throws Failure or a JSON exception for what cannot be.
+/// Throws Failure or a JSON exception for invalid content.
 void from_json(const nlohmann::json& json, ValidationChoice& choice);
 
 } // namespace genex::method
