@@ -83,7 +83,6 @@ struct GeneratorTrainer
     Adam adam;
     at::Tensor lastLoss; ///< of the last step
 
-    /// `seed` is for the proposal, if any.
     GeneratorTrainer(const Generator& start, const std::optional<Encoder>& proposing);
 
     NamedParameters parameters();

@@ -109,8 +109,8 @@ struct Draw
     std::vector<std::int64_t> rows;     ///< [N]
     std::vector<std::int64_t> sets;     ///< [N]
     std::vector<float> weights;         ///< [N], of mean 1
-    std::vector<std::uint8_t> revealed; ///< [N × n] or [1 × n]: R, or U for everybody
-    /// Rows [N] that give the values marked in `taken` [N × n] instead of the patient's own; empty: none do.
+    std::vector<std::uint8_t> revealed; ///< [N], with mean 1
+    /// [N × n] or [1 × n]: R, or U for all patients
     std::vector<std::int64_t> donors = {};
     std::vector<std::uint8_t> taken = {};
 };

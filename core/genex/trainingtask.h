@@ -23,9 +23,9 @@
 
 namespace genex::method {
 
-/// A part of a training that needs nothing of what runs beside it: a chain of small units of work. Between
-/// any two of them it can be stopped, saved and taken up again. Everything random in a unit is drawn from the
-/// seed, the name of its purpose and its number, so a state holds no random numbers.
+/// An independent part of a training: a sequence of small units of work, between which it can be stopped,
+/// saved and resumed. Random numbers of a unit are derived from the seed, its purpose and its number, so a
+/// state contains none.
 class TrainingTask
 {
 public:
@@ -36,18 +36,18 @@ public:
 
     virtual std::string name() const = 0;
     virtual bool isDone() const = 0;
-    /// One unit of work; true when it was the last of its kind.
+    /// One unit of work; true if it was the last of its kind.
     virtual bool advance() = 0;
-    /// From now on it does no more than a usable model needs.
+    /// From now on, does only what a usable model needs.
     virtual void finishEarly() = 0;
-    /// For whoever watches.
+    /// For progress display.
     virtual LaneState state() const = 0;
-    /// U_b so far, of a bucket.
+    /// U_b so far, for a bucket.
     virtual std::span<const std::int64_t> picked() const { return {}; }
     void watch() { m_isWatched = true; }
-    /// Those of the steps since the last call, where it is watched.
+    /// Losses of the steps since the last call, if monitored.
     std::vector<LossPoint> takeLosses() { return std::exchange(m_losses, {}); }
-    /// Work in millions of multiplications, roughly: for progress alone.
+    /// Approximate work in millions of multiplications, for progress only.
     virtual double workDone() const = 0;
     virtual double workInAll() const = 0;
     virtual void save(TensorFile& file) = 0;
@@ -63,53 +63,53 @@ private:
 
 using TrainingTasks = std::vector<std::unique_ptr<TrainingTask>>;
 
-/// Keeps tasks in files beside each other: STEM.NAME.
+/// Stores tasks in files named STEM.NAME.
 class CheckpointFiles
 {
 public:
-    /// `identity` says what the states belong to: settings, data, device. An empty stem keeps nothing.
+    /// `identity` identifies what the states belong to: settings, data, device. An empty stem stores nothing.
     CheckpointFiles(std::filesystem::path stem, std::string identity);
 
     bool areKept() const { return !m_stem.empty(); }
-    /// Saves the state atomically. A failure is returned and is a line in the log: hours of work are not
-    /// thrown away because a copy of them failed.
+    /// Saves the state atomically. A failure is logged and returned, not thrown: a failed copy must not cost
+    /// hours of work.
     std::optional<Error> save(TrainingTask& task, double seconds) const;
-    /// Loads what fits, and returns the seconds worked before; anything else is ignored with a line in the
-    /// log, and nothing is returned.
+    /// Loads a matching state and returns the seconds worked before; anything else is logged and ignored, and
+    /// the result is empty.
     std::optional<double> load(TrainingTask& task) const;
     void remove(const TrainingTask& task) const;
 
 private:
     std::filesystem::path fileOf(const TrainingTask& task) const;
-    /// A word for the log; nothing when the file is of use here.
+    /// A word for the log; null if the file can be used.
     const char* whatDiffers(const TensorFile& file, const std::string& fileName) const;
 
     std::filesystem::path m_stem;
     std::string m_identity;
 };
 
-/// The part of a run's work that is done on validation data, for progress.
+/// Fraction of a run's work spent on validation data, for progress.
 inline constexpr double kValidationShare = 0.05;
 
-/// How many tasks run side by side.
+/// Number of parallel tasks.
 int workersOf(const TrainingSettings& settings, at::Device device);
 
-/// Runs tasks side by side, each on one thread from its beginning to its end.
+/// Runs tasks in parallel, each on one thread.
 class TaskRunner
 {
 public:
     struct Options
     {
         int workers = 1;
-        int saveEvery = 200;   ///< units of one task between two saves
-        double workBefore = 0; ///< of tasks that ran before these
+        int saveEvery = 200;   ///< units of one task between saves
+        double workBefore = 0; ///< of tasks that ran before
         double workInAll = 0;  ///< of all tasks of the run
-        Text phase;            ///< what is being done, in words a user understands
+        Text phase;            ///< worded for the user
     };
 
     TaskRunner(const CheckpointFiles& files, JobControl& control, TrainingNews& news, Options options);
 
-    /// The first failure of any task stops the others and is thrown.
+    /// The first failure of any task stops the others and is rethrown.
     void run(TrainingTasks& tasks);
     double secondsBefore() const { return m_secondsBefore; }
 
@@ -120,7 +120,7 @@ private:
     JobControl& m_control;
     TrainingNews& m_news;
     Options m_options;
-    double m_secondsBefore = 0; ///< worked before an interruption
+    double m_secondsBefore = 0; ///< working time before an interruption
 };
 
 } // namespace genex::method

@@ -11,18 +11,18 @@
 
 namespace genex::method {
 
-/// How much each try counts: its row's weight, shared by the row's tries, which are not independent.
+/// Weight of each trial: its row's weight, shared by the row's trials, which are not independent.
 std::vector<double> weightsOfTries(const TestCohort& cohort,
                                    const std::map<std::size_t, double>& weightOfRow);
-/// The same weights, summing to the number of different rows: so many patients were really seen.
+/// The same weights scaled to sum to the number of distinct rows, the effective number of patients.
 std::vector<double> countingRows(std::vector<double> weights,
                                  const std::map<std::size_t, double>& weightOfRow);
 
 double weightedMean(std::span<const std::uint8_t> right, std::span<const double> weights);
-/// The temperature that fits these logits [N × C] best.
+/// The best temperature for these logits [N × C].
 double temperatureOf(const TestCohort& cohort, const std::vector<float>& logits, std::size_t classes,
                      const std::vector<double>& weights);
-/// The distance from the training patients above which a patient is unlike them.
+/// Distance from the training patients above which a patient is an outlier.
 double distanceLimit(std::vector<float> distances);
 
 } // namespace genex::method

@@ -13,8 +13,8 @@
 
 namespace genex::method {
 
-/// The patients of the validation part that thresholds, temperatures and settings are chosen on: different
-/// rows, no more than can be tried.
+/// The validation patients on which thresholds, temperatures and settings are chosen: distinct rows, limited
+/// in number.
 class ValidationPatients
 {
 public:
@@ -23,9 +23,9 @@ public:
 
     /// Each row with some sets O.
     std::vector<data::ObservedRow> tried() const;
-    /// Fewer, in an order that chance made: several plans are compared on each.
+    /// Fewer, in random order: several plans are compared on each.
     std::vector<data::ObservedRow> compared() const;
-    /// How often each row stands in the table.
+    /// Multiplicity of each row in the table.
     std::map<std::size_t, double> weightOfRow() const;
 
 private:

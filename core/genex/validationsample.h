@@ -14,8 +14,7 @@
 
 namespace genex::method {
 
-/// Validation patients who show O and a random set besides, as training patients do: what experts are
-/// compared on.
+/// Validation patients who show O and a random set, like training patients: used to compare experts.
 class ValidationSample
 {
 public:
@@ -23,8 +22,8 @@ public:
     ValidationSample(const TrainingInput& input, const TrainingContext& context, JobControl& control);
 
     bool isEmpty() const { return m_size == 0; }
-    /// −ln p(truth) at the temperature that suits all best: for each different row the mean of its patients,
-    /// who are not independent of each other.
+    /// −ln p(truth) at the best common temperature: the mean per distinct row, since its patients are not
+    /// independent.
     std::vector<double> losses(const Expert& expert) const;
     /// The same, each patient with the expert of its bucket.
     std::vector<double> losses(const Partition& partition, std::span<const Expert> experts) const;
@@ -35,11 +34,11 @@ private:
     const TrainingContext& m_context;
     std::size_t m_size = 0;
     std::optional<Batch> m_batch;
-    std::vector<std::int64_t> m_rows;          ///< of each patient
-    std::vector<std::vector<Cell>> m_observed; ///< O of each patient: what a partition looks at
+    std::vector<std::int64_t> m_rows;          ///< per patient
+    std::vector<std::vector<Cell>> m_observed; ///< O of each patient: the input of a partition
 };
 
-/// −ln p(truth) of these patients with these tests known, in the same way.
+/// −ln p(truth) of these patients with these tests known, computed likewise.
 std::vector<double> lossesWith(const Model& model, const TestCohort& patients,
                                const FeaturesOfPatients& tests);
 

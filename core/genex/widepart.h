@@ -10,12 +10,12 @@
 
 namespace genex::method {
 
-/// Which bin each value falls into, on a device.
+/// Bin of each value, on a device.
 struct WideLayout
 {
     std::int64_t bins = 0;    ///< W
-    at::Tensor begins;        ///< [n] the first bin of each feature
-    at::Tensor cuts;          ///< [n, K] ends of bins; infinite where a feature has fewer
+    at::Tensor begins;        ///< [n] first bin of each feature
+    at::Tensor cuts;          ///< [n, K] upper bounds of bins; infinite if a feature has fewer
     at::Tensor isCategorical; ///< [n] 1 or 0, integers; undefined without categorical features
     at::Tensor firstInputs;   ///< [n]; undefined without categorical features
 
@@ -23,19 +23,19 @@ struct WideLayout
     WideLayout(const ValueBins& valueBins, at::Device device);
 
     bool isEmpty() const { return bins == 0; }
-    /// Of these features alone; the bins keep their numbers. `firsts`: what their inputs count from.
+    /// Restricted to these features; bins keep their numbers. `firsts`: first input of each.
     WideLayout restrictedTo(const at::Tensor& features, const at::Tensor& firsts) const;
     WideLayout restrictedTo(const at::Tensor& features) const;
     /// The bins [..., n] of values [..., n].
     at::Tensor binsOf(const Values& values) const;
-    /// The bins of values [N, n] as rows [N, W]: what `mask` [N, n] says at the bin of each value.
+    /// Bins of values [N, n] as rows [N, W]: `mask` [N, n] at the bin of each value.
     at::Tensor spread(const Values& values, const at::Tensor& mask) const;
 };
 
-/// Naive Bayes beside the network: e^t (b_c + Σ_j m_j a[bin of x_j, c]).
+/// Naive Bayes in parallel to the network: e^t (b_c + Σ_j m_j a[bin of x_j, c]).
 struct WidePart
 {
-    WideLayout layout; ///< empty: there is no such part
+    WideLayout layout; ///< empty: there is no wide part
     at::Tensor weight; ///< a [W, C]
     at::Tensor prior;  ///< b [C]
     at::Tensor scale;  ///< t [1]
