@@ -15,21 +15,21 @@ struct Cell
     int repeat = 0;
 };
 
-/// A cell that is done, and how long it took.
+/// A finished cell and its duration.
 struct FinishedCell
 {
     nlohmann::json result;
     double seconds = 0;
 };
 
-/// The finished cells of a run, each in a file of its own.
+/// The finished cells of a run, one file each.
 class CellFiles
 {
 public:
-    /// `conditions` is everything that the results follow from besides variant and repeat.
+    /// `conditions`: everything the results depend on besides variant and repeat.
     CellFiles(std::filesystem::path folder, const nlohmann::json& conditions);
 
-    /// Nothing when it is not there, damaged, or of another run.
+    /// Empty if missing, damaged, or of another run.
     std::optional<FinishedCell> load(const Cell& cell) const;
     void save(const Cell& cell, const FinishedCell& finished) const;
 

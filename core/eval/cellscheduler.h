@@ -12,18 +12,18 @@
 
 namespace genex::eval {
 
-/// Threads that do pieces of work side by side, with one progress for all of them.
+/// Runs tasks on several threads with combined progress.
 class CellScheduler
 {
 public:
-    /// Does piece i and tells its own progress through the control.
+    /// Runs task i and reports its progress through the control.
     using Work = std::function<void(std::size_t piece, JobControl& control)>;
 
-    /// `done`: for each piece, whether it is there already.
+    /// `done`: whether each task is already finished.
     CellScheduler(std::vector<bool> done, JobControl& control);
 
-    /// Throws what the first piece that failed has thrown, or Failure(Cancelled); the others end at their
-    /// next check point.
+    /// Rethrows the first failure, or throws Failure(Cancelled); the other tasks stop at their next check
+    /// point.
     void run(int workers, const Work& work);
 
 private:
@@ -32,9 +32,9 @@ private:
 
     std::vector<bool> m_isDone;
     JobControl& m_control;
-    std::mutex m_mutex; ///< guards what follows
+    std::mutex m_mutex; ///< guards the members below
     std::vector<double> m_shares;
-    std::exception_ptr m_failure; ///< the first; it stops the others
+    std::exception_ptr m_failure; ///< the first one; stops the others
 };
 
 } // namespace genex::eval

@@ -5,7 +5,8 @@
 
 namespace genex::eval {
 
-/// What times were measured on: {"processor", "cores", "memory_gib", "libtorch", "threads"}. Names no host.
+/// Hardware that times were measured on: {"processor", "cores", "memory_gib", "libtorch", "threads"}, without
+/// host name.
 nlohmann::json machineFacts();
 
 } // namespace genex::eval

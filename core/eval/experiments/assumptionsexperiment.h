@@ -5,7 +5,8 @@
 
 namespace genex::eval {
 
-/// What the paper's theorems assume, measured; and greedy against the best set where that can be found.
+/// Measures the assumptions of the paper's theorems, and compares greedy with the optimal set where that can
+/// be computed.
 class AssumptionsExperiment : public Experiment
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// How many buckets: 1 to 32.
+/// Number of buckets: 1 to 32.
 class BucketsExperiment : public Experiment
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// Accuracy against orders over the budgets, for any set of methods, with Welch's test between them.
+/// Accuracy against orders over the budgets for a set of methods, with Welch's test between them.
 class BudgetExperiment : public Experiment
 {
 public:
@@ -17,7 +17,7 @@ public:
     ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;
 };
 
-/// The plan's methods; all where it names none.
+/// The plan's methods; all if it names none.
 std::vector<std::string> methodsOf(const ExperimentPlan& plan);
 
 } // namespace genex::eval

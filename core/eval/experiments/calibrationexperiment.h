@@ -5,8 +5,8 @@
 
 namespace genex::eval {
 
-/// Whether confidence means what it says, before and after scaling; and accuracy when only the surest
-/// patients are answered.
+/// Calibration before and after temperature scaling, and accuracy if only the most confident patients are
+/// answered.
 class CalibrationExperiment : public Experiment
 {
 public:

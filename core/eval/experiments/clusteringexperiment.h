@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// Random hyperplanes against K-means and a Gaussian mixture: accuracy, balance, and time to find a bucket.
+/// Random hyperplanes against k-means and a Gaussian mixture: accuracy, balance, and time to find a bucket.
 class ClusteringExperiment : public Experiment
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// When generated values are trusted: by a threshold τ, by the supervised τ_ψ, or never (V = ∅).
+/// When generated values are accepted: by a threshold τ, by the supervised τ_ψ, or never (V = ∅).
 class ConfidenceExperiment : public Experiment
 {
 public:

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-/// What most experiments come to: for each variant a curve over the budgets, with repeats behind each point.
+/// The result of most experiments: a curve over the budgets for each variant, averaged over repeats.
 namespace genex::eval {
 
 std::vector<method::Budget> budgetsOf(const ExperimentPlan& plan);
@@ -21,31 +21,31 @@ std::vector<method::Budget> budgetsOf(const ExperimentPlan& plan);
 /// "budget 0.3".
 std::string budgetName(double budget);
 
-/// {"levels": [{"budget": …, and the figures}, …]}, one level for each budget.
+/// {"levels": [{"budget": …, and the figures}, …]}, one level per budget.
 nlohmann::json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& setup,
                         const ExperimentPlan& plan);
 
-/// A column of the table: a field of a level, or of the cell itself where the level has none.
+/// A column of the table: a field of a level, or of the cell if the level does not have it.
 struct CurveColumn
 {
     std::string field;
-    bool hasError = false; ///< whether its standard error stands beside it
+    bool hasError = false; ///< whether its standard error is in the next column
 };
 
-/// Cells that hold levels.
+/// Cells with levels.
 class Curves
 {
 public:
     Curves(std::span<const CellResult> cells, std::vector<std::string> variants, std::vector<double> budgets);
 
-    /// Over the repeats; none where a cell does not have the field.
+    /// Over the repeats; empty if a cell does not have the field.
     std::vector<double> values(const std::string& variant, std::size_t level, const std::string& field) const;
 
-    /// A row for each budget and variant: accuracy and orders with their errors, the columns, and p-values of
-    /// Welch's test that the accuracy is that of each other variant.
+    /// One row per budget and variant: accuracy and orders with their errors, the columns, and p-values of
+    /// Welch's test against the accuracy of each other variant.
     domain::ResultTable table(const std::string& variantColumn,
                               const std::vector<CurveColumn>& columns) const;
-    /// A series for each variant.
+    /// One series per variant.
     domain::FigurePanel panel(const std::string& xField, const std::string& xLabel, const std::string& yField,
                               const std::string& yLabel) const;
 
@@ -58,10 +58,10 @@ private:
     std::vector<double> m_budgets;
 };
 
-/// Cells that hold {"ways": {name: {"levels": …}}} as if each way were a cell of its own.
+/// Cells with {"ways": {name: {"levels": …}}} as if each way were a cell.
 std::vector<CellResult> waysOf(std::span<const CellResult> cells);
 
-/// The numbers of one field of cells, over the repeats of a variant.
+/// The values of one field over the repeats of a variant.
 std::vector<double> fieldOf(std::span<const CellResult> cells, const std::string& variant,
                             const std::string& field);
 

@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// Whether values that were generated well can be used: for the κ share of the patients with the smallest
+/// Whether accurately generated values can replace orders: for the fraction κ of patients with the smallest
 /// |x − x'| all of U is generated, for the others ordered; and how predictable that difference is.
 class FidelityExperiment : public Experiment
 {

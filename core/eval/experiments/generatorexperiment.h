@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// What generated values are worth: GENEX against V = ∅, V = U and skip, the same V left unknown.
+/// The value of generated values: GENEX against V = ∅, V = U and skip, with the same V left unknown.
 class GeneratorExperiment : public Experiment
 {
 public:

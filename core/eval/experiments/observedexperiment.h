@@ -5,8 +5,8 @@
 
 namespace genex::eval {
 
-/// How the choice of O moves the curve: any features, those that are seen most often, those that tell least;
-/// in a picture its centre or its edge.
+/// Effect of the choice of O: random features, the most frequent, the least informative; for images, centre
+/// or edge.
 class ObservedExperiment : public Experiment
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace genex::eval {
 
-/// The one variant of an experiment that looks at a single model from several sides.
+/// The only variant of experiments that examine a single model.
 inline const std::vector<std::string> kOneModel = {"genex"};
 
 } // namespace genex::eval

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-/// What the paper's theorems say of a set function that is to be made small, on sets that can be tried.
+/// The paper's theorems about minimising a set function, evaluated on enumerable sets.
 namespace genex::eval {
 
 using SetFunction = std::function<double(const std::vector<std::int64_t>&)>;
@@ -17,9 +17,9 @@ struct ChosenSet
     double value = 0;
 };
 
-/// Greedily up to `most` of these features, as long as the value falls.
+/// Greedy selection of up to `most` of these features, as long as the value decreases.
 ChosenSet greedySet(const SetFunction& function, const std::vector<std::int64_t>& ground, std::size_t most);
-/// The best of all sets of up to `most` of these features; of equal ones the first.
+/// The best of all sets of up to `most` of these features; the first in a tie.
 ChosenSet bestSet(const SetFunction& function, const std::vector<std::int64_t>& ground, std::size_t most);
 
 /// G(T) / G(S) for S ⊆ T; 1 where G(S) = 0.
@@ -29,14 +29,14 @@ double monotonicityRatio(const SetFunction& function, const std::vector<std::int
 double submodularityRatio(const SetFunction& function, const std::vector<std::int64_t>& added,
                           const std::vector<std::int64_t>& base);
 
-/// Ratios seen on sets.
+/// Range of ratios over sets.
 struct RatioRange
 {
     double lowest = 1;
     double highest = 1;
 };
 
-/// The most that greedy may come to by the paper's theorem:
+/// Upper bound of greedy by the paper's theorem:
 ///     m·OPT − (1 − γ/q)^q (m·OPT − G(∅)), m = max(m̄, 2·m̄/m̲), γ = max(γ̄, −γ̲).
 /// 1 − γ/q counts as 0 where it is negative.
 double greedyBound(double optimum, double ofNothing, std::size_t most, const RatioRange& monotonicity,

@@ -9,13 +9,13 @@
 
 namespace genex::eval {
 
-/// G_F of one bucket as a function of the set alone: the trained networks stay as they are. For patients i
+/// G_F of one bucket as a function of the set only; the trained networks are fixed. For patients i
 ///     F_i(U) = Δ·ℓ(h(x[O_i ∪ U]), y_i) + (1 − Δ)·E ℓ(h(x[O_i] ∪ x'[U]), y_i),
-/// Δ being the constant of the settings where they have one, else Δ_i(U).
+/// Δ being the settings' constant if there is one, else Δ_i(U).
 class Surrogate
 {
 public:
-    /// Some patients of a bucket; model and trials must outlive it.
+    /// Some patients of a bucket; model and cohort must outlive it.
     Surrogate(const method::Model& model, const method::TestCohort& cohort,
               const std::vector<std::size_t>& patients, int bucket);
 

@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// Seconds per pass over the training patients and for the test patients, one cell after the other.
+/// Seconds per pass over the training patients and for the test patients, one cell at a time.
 class TimingExperiment : public Experiment
 {
 public:

@@ -9,8 +9,8 @@
 
 namespace genex::eval {
 
-/// A model with other settings on the same setup: its levels as GENEX orders, its buckets' skew and conicity,
-/// and how many buckets are left after merging.
+/// A model with other settings on the same setup: its levels with GENEX ordering, its buckets' skew and
+/// conicity, and the number of buckets after merging.
 struct TrainedCurve
 {
     method::TrainingOutcome outcome;

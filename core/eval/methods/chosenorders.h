@@ -9,26 +9,26 @@
 #include <span>
 #include <vector>
 
-/// For methods that only choose what is ordered, and leave the prediction to the setup's experts.
+/// For methods that only choose tests and predict with the setup's experts.
 namespace genex::eval {
 
 using FeatureOrder = std::vector<std::int64_t>;
 
-/// How many tests a budget allows among n features. Methods of this harness count tests, not money.
+/// Number of tests a budget allows among n features. These methods count tests, not money.
 std::size_t testsWithin(const method::Budget& budget, std::size_t n);
 
-/// That many tests divided among visits as evenly as can be, the first ones larger by one. Visits that would
-/// be empty are left out.
+/// Divides tests among visits as evenly as possible, earlier visits getting the remainder. Empty visits are
+/// omitted.
 std::vector<std::size_t> testsPerVisit(std::size_t tests, int visits);
 
-/// The first tests of an order that a patient does not know already, as many as are allowed.
+/// The first tests of an order that are unknown for the patient, up to `most`.
 FeatureOrder firstUnknown(const FeatureOrder& order, std::span<const std::int64_t> known, std::size_t most);
 
-/// What the experts say once these tests are done.
+/// The experts' predictions once these tests are done.
 Acquisitions predicted(const method::Model& experts, const method::TestCohort& cohort,
                        method::FeaturesOfPatients ordered);
 
-/// The same at several budgets, each of which takes the beginning of the patients' orders.
+/// The same at several budgets, each a prefix of the patients' orders.
 std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const method::TestCohort& cohort,
                                         const method::FeaturesOfPatients& orders,
                                         std::span<const method::Budget> budgets);
@@ -36,10 +36,10 @@ std::vector<Acquisitions> predictedUpTo(const method::Model& experts, const meth
 /// −ln softmax(logits)[target].
 double lossOf(std::span<const float> logits, std::size_t target);
 
-/// The temperature of the experts' probabilities, as validation data said.
+/// Validated temperature of the experts' probabilities.
 double temperatureOf(const method::Model& experts);
 
-/// One order for everybody.
+/// One order for all patients.
 class StaticOrder : public FittedMethod
 {
 public:

@@ -10,8 +10,7 @@
 
 namespace genex::eval {
 
-/// Columns of a table as small whole numbers, for counting: a measured value becomes the number of its eighth
-/// of the rows, a gap −1.
+/// Columns of a table as small integers, for counting: measured values by octile, missing values as −1.
 class Discretised
 {
 public:
@@ -26,9 +25,9 @@ private:
     std::vector<int> m_labels;
 };
 
-/// I(a; b) in nats over the rows that hold both; 0 when there are none.
+/// I(a; b) in nats over rows with both values; 0 if there are none.
 double mutualInformation(std::span<const int> a, std::span<const int> b);
-/// 2 I(a; b) / (H(a) + H(b)) in [0, 1]; 0 where neither varies.
+/// 2 I(a; b) / (H(a) + H(b)) in [0, 1]; 0 if neither varies.
 double normalisedInformation(std::span<const int> a, std::span<const int> b);
 
 } // namespace genex::eval

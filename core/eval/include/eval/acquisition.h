@@ -8,14 +8,14 @@
 
 namespace genex::eval {
 
-/// What one way of ordering does for N patients.
+/// Outcome of one ordering strategy for N patients.
 struct Acquisitions
 {
-    method::FeaturesOfPatients ordered;   ///< tests really ordered, on all visits
+    method::FeaturesOfPatients ordered;   ///< tests actually ordered, over all visits
     method::FeaturesOfPatients estimated; ///< generated instead
-    std::vector<float> probabilities;     ///< [N × C] in the end
+    std::vector<float> probabilities;     ///< [N × C] at the end
     std::vector<std::uint8_t> fellBack;   ///< [N] whether V was ordered after all
-    std::vector<int> visits;              ///< [N] how many had at least one order; 1 where none had
+    std::vector<int> visits;              ///< [N] visits with at least one order; 1 if there was none
 };
 
 } // namespace genex::eval

@@ -13,13 +13,11 @@
 #include <string_view>
 #include <vector>
 
-/// Ways of choosing a batch of tests, comparable because everything but the choice is shared.
-///
-/// A method is one folder under core/eval/methods: a class of each of the two here, and a line in
-/// methodregistry.cpp.
+/// Methods for choosing a batch of tests, comparable because everything but the choice is shared. A method is
+/// one folder under core/eval/methods: an implementation of both classes, and a line in methodregistry.cpp.
 namespace genex::eval {
 
-/// A method that has learned from the training part of a setup.
+/// A method fitted to the training part of a setup.
 class FittedMethod
 {
 public:
@@ -28,8 +26,8 @@ public:
     FittedMethod& operator=(const FittedMethod&) = delete;
     virtual ~FittedMethod() = default;
 
-    /// At each budget: what is ordered for each patient, what is estimated, and what is predicted then. What
-    /// is known of a patient is O and the results of what is ordered; only the upper bound looks further.
+    /// For each budget: the tests ordered for each patient, those estimated, and the prediction. Known are O
+    /// and the results of ordered tests; only the upper bound sees more.
     virtual std::vector<Acquisitions> acquire(const TestPatients& patients,
                                               std::span<const method::Budget> budgets,
                                               JobControl& control) const = 0;
@@ -45,16 +43,16 @@ public:
     AcquisitionMethod& operator=(const AcquisitionMethod&) = delete;
     virtual ~AcquisitionMethod() = default;
 
-    /// As it is asked for: "mutual_information".
+    /// Its identifier: "mutual_information".
     virtual std::string_view name() const = 0;
-    /// Serves every budget up to the one in the setup's settings. The setup outlives what is fitted.
+    /// Handles every budget up to the one in the setup's settings. The setup must outlive the result.
     virtual std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const = 0;
 };
 
 /// All methods, GENEX first.
 const std::vector<const AcquisitionMethod*>& acquisitionMethods();
 std::vector<std::string> methodNames();
-/// Throws Failure(InvalidInput) with the names that there are.
+/// Throws Failure(InvalidInput) listing the names.
 const AcquisitionMethod& methodNamed(std::string_view name);
 
 } // namespace genex::eval

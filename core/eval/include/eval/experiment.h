@@ -17,19 +17,20 @@
 
 namespace genex::eval {
 
-/// What is asked of an experiment.
+/// Parameters of an experiment.
 struct ExperimentPlan
 {
     std::string name;
     int repeats = 20;
-    std::vector<std::string> methods;  ///< of those experiments that compare methods
-    std::vector<double> budgets;       ///< parts of all features, ascending
-    int visits = 1;                    ///< of who can plan again: each budget is divided among them
-    method::TrainingSettings settings; ///< the seed is that of the first repeat; the next have the next
-    data::SplitSettings split;         ///< its seed follows the repeat, too
+    std::vector<std::string> methods; ///< for experiments that compare methods
+    std::vector<double> budgets;      ///< fractions of all features, ascending
+    int visits = 1;                   ///< for methods that can replan: each budget is divided among them
+    method::TrainingSettings
+        settings;              ///< the seed is that of the first repeat and increases by one per repeat
+    data::SplitSettings split; ///< its seed depends on the repeat as well
 };
 
-/// What came of one cell.
+/// Result of one cell.
 struct CellResult
 {
     std::string variant;
@@ -43,7 +44,7 @@ struct ExperimentReport
     domain::Figure figure;
 };
 
-/// One experiment of the paper: cells, one for each variant in each repeat, and what they come to together.
+/// One experiment of the paper: cells, one per variant and repeat, and their combined result.
 class Experiment
 {
 public:
@@ -53,24 +54,23 @@ public:
     virtual ~Experiment() = default;
 
     virtual std::string_view name() const = 0;
-    /// What is compared: methods, kinds of partition, numbers of buckets. Words that can stand in a file's
-    /// name.
+    /// What is compared: methods, kinds of partition, numbers of buckets. Valid in file names.
     virtual std::vector<std::string> variants(const ExperimentPlan& plan,
                                               const data::Dataset& dataset) const = 0;
-    /// Follows from variant, setup and plan alone, but for the times it may hold.
+    /// A pure function of variant, setup and plan, except for measured times.
     virtual nlohmann::json run(const std::string& variant, const RepeatSetup& setup,
                                const ExperimentPlan& plan, JobControl& control) const = 0;
     virtual ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const = 0;
-    /// Whether a cell must have the machine, and a setup of its own, to itself: it is timed.
+    /// Whether a cell is timed and needs the machine, and its own setup, to itself.
     virtual bool isTimed() const { return false; }
 };
 
 const std::vector<const Experiment*>& experiments();
 std::vector<std::string> experimentNames();
-/// Throws Failure(InvalidInput) with the names that there are.
+/// Throws Failure(InvalidInput) listing the names.
 const Experiment& experimentNamed(std::string_view name);
 
-/// Throws Failure(InvalidInput) naming what cannot be: repeats, methods, budgets, visits.
+/// Throws Failure(InvalidInput) for invalid repeats, methods, budgets or visits.
 void validate(const ExperimentPlan& plan);
 
 } // namespace genex::eval

@@ -21,10 +21,11 @@ namespace genex::eval {
 struct ExperimentData
 {
     data::Dataset dataset;
-    std::vector<std::string> splitColumn; ///< the text of the split's column in each row, where it has one
+    std::vector<std::string> splitColumn; ///< the split column's text in each row, if there is one
     std::optional<data::GivenObservations> observations;
     std::string observedColumn;
-    /// Without observations: each repeat draws its complaints by this, with its own seed and training rows.
+    /// Without observations: each repeat samples its complaints by this rule, with its own seed and training
+    /// rows.
     std::optional<data::ComplaintRule> complaints;
     std::optional<method::Prices> prices;
     std::string sha256;
@@ -33,16 +34,15 @@ struct ExperimentData
 struct ExperimentOutcome
 {
     ExperimentReport report;
-    /// Everything that is needed to repeat it: {"experiment", "seed", "repeats", "split", "data_sha256",
+    /// Everything needed to repeat it: {"experiment", "seed", "repeats", "split", "data_sha256",
     /// "program_version", "settings", "methods", "budgets", "visits", "machine", "cells": [{"variant",
     /// "repeat", "seconds", "result"}, …]}
     nlohmann::json record;
 };
 
-/// Runs the cells that are not there yet, several at once on the cores there are (or as the settings'
-/// `workers` say). Each finished cell is a file in the folder, named by its variant, repeat and identity, so
-/// that a run which was stopped or killed goes on without it; one that is damaged or of something else counts
-/// for nothing.
+/// Runs the missing cells, several in parallel on the available cores (or as set by `workers`). Each finished
+/// cell is a file in the folder, named by variant, repeat and identity, so that a stopped or killed run
+/// resumes; damaged cells and those of other runs are ignored.
 ExperimentOutcome runExperiment(const ExperimentPlan& plan, const ExperimentData& data,
                                 const std::filesystem::path& folder, JobControl& control);
 

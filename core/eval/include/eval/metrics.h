@@ -13,13 +13,13 @@ namespace genex::eval {
 using contract::Estimate;
 
 Estimate estimateOf(std::span<const double> values);
-/// The weighted mean m; its error is √(Σ w²(v − m)²) / Σ w, for values that are independent of each other.
+/// Weighted mean m; its error is √(Σ w²(v − m)²) / Σ w, for independent values.
 Estimate estimateOf(std::span<const double> values, std::span<const double> weights);
 
-/// Part of the predictions that are right, each counted as 0 or 1. Both lists have the same length.
+/// Fraction of correct predictions. Both lists have the same length.
 Estimate accuracyOf(std::span<const std::int32_t> predicted, std::span<const std::int32_t> labels);
 
-/// How often class `label` was predicted as `predicted`.
+/// Counts of class `label` predicted as `predicted`.
 class ConfusionCounts
 {
 public:
@@ -36,9 +36,9 @@ private:
     std::vector<std::int64_t> m_counts; ///< [label × predicted]
 };
 
-/// The smallest value that at least `share` of the values do not exceed (0 < share ≤ 1); 0 of nothing.
+/// Smallest value that at least the fraction `share` of values do not exceed (0 < share ≤ 1); 0 if empty.
 double quantileOf(std::vector<double> values, double share);
-/// The smallest value that at least `share` of the weight does not exceed; 0 of nothing.
+/// Smallest value that at least the fraction `share` of the weight does not exceed; 0 if empty.
 double quantileOf(std::span<const double> values, std::span<const double> weights, double share);
 
 } // namespace genex::eval

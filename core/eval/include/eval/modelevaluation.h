@@ -23,25 +23,25 @@ using contract::SupervisedFigures;
 struct EvaluationInput
 {
     data::Dataset dataset;
-    /// Parts of its rows by the model's own split; rows of Part::Test count.
+    /// Parts of its rows by the model's own split; only Part::Test is used.
     data::Split split;
-    std::optional<data::GivenObservations> observations; ///< where the model's O came from a column
-    /// Another model whose split, sets O and table these are; nullptr: the model's own. Two models that are
-    /// compared need the same patients.
+    std::optional<data::GivenObservations> observations; ///< if the model's O came from a column
+    /// Another model whose split, sets O and table these are, to compare two models on the same patients;
+    /// nullptr: the model's own.
     const method::Model* reference = nullptr;
-    std::optional<bool> sawTestRows = false; ///< what is known of that
-    std::vector<double> cantMissFrom = {}; ///< [C] as in method::CaseContext; empty: nothing is known of that
-    int visits = 1;                        ///< of the personal plans
+    std::optional<bool> sawTestRows = false; ///< empty: unknown
+    std::vector<double> cantMissFrom = {};   ///< [C] as in method::CaseContext; empty: unknown
+    int visits = 1;                          ///< for personal plans
 };
 
 enum class Variants {
     Usual,
-    WithSupervised, ///< and τ_ψ, which takes a training at each budget
+    WithSupervised, ///< and τ_ψ, which requires a training at each budget
 };
 
-/// Each test row is tried with every set O of the model and counts once, with its mean: the tries of one row
-/// are not independent. Throws Failure(InvalidInput) for a table with other features or classes than the
-/// model's, or another table than it, or the reference, was trained on.
+/// Each test row is tried with every set O of the model and counts once, by its mean, since its trials are
+/// not independent. Throws Failure(InvalidInput) for a table with other features or classes, or other than
+/// the one the model, or the reference, was trained on.
 ModelEvaluation evaluateModel(const method::Model& model, const EvaluationInput& input,
                               std::span<const method::Budget> budgets, JobControl& control,
                               Variants variants = Variants::Usual);

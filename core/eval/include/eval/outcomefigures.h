@@ -11,15 +11,15 @@
 #include <string>
 #include <vector>
 
-/// Who is taken for what: by class, by subgroup and by confidence.
+/// Predictions by class, by subgroup and by confidence.
 namespace genex::eval {
 
 using contract::OutcomeFigures;
 
-/// With more classes than this their confusion is left out: it would be larger than everything else.
+/// With more classes the confusion matrix is omitted, because of its size.
 inline constexpr std::size_t kMostConfusedClasses = 200;
 
-/// Patients that belong together by what a column says.
+/// Patients grouped by the value of a column.
 struct Subgroup
 {
     std::string feature;
@@ -27,20 +27,20 @@ struct Subgroup
     std::vector<std::uint8_t> holds; ///< [N]
 };
 
-/// N patients whose class is known.
+/// N patients with known class.
 struct JudgedOutcomes
 {
     std::vector<std::string> classes; ///< [C]
     std::vector<std::int32_t> labels; ///< [N]
-    std::vector<double> weights;      ///< [N] how many patients each counts for
+    std::vector<double> weights;      ///< [N] number of patients each represents
 };
 
-/// probabilities [N × C]; the highest one names the class.
+/// probabilities [N × C]; the largest one is the prediction.
 OutcomeFigures outcomeFigures(const JudgedOutcomes& patients, std::span<const float> probabilities,
                               std::span<const Subgroup> subgroups = {});
 
-/// By age below 18, below 65 and above, where a numeric column is called age; by each value of a column sex,
-/// gender, female_sex or male_sex. `rows` are the patients' rows of the table.
+/// By age below 18, below 65 and above, if there is a numeric column called age; by each value of a column
+/// sex, gender, female_sex or male_sex. `rows`: the patients' rows of the table.
 std::vector<Subgroup> subgroupsOf(const data::Dataset& dataset, std::span<const std::size_t> rows);
 
 } // namespace genex::eval

@@ -14,34 +14,34 @@
 
 namespace genex::eval {
 
-/// What one repeat gives to every method alike: table, split, sets O, prices, settings, the patients that are
-/// measured, and experts for whoever brings none.
+/// What one repeat gives every method: table, split, sets O, prices, settings, test patients, and shared
+/// experts.
 class RepeatSetup
 {
 public:
-    /// The settings' seed is that of the repeat. Sets O are drawn where the input gives none.
+    /// The settings' seed is that of the repeat. Sets O are sampled unless the input has them.
     RepeatSetup(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
                 int visits = 1);
 
     const method::TrainingInput& input() const { return m_input; }
     const method::TrainingSettings& settings() const { return m_settings; }
     const method::Prices& prices() const { return m_prices; }
-    /// Whoever can plan again from first results divides a budget among so many visits.
+    /// Visits a budget is divided among by methods that can replan.
     int visits() const { return m_visits; }
     const data::ObservationPool& pool() const;
     /// Of the test part; each row counts once.
     const TestPatients& patients() const { return *m_patients; }
-    /// Rows of the training part that differ.
+    /// Distinct rows of the training part.
     const std::vector<std::size_t>& trainingRows() const { return m_trainingRows; }
 
-    /// Experts of GENEX's architecture on GENEX's partition, trained under random masks for any set of tests
-    /// and for no batch in particular. Trained when first asked for; safe from any thread.
+    /// Experts with GENEX's architecture and partition, trained with random masks for any set of tests, not
+    /// for a particular batch. Trained on first use; thread-safe.
     const method::Model& experts(JobControl& control) const;
 
     /// The same repeat with other sets O.
     std::unique_ptr<RepeatSetup> withPool(data::ObservationPool pool, JobControl& control) const;
 
-    /// How many times these steps pass over all training patients, each with every set O.
+    /// Number of passes of these steps over all training patients, each with every set O.
     double epochsOf(const method::TrainingSettings& settings) const;
 
 private:

@@ -20,7 +20,7 @@ namespace genex::eval {
 
 using contract::OrderingFigures;
 
-/// Different rows of a part, with how often each stands in the table.
+/// Distinct rows of a part with their multiplicities in the table.
 struct PartRows
 {
     std::vector<std::size_t> rows;
@@ -30,8 +30,8 @@ struct PartRows
 PartRows differentRows(const data::Dataset& dataset, const data::Split& split, data::Part part,
                        JobControl& control);
 
-/// Who is measured on: rows of a table, each tried with some sets O. A row counts once, with the mean of its
-/// tries, as often as it stands in the table: the tries of one row are not independent.
+/// Patients to evaluate on: rows of a table, each tried with some sets O. A row counts by the mean of its
+/// trials, weighted by its multiplicity in the table, since its trials are not independent.
 class TestPatients
 {
 public:
@@ -43,20 +43,20 @@ public:
     const data::Dataset& dataset() const { return m_dataset; }
     std::int32_t labelOf(std::size_t patient) const { return m_dataset.labels[m_patients[patient].row]; }
     std::vector<std::int32_t> labels() const;
-    /// Everything that the patient's row holds, [n].
+    /// All values of the patient's row, [n].
     std::span<const float> valuesOf(std::size_t patient) const
     {
         return m_dataset.row(m_patients[patient].row);
     }
-    /// O, without what the row does not hold.
+    /// O without missing values.
     std::vector<std::int64_t> known(std::size_t patient) const;
-    /// The row of the table that each try is of.
+    /// Row of the table for each trial.
     std::vector<std::size_t> rowsOfPatients() const;
     const std::vector<double>& weights() const { return m_weights; }
-    /// Of the table, repetitions included.
+    /// Rows of the table, including repetitions.
     std::int64_t rows() const;
 
-    /// The same patients before a model, which as they must not outlive this.
+    /// The same patients as a model's cohort; neither this nor the model may be destroyed before it.
     method::TestCohort before(const method::Model& model) const;
 
     Estimate accuracyOf(std::span<const std::uint8_t> right) const;
@@ -71,7 +71,7 @@ private:
     const data::Dataset& m_dataset;
     data::ObservationPool m_pool;
     std::vector<data::ObservedRow> m_patients;
-    std::vector<double> m_weights; ///< of each try
+    std::vector<double> m_weights; ///< of each trial
 };
 
 } // namespace genex::eval

@@ -11,39 +11,39 @@
 
 namespace genex::eval {
 
-/// What a first visit says of N patients, and how far that is to be trusted.
+/// Prediction for N patients after the first visit, and its trustworthiness.
 struct FirstVisit
 {
     std::vector<float> probabilities; ///< [N × C]
     std::vector<double> trust;        ///< [N]
 };
 
-/// A model's batches for patients at one budget, in the ways that are compared.
+/// A model's batches for patients at one budget, under each compared strategy.
 class Visits
 {
 public:
-    /// Model and patients must outlive it. `cantMissFrom` [C]: from these probabilities on a disease must not
-    /// be passed over, and estimates are not trusted; empty: none.
+    /// Model and patients must outlive it. `cantMissFrom` [C]: can't-miss thresholds, at which estimates are
+    /// not accepted; empty: none.
     Visits(const method::Model& model, const method::TestCohort& cohort, const method::Budget& budget,
            std::vector<double> cantMissFrom = {});
 
     /// V = ∅: all of U is ordered.
     Acquisitions allOrdered() const;
-    /// All of the budget in so many visits, planned anew at each; where batches are the bucket's, as
-    /// allOrdered.
+    /// The whole budget over several visits, replanned at each; same as allOrdered if batches are the
+    /// bucket's.
     Acquisitions inVisits(int visits) const;
-    /// U \ V ordered, V generated, all ordered below τ.
+    /// U \ V ordered, V generated, everything ordered below τ.
     Acquisitions genex() const;
-    /// V and its own τ as for genex, but V left unknown instead of generated.
+    /// V as for genex with its own τ, but unknown instead of generated.
     Acquisitions skip() const;
-    /// V = U: nothing is ordered at first.
+    /// V = U: nothing is ordered first.
     Acquisitions allGenerated() const;
-    /// V as for genex, trusted by whoever else judges it, from `threshold` on.
+    /// V as for genex, accepted from `threshold` on by another measure of trust.
     Acquisitions trusting(const std::vector<double>& trust, double threshold) const;
 
     /// U \ V ordered, V generated.
     FirstVisit generated() const;
-    /// The same patients as τ_ψ sees them. Throws Failure(InvalidInput) where plans are personal.
+    /// The same patients as input of τ_ψ. Throws Failure(InvalidInput) for personal plans.
     method::JudgedPatients judged() const;
 
     const method::FeaturesOfPatients& batches() const { return m_all; }          ///< U of each patient
@@ -63,7 +63,7 @@ private:
     double firstTemperature() const;
     void takeOne(Acquisitions& course, const Acquisitions& other, std::size_t i) const;
     Acquisitions ordering(method::FeaturesOfPatients tests, double temperature) const;
-    /// Everybody at a second visit.
+    /// All patients at a second visit.
     Acquisitions fallenBack() const;
     bool mayMiss(std::span<const float> probabilities) const;
     FirstVisit generatedFor(const method::FeaturesOfPatients& first,
@@ -76,9 +76,9 @@ private:
     std::vector<double> m_cantMissFrom;
     double m_amount = 0; ///< the budget, in tests or money
     method::BatchChoice m_level;
-    method::FeaturesOfPatients m_all;     ///< U, of which V is a part
-    method::FeaturesOfPatients m_ordered; ///< what is ordered when all of it is ordered at one visit
-    method::FeaturesOfPatients m_again;   ///< all orders of whoever comes again
+    method::FeaturesOfPatients m_all;     ///< U, including V
+    method::FeaturesOfPatients m_ordered; ///< orders if everything is ordered at one visit
+    method::FeaturesOfPatients m_again;   ///< all orders of patients with a second visit
     method::FeaturesOfPatients m_first;
     method::FeaturesOfBuckets m_batches;
     method::FeaturesOfBuckets m_estimated;

@@ -6,7 +6,7 @@
 namespace genex::eval {
 
 /// After AACO (Valancius, Lennon and Oliva, 2024): the set that serves a patient's nearest training patients
-/// best, by what is known of it. Sets are compared as a whole, never test by test.
+/// best, given what is known. Sets are compared as a whole, not test by test.
 class AacoMethod : public AcquisitionMethod
 {
 public:

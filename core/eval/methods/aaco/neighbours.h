@@ -9,15 +9,15 @@
 
 namespace genex::eval {
 
-/// Training rows, to be found by what is known of a patient.
+/// Nearest-neighbour search over training rows by known features.
 class Neighbours
 {
 public:
     /// The table must outlive it.
     Neighbours(const data::Dataset& dataset, std::vector<std::size_t> rows);
 
-    /// The `count` rows nearest to a patient by these features of his: the mean of the squared differences in
-    /// standard deviations over what both hold, 1 for another category or rank; of equal ones the first.
+    /// The `count` rows nearest to a patient in these features: mean squared difference in standard
+    /// deviations over features both have, 1 for a different category or rank; the first in a tie.
     std::vector<std::size_t> nearest(std::span<const float> patient, std::span<const std::int64_t> known,
                                      std::size_t count) const;
 

@@ -10,8 +10,8 @@
 
 namespace genex::eval {
 
-/// Tests that stand for all others, without a look at the diagnosis: U maximises Σ_f max_{e ∈ U} s(f, e), s
-/// being the information that two tests share.
+/// Tests that represent all others, independent of the diagnosis: U maximises Σ_f max_{e ∈ U} s(f, e), s
+/// being the information shared by two tests.
 class FacilityLocationMethod : public AcquisitionMethod
 {
 public:
@@ -19,7 +19,7 @@ public:
     std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
-/// The greedy order of n facilities by their likeness [n × n]; of equal ones the first.
+/// Greedy order of n facilities by similarity [n × n]; the first in a tie.
 FeatureOrder facilityOrder(std::span<const double> likeness, std::size_t n, JobControl& control);
 
 } // namespace genex::eval

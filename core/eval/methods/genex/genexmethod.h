@@ -13,7 +13,7 @@ public:
     std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
-/// Personal plans: everything that the budget allows is ordered, in as many visits as the setup has.
+/// Personal plans: orders everything the budget allows, over the setup's visits.
 class PersonalMethod : public AcquisitionMethod
 {
 public:

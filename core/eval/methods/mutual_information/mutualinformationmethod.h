@@ -7,7 +7,7 @@
 
 namespace genex::eval {
 
-/// The tests that tell most about the diagnosis, each by itself: the same ranking for everybody.
+/// The tests most informative about the diagnosis, each individually: one ranking for all patients.
 class MutualInformationMethod : public AcquisitionMethod
 {
 public:
@@ -15,8 +15,7 @@ public:
     std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
-/// All features of these rows, the one with the highest I(x_f; y) first; of equal ones the first in the
-/// table.
+/// All features by decreasing I(x_f; y) over these rows; in table order in a tie.
 FeatureOrder rankedByInformation(const data::Dataset& dataset, std::span<const std::size_t> rows);
 
 } // namespace genex::eval

@@ -12,16 +12,16 @@
 
 namespace genex::eval {
 
-/// Invented patients of each class, every value drawn by itself: what may come of a patient whose class is
-/// not known yet.
+/// Synthetic patients of each class, values drawn independently: possible courses of a patient whose class is
+/// unknown.
 class CourseBank
 {
 public:
     /// naive Bayes must outlive it.
     CourseBank(const NaiveBayes& naiveBayes, const Random& random, JobControl& control);
 
-    /// At most 96, as many of each class as its posterior deserves; told apart from the classes they are of
-    /// and the 20 likeliest.
+    /// At most 96, distributed over classes by their posterior; distinguished among their classes and the 20
+    /// most likely ones.
     Courses coursesFrom(std::span<const float> scores) const;
 
 private:
@@ -33,8 +33,7 @@ private:
     std::vector<NaiveBayes::Reading> m_readings; ///< [C × draws × n]
 };
 
-/// How many of `count` courses each class gets: p_c · count, rounded so that the sum is right, but no more
-/// than `most`.
+/// Number of courses per class: p_c · count, rounded to the correct sum, but at most `most`.
 std::vector<std::size_t> coursesOfClasses(std::span<const double> posterior, std::size_t count,
                                           std::size_t most);
 

@@ -11,7 +11,7 @@
 
 namespace genex::eval {
 
-/// The classical diagnostic program: each value speaks for or against a class by itself,
+/// The classical diagnostic model: each value is independent evidence for or against a class,
 ///     ln p(c | x) = ln p(c) + Σ_f ln p(x_f | c) + constant, over the values that are known.
 ///
 /// - p(c) = (N_c + 1) / (N + C).
@@ -19,12 +19,12 @@ namespace genex::eval {
 ///   2), the overall rate itself with one pseudo-count for each category.
 /// - Measured: Gaussian, mean and variance of each class with three pseudo-counts towards the overall ones,
 ///   of the logarithm where all values are positive and their skewness is above 1; z² ≤ 12.
-/// - Evidence counts from the best class downwards. That of one category or measured value goes down to −6: a
-///   single incidental value decides nothing.
+/// - Evidence is relative to the best class. That of one category or measured value is at least −6, so that a
+/// single incidental value decides nothing.
 class NaiveBayes
 {
 public:
-    /// Counts these rows; one that stands there twice counts twice.
+    /// Counts these rows; repeated rows count repeatedly.
     NaiveBayes(const data::Dataset& dataset, std::span<const std::size_t> rows);
 
     std::size_t features() const { return m_columns.size(); }
@@ -32,18 +32,18 @@ public:
     /// ln p(c), [C].
     const std::vector<float>& priors() const { return m_priors; }
 
-    /// A value as evidence takes it: its number on the feature's scale, or that of its category.
+    /// A value prepared for evidence: its number on the feature's scale, or its category.
     struct Reading
     {
-        float value = 0; ///< NaN: a gap
-        float best = 0;  ///< ln p(value | c) of the best class c, where it is measured
+        float value = 0; ///< NaN: missing
+        float best = 0;  ///< ln p(value | c) of the best class c, if measured
     };
 
     Reading read(std::size_t feature, float value) const;
-    /// A value as patients of a class have it.
+    /// A value drawn from a class.
     Reading draw(std::size_t feature, std::size_t ofClass, Random& random) const;
 
-    /// ln p(value | c) − that of the best class, bounded; 0 for a gap.
+    /// ln p(value | c) − that of the best class, bounded; 0 if missing.
     float evidence(std::size_t feature, const Reading& reading, std::size_t ofClass) const;
     /// ln p(c | these values of a row) + constant, [C].
     std::vector<float> scores(std::span<const float> row, std::span<const std::int64_t> known) const;

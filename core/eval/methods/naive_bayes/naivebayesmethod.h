@@ -9,8 +9,7 @@
 
 namespace genex::eval {
 
-/// One list for everybody, chosen greedily on training patients with their O, and naive Bayes for the
-/// diagnosis.
+/// One list for all patients, selected greedily on training patients with their O; diagnoses by naive Bayes.
 class NaiveBayesMethod : public AcquisitionMethod
 {
 public:
@@ -18,10 +17,10 @@ public:
     std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 
-/// Naive Bayes of a setup's training part.
+/// Naive Bayes fitted to a setup's training part.
 NaiveBayes naiveBayesOf(const RepeatSetup& setup);
 
-/// What naive Bayes says once these tests are done, on so many visits.
+/// Diagnoses of naive Bayes once these tests are done, over that many visits.
 Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patients,
                        method::FeaturesOfPatients ordered, std::vector<int> visits);
 

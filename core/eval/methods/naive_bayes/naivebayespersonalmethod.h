@@ -5,9 +5,8 @@
 
 namespace genex::eval {
 
-/// Value of information for each patient, as QMR and Iliad had it: the tests after whose results naive Bayes
-/// will be surest of the truth, over invented patients that may be this one; planned again at every visit
-/// from what is known then.
+/// Value of information per patient, as in QMR and Iliad: the tests whose results will make naive Bayes most
+/// confident of the truth, over synthetic patients consistent with this one; replanned at every visit.
 class NaiveBayesPersonalMethod : public AcquisitionMethod
 {
 public:

@@ -5,8 +5,8 @@
 
 namespace genex::eval {
 
-/// An upper bound: chooses test by test with the patient's own results before it, until the experts say what
-/// they would say with everything known. It looks at all values of the row, and not at its diagnosis.
+/// An upper bound: chooses test by test knowing the patient's own results, until the experts predict what
+/// they would predict with everything known. It sees all values of the row, but not the diagnosis.
 class OracleMethod : public AcquisitionMethod
 {
 public:

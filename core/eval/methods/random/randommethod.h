@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// Any tests, drawn anew for each patient: what a choice must be better than.
+/// Random tests, different for each patient: the baseline.
 class RandomMethod : public AcquisitionMethod
 {
 public:

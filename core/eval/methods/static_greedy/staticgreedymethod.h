@@ -5,7 +5,7 @@
 
 namespace genex::eval {
 
-/// GreedyForU with one bucket and no generator: one batch for everybody, all of it ordered.
+/// GreedyForU with one bucket and no generator: one batch for all patients, everything ordered.
 class StaticGreedyMethod : public AcquisitionMethod
 {
 public:
