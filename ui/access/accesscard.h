@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace genex::ui {
 
-/// A card in the middle of the window: a headline, words, fields, and what went wrong.
+/// A card in the middle of the window: headline, text, fields, and an error message.
 class AccessCard : public QFrame
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit AccessCard(const QString& headline, QWidget* parent = nullptr);
 
     virtual void takeFocus() {}
-    /// Something is being done: nothing can be pressed, and `words` say what.
+    /// Disables everything while work is running; `words` describe it.
     virtual void setBusy(bool busy);
     void setProblem(const QString& problem);
 
@@ -32,7 +32,7 @@ protected:
     void setHeadline(const QString& headline);
     QLabel* addText(const QString& text);
     QLineEdit* addPassphrase(const QString& label, const QString& objectName);
-    /// A filled button with others beside it.
+    /// A primary button with others next to it.
     void addButtons(QPushButton* primary, const QList<QPushButton*>& others);
     /// Below the fields, above the buttons.
     void addProblem();
@@ -43,7 +43,7 @@ private:
     QLabel* m_problem;
 };
 
-/// Takes the text out of a field; nothing where it cannot be a passphrase.
+/// Takes the text out of a field; empty if it is not a valid passphrase.
 std::optional<services::Passphrase> takePassphrase(QLineEdit* field);
 
 } // namespace genex::ui

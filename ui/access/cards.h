@@ -12,7 +12,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// One passphrase, and no more questions.
+/// Sets the first passphrase.
 class FirstRunCard : public AccessCard
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     QPushButton* m_begin;
 };
 
-/// Who, and the passphrase; or the recovery key.
+/// User and passphrase, or the recovery key.
 class UnlockCard : public AccessCard
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ public:
     void takeFocus() override;
     void setBusy(bool busy) override;
     void show(const services::StoreStatus& view);
-    /// Asks for the passphrase again, whatever opened the store the last time.
+    /// Asks for the passphrase again, whatever was used last time.
     void startAfresh();
     std::string user() const;
     std::optional<services::Passphrase> passphrase() { return takePassphrase(m_field); }
@@ -75,7 +75,7 @@ private:
     bool m_isWithKey = false;
 };
 
-/// A store that does not open: why, and the backups that could stand in its place.
+/// A store that does not open: the reason, and the backups that could replace it.
 class RestoreCard : public AccessCard
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private:
     QPushButton* m_again;
 };
 
-/// Shown once, after the store was made.
+/// Shown once, after the store is created.
 class RecoveryKeyCard : public AccessCard
 {
     Q_OBJECT
@@ -112,7 +112,7 @@ public:
     void takeFocus() override;
     void setKey(const QString& key);
     bool hasKey() const { return !m_key.isEmpty(); }
-    /// For a thread that may wait for the disk. Only the owner may read the file.
+    /// For a thread that may block on the disk. The file is readable only by its owner.
     static Result<void> write(const QString& path, const QByteArray& sheet);
     void showSaved(const Result<void>& saved);
 

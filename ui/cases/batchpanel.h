@@ -15,8 +15,7 @@ namespace genex::ui {
 class RowList;
 class TestField;
 
-/// The batch to order now: what is ordered, what is estimated instead, what it costs, and the doctor's hand
-/// in it. After the order it shows what was ordered, and nothing can be changed.
+/// The batch to order: orders, estimates, cost, and the doctor's edits. Read-only after the order.
 class BatchPanel : public Panel
 {
     Q_OBJECT
@@ -25,9 +24,9 @@ public:
     BatchPanel(services::OpenCase& open, services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
     void refresh();
-    /// What Ctrl+Enter does here.
+    /// Ctrl+Enter.
     void confirm();
-    /// Where a test is added by hand.
+    /// Focuses the field for adding tests.
     void focusTests();
     void takeFocus();
 
@@ -43,7 +42,7 @@ private:
     void place(const QString& key, domain::BatchPlace where);
     void toggle(const QString& key);
     QString emptyText() const;
-    /// No order was placed yet.
+    /// No order has been placed yet.
     bool canChange() const;
     void showWhatCanBeDone(const struct BatchView& view);
     void pointOut(const QString& key);
@@ -56,7 +55,7 @@ private:
     QTimer m_budgetTimer;
     TestField* m_test;
     RowList* m_list;
-    QLabel* m_remark; ///< what can be done with the chosen row
+    QLabel* m_remark; ///< actions for the selected row
     QPushButton* m_toOrder;
     QPushButton* m_toEstimate;
     QPushButton* m_toNothing;
@@ -64,8 +63,8 @@ private:
     QLabel* m_concern;
     QPushButton* m_order;
     QPushButton* m_orderAll;
-    QWidget* m_edits;   ///< what can be done with the chosen row
-    QString m_pointOut; ///< the row to choose when it is there
+    QWidget* m_edits;   ///< actions for the selected row
+    QString m_pointOut; ///< row to select once it exists
 };
 
 } // namespace genex::ui

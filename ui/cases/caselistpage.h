@@ -14,7 +14,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// All cases: results awaited first, then what changed last; searched while one types.
+/// All cases: awaited results first, then by latest change; search as you type.
 class CaseListPage : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class CaseListPage : public QWidget
 public:
     explicit CaseListPage(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
-    /// Asks for the list again.
+    /// Reloads the list.
     void refresh();
     void takeFocus();
     void setProblem(const QString& problem);

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-/// A case as rows and sentences: what the panels show, decided without a widget.
+/// A case as rows and sentences for the panels, independent of widgets.
 namespace genex::ui {
 
 /// "Draft", "Ordered, 3 results awaited", …
@@ -19,7 +19,7 @@ QString momentText(std::int64_t atMs);
 
 QList<Row> findingRows(const domain::CaseDocument& document, const domain::Catalogue& catalogue);
 
-/// Ordered tests of this round with what came back.
+/// Tests ordered in this round with their results.
 QList<Row> resultRows(const domain::CaseDocument& document, const domain::Catalogue& catalogue);
 
 /// Generated values with their distribution.
@@ -30,7 +30,7 @@ QList<Row> estimateRows(const std::vector<domain::EstimatedValue>& estimates,
 struct OutcomeView
 {
     QString headline; ///< "Dengue, 91 %", or that no disease is named
-    QString sentence; ///< what follows, with the orders that were saved or are needed
+    QString sentence; ///< consequence, with the orders saved or needed
     QStringList concerns;
     double confidence = 0;
     double threshold = 0;
@@ -38,15 +38,14 @@ struct OutcomeView
 };
 OutcomeView outcomeView(const domain::Conclusion& conclusion, const domain::Catalogue& catalogue);
 
-/// The differential as it stands, most likely first; can't-miss diseases from their own threshold on are
-/// always among them.
+/// The current differential, most likely first; always includes can't-miss diseases at or above their
+/// thresholds.
 std::vector<DifferentialRow> differentialOf(const services::OpenCase& open,
                                             const domain::Catalogue& catalogue);
 
-/// What changing a finding now would recompute, and what it no longer changes; empty before there is
-/// anything.
+/// What changing a finding now would recompute, and what it no longer affects; empty at first.
 QString findingConsequence(const services::OpenCase& open);
-/// The same of a step that is looked at again.
+/// The same for an earlier step being viewed.
 QString orderConsequence(const domain::CaseDocument& document);
 QString resultConsequence(const domain::CaseDocument& document);
 

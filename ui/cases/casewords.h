@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-/// What the views of a case are made of.
+/// Wording shared by the views of a case.
 namespace genex::ui {
 
-/// Owner of the texts of the views, for Qt Linguist.
+/// Translation context of the views.
 struct CaseWords
 {
     Q_DECLARE_TR_FUNCTIONS(Case)
@@ -23,11 +23,11 @@ QString text(const std::string& utf8);
 /// "1 test" or "%1 tests"; both of QT_TRANSLATE_NOOP("Case", …).
 QString counted(const char* one, const char* many, int count);
 QString testsText(int count);
-/// What is not empty of it, with · between.
+/// The non-empty parts, separated by ·.
 QString joined(const QStringList& parts);
 QString namesOf(const std::vector<std::string>& features, const domain::Catalogue& catalogue);
 
-/// A test with its kind, panel, cost and time, where the catalogue knows it.
+/// A test with its kind, panel, cost and time, as far as the catalogue has them.
 Row testRow(const std::string& feature, const domain::Catalogue& catalogue);
 Row headingRow(const QString& title, const QString& value, RowLook look = RowLook::Heading);
 

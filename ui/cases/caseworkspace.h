@@ -22,8 +22,8 @@ class FindingsPanel;
 class OutcomePanel;
 class ResultsPanel;
 
-/// One patient: what is known, the decision that is next, how likely each disease is. Below 1200 pixels the
-/// differential becomes a tab.
+/// One patient: findings, the next decision, and the differential. Below 1200 pixels the differential becomes
+/// a tab.
 class CaseWorkspace : public QWidget
 {
     Q_OBJECT
@@ -32,13 +32,13 @@ public:
     CaseWorkspace(services::OpenCase& open, services::CaseStoreController& caseStore,
                   QWidget* parent = nullptr);
 
-    /// Where the next key belongs.
+    /// Focuses the field for the next input.
     void takeFocus();
     void focusFindings();
     void focusTests();
-    /// Looks at the step before (-1) or after (1) the one that is shown, as far as the case has come.
+    /// Shows the previous (-1) or next (1) step, as far as the case has come.
     void look(int steps);
-    /// Order, confirm or conclude: what Ctrl+Enter does.
+    /// Ctrl+Enter: order, confirm or conclude.
     void confirm();
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ private:
     QFrame* m_ribbon;
     QLabel* m_lookBackText = nullptr;
     QPushButton* m_lookBackButton = nullptr;
-    QFrame* m_lookBack; ///< what a step that is looked at again still means
+    QFrame* m_lookBack; ///< explains an earlier step being viewed
     FindingsPanel* m_findings;
     QStackedWidget* m_decision;
     BatchPanel* m_batch;
@@ -78,7 +78,7 @@ private:
     DifferentialPanel* m_differential;
     QTabBar* m_tabs;
     services::CaseStep m_step = services::CaseStep::Findings;
-    std::optional<StepLine::Step> m_lookedAt; ///< an earlier step than the one that the case stands at
+    std::optional<StepLine::Step> m_lookedAt; ///< an earlier step than the current one
     std::string m_shownCase;
 };
 

@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace genex::ui {
 
-/// A line in which somebody types, and below it, while they do, what may be meant. Arrow keys choose, Enter
-/// takes, Esc leaves. What is wrong with what was typed is said beside it.
+/// Line edit with a completion list. Arrow keys select, Enter accepts, Esc closes. Errors are shown next to
+/// it.
 class ChoiceField : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class ChoiceField : public QWidget
 public:
     static constexpr int kMostShown = 8;
 
-    /// How it is called, for screen readers and for tests.
+    /// For screen readers and tests.
     struct Names
     {
         QString accessible;
@@ -35,15 +35,15 @@ public:
     void setText(const QString& text);
     void takeFocus();
 
-    /// Shown as long as the line is being typed into; the row with the same key stays the chosen one.
+    /// Shown while the line is being edited; keeps the selected key.
     void setChoices(const QList<Row>& rows);
-    /// The place of the chosen one; -1: none.
+    /// Index of the selected one; -1: none.
     int chosen() const;
     void hideChoices();
 
-    /// What is said while nothing is wrong; empty: nothing.
+    /// Shown while there is no error; may be empty.
     void setHint(const QString& hint);
-    /// Beside the line; empty: none.
+    /// Next to the line; may be empty.
     void setProblem(const QString& problem);
 
 Q_SIGNALS:
@@ -61,7 +61,7 @@ private:
 
     QLineEdit* m_line;
     QLabel* m_remark;
-    RowList* m_choices; ///< a child of the window, above everything
+    RowList* m_choices; ///< child of the window, on top of everything
     QString m_hint;
 };
 

@@ -12,7 +12,7 @@ class ConfidenceGauge;
 class DifferentialChart;
 class EvidenceView;
 
-/// How likely each disease is, why, and how sure that is.
+/// The differential with its evidence and confidence.
 class DifferentialPanel : public Panel
 {
     Q_OBJECT

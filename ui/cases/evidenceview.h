@@ -13,7 +13,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// Why a disease: what speaks for it and what against it, equally prominent; or two diseases side by side.
+/// Evidence for and against a disease, equally prominent; or two diseases compared.
 class EvidenceView : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class EvidenceView : public QWidget
 public:
     explicit EvidenceView(QWidget* parent = nullptr);
 
-    /// Diseases with evidence; the others are left out.
+    /// Diseases without evidence are skipped.
     void setDiagnoses(const std::vector<domain::Diagnosis>& diagnoses, const domain::Catalogue& catalogue);
 
 private:

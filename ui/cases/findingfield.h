@@ -14,8 +14,8 @@ namespace genex::ui {
 
 class ChoiceField;
 
-/// Where findings are typed: what may be meant is listed below while somebody types. Enter says present,
-/// Shift+Enter absent, Alt+Enter unknown; a number may stand behind the name.
+/// Field for typing findings, with a completion list. Enter means present, Shift+Enter absent, Alt+Enter
+/// unknown; a number may follow the name.
 class FindingField : public QWidget
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ class FindingField : public QWidget
 public:
     explicit FindingField(QWidget* parent = nullptr);
 
-    /// Both outlive the field's use of them.
+    /// Both must outlive their use.
     void setModel(std::shared_ptr<const services::WorkingModel> model, const domain::Catalogue& catalogue);
     void takeFocus();
     void setText(const QString& text);
-    /// Beside the field; empty: none.
+    /// Next to the field; may be empty.
     void setProblem(const QString& problem);
     QString text() const;
 

@@ -11,7 +11,7 @@ namespace genex::ui {
 class FindingField;
 class RowList;
 
-/// What is known of the patient: ● present or measured, ○ absent. What is unknown has no row.
+/// The patient's findings: ● present or measured, ○ absent. Unknown features have no row.
 class FindingsPanel : public Panel
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     services::CaseStoreController& m_caseStore;
     QLabel* m_story;
     FindingField* m_field;
-    QLabel* m_consequence; ///< of a change, before it is made
+    QLabel* m_consequence; ///< of a change, shown before it is made
     RowList* m_list;
 };
 

@@ -12,7 +12,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// What happened to a case, the latest first, and where a note is written.
+/// History of a case, latest first, with a field for notes.
 class HistoryDialog : public QDialog
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace genex::ui {
 class ConfidenceGauge;
 class RowList;
 
-/// What follows from the results: the estimates and whether they are trusted, then the conclusion.
+/// Outcome of the results: estimates and whether they are accepted, then the conclusion.
 class OutcomePanel : public Panel
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     void refresh();
     void takeFocus();
-    /// What Ctrl+Enter does here.
+    /// Ctrl+Enter.
     void confirm();
 
 Q_SIGNALS:

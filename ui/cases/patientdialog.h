@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace genex::ui {
 
-/// Who the case is about. Everything may stay empty but the name, which may be a pseudonym.
+/// Patient details. Only the name is required; it may be a pseudonym.
 class PatientDialog : public QDialog
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// What came back of the order: one test after the other, by keys alone.
+/// Entry of results, one test at a time, by keyboard only.
 class ResultsPanel : public Panel
 {
     Q_OBJECT

@@ -10,8 +10,7 @@ namespace genex::ui {
 
 class ChoiceField;
 
-/// Where the doctor adds a test to the order by name or synonym. What it would do stands beside each test
-/// before it is added.
+/// Field for adding a test to the order by name or synonym, showing the effect of each test.
 class TestField : public QWidget
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ public:
     void takeFocus();
 
 Q_SIGNALS:
-    /// Also where it stands in the list already and only has to be pointed out.
+    /// Also emitted for a test that is already in the list and only needs to be highlighted.
     void placed(const QString& feature);
 
 private:

@@ -8,18 +8,18 @@ class QCustomPlot;
 
 namespace genex::ui {
 
-/// What the drawing carries besides its bars.
+/// Texts of the chart besides its bars.
 struct DifferentialFrame
 {
-    QString title;     ///< above; empty on the screen, where the panel has one
+    QString title;     ///< above; empty on screen, where the panel has one
     QString note;      ///< below the legend, in secondary text
-    QString mark = {}; ///< what the dotted mark means; empty: expected after the batch
+    QString mark = {}; ///< meaning of the dotted mark; empty: expected after the batch
 };
 
-/// The height that gives every row its room.
+/// Height for this number of rows.
 int differentialHeight(std::size_t rows, const DifferentialFrame& frame);
 
-/// Draws the rows into an empty plot of any size. The one place that knows how the chart looks.
+/// Draws the rows into an empty plot of any size; the only place that defines the chart's style.
 void drawDifferential(QCustomPlot& plot, const std::vector<DifferentialRow>& rows, const Tokens& tokens,
                       const DifferentialFrame& frame);
 

@@ -8,7 +8,8 @@ class QCustomPlot;
 
 namespace genex::ui {
 
-/// Draws the panels side by side into an empty plot of any size. The one place that knows how curves look.
+/// Draws the panels next to each other into an empty plot of any size; the only place that defines the
+/// curves' style.
 void drawFigure(QCustomPlot& plot, const domain::Figure& figure, const Tokens& tokens);
 
 } // namespace genex::ui

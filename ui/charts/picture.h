@@ -11,12 +11,12 @@ class QImage;
 
 namespace genex::ui {
 
-/// Whether a picture of this size can be drawn in this program.
+/// Whether a picture of this size can be drawn.
 Result<void> checkPicture(const QSize& pixels);
 
 Result<QByteArray> pngOf(const QImage& image);
 
-/// Replaces the file as a whole or leaves it as it was.
+/// Replaces the file atomically.
 Result<void> writePicture(const QString& path, const QByteArray& bytes);
 
 } // namespace genex::ui

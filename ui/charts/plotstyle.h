@@ -21,13 +21,13 @@ struct AxisStyle
     QColor line;
 };
 
-/// The numbers at the ticks are in secondary size.
+/// Tick labels use the secondary size.
 void styleAxis(QCPAxis& axis, const Tokens& tokens, const AxisStyle& style);
 
-/// On the ground of the chart, with a line around it.
+/// On the chart's background, with a frame.
 void styleLegend(QCPLegend& legend, const Tokens& tokens, const QFont& font);
 
-/// A twentieth at both ends, so that no point lies on the frame.
+/// By a twentieth at both ends, so that no point is on the frame.
 void widen(QCPAxis& axis);
 
 } // namespace genex::ui

@@ -13,7 +13,7 @@ class QLineEdit;
 
 namespace genex::ui {
 
-/// A passphrase to be set, typed twice, and what is still wrong with it.
+/// A new passphrase, typed twice, with a message while it is invalid.
 class NewPassphrase : public QWidget
 {
     Q_OBJECT
@@ -21,16 +21,16 @@ class NewPassphrase : public QWidget
 public:
     explicit NewPassphrase(QWidget* parent = nullptr);
 
-    /// Long enough, and twice the same.
+    /// Long enough, and both match.
     bool isGood() const { return m_isGood; }
-    /// Nothing where it is not good. It stays in the fields, for whom something else is refused.
+    /// Empty unless good. It stays in the fields in case something else is refused.
     std::optional<services::Passphrase> typed() const;
     void clear();
     void takeFocus();
 
 Q_SIGNALS:
     void changed();
-    /// Enter in the second field.
+    /// Enter was pressed in the second field.
     void confirmed();
 
 private:
@@ -43,7 +43,7 @@ private:
     bool m_isGood = false;
 };
 
-/// A field for a passphrase, which shows dots.
+/// A field for a passphrase, with hidden characters.
 QLineEdit* makePassphraseField(const QString& name, const QString& objectName, QWidget* parent);
 
 } // namespace genex::ui

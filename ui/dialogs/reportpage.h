@@ -7,7 +7,7 @@
 
 namespace genex::ui {
 
-/// One page of a report as it will be on paper.
+/// One page of a report as it will be printed.
 class ReportPage : public QWidget
 {
     Q_OBJECT

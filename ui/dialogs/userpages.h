@@ -17,10 +17,10 @@ namespace genex::ui {
 
 class NewPassphrase;
 
-/// "Clinician", in the language of the window.
+/// "Clinician", localised.
 QString nameOfRole(domain::Role role);
 
-/// One of the three, each with what it may do.
+/// One of the three roles, each with its permissions.
 class RoleChoice : public QWidget
 {
     Q_OBJECT
@@ -39,13 +39,13 @@ private:
     QButtonGroup* m_roles;
 };
 
-/// The chosen user: role, a new passphrase, removal.
+/// The selected user: role, new passphrase, removal.
 class UserPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What stands in the way of what, for one user.
+    /// Which actions are unavailable for a user, and why.
     struct Situation
     {
         bool isOneself = false;
@@ -78,7 +78,7 @@ private:
     QPushButton* m_remove;
 };
 
-/// Somebody new: name, role, passphrase.
+/// A new user: name, role, passphrase.
 class NewUserPage : public QWidget
 {
     Q_OBJECT

@@ -5,8 +5,8 @@
 
 namespace genex::ui {
 
-/// Under which conditions an experiment runs: split, what is known first, preset, costs, seed, settings. What
-/// is left as it is, is as usual.
+/// Conditions of an experiment: split, initial findings, preset, costs, seed, settings. Unchanged fields keep
+/// their defaults.
 class ConditionsForm : public ExperimentPart
 {
     Q_OBJECT
@@ -17,9 +17,9 @@ public:
     void fill(services::ExperimentRequest& request) const override;
     void show(const services::ExperimentRequest& request) override;
     void mark(const std::optional<services::ExperimentProblem>& problem) override;
-    /// A text here that says nothing at all; empty: there is none.
+    /// A text that is not valid at all; empty: none.
     QString problemNow() const;
-    /// What the engine has against the settings.
+    /// The engine's complaint about the settings.
     void markSettings(const QString& problem);
 
 private:

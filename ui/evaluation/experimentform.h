@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// Which experiment, on which table, with which methods and budgets, how often.
+/// Experiment, table, methods, budgets and number of repeats.
 class ExperimentForm : public ExperimentPart
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     QLineEdit* m_methods;
     QLineEdit* m_budgets;
     QSpinBox* m_repeats;
-    contract::TableSource m_source; ///< how the table was read in the request that is shown
+    contract::TableSource m_source; ///< how the table was read in the displayed request
 };
 
 } // namespace genex::ui

@@ -24,7 +24,7 @@ class ExperimentForm;
 class ExperimentPart;
 class ProgressLine;
 
-/// What is to be measured and how, checked as it is typed; and the run that is going on.
+/// Setup of an experiment, validated while typing, and the running one.
 class ExperimentPage : public QWidget
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ class ExperimentPage : public QWidget
 public:
     explicit ExperimentPage(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
-    /// All choices of an earlier run, to change them.
+    /// Loads the settings of an earlier run, to change them.
     void show(const services::ExperimentRequest& request);
-    /// Something runs, or ran.
+    /// A run has started or ended.
     void showState();
     void showFailure(const Error& error);
     void takeFocus();
@@ -59,7 +59,7 @@ private:
     QLabel* m_problem;
     QPushButton* m_start;
     QTimer m_checkSoon;
-    QString m_settingsProblem;      ///< what the engine has against the settings
+    QString m_settingsProblem;      ///< the engine's complaint about the settings
     std::optional<Error> m_failure; ///< of the last run, until something is changed
 };
 

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-// The fields that parts are made of.
+// Types of the fields.
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace genex::ui {
 
-/// A form that asks for a part of what an experiment needs.
+/// A form for a part of an experiment's request.
 class ExperimentPart : public QWidget
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ class ExperimentPart : public QWidget
 public:
     using QWidget::QWidget;
 
-    /// Puts what is chosen here into the request.
+    /// Copies the choices into the request.
     virtual void fill(services::ExperimentRequest& request) const = 0;
-    /// Shows what a request asked for.
+    /// Shows a request's choices.
     virtual void show(const services::ExperimentRequest& request) = 0;
-    /// Marks the field that a problem is about, where it is one of these.
+    /// Marks the field with the problem, if it is one of these.
     virtual void mark(const std::optional<services::ExperimentProblem>& problem) = 0;
 
 Q_SIGNALS:

@@ -18,8 +18,7 @@ namespace genex::ui {
 class RowList;
 class RunView;
 
-/// The experiments that were run or begun: shown, compared, gone on with, or taken up again with other
-/// choices.
+/// Finished and started experiments: show, compare, resume, or run again with other settings.
 class ExperimentRunsPage : public QWidget
 {
     Q_OBJECT
@@ -27,7 +26,7 @@ class ExperimentRunsPage : public QWidget
 public:
     explicit ExperimentRunsPage(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
-    /// Its result, where it has one.
+    /// Shows its result, if it has one.
     void show(const QString& key);
     void showRuns();
     void takeFocus();
@@ -50,7 +49,7 @@ private:
     QPushButton* m_change;
     QPushButton* m_compare;
     RunView* m_view;
-    QString m_shown; ///< the run that the others are compared with
+    QString m_shown; ///< the run the others are compared with
 };
 
 } // namespace genex::ui

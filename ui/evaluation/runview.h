@@ -14,7 +14,7 @@ namespace genex::ui {
 class FigureChart;
 enum class TextRole;
 
-/// What an experiment gave: its chart, its table, how it was made, and what makes two runs differ.
+/// Result of an experiment: chart, table, conditions, and differences from another run.
 class RunView : public QWidget
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     QLabel* m_message;
     QTabWidget* m_tabs;
     FigureChart* m_chart;
-    QLabel* m_saved; ///< where the chart went, or why not
+    QLabel* m_saved; ///< where the chart was saved, or the error
     QTableWidget* m_table;
     QTableWidget* m_conditions;
     QTableWidget* m_differences;

@@ -7,15 +7,15 @@
 #include "domain/catalogue.h"
 #include "domain/figure.h"
 
-/// Figures on test patients as tables and curves, without a widget.
+/// Test figures as tables and curves, independent of widgets.
 namespace genex::ui {
 
-/// Can't-miss diseases first, marked !, then the ones that are recognised least. `active`: the figures of the
-/// active model on the same patients, or nullptr.
+/// Can't-miss diseases first, marked !, then by increasing recall. `active`: the active model's figures on
+/// the same patients, or nullptr.
 TableContent classTable(const contract::DetailedFigures& outcome, const domain::Catalogue& catalogue,
                         const contract::DetailedFigures* active);
 TableContent subgroupTable(const contract::DetailedFigures& outcome, const domain::Catalogue& catalogue);
-/// True classes below each other, named ones side by side.
+/// True classes as rows, predicted ones as columns.
 TableContent confusionTable(const contract::ModelEvaluation& figures,
                             const contract::DetailedFigures& outcome, const domain::Catalogue& catalogue);
 

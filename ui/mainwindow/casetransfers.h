@@ -13,10 +13,10 @@ class OpenCase;
 
 namespace genex::ui {
 
-/// Shows the dialog that writes a case into a file.
+/// Opens the export dialog for a case.
 void openCaseExport(services::CaseStoreController& caseStore, const std::string& id, QWidget* parent);
 
-/// Asks for a file, imports the case in it and opens it; what went wrong is in the status bar.
+/// Asks for a file, imports its case and opens it; errors are shown in the status bar.
 void askForCaseImport(services::CaseStoreController& caseStore, services::OpenCase& open,
                       QMainWindow& window);
 

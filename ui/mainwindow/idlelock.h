@@ -6,7 +6,7 @@
 
 namespace genex::ui {
 
-/// Tells when nobody has touched keyboard or mouse for a while.
+/// Signals when keyboard and mouse have been idle for a while.
 class IdleLock : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ class QMenu;
 
 namespace genex::ui {
 
-/// The menus and their keys. What cannot be done yet is there, disabled, and says why.
+/// Menus and shortcuts. Unavailable actions are disabled and say why.
 class MainMenu : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ class MainMenu : public QObject
 public:
     MainMenu(QMainWindow* window, const QStringList& places);
 
-    /// Everything that needs the notice accepted.
+    /// Everything that requires the notice to be accepted.
     void setWorkspaceEnabled(bool enabled);
-    /// What can be done with the cases now.
+    /// Currently available actions.
     struct Possible
     {
         bool newCase = false;
@@ -37,14 +37,14 @@ public:
         bool backUp = false;
         bool users = false;
         bool passphrase = false;
-        QString whyNoAudit = {}; ///< said where it cannot be done
+        QString whyNoAudit = {}; ///< shown if it is unavailable
         QString whyNoUsers = {};
         QString whyNoPassphrase = {};
     };
     void setPossible(const Possible& possible);
     void setTheme(services::ThemeChoice theme);
     void setFullScreen(bool isFullScreen);
-    /// What the menus' keys do, then the keys that stand in no menu.
+    /// Shortcuts of the menus, then those without a menu entry.
     QList<KeyLine> keyLines() const;
 
 Q_SIGNALS:
@@ -68,7 +68,7 @@ Q_SIGNALS:
     void findRequested();
     void confirmRequested();
     void testRequested();
-    /// Another step of the case: -1 the one before, 1 the one after.
+    /// Another step of the case: -1 the previous, 1 the next.
     void lookRequested(int steps);
     void whatIfRequested();
     void settingsRequested();
@@ -82,14 +82,14 @@ private:
     void addViewMenu(const QStringList& places);
     void addThemeMenu(QMenu* view);
     void addHelpMenu();
-    /// Enabled, or there with the reason why not.
+    /// Enables the action, or disables it with the reason.
     void offer(QAction* action, bool isPossible, const QString& whyNot) const;
     QMenu* addMenu(const QString& title);
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& key = {});
 
     QMainWindow* m_window;
-    QList<QAction*> m_keyed;     ///< in the menus' order
-    QList<QAction*> m_workspace; ///< need the notice accepted
+    QList<QAction*> m_keyed;     ///< in menu order
+    QList<QAction*> m_workspace; ///< require the notice to be accepted
     QAction* m_newCase = nullptr;
     QAction* m_report = nullptr;
     QAction* m_lock = nullptr;
@@ -100,7 +100,7 @@ private:
     QAction* m_import = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
-    QList<QAction*> m_onCase; ///< need an open case
+    QList<QAction*> m_onCase; ///< require an open case
     QAction* m_fullScreen = nullptr;
     QActionGroup* m_themes = nullptr;
     bool m_workspaceEnabled = true;

@@ -13,8 +13,8 @@ namespace genex::ui {
 
 class ReportPreview;
 
-/// Shows the report of a case before it leaves. Making, writing and recording it are done on the case store's
-/// thread; what the preview asks for is answered there.
+/// Opens the preview of a case's report. The report is created, written and recorded on the case store's
+/// thread.
 ReportPreview* openReportPreview(services::CaseStoreController& caseStore, const std::string& caseId,
                                  QWidget* parent);
 

@@ -13,7 +13,7 @@ class Settings;
 
 namespace genex::ui {
 
-/// Fills the status bar: how the engine is and what it runs on, or what is wrong with the settings.
+/// Fills the status bar: state and hardware of the engine, or a problem with the settings.
 class StatusLine : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ struct StoreStatus;
 
 namespace genex::ui {
 
-/// What the menu offers for the store as a whole: backup, audit log, users, one's own passphrase.
+/// Menu actions on the whole store: backup, audit log, users, the user's own passphrase.
 class StoreTools : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class StoreTools : public QObject
 public:
     StoreTools(services::CaseStoreController& caseStore, const MainMenu& menu, QMainWindow* window);
 
-    /// Audit log, users and passphrase: whether, and else why not.
+    /// Availability of audit log, users and passphrase, with the reasons.
     static void sayWhatIsPossible(MainMenu::Possible& possible, const services::StoreStatus& view);
 
 private:
@@ -30,7 +30,7 @@ private:
     void showAudit();
     void showUsers();
     void changePassphrase(QWidget* over);
-    /// Whoever came in with the recovery key has forgotten a passphrase.
+    /// After unlocking with the recovery key, a passphrase has probably been forgotten.
     void remindOfPassphrase();
     void tell(const QString& words);
 

@@ -11,7 +11,7 @@ class TrainingService;
 
 namespace genex::ui {
 
-/// Closing a window while a training runs: it is neither thrown away nor kept from going on.
+/// Closing the window during a training, without losing or blocking it.
 class TrainingLeave : public QObject
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ class TrainingLeave : public QObject
 public:
     TrainingLeave(services::TrainingService& training, QWidget* window);
 
-    /// False while a training runs; then the person is asked, and done() comes when the window can close.
+    /// False while a training runs; the user is then asked, and done() follows when the window can close.
     bool mayClose();
-    /// It closes as soon as the training has ended.
+    /// Closes as soon as the training has ended.
     bool isLeaving() const { return m_isLeaving; }
 
 Q_SIGNALS:

@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// A model's card: Markdown from a file, so nothing in it is loaded, opened or taken for HTML.
+/// A model's card: Markdown from a file; nothing in it is loaded, opened or interpreted as HTML.
 class CardView : public QTextBrowser
 {
     Q_OBJECT

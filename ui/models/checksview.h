@@ -18,7 +18,7 @@ namespace genex::ui {
 
 class ProgressLine;
 
-/// The gate: each check with its sign, its word and its numbers, and the active model beside it.
+/// The gate: each check with sign, word and numbers, compared with the active model.
 class ChecksView : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
 
     void showChecks(const std::vector<services::GateCheck>& checks);
     void showMessage(const QString& message);
-    /// Both at the largest budget they have in common; nothing: not compared.
+    /// Both at the largest common budget; empty: not compared.
     void showComparison(const std::optional<contract::ModelEvaluation>& mine,
                         const std::optional<contract::ModelEvaluation>& active);
     void setCanCompare(bool canCompare);

@@ -13,7 +13,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// Which model was chosen when, by whom and why; and the way back.
+/// Activation history: model, time, user and reason, with rollback.
 class HistoryView : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class HistoryView : public QWidget
 public:
     explicit HistoryView(QWidget* parent = nullptr);
 
-    /// The latest first.
+    /// Latest first.
     void showHistory(const std::vector<services::Activation>& history);
     void setEnabledToChange(bool enabled);
 

@@ -12,11 +12,11 @@
 
 #include <vector>
 
-/// What models, figures and checks look like, without a widget of their own.
+/// Models, figures and checks as rows and texts, independent of widgets.
 namespace genex::ui {
 
 Row modelRow(const services::ListedModel& model);
-/// `number`: its place in the history.
+/// `number`: its index in the history.
 Row activationRow(const services::Activation& activation, int number, bool isCurrent);
 
 QString checkSign(services::GateState state);

@@ -5,13 +5,13 @@
 
 namespace genex::ui {
 
-/// A column's kind as a box to choose from: Enter, F2 or a click opens it.
+/// Editor for a column's kind: a combo box, opened by Enter, F2 or a click.
 class KindDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    /// Property of an editor: a choice in its list is the last word, as with the mouse. Otherwise Enter is.
+    /// Editor property: selecting an entry commits immediately, as with the mouse. Otherwise Enter commits.
     static constexpr const char* kCommitsAtOnce = "commitsAtOnce";
 
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -24,11 +24,11 @@ public:
                const QModelIndex& index) const override;
 
 protected:
-    /// Enter is the last word here, and not passed on to the table, which would open the box again.
+    /// Enter commits and is not passed on to the table, which would open the box again.
     bool eventFilter(QObject* editor, QEvent* event) override;
 };
 
-/// A column's values as small bars, with what they are in words beside them.
+/// A column's values as small bars, with text next to them.
 class PictureDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

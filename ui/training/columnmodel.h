@@ -7,7 +7,7 @@
 
 namespace genex::ui {
 
-/// The columns of a table that is looked at, one per row.
+/// The columns of the displayed table, one per row.
 class ColumnModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// Of the kind, by its name in files. The table stays as it is until it was read again.
+    /// Requests a kind by its name in files. The data change only once the table is read again.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 Q_SIGNALS:
@@ -39,12 +39,12 @@ private:
     bool m_mayChangeKinds = true;
 };
 
-/// The kinds by their names in files, in the order in which they are offered.
+/// The kinds by their names in files, in display order.
 QStringList kindNames();
-/// As a person reads it.
+/// Display name.
 QString kindInWords(const QString& kind);
 
-/// What the picture of a column shows, as a sentence.
+/// The column's bars as a sentence.
 QString pictureInWords(const services::ColumnView& column);
 
 } // namespace genex::ui

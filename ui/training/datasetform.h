@@ -16,7 +16,7 @@ class QSpinBox;
 
 namespace genex::ui {
 
-/// What is chosen about a table: label, split, what is known first, its name; and the way on.
+/// Choices about a table: label, split, initial findings, name; and the buttons to continue.
 class DatasetForm : public QWidget
 {
     Q_OBJECT
@@ -24,25 +24,24 @@ class DatasetForm : public QWidget
 public:
     explicit DatasetForm(QWidget* parent = nullptr);
 
-    /// What was typed stays when it is the same file, read again.
-    /// Nothing of what was chosen for the table before stays.
+    /// Discards all choices made for the previous table.
     void startAnew() { m_draft = {}; }
     void setTable(const services::TableView& table);
-    /// The table with what is chosen here.
+    /// The table with the current choices.
     services::DatasetRecord draft() const;
-    /// What is begun and not chosen to the end; nothing: the draft says it all.
+    /// An incomplete choice; empty: the draft is complete.
     std::optional<services::DatasetProblem> openChoice() const;
-    /// The first is shown, and its field is marked. None: the way on is open.
+    /// Shows the first one and marks its field. Empty: enables the buttons.
     void setProblems(const std::vector<services::DatasetProblem>& problems);
-    /// Why nothing can be saved just now, while nothing is wrong.
+    /// Why saving is temporarily impossible, although nothing is wrong.
     void setWaiting(const QString& reason);
-    /// What has come about, until something is changed.
+    /// Shown until something is changed.
     void showDone(const QString& text);
 
 Q_SIGNALS:
     /// Label, or a column for split or O: the table must be read again.
     void readingChanged();
-    /// Anything else.
+    /// Any other change.
     void edited();
     void saveRequested(bool isToTrain);
 
@@ -58,7 +57,7 @@ private:
     bool isObservedGiven() const;
     void mark(services::DatasetField field);
 
-    services::DatasetRecord m_draft; ///< of the table, without what stands in the fields
+    services::DatasetRecord m_draft; ///< of the table, without the contents of the fields
     QComboBox* m_label;
     QComboBox* m_split;
     QComboBox* m_splitColumn;
@@ -70,7 +69,7 @@ private:
     QLabel* m_problem;
     QPushButton* m_save;
     QPushButton* m_saveAndTrain;
-    bool m_isFilling = false; ///< what changes now was not chosen by a person
+    bool m_isFilling = false; ///< changes are not made by the user
 };
 
 } // namespace genex::ui

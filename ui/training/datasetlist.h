@@ -12,7 +12,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// The data sets of the store, and the way to a new one. The one that is current is compared with its file.
+/// The data sets of the store, and the button for a new one. The current one is compared with its file.
 class DatasetList : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     void showRows();
     void onCurrent(const QString& key);
     void onInspected(const QString& key, services::FileState state);
-    /// Twice: it cannot be undone.
+    /// Asks for confirmation: it cannot be undone.
     void askToRemove();
     void forgetRemoval();
     const services::DatasetRecord* datasetOf(const QString& key) const;
@@ -42,7 +42,7 @@ private:
     QLabel* m_remark; ///< about the current one
     QPushButton* m_open;
     QPushButton* m_remove;
-    QString m_toRemove; ///< asked about once
+    QString m_toRemove; ///< awaiting confirmation
 };
 
 } // namespace genex::ui

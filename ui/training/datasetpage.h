@@ -16,7 +16,7 @@ class DatasetList;
 class ProgressLine;
 class TablePanel;
 
-/// Where a table becomes a data set to train on: opened or dropped, looked at, corrected, saved.
+/// Page that turns a table into a data set: open or drop, inspect, correct, save.
 class DatasetPage : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class DatasetPage : public QWidget
 public:
     explicit DatasetPage(services::DatasetService& datasetService, QWidget* parent = nullptr);
 
-    /// Asks for a file; an empty text is none.
+    /// Asks for a file; empty: cancelled.
     using FileChooser = std::function<QString(QWidget*)>;
     void setFileChooser(FileChooser chooser) { m_chooser = std::move(chooser); }
 
@@ -57,11 +57,11 @@ private:
     DatasetList* m_list;
     QLabel* m_readOnly;
     QStackedWidget* m_states;
-    QWidget* m_message = nullptr; ///< nothing opened yet, or why nothing could be
+    QWidget* m_message = nullptr; ///< nothing opened yet, or the error
     QWidget* m_loading;
     ProgressLine* m_progress;
     TablePanel* m_table;
-    QWidget* m_place;                ///< the frame around the states
+    QWidget* m_place;                ///< frame around the states
     bool m_isTrainingWanted = false; ///< once it is saved
 };
 

@@ -10,8 +10,7 @@ class QVBoxLayout;
 
 namespace genex::ui {
 
-/// What is to be known about a table before training: its classes in a sentence, and below what was found,
-/// the worst first.
+/// What to know about a table before training: its classes in a sentence, then remarks, most severe first.
 class FindingsView : public QWidget
 {
     Q_OBJECT

@@ -13,7 +13,7 @@
 
 namespace genex::ui {
 
-/// The lanes of a training; a row reads as a sentence to who cannot see it.
+/// The lanes of a training; screen readers read a row as a sentence.
 class LaneModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setCatalogue(domain::Catalogue catalogue) { m_catalogue = std::move(catalogue); }
-    /// Told what is new in rows that are there already, so that nothing jumps.
+    /// Updates existing rows in place, so that nothing jumps.
     void setLanes(const std::vector<services::TrainingLane>& lanes);
     const services::TrainingLane& lane(int row) const { return m_lanes[static_cast<std::size_t>(row)]; }
 
@@ -38,7 +38,7 @@ private:
     domain::Catalogue m_catalogue;
 };
 
-/// Name and patients, the loss as a small curve, the phase with what was picked, and time left.
+/// Name and patients, the loss as a small curve, phase and picks, and time left.
 class LaneDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// One row for each part of a training.
+/// One row per part of a training.
 class LaneList : public QListView
 {
     Q_OBJECT
@@ -59,10 +59,10 @@ class LaneList : public QListView
 public:
     explicit LaneList(QWidget* parent = nullptr);
 
-    /// Gives features their names.
+    /// For names of features.
     void setCatalogue(const domain::Catalogue& catalogue) { m_lanes->setCatalogue(catalogue); }
     void setLanes(const std::vector<services::TrainingLane>& lanes);
-    /// nullptr while there is none.
+    /// nullptr if there is none.
     const services::TrainingLane* currentLane() const;
 
 Q_SIGNALS:

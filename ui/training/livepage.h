@@ -22,7 +22,7 @@ class LaneList;
 class LossChart;
 class ProgressBar;
 
-/// The training that runs: how far it is, what each part does, what the machine does, and the ways to end it.
+/// The running training: progress, its parts, machine load, and ways to end it.
 class LivePage : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     void takeFocus();
 
 Q_SIGNALS:
-    /// To where a table is chosen.
+    /// Opens the page where a table is chosen.
     void dataRequested();
 
 private:
@@ -68,7 +68,7 @@ private:
     QLabel* m_checkpoint = nullptr;
     int m_checkpoints = 0;
     QElapsedTimer m_sinceCheckpoint;
-    QTimer m_tick; ///< what is said in seconds goes on
+    QTimer m_tick; ///< updates displayed seconds
 };
 
 } // namespace genex::ui

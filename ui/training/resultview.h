@@ -18,8 +18,7 @@ class FigureChart;
 class PerformanceView;
 class ThresholdView;
 
-/// What came of a training: accuracy against orders, each disease, what every bucket orders, and its
-/// settings.
+/// Result of a training: accuracy against orders, by disease, tests per bucket, and settings.
 class ResultView : public QWidget
 {
     Q_OBJECT
@@ -27,12 +26,12 @@ class ResultView : public QWidget
 public:
     explicit ResultView(QWidget* parent = nullptr);
 
-    /// before: the run that this one repeats, or nullptr.
+    /// before: the run this one repeats, or nullptr.
     void showRun(const services::TrainingRun& run, const services::TrainingRun* before,
                  const domain::Catalogue& catalogue);
     void showDifferences(const services::TrainingRun& first, const services::TrainingRun& second);
 
-    /// Why no model with another τ can be saved; empty: it can.
+    /// Why a model with another τ cannot be saved; empty: it can.
     void setThresholdObstacle(const QString& reason);
 
 Q_SIGNALS:

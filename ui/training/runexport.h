@@ -10,14 +10,13 @@
 
 namespace genex::ui {
 
-/// Accuracy against mean orders on test patients, with and without estimates, between floor and ceiling.
-/// A panel without series where the run was not evaluated.
+/// Accuracy against mean orders on test patients, with and without estimates, between floor and ceiling. A
+/// panel without series if the run was not evaluated.
 domain::Figure accuracyFigure(const services::TrainingRun& run);
 /// The same in sentences.
 QString accuracyFigureText(const services::TrainingRun& run);
 
-/// The record (JSON) and the chart (PNG, PDF) of a run, named after it, each written as a whole. Returns the
-/// names of the files.
+/// Writes record (JSON) and chart (PNG, PDF) of a run atomically, named after it. Returns the file names.
 Result<QStringList> writeRun(const services::TrainingRun& run, const QString& folder);
 
 } // namespace genex::ui

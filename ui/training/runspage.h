@@ -18,7 +18,7 @@ namespace genex::ui {
 class ResultView;
 class RowList;
 
-/// The trainings so far: found, shown, compared, repeated, gone on with, taken out as files.
+/// Previous trainings: search, show, compare, repeat, resume, export.
 class RunsPage : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     /// To train again with other settings.
     void planRequested(const genex::services::TrainingPlan& plan);
-    /// To the place where models are activated.
+    /// Opens the models screen.
     void modelRequested(const QString& sha256);
 
 private:
@@ -57,7 +57,7 @@ private:
     QPushButton* m_compare;
     QPushButton* m_export;
     QPushButton* m_model;
-    QString m_shown; ///< the key of the run in the result
+    QString m_shown; ///< key of the run shown
 };
 
 } // namespace genex::ui

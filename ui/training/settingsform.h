@@ -16,8 +16,7 @@ namespace genex::ui {
 
 struct SettingField;
 
-/// Every setting of a training. What is left empty is as the preset has it, and the preset's value is shown
-/// there.
+/// All settings of a training. Empty fields use the preset's value, which is shown as placeholder.
 class SettingsForm : public QWidget
 {
     Q_OBJECT
@@ -26,12 +25,12 @@ public:
     explicit SettingsForm(QWidget* parent = nullptr);
 
     void setPreset(const std::string& name);
-    /// What differs from the preset; what cannot be read is left out, and localProblem() says why.
+    /// Differences from the preset; invalid values are omitted, see localProblem().
     const contract::SettingChanges& changes() const { return m_changes; }
     void setChanges(const contract::SettingChanges& changes);
-    /// A text that cannot be a value of its setting; empty: there is none.
+    /// An invalid value; empty: none.
     QString localProblem() const { return m_localProblem; }
-    /// Puts the engine's complaint beside the setting that it names; false where it names none.
+    /// Shows the engine's complaint next to the setting it names; false if it names none.
     bool showProblem(const QString& problem);
 
 Q_SIGNALS:
@@ -52,7 +51,7 @@ private:
     void read();
 
     QMap<QString, Entry> m_entries;
-    contract::SettingChanges m_preset; ///< all settings of it
+    contract::SettingChanges m_preset; ///< all of its settings
     contract::SettingChanges m_changes;
     QString m_localProblem;
     bool m_isFilling = false;

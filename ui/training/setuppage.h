@@ -22,8 +22,7 @@ namespace genex::ui {
 class Panel;
 class SettingsForm;
 
-/// What is to be trained and how: settings, checked as they are typed, with time and memory before anything
-/// begins.
+/// Plan of a training: settings, validated while typing, with estimated time and memory.
 class SetupPage : public QWidget
 {
     Q_OBJECT
@@ -32,7 +31,7 @@ public:
     explicit SetupPage(services::TrainingService& trainingService, QWidget* parent = nullptr);
 
     void setData(const services::DatasetRecord& chosen);
-    /// All of an earlier plan, to change it.
+    /// Loads an earlier plan, to change it.
     void setPlan(const services::TrainingPlan& plan);
     void takeFocus();
 
@@ -71,8 +70,8 @@ private:
     QPushButton* m_start;
     QTimer m_checkSoon;
     QTimer m_estimateSoon;
-    QString m_obstacle;       ///< why nothing can be started; empty: it can
-    bool m_isChecked = false; ///< nothing is wrong with the settings
+    QString m_obstacle;       ///< why it cannot be started; empty: it can
+    bool m_isChecked = false; ///< the settings are valid
 };
 
 } // namespace genex::ui

@@ -16,7 +16,7 @@ class DatasetForm;
 class FindingsView;
 class ProgressLine;
 
-/// The table that is looked at: what was found, its columns, and what is chosen about it.
+/// The displayed table: remarks, columns and choices.
 class TablePanel : public QWidget
 {
     Q_OBJECT
@@ -24,14 +24,14 @@ class TablePanel : public QWidget
 public:
     explicit TablePanel(services::DatasetService& datasetService, QWidget* parent = nullptr);
 
-    /// The next table is another one, even in a file of the same name: nothing of what was typed stays.
+    /// The next table is a different one, even if the file name is the same: discards all input.
     void startAnew();
     void showTable();
-    /// The table as it was, with the reason why a change did not come about.
+    /// Keeps the table and shows why a change failed.
     void showFailure(const QString& reason);
-    /// Names the save that could not be done.
+    /// Shows why saving failed.
     void showRefusal(const QString& reason);
-    /// What has just come about, beside the buttons.
+    /// Shown next to the buttons.
     void showDone(const QString& text);
     void setReading(bool isReading);
     void showProblems();
@@ -52,13 +52,13 @@ private:
     services::DatasetService& m_datasetService;
     QLabel* m_file;
     QLabel* m_numbers;
-    QLabel* m_change; ///< since it was saved, or why it was not read
+    QLabel* m_change; ///< changes since it was saved, or why it was not read
     FindingsView* m_findings;
     ColumnModel* m_model;
     QTableView* m_columns;
     ProgressLine* m_progress;
     DatasetForm* m_form;
-    QTimer m_patience; ///< a bar that only flashes says nothing
+    QTimer m_patience; ///< delays the progress bar, so that it does not flash
 };
 
 } // namespace genex::ui

@@ -16,7 +16,7 @@ namespace genex::ui {
 
 class FigureChart;
 
-/// Where somebody chooses τ on the curve of accuracy against orders saved, instead of the rule.
+/// Manual choice of τ on the curve of accuracy against orders saved.
 class ThresholdView : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ class ThresholdView : public QWidget
 public:
     explicit ThresholdView(QWidget* parent = nullptr);
 
-    /// Only budgets at which something is estimated can be chosen; money: in this currency.
+    /// Only budgets with estimates can be chosen; currency: if budgets are money.
     void showPlans(const std::vector<contract::ThresholdPlan>& plans, const QString& currency);
-    /// Why nothing can be saved; empty: it can.
+    /// Why it cannot be saved; empty: it can.
     void setObstacle(const QString& reason);
 
 Q_SIGNALS:

@@ -10,20 +10,20 @@
 #include <QString>
 #include <QStringList>
 
-/// What a training looks like in words, without a widget.
+/// A training in words, independent of widgets.
 namespace genex::ui {
 
 QString dataText(const services::DatasetRecord& data);
 /// "0.6 GB"
 QString bytesText(double bytes);
 QString deviceText(const contract::EngineFacts& facts);
-/// Time, memory and what becomes of the buckets. An answer that makes no sense is an error.
+/// Time, memory and resulting buckets. An inconsistent answer is an error.
 QString estimateText(const contract::TrainingEstimate& estimate);
 
 QString laneTitle(const services::TrainingLane& lane);
 /// "choosing tests, 23 of 66"
 QString lanePhase(const services::TrainingLane& lane);
-/// The chosen tests by name.
+/// Names of the selected tests.
 QStringList pickNames(const services::TrainingLane& lane, const domain::Catalogue& catalogue);
 QString featureName(const std::string& id, const domain::Catalogue& catalogue);
 

@@ -16,8 +16,8 @@ class RecoveryKeyCard;
 class RestoreCard;
 class UnlockCard;
 
-/// What stands in place of the workspace until the store is unlocked: the first run, the passphrase, the
-/// recovery key once, and what can be done about a store that does not open.
+/// Shown instead of the workspace until the store is unlocked: first run, passphrase, recovery key, and
+/// repair of a store that does not open.
 class AccessPage : public QWidget
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     explicit AccessPage(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
     void takeFocus();
-    /// The recovery key is on the screen and was not put away yet.
+    /// The recovery key is displayed and not confirmed yet.
     bool isShowingRecoveryKey() const;
 
 Q_SIGNALS:
-    /// The recovery key was put away.
+    /// The user has confirmed the recovery key.
     void recoveryKeyKept();
 
 private:

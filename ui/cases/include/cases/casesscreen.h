@@ -19,7 +19,7 @@ namespace genex::ui {
 class CaseListPage;
 class CaseWorkspace;
 
-/// The doctor's place: the list of cases, or the one that is open.
+/// The clinician's screen: the list of cases, or the open one.
 class CasesScreen : public Screen
 {
     Q_OBJECT
@@ -37,13 +37,13 @@ public:
     QString helpHtml() const override;
 
     void takeFocus();
-    /// A case without questions: the findings field waits.
+    /// Creates a case and focuses the findings field.
     void newCase();
     void showList();
     void focusFindings();
-    /// Where a test is added to the order by hand.
+    /// Focuses the field for adding tests.
     void focusTests();
-    /// At the step before (-1) or after (1) the one that is shown.
+    /// Shows the previous (-1) or next (1) step.
     void look(int steps);
     void confirm();
     void editPatient();
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void reportRequested();
-    /// Undo, redo, report and what-if may be possible now, or no longer.
+    /// Availability of undo, redo, report or what-if has changed.
     void possibilitiesChanged();
 
 protected:

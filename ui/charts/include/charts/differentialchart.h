@@ -6,10 +6,9 @@
 
 namespace genex::ui {
 
-/// Which diseases, how likely now, and how likely they are expected to be after the batch.
-///
-/// One row per disease: a bar for now with its number, a dotted mark for what is expected. Nothing depends on
-/// colour: "Other" and can't-miss are words and signs too. Screen readers get the same as a table of text.
+/// Diseases with their current and expected probability. One row per disease: a bar with its number, and a
+/// dotted mark for the expected value. Nothing depends on colour alone: "Other" and can't-miss use words and
+/// signs too. Screen readers get a text version.
 class DifferentialChart : public PlotWidget
 {
     Q_OBJECT
@@ -17,7 +16,7 @@ class DifferentialChart : public PlotWidget
 public:
     explicit DifferentialChart(QWidget* parent = nullptr);
 
-    /// mark: what the dotted mark means; empty: expected after the batch.
+    /// mark: meaning of the dotted mark; empty: expected after the batch.
     void setRows(std::vector<DifferentialRow> rows, const QString& mark = {});
     const std::vector<DifferentialRow>& rows() const { return m_rows; }
     QSize sizeHint() const override;

@@ -10,12 +10,12 @@
 
 namespace genex::ui {
 
-/// The differential as it stands in a report: always on white, with its title and the research notice.
-/// Needs a QApplication; the "offscreen" platform will do.
+/// The differential as in a report: on white, with title and research notice. Needs a QApplication; the
+/// "offscreen" platform suffices.
 Result<QByteArray> differentialPicture(const domain::Recommendation& recommendation,
                                        const DiseaseLabels& labels, const QSize& pixels);
 
-/// The same as a PNG file; an existing file is replaced whole or not at all.
+/// The same as a PNG file, replaced atomically.
 Result<void> writeDifferentialPicture(const domain::Recommendation& recommendation,
                                       const DiseaseLabels& labels, const QString& path, const QSize& pixels);
 

@@ -12,12 +12,12 @@
 
 namespace genex::ui {
 
-/// How a disease is called on the screen.
+/// Display name of a disease.
 struct DiseaseLabel
 {
     QString name;
     bool cantMiss = false;
-    double cantMissFrom = 0; ///< the probability from which on it is always shown
+    double cantMissFrom = 0; ///< always shown from this probability on
 };
 using DiseaseLabels = std::map<std::string, DiseaseLabel>;
 DiseaseLabels diseaseLabels(const domain::Catalogue& catalogue);
@@ -29,32 +29,32 @@ struct DifferentialRow
     double now = 0;
     double expected = 0;
     bool cantMiss = false;
-    bool isRest = false;     ///< the sum of all diseases without a bar of their own
-    double cantMissFrom = 0; ///< of a can't-miss disease: always shown from this probability on
+    bool isRest = false;     ///< the sum of all diseases without their own bar
+    double cantMissFrom = 0; ///< can't-miss disease: always shown from this probability on
 
     bool operator==(const DifferentialRow&) const = default;
 };
 
-/// `mark`: what the dotted mark of its bar is at. A disease without a label is shown by its id.
+/// `mark`: position of the dotted mark. A disease without a label is shown by its id.
 DifferentialRow differentialRow(const DiseaseLabels& labels, const std::string& disease, double now,
                                 double mark);
 
-/// The `top` most likely ones of all, who stand in that order, every can't-miss one from its threshold on,
-/// then "Other n" with the sums of the rest.
+/// The first `top` rows, which are sorted by probability, every can't-miss disease at or above its threshold,
+/// then "Other n" with the sum of the rest.
 std::vector<DifferentialRow> shownRows(const std::vector<DifferentialRow>& all, std::size_t top);
 
-/// The same of what the engine says before the batch.
+/// The same for a recommendation.
 std::vector<DifferentialRow> differentialRows(const domain::Recommendation& recommendation,
                                               const DiseaseLabels& labels, std::size_t top = 5);
 
-/// "2 %", in the language that is spoken.
+/// "2 %", localised.
 QString thresholdText(double threshold);
 
-/// Two digits that mean something: ".44"; "<.01" and ">.99" where rounding would claim certainty.
+/// Two significant digits: ".44"; "<.01" and ">.99" where rounding would claim certainty.
 QString probabilityText(double probability);
 
-/// The chart for who cannot see it: one line per row. `mark` says what the dotted mark means; empty: expected
-/// after the batch.
+/// Text version of the chart: one line per row. `mark`: meaning of the dotted mark; empty: expected after the
+/// batch.
 QString differentialAsText(const std::vector<DifferentialRow>& rows, const QString& mark = {});
 
 } // namespace genex::ui

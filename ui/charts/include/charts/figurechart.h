@@ -14,8 +14,8 @@
 
 namespace genex::ui {
 
-/// A figure of curves on the screen, in the theme's colours; drawn as in a report otherwise. The values of a
-/// point are shown while the mouse is at it, and the chart can be saved as it stands in a report.
+/// A line chart on screen in the theme's colours. Hovering over a point shows its values; the chart can be
+/// saved as in a report.
 class FigureChart : public PlotWidget
 {
     Q_OBJECT
@@ -23,24 +23,24 @@ class FigureChart : public PlotWidget
 public:
     explicit FigureChart(QWidget* parent = nullptr);
 
-    /// text: the same for who cannot see it.
+    /// text: version for screen readers.
     void setFigure(domain::Figure figure, const QString& text);
     const domain::Figure& figure() const { return m_figure; }
 
-    /// Off unless told: in a column that scrolls, the wheel belongs to the column. Wheel, + and − zoom; the
-    /// mouse and the arrow keys move what is shown; a double click and 0 show all of it again.
+    /// Off by default: in a scrolling column, the wheel scrolls. Wheel, + and − zoom; mouse and arrow keys
+    /// pan; double click and 0 reset the view.
     void setZoomable(bool isZoomable);
     void showAll();
-    /// What a panel shows now, in the units of its axes.
+    /// Visible range of a panel, in axis units.
     QRectF visibleRange(std::size_t panel) const;
 
-    /// The values of the point at this place of the widget; empty: there is none near.
+    /// Values of the point at this position of the widget; empty if there is none nearby.
     QString valuesAt(const QPointF& position) const;
 
 public Q_SLOTS:
-    /// Asks for the name of the file.
+    /// Asks for a file name.
     void save();
-    /// Ends with saved() or saveFailed(). The ending decides between PNG and PDF.
+    /// Ends with saved() or saveFailed(). The extension selects PNG or PDF.
     void saveAs(const QString& path);
 
 Q_SIGNALS:
@@ -60,19 +60,19 @@ protected:
 
 private:
     void zoom(double factor, const QPointF& position);
-    /// By so many pixels.
+    /// In pixels.
     void move(const QPointF& distance, const QPointF& position);
-    /// What is shown now is shown again after the next drawing.
+    /// Restores the current view after the next drawing.
     void keepView();
     bool takesKey(int key);
 
     domain::Figure m_figure;
-    std::vector<QRectF> m_view; ///< of each panel; none: all of it
+    std::vector<QRectF> m_view; ///< per panel; empty: not zoomed
     bool m_isZoomable = false;
-    std::optional<QPointF> m_dragged; ///< where the mouse was, while it moves the chart
+    std::optional<QPointF> m_dragged; ///< last mouse position while panning
 };
 
-/// The figure in words: each curve with its points.
+/// The figure as text: each curve with its points.
 QString figureAsText(const domain::Figure& figure);
 
 } // namespace genex::ui

@@ -10,15 +10,15 @@
 
 namespace genex::ui {
 
-/// A figure as it stands in a report: on white, lines told apart by dashes and markers, so that nothing is
-/// lost in grey. Both need a QApplication; the "offscreen" platform will do.
+/// A figure as in a report: on white, lines distinguished by dashes and markers, so that it works in
+/// greyscale. Both need a QApplication; the "offscreen" platform suffices.
 Result<QByteArray> figurePng(const domain::Figure& figure, const QSize& pixels);
-/// Of a size that suits the number of its panels.
+/// With a size that suits the number of panels.
 Result<QByteArray> figurePng(const domain::Figure& figure);
-/// The same as a page of vectors.
+/// The same as vector graphics.
 Result<QByteArray> figurePdf(const domain::Figure& figure);
 
-/// Both beside each other; existing files are replaced whole or not at all.
+/// Writes both, replacing existing files atomically.
 Result<void> writeFigure(const domain::Figure& figure, const QString& pngPath, const QString& pdfPath);
 
 } // namespace genex::ui

@@ -11,10 +11,9 @@
 
 namespace genex::ui {
 
-/// The loss of a part of a training by step: the expert's and the generator's, each with a line of its own.
-///
-/// Points are added as they come, drawn together at most every 100 ms, and thinned out to what the pixels can
-/// show, so that a hundred thousand of them cost no more than a thousand.
+/// Loss by step of one part of a training, one curve each for expert and generator. Points are added as they
+/// arrive, drawn at most every 100 ms, and decimated to the available pixels, so that 100,000 cost no more
+/// than 1,000.
 class LossChart : public PlotWidget
 {
     Q_OBJECT
@@ -22,9 +21,9 @@ class LossChart : public PlotWidget
 public:
     explicit LossChart(QWidget* parent = nullptr);
 
-    /// Curves of another part: nothing of what was shown stays.
+    /// Clears all curves, for another part.
     void clear();
-    /// Steps ascend; the beginning is what was given before, so only the rest is added.
+    /// Steps ascend; the beginning was given before, so only the rest is added.
     void setExpert(const std::vector<double>& steps, const std::vector<double>& losses);
     void setGenerator(const std::vector<double>& steps, const std::vector<double>& losses);
     std::size_t points() const { return m_shown[0] + m_shown[1]; }

@@ -9,8 +9,8 @@ namespace genex::ui {
 
 struct Tokens;
 
-/// A plot on the screen: drawn again in the theme's colours whenever its size or the theme changes, with a
-/// ring around it while it has the focus. Every chart of the window is one.
+/// A plot on screen, redrawn in the theme's colours when its size or the theme changes, with a focus ring.
+/// Base of all charts in the window.
 class PlotWidget : public QWidget
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ protected:
     explicit PlotWidget(QWidget* parent);
 
     QCustomPlot& plot() const { return *m_plot; }
-    /// A plot with nothing in it is not shown.
+    /// An empty plot is hidden.
     virtual bool hasContent() const = 0;
-    /// Draws all of it; the plot has its size.
+    /// Draws everything; the plot already has its size.
     virtual void draw(QCustomPlot& plot, const Tokens& tokens) = 0;
     void redraw();
 

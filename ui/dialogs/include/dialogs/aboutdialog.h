@@ -11,8 +11,7 @@ class EngineService;
 
 namespace genex::ui {
 
-/// What the program is made of and runs on, what it is for, and under which licences. Follows the engine's
-/// state.
+/// Components, hardware, purpose and licences of the program. Follows the engine's state.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace genex::ui {
 
 class RowList;
 
-/// The audit log, the latest entry first, and whether it is whole.
+/// The audit log, latest entry first, and its verification.
 class AuditDialog : public QDialog
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     QLabel* m_state;
     QPushButton* m_older;
     QPushButton* m_newer;
-    std::uint64_t m_first = 0; ///< of the entries that are shown
+    std::uint64_t m_first = 0; ///< first entry shown
     std::uint64_t m_total = 0;
 };
 

@@ -24,14 +24,13 @@ namespace genex::ui {
 
 class RowList;
 
-/// A case that leaves: without what names the patient, with a preview of exactly what leaves, or whole and
-/// signed.
+/// Exports a case: de-identified, with a preview of exactly what is exported, or complete and signed.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The file to save to; empty: none.
+    /// Returns the file to save to; empty: cancelled.
     using FileChooser = std::function<QString(QWidget* parent)>;
 
     ExportDialog(services::CaseStoreController& caseStore, std::string caseId, QWidget* parent = nullptr);

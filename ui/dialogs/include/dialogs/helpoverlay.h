@@ -7,7 +7,7 @@ class QTextBrowser;
 
 namespace genex::ui {
 
-/// What F1 shows: a page about the place one is in. It needs no network and opens no links.
+/// Help for the current screen (F1). Needs no network and opens no links.
 class HelpOverlay : public Overlay
 {
     Q_OBJECT

@@ -8,14 +8,14 @@
 
 namespace genex::ui {
 
-/// One key and what it does.
+/// One shortcut and its action.
 struct KeyLine
 {
     QString key;
     QString does;
 };
 
-/// The keys that work, on one card.
+/// Card with all shortcuts.
 class KeysOverlay : public Overlay
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace genex::ui {
 
-/// What must be read once before the program is used: what it is for, and what not.
+/// Intended use of the program; must be accepted once.
 class NoticePage : public QWidget
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class NoticePage : public QWidget
 public:
     explicit NoticePage(QWidget* parent = nullptr);
 
-    /// Puts the focus where Enter accepts.
+    /// Focuses the button that accepts.
     void takeFocus();
 
 Q_SIGNALS:

@@ -19,8 +19,8 @@ namespace genex::ui {
 
 class NewPassphrase;
 
-/// One's own passphrase, which the present one changes. Whoever came in with the recovery key sets a new one
-/// for a user of the store instead.
+/// Changes the user's own passphrase, given the present one. After unlocking with the recovery key, sets a
+/// new one for a user of the store instead.
 class PassphraseDialog : public QDialog
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     explicit PassphraseDialog(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// It is on the disk; the words say whose.
+    /// Saved to disk; the text names the user.
     void changed(const QString& words);
 
 private:
@@ -44,7 +44,7 @@ private:
 
     services::CaseStoreController& m_caseStore;
     const bool m_isOwn;
-    QLineEdit* m_present = nullptr; ///< of the own one
+    QLineEdit* m_present = nullptr; ///< the user's own
     QComboBox* m_user = nullptr;    ///< with the recovery key
     NewPassphrase* m_next;
     QLabel* m_problem;

@@ -19,14 +19,14 @@ class QVBoxLayout;
 
 namespace genex::ui {
 
-/// The pages of a report before anything leaves, by pseudonym until the name is asked for. It makes, writes
-/// and records nothing: it asks whoever opened it, who answers when it is done.
+/// Preview of a report's pages, by pseudonym unless the name is requested. It creates, writes and records
+/// nothing itself: its owner handles the signals and calls back.
 class ReportPreview : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The file to save to; empty: none.
+    /// Returns the file to save to; empty: cancelled.
     using FileChooser = std::function<QString(QWidget* parent, services::ReportKind kind)>;
     /// False: do not print.
     using PrinterChooser = std::function<bool(QWidget* parent, QPrinter& printer)>;
@@ -38,14 +38,14 @@ public:
     void setPrinterChooser(PrinterChooser chooser) { m_choosePrinter = std::move(chooser); }
 
     bool wantsName() const;
-    /// The answer to reportWanted. One that does not fit the box "With the patient's name" came too late and
-    /// is passed over.
+    /// Answers reportWanted. A report that does not match the box "With the patient's name" is outdated and
+    /// ignored.
     void showReport(const services::Report& report);
-    /// The answer to saveWanted.
+    /// Answers saveWanted.
     void showSaved(const QString& path);
-    /// The answer to printWanted, once the case says that it is printed.
+    /// Answers printWanted, once the case records that it is printed.
     void print();
-    /// The answer to any of them.
+    /// Answers any of them.
     void showProblem(const Error& error);
 
 Q_SIGNALS:
@@ -65,9 +65,9 @@ private:
 
     FileChooser m_chooseFile;
     PrinterChooser m_choosePrinter;
-    std::optional<services::Report> m_report; ///< that is shown
-    std::unique_ptr<QPrinter> m_printer;      ///< chosen and waiting for print()
-    bool m_isBusy = true;                     ///< somebody has been asked for something
+    std::optional<services::Report> m_report; ///< currently shown
+    std::unique_ptr<QPrinter> m_printer;      ///< selected and waiting for print()
+    bool m_isBusy = true;                     ///< a request is unanswered
     QCheckBox* m_withName;
     QLabel* m_message;
     QScrollArea* m_area;

@@ -19,8 +19,8 @@ class Settings;
 
 namespace genex::ui {
 
-/// What can be chosen. The theme changes as it is clicked; the engine changes with its own button, since that
-/// restarts it. What is typed is checked with every key.
+/// User settings. The theme changes immediately; the engine has its own button, since a change restarts it.
+/// Input is validated while typing.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     void check();
     void applyEngine();
     void showEngine();
-    /// As high as the remarks below the fields need.
+    /// Adapts the height to the remarks below the fields.
     void fit();
 
     services::Settings& m_settings;

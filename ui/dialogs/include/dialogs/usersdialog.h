@@ -26,7 +26,7 @@ class ResetPage;
 class RowList;
 class UserPage;
 
-/// Who may open the store and what for: an administrator's place.
+/// Users of the store and their roles, for administrators.
 class UsersDialog : public QDialog
 {
     Q_OBJECT
@@ -35,20 +35,20 @@ public:
     explicit UsersDialog(services::CaseStoreController& caseStore, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// One's own is changed with the present one.
+    /// A user's own passphrase is changed given the present one.
     void ownPassphraseRequested();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// One change of the store's users, on its thread.
+    /// One change of the store's users, run on its thread.
     using Work = std::function<Result<void>(services::CaseBook&)>;
 
     QVBoxLayout* makeList();
     QVBoxLayout* makeBottom();
     void connectPages();
-    /// Reads the users anew; `then` when they are shown.
+    /// Reloads the users; `then` is called once they are shown.
     void load(std::function<void()> then);
     void take(std::vector<domain::StoreUser> users);
     void showUser();

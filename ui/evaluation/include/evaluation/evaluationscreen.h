@@ -15,8 +15,7 @@ namespace genex::ui {
 class ExperimentPage;
 class ExperimentRunsPage;
 
-/// The place where methods are measured: the paper's experiments on one's own table, and two runs side by
-/// side.
+/// The experiments screen: the paper's experiments on the user's tables, and comparison of two runs.
 class EvaluationScreen : public Screen
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace genex::ui {
 
 class FigureChart;
 
-/// How a model does on test patients: by disease, by subgroup, by confidence, and what is taken for what.
+/// A model's performance on test patients: by disease, subgroup and confidence, and the confusion matrix.
 class PerformanceView : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ class PerformanceView : public QWidget
 public:
     explicit PerformanceView(QWidget* parent = nullptr);
 
-    /// active: the active model on the same patients, where it was compared.
+    /// active: the active model on the same patients, if compared.
     void showFigures(const contract::ModelEvaluation& figures,
                      const std::optional<contract::ModelEvaluation>& active,
                      const domain::Catalogue& catalogue);
-    /// One sentence instead.
+    /// Shows one sentence instead.
     void showMessage(const QString& message);
 
 private:

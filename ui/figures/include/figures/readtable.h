@@ -12,16 +12,16 @@ namespace genex::ui {
 
 QString percentText(double share);
 
-/// A table that is only read.
+/// A read-only table.
 struct TableContent
 {
     QStringList headers;
     QList<QStringList> rows;
-    int textColumns = 1;       ///< at the left; the others are numbers
-    bool endsWithText = false; ///< the last one is text, too, and takes the room that is left
+    int textColumns = 1;       ///< on the left; the others are numbers
+    bool endsWithText = false; ///< the last one is text too, and takes the remaining width
 };
 
-/// A name for screen readers; no editing, Tab leads on.
+/// Not editable; Tab leaves it. The name is for screen readers.
 QTableWidget* makeReadTable(const QString& accessibleName, const char* objectName, QWidget* parent);
 void fill(QTableWidget* table, const TableContent& content);
 

@@ -33,7 +33,7 @@ class Screen;
 class TrainingLeave;
 class TrainingScreen;
 
-/// What the window shows; all of it lives longer than the window.
+/// What the window shows; everything outlives the window.
 struct WindowParts
 {
     services::Settings& settings;
@@ -59,13 +59,13 @@ public:
     int currentPlace() const;
     void goTo(int place);
     CasesScreen& casesScreen() { return *m_cases; }
-    /// Nobody there for so long: cases are locked. As the settings say until this is called.
+    /// Idle time after which cases are locked; from the settings unless called.
     void lockAfter(int milliseconds);
-    /// It closes as soon as the training has ended.
+    /// Closes as soon as the training has ended.
     bool isLeaving() const;
 
 Q_SIGNALS:
-    /// The window was painted once and answers events.
+    /// The window has been painted once and handles events.
     void usable();
 
 protected:
@@ -78,7 +78,7 @@ private:
     void connectMenu();
     void connectCases();
     void connectNotice();
-    /// The notice, the way in, or the workspace.
+    /// The notice, the unlock page, or the workspace.
     void showPage();
     void showPossible();
     void lock();
@@ -96,9 +96,9 @@ private:
     Screen* currentScreen() const;
 
     WindowParts m_parts;
-    QList<Screen*> m_screens; ///< by place
+    QList<Screen*> m_screens; ///< by index
     CasesScreen* m_cases;
-    QStackedWidget* m_pages; ///< the notice, the way in, or the workspace
+    QStackedWidget* m_pages; ///< the notice, the unlock page, or the workspace
     NoticePage* m_notice;
     AccessPage* m_access;
     IdleLock* m_idle;

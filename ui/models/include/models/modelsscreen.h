@@ -26,7 +26,7 @@ class Panel;
 class PerformanceView;
 class RowList;
 
-/// The place of the models: what each is for and worth, which one answers, and the way back.
+/// The models screen: purpose and performance of each, activation and rollback.
 class ModelsScreen : public Screen
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ public:
     QString bannerSubtitle() const override;
     QString helpHtml() const override;
 
-    /// Shows this model, as soon as it is listed.
+    /// Selects this model as soon as it is listed.
     void choose(const QString& sha256);
-    /// From or to a file that is named: the dialogs end here, and so do tests.
+    /// With a given file: called by the dialogs and by tests.
     void importFrom(const QString& file);
     void exportTo(const QString& file);
 
@@ -64,17 +64,17 @@ private:
     void showDone(services::ModelAction action, const QString& what);
     void askForRemoval(const QString& sha256, const Error& error);
 
-    /// nullptr where no row is chosen.
+    /// nullptr if no row is selected.
     const services::ListedModel* current() const;
     void rollBackTo(const QString& sha256);
-    /// Asks for the reason where one is needed, else activates.
+    /// Asks for a reason if one is required, else activates.
     void activate();
     void setAsksForReason(bool asks);
     void chooseImport();
     void chooseExport();
 
     services::ModelRegistry& m_registry;
-    QLabel* m_notice; ///< why something cannot be done, or the active model does not answer
+    QLabel* m_notice; ///< why something is unavailable, or the active model is not used
     RowList* m_list;
     Panel* m_details = nullptr;
     QTabWidget* m_tabs;
@@ -89,9 +89,9 @@ private:
     QPushButton* m_import;
     QPushButton* m_export;
     QPushButton* m_remove;
-    std::string m_shown;   ///< the hash of the model that is shown
+    std::string m_shown;   ///< hash of the model shown
     std::string m_wanted;  ///< to be shown as soon as it is listed
-    std::string m_doubted; ///< whose removal is to be confirmed
+    std::string m_doubted; ///< removal to be confirmed
     bool m_asksForReason = false;
 };
 

@@ -8,12 +8,12 @@
 
 namespace genex::ui {
 
-/// A drawing of resources/icons by its file name without ending, in one colour, sharp at the given pixel
-/// ratio. The drawings are black; only their shape counts. An unknown name is a defect and gives an empty
+/// A drawing of resources/icons by file name without extension, in one colour, sharp at the given pixel
+/// ratio. The drawings are black; only their shape is used. An unknown name is a bug and gives an empty
 /// picture.
 QPixmap tintedPixmap(const QString& name, int logicalSize, qreal pixelRatio, const QColor& colour);
 
-/// The program's own icon, in its own colours, sharp at every size.
+/// The program's icon in its own colours, sharp at every size.
 QIcon programIcon();
 
 } // namespace genex::ui

@@ -12,16 +12,16 @@ namespace genex::ui {
 
 enum class ThemeMode { System, Light, Dark };
 
-/// Whether a palette is a dark one: its ground is darker than its text.
+/// Whether the palette is dark: its background is darker than its text.
 bool isDark(const QPalette& palette);
-/// The desktop's own palette, as it is without this program's.
+/// The desktop's palette, without this program's changes.
 QPalette systemPalette();
 QPalette paletteOf(const Tokens& tokens);
-/// The one style sheet of the program, written from the tokens.
+/// The program's style sheet, generated from the tokens.
 QString styleSheetOf(const Tokens& tokens);
 
-/// Puts tokens on the whole application and keeps them up to date: palette, style sheet, and a signal for
-/// what paints itself. One per program; it lives longer than every window.
+/// Applies tokens to the whole application and keeps them up to date: palette, style sheet, and a signal for
+/// custom painting. One per program; outlives every window.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -38,15 +38,14 @@ public:
     void setMode(ThemeMode mode);
     const Tokens& tokens() const { return *m_tokens; }
 
-    /// The tokens in force: those of the living Theme, the light ones where there is none (tests, the command
-    /// line).
+    /// Current tokens: those of the Theme instance, or the light ones if there is none (tests, command line).
     static const Tokens& current();
 
 Q_SIGNALS:
     void changed();
 
 protected:
-    /// The desktop tells its windows when its theme changes; with System the program follows.
+    /// Follows the desktop's theme changes if set to System.
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:

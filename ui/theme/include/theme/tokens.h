@@ -5,22 +5,22 @@
 
 namespace genex::ui {
 
-/// Every colour the program may use, by its purpose. A widget asks the theme for a token, never for a colour.
+/// All colours of the program by purpose. Widgets use tokens, never colours.
 struct Tokens
 {
-    QColor ground;         ///< behind everything
+    QColor ground;         ///< background
     QColor surface;        ///< panels, fields, the rail
     QColor line;           ///< frames and separators
     QColor track;          ///< the empty part of a bar
-    QColor selection;      ///< behind the chosen place or row
-    QColor text;           ///< what is read first
+    QColor selection;      ///< background of the selected section or row
+    QColor text;           ///< primary text
     QColor secondary;      ///< explanations, absent findings, disabled controls
-    QColor accent;         ///< links, bars, focus ring, the one filled button
-    QColor onAccent;       ///< text on the filled button
-    QColor estimate;       ///< words about generated values, with the word and ≈, never alone
-    QColor estimateGround; ///< behind generated values
-    QColor good;           ///< done, in order
-    QColor alarm;          ///< can't-miss and failures, with ! or a word, never alone
+    QColor accent;         ///< links, bars, focus ring, the primary button
+    QColor onAccent;       ///< text on the primary button
+    QColor estimate;       ///< text about generated values, always with the word and ≈
+    QColor estimateGround; ///< background of generated values
+    QColor good;           ///< success
+    QColor alarm;          ///< can't-miss and failures, always with ! or a word
     bool dark = false;
 };
 
@@ -30,7 +30,7 @@ const Tokens& darkTokens();
 /// WCAG 2 contrast ratio, 1 (equal) to 21 (black on white).
 double contrastRatio(const QColor& first, const QColor& second);
 
-/// The steps of distance between things, in logical pixels.
+/// Spacing in logical pixels.
 namespace space {
 inline constexpr int kHair = 4;
 inline constexpr int kSmall = 8;
@@ -39,7 +39,7 @@ inline constexpr int kLarge = 16;
 inline constexpr int kHuge = 24;
 } // namespace space
 
-/// Sizes of controls, in logical pixels.
+/// Sizes of controls in logical pixels.
 namespace size {
 inline constexpr int kCorner = 6;
 inline constexpr int kControl = 32;
@@ -49,7 +49,7 @@ inline constexpr int kRail = 96;
 inline constexpr int kBanner = 56;
 } // namespace size
 
-/// Sizes of type, in logical pixels. Nothing is smaller than kSecondary.
+/// Font sizes in logical pixels. Nothing is smaller than kSecondary.
 namespace type {
 inline constexpr int kHeadline = 20;
 inline constexpr int kTitle = 15;

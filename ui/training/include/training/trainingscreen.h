@@ -19,7 +19,7 @@ class LivePage;
 class RunsPage;
 class SetupPage;
 
-/// The data scientist's place: from a table to a model, in the order in which it is done.
+/// The data scientist's screen: from a table to a model, in working order.
 class TrainingScreen : public Screen
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     QString helpHtml() const override;
 
 Q_SIGNALS:
-    /// To the place where models are activated.
+    /// Opens the models screen.
     void modelRequested(const QString& sha256);
 
 private:

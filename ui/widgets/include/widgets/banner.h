@@ -8,7 +8,7 @@ class QLabel;
 
 namespace genex::ui {
 
-/// The strip above a screen: where one is, in two lines, and the actions of that place at the right.
+/// The strip above a screen: its title in two lines, with actions on the right.
 class Banner : public QFrame
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     void setTexts(const QString& title, const QString& subtitle, const QString& state = {});
     QString title() const;
-    /// What stands at the right; others that stood there are hidden.
+    /// Shows these on the right and hides earlier ones.
     void setTools(const QList<QWidget*>& tools);
 
 private:
@@ -26,7 +26,7 @@ private:
     QLabel* m_subtitle;
     QLabel* m_state;
     QHBoxLayout* m_row;
-    QList<QWidget*> m_tools; ///< all that ever stood there
+    QList<QWidget*> m_tools; ///< all that were ever set
 };
 
 } // namespace genex::ui

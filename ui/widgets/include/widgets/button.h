@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// Plain: a frame. Primary: filled, at most one on a screen. Link: text only, for what leads elsewhere.
+/// Plain: framed. Primary: filled, at most one per screen. Link: text only, for navigation.
 enum class ButtonRole { Plain, Primary, Link };
 
 QPushButton* makeButton(const QString& text, ButtonRole role = ButtonRole::Plain, QWidget* parent = nullptr);

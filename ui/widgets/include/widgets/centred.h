@@ -6,8 +6,8 @@ class QWidget;
 
 namespace genex::ui {
 
-/// Adds a widget of fixed width in the middle. An alignment flag would do the same and cut paragraphs: with
-/// it a layout does not ask how high the text is at that width.
+/// Adds a centred widget of fixed width. Unlike an alignment flag, it keeps height-for-width, so paragraphs
+/// are not cut off.
 void addCentred(QBoxLayout* column, QWidget* widget);
 
 } // namespace genex::ui

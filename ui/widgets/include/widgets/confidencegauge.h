@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// Confidence as a bar with a mark at τ, the two numbers in words below, and what follows from it.
+/// Confidence as a bar with a mark at τ, both numbers as text, and the consequence.
 class ConfidenceGauge : public QWidget
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class ConfidenceGauge : public QWidget
 public:
     explicit ConfidenceGauge(QWidget* parent = nullptr);
 
-    /// threshold 0: nothing is estimated, so there is none.
+    /// threshold 0: nothing is estimated.
     void setValues(double confidence, double threshold, const QString& word);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

@@ -5,8 +5,8 @@
 
 namespace genex::ui {
 
-/// A length of time as a person says it: "less than a second", "8 s", "4 min 10 s", "1 h 20 min".
-/// Coarser the longer it is; from one minute on, seconds are rounded to tens.
+/// A duration in words: "less than a second", "8 s", "4 min 10 s", "1 h 20 min". Longer ones are coarser;
+/// from one minute on, seconds are rounded to tens.
 QString durationInWords(double seconds);
 
 } // namespace genex::ui

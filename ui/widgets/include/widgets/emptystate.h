@@ -8,8 +8,7 @@ class QVBoxLayout;
 
 namespace genex::ui {
 
-/// What a panel shows when it has nothing to show: a drawing, one sentence, why, and the next action if there
-/// is one.
+/// Placeholder of an empty panel: a drawing, one sentence, details, and an optional action.
 class EmptyState : public QWidget
 {
     Q_OBJECT
@@ -18,16 +17,16 @@ public:
     struct Texts
     {
         QString icon;     ///< name of a drawing
-        QString sentence; ///< what is so
-        QString details;  ///< what will stand here, and what can be done today
-        QString action;   ///< the button; empty: there is none
+        QString sentence; ///< current state
+        QString details;  ///< what will be shown here, and what to do
+        QString action;   ///< button text; empty: none
     };
 
     explicit EmptyState(const Texts& texts, QWidget* parent = nullptr);
 
-    /// Null when the texts name no action.
+    /// nullptr without an action.
     QPushButton* actionButton() const { return m_action; }
-    /// Below the button: a remark, a line of progress.
+    /// Below the button: a remark or progress.
     void addBelow(QWidget* widget);
 
 Q_SIGNALS:

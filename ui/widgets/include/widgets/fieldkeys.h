@@ -6,8 +6,8 @@ class QLineEdit;
 
 namespace genex::ui {
 
-/// For a field's event filter: in an empty field undo and redo are the case's, not the field's. True: the
-/// event is dealt with.
+/// For a field's event filter: in an empty field, undo and redo apply to the case. True: the event is
+/// handled.
 bool passOnUndo(const QLineEdit* field, QEvent* event);
 
 } // namespace genex::ui

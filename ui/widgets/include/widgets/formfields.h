@@ -11,19 +11,19 @@ class QWidget;
 
 namespace genex::ui {
 
-/// What tests and screen readers find a field by.
+/// Sets object name and accessible name, for tests and screen readers.
 void nameField(QWidget* field, const char* name, const QString& accessibleName);
 
-/// A field with a button that chooses a file for it.
+/// A field with a button to choose a file.
 QLayout* makeFileRow(QLineEdit* field, const QString& question, QWidget* parent);
 
-/// Whole numbers, stepped by arrow keys.
+/// Integers, stepped by arrow keys.
 QSpinBox* makeNumberBox(int lowest, int highest, QWidget* parent);
 
-/// A row whose label leads to the field, by mnemonic and for screen readers.
+/// A row whose label is the field's buddy, for mnemonics and screen readers.
 void addFieldRow(QFormLayout* form, const QString& name, QWidget* field, QLayout* row = nullptr);
 
-/// Marks a field whose content cannot be; an empty problem takes the mark away.
+/// Marks an invalid field; an empty problem clears the mark.
 void markField(QWidget* field, const QString& problem);
 
 } // namespace genex::ui

@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// One drawing in the theme's secondary colour, sharp on every screen.
+/// An icon in the theme's secondary colour, sharp on every screen.
 class IconView : public QWidget
 {
     Q_OBJECT

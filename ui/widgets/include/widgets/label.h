@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// What a text is for; size, weight and colour follow from it (theme/stylesheet.cpp).
+/// Purpose of a text; determines size, weight and colour (theme/stylesheet.cpp).
 enum class TextRole {
     Body,
     Headline,
@@ -21,17 +21,17 @@ enum class TextRole {
     Chip, ///< a state in one word
 };
 
-/// A label that shows its text as it is, never as markup: names come from files.
+/// A plain-text label, never markup: names come from files.
 QLabel* makeLabel(const QString& text, TextRole role = TextRole::Body, QWidget* parent = nullptr);
-/// The same, broken into lines where it must be.
+/// The same with word wrap.
 QLabel* makeParagraph(const QString& text, TextRole role = TextRole::Body, QWidget* parent = nullptr);
 
-/// The same on one line, ended with … where there is no room; the whole text is its tooltip then.
+/// The same on one line, elided with …; the full text is then its tooltip.
 QLabel* makeElidedLabel(const QString& text, TextRole role = TextRole::Body, QWidget* parent = nullptr);
 
 void setRole(QLabel* label, TextRole role);
 
-/// A horizontal line between two things.
+/// A horizontal separator.
 QFrame* makeLine(QWidget* parent = nullptr);
 
 } // namespace genex::ui

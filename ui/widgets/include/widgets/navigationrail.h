@@ -10,9 +10,8 @@ namespace genex::ui {
 
 class RailButton;
 
-/// The places of the program, one above the other at the left; below them what is not a place (settings,
-/// lock). Tab reaches the places once; inside the rail the arrow keys, Home and End move, Enter and Space
-/// choose.
+/// The sections of the program on the left, and other buttons below (settings, lock). Tab reaches the rail
+/// once; inside it, arrow keys, Home and End move, Enter and Space select.
 class NavigationRail : public QFrame
 {
     Q_OBJECT
@@ -20,15 +19,15 @@ class NavigationRail : public QFrame
 public:
     explicit NavigationRail(QWidget* parent = nullptr);
 
-    /// A place; its number is the count of those before it.
+    /// Adds a section; sections are numbered from 0.
     void addPlace(const QString& icon, const QString& name);
-    /// Something to press at the rail's foot.
+    /// Adds a button at the bottom.
     RailButton* addAtFoot(const QString& icon, const QString& name);
 
     int currentPlace() const;
-    /// Marks a place without saying so; a focus inside the rail goes there too.
+    /// Selects a section without a signal; moves the focus if it is inside the rail.
     void setCurrentPlace(int place);
-    /// Puts the focus on the current place.
+    /// Focuses the current section.
     void takeFocus();
 
 Q_SIGNALS:

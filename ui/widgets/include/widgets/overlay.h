@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace genex::ui {
 
-/// A card above the window's content, asked for by the user and gone with Esc. Tab stays inside it.
+/// A modal card above the window's content, closed by Esc. Tab stays inside.
 class Overlay : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
 protected:
     void setCardWidth(int width);
-    /// Gives everything on the card its place now, before the first picture of it is painted.
+    /// Lays out the card now, before it is first painted.
     void settle();
     bool eventFilter(QObject* object, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;

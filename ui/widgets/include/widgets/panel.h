@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace genex::ui {
 
-/// A framed part of a screen: a title, a remark at its right, and whatever stands below.
+/// A framed part of a screen: title, remark on the right, and content below.
 class Panel : public QFrame
 {
     Q_OBJECT

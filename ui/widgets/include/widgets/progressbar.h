@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// A bar of one height in the theme's colours, for screen readers still a progress bar.
+/// A bar of fixed height in the theme's colours; a progress bar for screen readers.
 class ProgressBar : public QProgressBar
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class ProgressBar : public QProgressBar
 public:
     explicit ProgressBar(QWidget* parent = nullptr);
 
-    /// 0 to 1; negative: how far is not known.
+    /// 0 to 1; negative: unknown.
     void setFraction(double fraction);
     QSize sizeHint() const override;
 

@@ -12,8 +12,7 @@ namespace genex::ui {
 
 class ProgressBar;
 
-/// Long work, shown where it was started: what is being done, how far it is, the time left in words, pause,
-/// cancel.
+/// Progress of a long job, shown where it was started: phase, progress, time left, pause, cancel.
 class ProgressLine : public QFrame
 {
     Q_OBJECT
@@ -21,16 +20,16 @@ class ProgressLine : public QFrame
 public:
     explicit ProgressLine(QWidget* parent = nullptr);
 
-    /// Work that is over in a moment needs no pause.
+    /// Short jobs need no pause.
     void setPausable(bool pausable);
-    /// Back to the beginning: nothing known yet.
+    /// Resets to an unknown state.
     void reset(const QString& phase);
     void setProgress(const Progress& progress);
     void setPaused(bool paused);
-    /// Cancel was pressed and the work has not answered yet.
+    /// Cancelling, not confirmed yet.
     void setStopping();
 
-    /// To the button that does no harm when the key that started the work is pressed once more.
+    /// Focuses the button that is harmless if the key that started the job is pressed again.
     void takeFocus();
 
     QString phase() const;

@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// A drawing with its name below. Checked is shown by ground, colour and weight; focus by a ring.
+/// An icon with its name below. Checked is shown by background, colour and weight; focus by a ring.
 class RailButton : public QAbstractButton
 {
     Q_OBJECT

@@ -8,35 +8,35 @@
 
 namespace genex::ui {
 
-/// How a row looks, and so what it is.
+/// Appearance and kind of a row.
 enum class RowLook {
     Plain,
-    Quiet,     ///< absent findings, what is unavailable
+    Quiet,     ///< absent findings, unavailable tests
     Estimated, ///< generated: dashed, tinted, italic
-    Waiting,   ///< asked for and not there yet
+    Waiting,   ///< requested, not there yet
     StruckOut,
-    Heading,        ///< stands above rows and cannot be chosen
+    Heading,        ///< above rows, not selectable
     EstimateHeading ///< the same above generated values
 };
 
-/// One row: a sign, a name with what is said about it, and a value with what is said about that.
+/// One row: a sign, a name with a subtitle, and a value with a remark.
 struct Row
 {
-    QString key; ///< what the row is to the program
+    QString key; ///< identifies the row
     QString sign;
     QString title;
-    QString subtitle; ///< empty: the row has one line
+    QString subtitle; ///< empty: one line only
     QString value;
     QString valueNote;
     RowLook look = RowLook::Plain;
-    std::optional<bool> checked = std::nullopt; ///< a box that Space and a click toggle
+    std::optional<bool> checked = std::nullopt; ///< check box, toggled by Space or a click
     QString tip;
 
     bool operator==(const Row&) const = default;
 };
 
-/// A list of rows, painted as one: a hundred rows cost no widget. Arrow keys move, and screen readers read
-/// each row as a sentence.
+/// A list of painted rows, without a widget per row. Arrow keys move; screen readers read each row as a
+/// sentence.
 class RowList : public QListWidget
 {
     Q_OBJECT
@@ -44,15 +44,15 @@ class RowList : public QListWidget
 public:
     explicit RowList(const QString& accessibleName, QWidget* parent = nullptr);
 
-    /// The row with the same key stays the current one; where it is gone, the one in its place.
+    /// Keeps the current key; if it is gone, the current index.
     void setRows(QList<Row> rows);
     const QList<Row>& rows() const { return m_rows; }
-    /// nullptr where there is none.
+    /// nullptr if there is none.
     const Row* currentRowData() const;
     void setCurrentKey(const QString& key);
-    /// What stands there when there are no rows.
+    /// Shown if there are no rows.
     void setEmptyText(const QString& text);
-    /// Grey until something new is there.
+    /// Greyed out until updated.
     void setStale(bool stale);
     bool isStale() const { return m_isStale; }
 

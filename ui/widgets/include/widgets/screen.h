@@ -5,7 +5,7 @@
 
 namespace genex::ui {
 
-/// One place of the program. The window shows its texts in the rail, the banner and the help.
+/// A section of the program. The window shows its texts in rail, banner and help.
 class Screen : public QWidget
 {
     Q_OBJECT
@@ -14,19 +14,19 @@ public:
     using QWidget::QWidget;
 
     virtual QString iconName() const = 0;
-    /// One word, in the rail and the menu.
+    /// One word, for rail and menu.
     virtual QString name() const = 0;
     virtual QString bannerTitle() const { return name(); }
     virtual QString bannerSubtitle() const = 0;
-    /// In one or two words, beside the title; empty: none.
+    /// One or two words next to the title; may be empty.
     virtual QString bannerState() const { return {}; }
-    /// What stands at the banner's right, owned by the banner once shown.
+    /// Shown on the right of the banner, which takes ownership.
     virtual QList<QWidget*> bannerTools() const { return {}; }
-    /// What F1 shows here: short paragraphs of HTML written by this program, nothing from outside.
+    /// Help for F1: short HTML paragraphs written by this program, no external content.
     virtual QString helpHtml() const = 0;
 
 Q_SIGNALS:
-    /// The banner's texts are new.
+    /// The banner's texts have changed.
     void bannerChanged();
 };
 

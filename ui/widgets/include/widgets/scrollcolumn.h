@@ -8,10 +8,10 @@ class QVBoxLayout;
 
 namespace genex::ui {
 
-/// A column that scrolls when it is longer than its place, added to a layout. Returns the column to fill.
+/// Adds a scrolling column to a layout and returns it.
 QVBoxLayout* addScrollColumn(QBoxLayout* place, const QString& accessibleName);
 
-/// Takes everything out of a column, so that it can be filled anew.
+/// Removes everything from a column.
 void clearColumn(QVBoxLayout* column);
 
 } // namespace genex::ui

@@ -7,8 +7,8 @@ class QPushButton;
 
 namespace genex::ui {
 
-/// The four steps of a case, always all of them, and which one it stands at. Those that it has been through
-/// can be looked at again.
+/// The four steps of a case, all of them visible, with the current one marked. Finished ones can be viewed
+/// again.
 class StepLine : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     explicit StepLine(Step current, QWidget* parent = nullptr);
 
-    /// `current` is where the case stands, `shown` what is on the screen: the same, or an earlier one.
+    /// `current` is the step of the case, `shown` the one on screen: the same, or an earlier one.
     void setStep(Step current, Step shown);
     void setStep(Step current) { setStep(current, current); }
 

@@ -7,20 +7,19 @@ class QComboBox;
 class QSpinBox;
 class QWidget;
 
-/// What is asked of a table wherever one is learnt from: the words once, for every form. `names` are those of
-/// the fields, in their order.
+/// Fields about a table shared by several forms. `names`: object names of the fields, in order.
 namespace genex::ui {
 
-/// How it is divided; `column` is for the rules that follow one. The data of each choice is what a split's
-/// text begins with.
+/// How to split it; `column` is for rules that need one. The data of each choice is the prefix of a split's
+/// text.
 void askForSplit(QComboBox* rule, QWidget* column, const std::array<const char*, 2>& names);
-/// Whether the rule follows a column.
+/// Whether the rule needs a column.
 bool followsColumn(const QComboBox* rule);
 
-/// What is known of a patient first: `size` findings that are drawn, or those that `column` names.
+/// Initial findings: `size` sampled findings, or those listed in `column`.
 void askForKnownFirst(QComboBox* way, QSpinBox* size, QWidget* column,
                       const std::array<const char*, 3>& names);
-/// Whether a column names it.
+/// Whether a column lists them.
 bool isNamedInColumn(const QComboBox* way);
 
 } // namespace genex::ui
