@@ -8,11 +8,11 @@
 
 namespace genex::cli {
 
-/// What a user should read at once of what a job says of itself; empty: nothing.
+/// Turns a job's status into a line for the user; empty: nothing to show.
 using Remark = std::function<std::string(const services::Json& news)>;
 
-/// Starts the engine, asks it and waits for the answer: progress and remarks on standard error, and Ctrl+C
-/// cancels.
+/// Starts the engine, sends the request and waits for the answer: progress and remarks on standard error;
+/// Ctrl+C cancels.
 Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params,
                                  const Remark& remark = {});
 

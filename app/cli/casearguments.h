@@ -11,16 +11,16 @@
 #include <string>
 #include <vector>
 
-/// A case as it is written on the command line.
+/// Command-line syntax of a case.
 namespace genex::cli {
 
-/// "fever=present,temp=38.5" → findings. The command line does not know what kind a feature is, so the value
-/// decides: present, yes, absent and no say just that, a number was measured, any other text is a category.
+/// "fever=present,temp=38.5" → findings. The command line does not know the kind of a feature, so the value
+/// decides: present, yes, absent and no; a number is a measurement, any other text a category.
 std::vector<domain::Finding> findingsFrom(const std::vector<std::string>& texts);
-/// "a,b" → the names.
+/// "a,b" → names.
 std::vector<std::string> namesFrom(const std::vector<std::string>& texts);
 
-/// The whole of it; refuses more than 16 MiB.
+/// Reads all of it; refuses more than 16 MiB.
 std::string readStandardInput();
 
 /// A JSON file with a list of findings, or with {"findings": […]}; "-" is standard input.

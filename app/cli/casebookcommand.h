@@ -10,10 +10,10 @@
 #include <memory>
 #include <string>
 
-/// What the commands on the store share.
+/// Shared by the commands on the store.
 namespace genex::cli {
 
-/// The value, or its error thrown: a command has one edge, where all errors are told.
+/// The value; throws the error, since a command reports all errors in one place.
 template <typename Value>
 Value valueOf(Result<Value> result)
 {
@@ -23,30 +23,30 @@ Value valueOf(Result<Value> result)
         return std::move(*result);
 }
 
-/// What features and diseases are to a doctor.
+/// The catalogue with clinical names.
 domain::Catalogue catalogueOfCases();
-/// The profile's cases, their store still closed.
+/// The profile's cases, not opened yet.
 std::unique_ptr<services::CaseBook> closedBook(const Context& context);
 /// Opened, and unlocked by --user and --passphrase-file, or by --recovery-key-file. Throws Failure.
 std::unique_ptr<services::CaseBook> openBook(const Context& context);
 
 using BookWork = std::function<void(Context&, services::CaseBook&)>;
-/// Work on the opened and unlocked book.
+/// Runs work on the unlocked book.
 Action onBook(BookWork work);
 
-/// The content of the file with the recovery key.
+/// Reads the recovery key from a file.
 std::string recoveryKeyFrom(const std::string& file);
 
 /// The JSON document, or the text.
 void show(const Context& context, const services::Json& document, const std::string& text);
-/// What a change has made of a case.
+/// The case after a change.
 void showSaved(const Context& context, const std::string& id, const domain::CaseDocument& document);
 
 void addCaseId(CLI::App& command, std::string& id);
 
-/// The model to use: the one that is named, else the active one.
+/// The named model, else the active one.
 std::string chosenModel(const Context& context, const std::string& named);
-/// The same for a case, which keeps the model it was ordered with where that is still on the disk.
+/// The same for a case, which keeps the model it was ordered with if it still exists.
 std::string modelOfCase(const Context& context, const std::string& named,
                         const domain::CaseDocument& document);
 

@@ -8,19 +8,19 @@
 #include <iosfwd>
 #include <string>
 
-/// Cases of the store for people and for programs.
+/// Cases of the store as text and as JSON.
 namespace genex::cli {
 
 void printList(std::ostream& out, const domain::CaseList& list);
 services::Json listJson(const domain::CaseList& list);
 
-/// Generated values stand apart from what was observed, and say so.
+/// Generated values are labelled and listed separately from observations.
 void printCase(std::ostream& out, const std::string& id, const domain::CaseDocument& document,
                const domain::Catalogue& catalogue);
 void printHistory(std::ostream& out, const domain::CaseDocument& document,
                   const domain::Catalogue& catalogue);
 
-/// What the case file derives from the events, with the diseases that must not be missed.
+/// The derived part of a case file, with the can't-miss diseases.
 services::Json caseJson(const std::string& id, const domain::CaseDocument& document,
                         const domain::Catalogue& catalogue);
 services::Json historyJson(const domain::CaseDocument& document, const domain::Catalogue& catalogue);

@@ -10,20 +10,20 @@
 
 namespace genex::cli {
 
-/// For people. Features and diseases stand there as the model's table names them; the catalogue says which
-/// ones must not be missed.
+/// As text. Features and diseases are named as in the model's table; the catalogue defines the can't-miss
+/// ones.
 void print(std::ostream& out, const domain::Recommendation& recommendation,
            const domain::Catalogue& catalogue);
 void print(std::ostream& out, const domain::Explanation& explanation);
 void print(std::ostream& out, const domain::Conclusion& conclusion, const domain::Catalogue& catalogue);
 
-/// Those that must not be missed and stand at or above their thresholds; nothing for none.
+/// Can't-miss diseases at or above their thresholds; prints nothing if there are none.
 void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>& standing);
 
-/// Generated values, named as such; nothing for none.
+/// Generated values, labelled as such; prints nothing if there are none.
 void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates);
 
-/// That GENEX is no medical device: at the end of whatever somebody could take for advice.
+/// The notice that GENEX is not a medical device: ends any output that could be taken for advice.
 void printNotice(std::ostream& out);
 
 } // namespace genex::cli

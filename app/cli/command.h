@@ -14,7 +14,7 @@
 
 namespace genex::cli {
 
-/// How a store is unlocked.
+/// Credentials to unlock a store.
 struct StoreKeys
 {
     std::string user;            ///< empty: the only one
@@ -22,56 +22,56 @@ struct StoreKeys
     std::string recoveryKeyFile; ///< instead of a passphrase
 };
 
-/// What every command has at hand. The engine is made but not started: a command that needs it starts it.
+/// Available to every command. The engine is created but not started: commands that need it start it.
 struct Context
 {
     services::UserFolders folders;
     services::Settings& settings;
     services::EngineService& engine;
     StoreKeys storeKeys;
-    bool wantsJson = false; ///< one JSON document on standard output and nothing else
+    bool wantsJson = false; ///< only one JSON document on standard output
 };
 
-/// What is run once the arguments are read: an exit code of 0, or the error that is told on standard error.
+/// Runs after the arguments are parsed; an error is printed to standard error.
 using Action = std::function<Result<void>(Context&)>;
 
-/// Each adds its subcommand and, when that was chosen, sets the action.
+/// Each adds its subcommand and, if that is chosen, sets the action.
 void addDemoCommand(CLI::App& app, Action& action);
 void addTrainCommand(CLI::App& app, Action& action);
 void addEvaluateCommand(CLI::App& app, Action& action);
 void addExperimentCommand(CLI::App& app, Action& action);
-/// `recommend`, `explain` and `conclude`, of a case that nothing keeps.
+/// `recommend`, `explain` and `conclude`, for a case that is not stored.
 void addCaseCommands(CLI::App& app, Action& action);
-/// `case`, of cases in the store.
+/// `case`, for cases in the store.
 void addCaseBookCommands(CLI::App& app, Action& action);
-/// `report`, of a case in the store.
+/// `report`, for a case in the store.
 void addReportCommand(CLI::App& app, Action& action);
 void addStoreCommands(CLI::App& app, Action& action);
 void addAuditCommands(CLI::App& app, Action& action);
 void addModelCommands(CLI::App& app, Action& action);
-/// To the commands about one model.
+/// Subcommand of the commands about one model.
 void addThresholdCommand(CLI::App& parent, Action& action);
-/// `models`, of those on this machine.
+/// `models`, for those on this machine.
 void addModelRegistryCommands(CLI::App& app, Action& action);
-/// `runs`, of trainings that the window began.
+/// `runs`, for trainings started in the window.
 void addRunsCommands(CLI::App& app, Action& action);
 void addDataCommands(CLI::App& app, Action& action);
 void addSettingsCommand(CLI::App& app, Action& action);
 
-/// Those of `genex-cli data`.
+/// Subcommands of `genex-cli data`.
 void addCostsCommand(CLI::App& data, Action& action);
 void addProfileCommand(CLI::App& data, Action& action);
 void addSampleCommand(CLI::App& data, Action& action);
 void addSearchCommand(CLI::App& data, Action& action);
 void addSplitCommand(CLI::App& data, Action& action);
 
-/// Those of `genex-cli case`, by what they need.
+/// Subcommands of `genex-cli case`, by what they need.
 void addCaseListCommands(CLI::App& parent, Action& action);
 void addCaseEditCommands(CLI::App& parent, Action& action);
 void addCaseEngineCommands(CLI::App& parent, Action& action);
 void addCaseTransferCommands(CLI::App& parent, Action& action);
 
-/// Those of `genex-cli store users`.
+/// Subcommands of `genex-cli store users`.
 void addUserCommands(CLI::App& store, Action& action);
 
 } // namespace genex::cli

@@ -7,8 +7,8 @@
 
 namespace genex::cli {
 
-/// An evaluation for people: a table of budgets and ways of ordering, what it was
-/// measured on, and whether generated values are worth it.
+/// An evaluation as text: a table of budgets and ordering strategies, the test data, and whether generated
+/// values are worthwhile.
 void printEvaluation(std::ostream& out, const contract::ModelEvaluation& evaluation);
 
 } // namespace genex::cli

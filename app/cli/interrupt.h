@@ -5,7 +5,7 @@
 
 namespace genex::cli {
 
-/// Ctrl+C as a signal of the event loop. The second one ends the program at once, should the first not help.
+/// Ctrl+C as a signal of the event loop. The second one ends the program immediately.
 class Interrupt : public QObject
 {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 namespace genex::cli {
 
-/// Runs work that needs no engine: progress on standard error, and Ctrl+C stops it at its next check point,
-/// so that nothing half-written stays. Throws what the work throws.
+/// Runs work that needs no engine: progress on standard error; Ctrl+C stops it at its next check point, so
+/// that nothing incomplete is left. Rethrows its exceptions.
 void runLocally(const std::function<void(JobControl&)>& work);
 
 } // namespace genex::cli

@@ -10,12 +10,12 @@
 #include <string>
 #include <vector>
 
-/// What `genex-cli models` says, for people and for scripts.
+/// Output of `genex-cli models`, as text and as JSON.
 namespace genex::cli {
 
 services::Json modelJson(const services::ListedModel& model);
 services::Json modelsJson(const std::vector<services::ListedModel>& models);
-/// problem: why the model that was activated does not answer; empty: it does.
+/// problem: why the activated model is not used; empty: it is.
 std::string modelsText(const std::vector<services::ListedModel>& models, const std::string& problem);
 std::string modelText(const services::ListedModel& model);
 
@@ -24,7 +24,7 @@ services::Json activationsJson(const std::vector<services::Activation>& activati
 std::string activationsText(const std::vector<services::Activation>& activations);
 std::string checksText(const std::vector<services::GateCheck>& checks);
 
-/// Accuracy at the budgets that both have, and the recall of every can't-miss disease.
+/// Accuracy at common budgets, and the recall of every can't-miss disease.
 std::string comparisonText(const std::string& firstName, const contract::ModelEvaluation& first,
                            const std::string& secondName, const contract::ModelEvaluation& second,
                            const domain::Catalogue& catalogue);

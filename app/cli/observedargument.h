@@ -8,7 +8,7 @@
 
 namespace genex::cli {
 
-/// What is known of each patient first, where no column says it.
+/// Initial findings if no column lists them.
 struct ObservedArgument
 {
     std::string text; ///< a number of features, "complaints", or empty: not given
@@ -20,7 +20,7 @@ struct ObservedArgument
 /// --observed N|complaints
 void addObservedOption(CLI::App& command, ObservedArgument& observed);
 
-/// Says on standard error that a column was taken which nobody named.
+/// Reports on standard error that a column was detected and used.
 void remarkOnFoundColumn(const std::string& named, const std::string& taken);
 
 } // namespace genex::cli

@@ -5,7 +5,7 @@
 
 namespace genex::cli {
 
-/// Failure when there is such a file already.
+/// Throws Failure if the file exists.
 void refuseToReplace(const std::filesystem::path& file);
 
 } // namespace genex::cli

@@ -8,18 +8,18 @@
 
 namespace genex::cli {
 
-/// Progress on standard error: one line that is written over on a terminal, one line per phase anywhere else.
+/// Progress on standard error: one line, updated in place on a terminal, one line per phase otherwise.
 class ProgressPrinter
 {
 public:
     ProgressPrinter();
-    /// Leaves the terminal's line.
+    /// Ends the terminal's line.
     ~ProgressPrinter();
     ProgressPrinter(const ProgressPrinter&) = delete;
     ProgressPrinter& operator=(const ProgressPrinter&) = delete;
 
     void show(const Progress& progress);
-    /// On a line of its own.
+    /// On a separate line.
     void remark(const std::string& words);
 
 private:
@@ -27,7 +27,7 @@ private:
 
     bool m_isTerminal;
     bool m_hasLine = false;
-    std::set<std::string> m_told; ///< phases: work that is done side by side goes to and fro between them
+    std::set<std::string> m_told; ///< phases printed so far: parallel work alternates between them
 };
 
 } // namespace genex::cli

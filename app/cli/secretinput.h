@@ -7,12 +7,12 @@
 
 #include <string>
 
-/// Secrets from files and from the terminal. None is ever an argument: others on the machine see those.
+/// Secrets from files and from the terminal, never from arguments, which other users can see.
 namespace genex::cli {
 
-/// From the file; where none is named, typed on the terminal without being shown. Throws Failure.
+/// From the file; without one, typed on the terminal without echo. Throws Failure.
 services::Passphrase passphraseFrom(const std::string& file, const std::string& question);
-/// The same for one that is set: typed twice.
+/// The same for a new one: typed twice.
 services::Passphrase newPassphraseFrom(const std::string& file, const std::string& question);
 
 bool hasTerminal();

@@ -5,7 +5,7 @@
 
 namespace genex::cli {
 
-/// Of a seed: a whole number from 0 on that fits its 64 bits.
+/// Validates a seed: an unsigned 64-bit integer.
 CLI::Validator seedCheck();
 
 } // namespace genex::cli

@@ -8,10 +8,10 @@
 
 namespace genex::cli {
 
-/// What settings may start from.
+/// Names of the presets.
 std::vector<std::string> presetNames();
 
-/// Puts "draws=16" among the settings. Failure for what sets nothing.
+/// Adds "draws=16" to the settings. Throws Failure for an invalid assignment.
 void putSettings(const std::vector<std::string>& arguments, contract::SettingChanges& settings);
 
 } // namespace genex::cli

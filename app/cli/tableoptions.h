@@ -10,7 +10,7 @@
 
 namespace genex::cli {
 
-/// Which table a command reads, and how, where the file does not say it well enough.
+/// Which table to read, and how, where detection is not enough.
 struct TableOptions
 {
     std::string file;
@@ -18,12 +18,12 @@ struct TableOptions
     std::vector<std::string> kinds; ///< "age=numeric"
     std::vector<std::string> names;
     std::vector<std::string> missing;
-    std::string header;    ///< "yes", "no", or empty: look
-    std::string delimiter; ///< "comma", "semicolon", "tab", or empty: look
+    std::string header;    ///< "yes", "no", or empty: detect
+    std::string delimiter; ///< "comma", "semicolon", "tab", or empty: detect
     std::string idxLabels;
 };
 
-/// How the file is named on the command line.
+/// How the file is given on the command line.
 enum class FileArgument {
     Positional, ///< FILE
     Named,      ///< --data FILE
@@ -33,7 +33,7 @@ enum class FileArgument {
 void addTableOptions(CLI::App& command, TableOptions& options,
                      FileArgument argument = FileArgument::Positional);
 
-/// textColumns: those that name a part, a group, a time or what was observed.
+/// textColumns: columns for part, group, time or observed.
 data::ImportOptions importOptions(const TableOptions& options, std::vector<std::string> textColumns = {});
 data::Table importAsAsked(const TableOptions& options, JobControl& job,
                           std::vector<std::string> textColumns = {});

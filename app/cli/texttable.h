@@ -10,7 +10,7 @@ namespace genex::cli {
 /// With this many decimals.
 std::string fixed(double value, int decimals);
 
-/// Cells under each other: as wide as the widest of their column, by characters and not by bytes.
+/// A table with aligned columns, measured in characters, not bytes.
 class TextTable
 {
 public:

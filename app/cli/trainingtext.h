@@ -8,7 +8,7 @@
 
 namespace genex::cli {
 
-/// What a training gave, for people; `folder`: of the model.
+/// Result of a training as text; `folder`: of the model.
 void printTraining(std::ostream& out, const contract::TrainedModel& trained, const std::string& folder);
 
 } // namespace genex::cli

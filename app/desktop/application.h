@@ -19,19 +19,18 @@
 
 namespace genex::desktop {
 
-/// The composition root: the one place that knows all parts of the window's program and who is handed whom.
+/// The composition root: creates and connects all parts of the desktop program.
 class Application : public QObject
 {
     Q_OBJECT
 
 public:
-    /// device: for this run, instead of the one in the settings; empty: none.
-    /// bookOptions: for tests, that make cheap keys.
+    /// device: overrides the setting for this run; may be empty. bookOptions: tests use cheap keys.
     explicit Application(const services::UserFolders& folders, QString device = {},
                          const services::CaseBookOptions& bookOptions = {});
     ~Application() override;
 
-    /// Shows the window. The engine is started once the window can be used.
+    /// Shows the window. The engine starts once the window is usable.
     void show();
 
     ui::MainWindow& window() { return m_window; }
@@ -48,10 +47,10 @@ public:
 private:
     void applySettings();
     void connectTraining();
-    /// A training that was left when the window was closed goes on.
+    /// Resumes a training that was interrupted by closing the window.
     void resumeWhatWasLeft();
 
-    // Taken down from the last to the first: nobody outlives what it uses.
+    // Destroyed in reverse order: nothing outlives what it uses.
     QString m_deviceForThisRun;
     services::Settings m_settings;
     language::LanguageScope m_language;

@@ -3,8 +3,8 @@
 
 namespace genex::desktop {
 
-/// Milliseconds since this process was started, as the kernel counts (steps of 10 ms); negative when it does
-/// not say.
+/// Milliseconds since this process was started, according to the kernel (in steps of 10 ms); negative if
+/// unknown.
 double millisecondsSinceProcessStart();
 
 /// With GENEX_TRACE_STARTUP=1 in the environment: one JSON line on standard output, for the benchmark.

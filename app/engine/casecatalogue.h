@@ -6,8 +6,8 @@
 
 namespace genex::engine {
 
-/// What the program's catalogue knows of a model's features and classes, by their ids. Without a catalogue,
-/// or for a model it knows nothing of, tests are all alike and no disease has a threshold.
+/// The catalogue's data about a model's features and classes, by id. Without a catalogue, or for an unknown
+/// model, all tests are equal and no disease has a threshold.
 method::CaseContext contextOf(const method::Model& model, const domain::EffortWeights& weights = {});
 
 } // namespace genex::engine

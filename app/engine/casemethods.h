@@ -5,7 +5,7 @@
 
 namespace genex::engine {
 
-/// `case.recommend`, `case.conclude` and `case.explain`: what the engine answers about one patient.
+/// `case.recommend`, `case.conclude` and `case.explain`.
 void addCaseMethods(protocol::Server& server);
 
 } // namespace genex::engine

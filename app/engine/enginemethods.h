@@ -5,7 +5,7 @@
 
 namespace genex::engine {
 
-/// Everything the engine can be asked, as core/protocol/README.md describes it.
+/// All methods described in core/protocol/README.md.
 void addEngineMethods(protocol::Server& server);
 
 } // namespace genex::engine

@@ -7,7 +7,7 @@
 
 namespace genex::engine {
 
-/// `experiment.run`, as core/protocol/README.md describes it.
+/// `experiment.run`, see core/protocol/README.md.
 contract::ExperimentResult runExperiment(const contract::ExperimentRun& run, JobControl& job);
 
 } // namespace genex::engine

@@ -6,18 +6,18 @@
 #include <filesystem>
 #include <string>
 
-/// Where models stand on the disk.
+/// Model folders on disk.
 namespace genex::engine {
 
-/// The file whose time tells whether a model is still the same: inside the folder, or the path itself.
+/// The file whose time shows whether a model has changed: inside the folder, or the path itself.
 std::filesystem::path weightsFileOf(const std::filesystem::path& model);
 
 method::Model loadModel(const std::filesystem::path& path, const std::string& device);
 
-/// Throws Failure(InvalidInput) when something stands there that must not be replaced: anything without
-/// leave, and what is no model in any case.
+/// Throws Failure(InvalidInput) if the path must not be replaced: anything without `mayOverwrite`, and
+/// anything that is not a model.
 void refuseOutput(const std::filesystem::path& output, bool mayOverwrite);
-/// Makes the folder that the model's folder will stand in.
+/// Creates the parent folder of the model's folder.
 void makeFolderFor(const std::filesystem::path& output);
 
 } // namespace genex::engine

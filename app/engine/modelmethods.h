@@ -6,18 +6,18 @@
 
 #include "common/jobcontrol.h"
 
-/// What the engine answers about whole models, as core/protocol/README.md describes it.
+/// Methods about models, see core/protocol/README.md.
 namespace genex::engine {
 
 contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& job);
-/// Time and memory that the training would take.
+/// Time and memory a training would need.
 contract::TrainingEstimate estimateTraining(const contract::EstimateTask& task, JobControl& job);
-/// All settings of a training; throws for one that cannot be.
+/// All settings of a training; throws for an invalid one.
 contract::CheckedSettings checkSettings(const contract::PresetChanges& asked, JobControl& job);
 contract::ModelEvaluation evaluateModel(const contract::EvaluationTask& task, JobControl& job);
-/// The same model with another τ at one budget, saved beside it; measured where its table is given.
+/// Saves a copy of the model with another τ at one budget; evaluated if its table is given.
 contract::ChangedModel changeThreshold(const contract::ThresholdTask& task, JobControl& job);
-/// Reads the model anew and checks all of it, so an answer says that it is whole.
+/// Reads and verifies the whole model, so an answer implies that it is intact.
 contract::ModelDescription describeModel(const contract::ModelPlace& place, JobControl& job);
 
 } // namespace genex::engine

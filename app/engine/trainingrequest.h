@@ -16,24 +16,24 @@
 
 namespace genex::engine {
 
-/// What a training is asked for, with all that can be known before the table is read.
+/// A validated training request, before the table is read.
 struct TrainingRequest
 {
     contract::TableSource source;
-    method::TrainingSettings settings; ///< the preset's, with what the message says over it
+    method::TrainingSettings settings; ///< the preset's, with the message's changes
     data::SplitSettings split;
     ObservedSource observed;
-    std::optional<std::string> dataSha256; ///< the table that it must be
+    std::optional<std::string> dataSha256; ///< hash the table must have
     std::optional<domain::Catalogue> costs;
-    std::string catalogueSha256; ///< of the catalogue among the costs; empty: none
+    std::string catalogueSha256; ///< of the catalogue with the costs; may be empty
 };
 
-/// Everything that can be said before the table is read is said here.
+/// Validates everything that does not need the table.
 TrainingRequest requestFrom(const contract::TrainingTask& task);
-/// The same, of a training on one certain table.
+/// The same for a training on a specific table.
 TrainingRequest requestFrom(const contract::EstimateTask& task);
 
-/// The prices of these features, found in the costs by id or else by name; nothing without costs.
+/// Prices of these features, matched by id or name; empty without costs.
 std::optional<method::Prices> pricesOf(const TrainingRequest& request,
                                        const std::vector<data::FeatureColumn>& features);
 

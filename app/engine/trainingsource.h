@@ -13,34 +13,34 @@
 
 namespace genex::engine {
 
-/// Where the sets O of rows come from; without anything they are drawn as the settings say.
+/// Source of the sets O; by default they are sampled as set in the settings.
 struct ObservedSource
 {
-    std::string column;         ///< that says what was known first; empty: none
-    bool mayFindColumn = false; ///< where none is named, one that says it by itself is taken
-    bool areComplaints = false; ///< what each patient tells is drawn
-    /// What complaints are told from; nothing: the embedded catalogue, where it knows the columns.
+    std::string column;         ///< column with initial findings; may be empty
+    bool mayFindColumn = false; ///< if none is given, use one detected by its content
+    bool areComplaints = false; ///< sample the complaints of each patient
+    /// For complaints; empty: the embedded catalogue, if it knows the columns.
     std::optional<domain::Catalogue> catalogue = {};
-    std::optional<data::ComplaintRule> rule = {}; ///< of complaints that were drawn before
+    std::optional<data::ComplaintRule> rule = {}; ///< of complaints sampled earlier
 };
 
-/// What is wanted of a table besides its patients.
+/// How to read and prepare a table.
 struct SourceRequest
 {
     data::SplitSettings split;
     ObservedSource observed;
-    std::optional<std::string> sha256; ///< the table that it must be
-    double progressUpTo = 1;           ///< the part of the whole job that reading is
+    std::optional<std::string> sha256; ///< hash the table must have
+    double progressUpTo = 1;           ///< fraction of the job's progress that reading takes
 };
 
-/// A table that can be trained or evaluated on, its split with the hash of the table.
+/// A table ready for training or evaluation, its split including the hash.
 struct SourceTable : data::PreparedTable
 {
-    std::string catalogueSha256; ///< of the catalogue that the patients were drawn from; empty: none
-    std::optional<data::ComplaintRule> complaints; ///< that the observations were drawn by
+    std::string catalogueSha256; ///< of the catalogue the patients were sampled from; may be empty
+    std::optional<data::ComplaintRule> complaints; ///< rule that sampled the observations
 };
 
-/// Draws patients of the embedded population, or imports a file. Failures about a row name its line.
+/// Samples patients of the embedded population, or imports a file. Failures about a row name its line.
 SourceTable readSource(const contract::TableSource& source, const SourceRequest& request, JobControl& job);
 
 } // namespace genex::engine

@@ -13,7 +13,7 @@
 
 namespace genex::options {
 
-/// What window and command line are both asked for.
+/// Options shared by window and command line.
 struct FrontOptions
 {
     std::string folders;
@@ -21,20 +21,20 @@ struct FrontOptions
     bool wantsVersion = false;
 
     services::UserFolders chosenProfile() const;
-    /// Instead of the one in the settings; empty: none.
+    /// Overrides the setting; may be empty.
     QString deviceForThisRun() const { return QString::fromStdString(device); }
 };
 
 void addFrontOptions(CLI::App& app, FrontOptions& options);
 
-/// Reads the arguments. Returns the exit code where the program ends here: after --help, or a mistake, which
-/// is told.
+/// Parses the arguments. Returns an exit code if the program ends here: after --help, or after reporting an
+/// error.
 std::optional<int> parse(CLI::App& app, int argc, const char* const* argv);
 
-/// Makes the profile's folders and lets the log go there. Returns the exit code of an error, which is told.
+/// Creates the profile's folders and starts logging there. Returns an exit code after reporting an error.
 std::optional<int> openProfile(const CLI::App& app, const services::UserFolders& folders);
 
-/// One line on standard error; returns the exit code.
+/// Prints one line on standard error; returns the exit code.
 int tell(const CLI::App& app, const Error& error);
 
 } // namespace genex::options
