@@ -14,8 +14,8 @@ namespace genex::eval {
 
 namespace {
 
-constexpr double kStepsOfPiece = 1000; ///< of the progress that is told
-constexpr double kBeforeTheEnd = 0.99; ///< a piece is done when it says so itself
+constexpr double kStepsOfPiece = 1000; ///< resolution of the reported progress
+constexpr double kBeforeTheEnd = 0.99; ///< a task is finished only when it returns
 
 } // namespace
 
@@ -34,7 +34,7 @@ void CellScheduler::run(int workers, const Work& work)
     try {
         genex::parallelFor(m_isDone.size(), workers, runPiece, &method::adoptThreads);
     } catch (...) {
-        if (m_failure) // of the piece that failed, not of those that were stopped by it
+        if (m_failure) // of the failed task, not of those it stopped
             std::rethrow_exception(m_failure);
         throw;
     }
@@ -65,7 +65,7 @@ void CellScheduler::tell(std::size_t piece, double share)
     const std::lock_guard lock(m_mutex);
     if (m_failure)
         throw Failure(ErrorCode::Cancelled, "The experiment was stopped.");
-    m_shares[piece] = std::max(m_shares[piece], share); // a piece of several parts begins each at nothing
+    m_shares[piece] = std::max(m_shares[piece], share); // a task with several parts restarts at zero for each
     const double sum = std::accumulate(m_shares.begin(), m_shares.end(), 0.0);
     const auto done = std::ranges::count_if(m_shares, [](double one) { return one >= 1; });
     m_control.report(std::llround(kStepsOfPiece * sum),

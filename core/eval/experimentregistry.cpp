@@ -44,7 +44,7 @@ void checkBudgets(const std::vector<double>& budgets)
         refuse("There are no budgets.", kRemedy);
     double before = 0;
     for (const double budget : budgets) {
-        if (!(budget > before && budget <= 1)) // also when not a number
+        if (!(budget > before && budget <= 1)) // also if NaN
             refuse(Text("The budgets contain %1.", budget), kRemedy);
         before = budget;
     }

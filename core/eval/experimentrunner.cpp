@@ -33,7 +33,7 @@ Json splitJson(const data::SplitSettings& split)
             {"stratified", split.stratified}};
 }
 
-/// Makes a setup for each repeat and keeps those that are in use.
+/// Creates the setup of each repeat and keeps those in use.
 class RepeatSetups
 {
 public:
@@ -42,7 +42,7 @@ public:
         , m_data(data)
     {}
 
-    /// Cells run side by side; what is left of the cores is for each cell's own work.
+    /// Cells run in parallel; each cell uses its share of the remaining cores.
     void setWorkersOfCell(int workers) { m_workersOfCell = workers; }
 
     std::shared_ptr<const RepeatSetup> make(int repeat, JobControl& control) const
@@ -153,7 +153,7 @@ public:
     }
 
 private:
-    /// What the cells follow from, whatever the number of repeats and whichever other variants there are.
+    /// What the cells depend on, independent of the number of repeats and of other variants.
     Json conditions() const
     {
         Json observed;

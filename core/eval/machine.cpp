@@ -13,7 +13,7 @@ namespace genex::eval {
 
 namespace {
 
-/// What stands behind the colon of the first line that begins so; empty when there is none.
+/// The text after the colon of the first line with this prefix; empty if there is none.
 std::string valueIn(const char* file, const std::string& begin)
 {
     std::ifstream lines(file);

@@ -23,8 +23,7 @@ using method::Model;
 using method::TestCohort;
 
 constexpr std::size_t kMostCohort = 40'000;
-constexpr std::size_t kMostPlannedCohort =
-    1500; // where each has plans of its own; every patient once at least
+constexpr std::size_t kMostPlannedCohort = 1500; // with personal plans; every patient at least once
 constexpr std::size_t kMostJudgeCohort = 8'000;
 constexpr double kMoreLikelyRight = 0.5;
 constexpr const char* kPhase = "Evaluating on held-out patients";
@@ -77,7 +76,7 @@ TestPatients testPatients(const Model& model, const EvaluationInput& input, JobC
         rows.weightOf};
 }
 
-/// Everything on the test part, with the sets O that the model knows.
+/// Evaluation on the test part, with the model's sets O.
 class Evaluation
 {
 public:
@@ -130,8 +129,8 @@ private:
         return std::llround(m_model.amountOf(budget));
     }
 
-    /// Of the patients with a disease that must not be missed, the part in whom it is named or stands at or
-    /// above its threshold in the end; nothing where there are none.
+    /// Among patients with a can't-miss disease, the fraction for whom it is named or at or above its
+    /// threshold at the end; empty if there are none.
     std::optional<double> cantMissRecall(const Acquisitions& acquisitions) const
     {
         if (m_input.cantMissFrom.empty())
@@ -186,7 +185,7 @@ private:
 
     // --- τ_ψ
 
-    /// Taught on the training part, as the paper does it.
+    /// Trained on the training part, as in the paper.
     method::Judge judgeFor(const method::Budget& budget) const
     {
         const PartRows rows = differentRows(m_input.dataset, m_input.split, data::Part::Training, m_control);

@@ -24,7 +24,7 @@ constexpr double kAdult = 18;
 constexpr double kOld = 65;
 constexpr std::array<std::string_view, 4> kSexColumns = {"sex", "gender", "female_sex", "male_sex"};
 
-/// Sums of parts such as 1/20, without the last digits that adding them leaves.
+/// Sums of fractions such as 1/20, without accumulated rounding.
 double cleaned(double count)
 {
     constexpr double kDigits = 1e6;

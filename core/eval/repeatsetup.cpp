@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMostPatients = 2000;
 constexpr std::size_t kFewestPatients = 200;
-constexpr std::size_t kMostValues = 400'000; ///< of all patients: wide tables are tried on fewer
+constexpr std::size_t kMostValues = 400'000; ///< over all patients: wide tables use fewer
 
 std::size_t mostPatients(const data::Dataset& dataset)
 {

@@ -14,7 +14,7 @@ PartRows differentRows(const data::Dataset& dataset, const data::Split& split, d
                        JobControl& control)
 {
     const data::ObservationPool onePool{{{}}};
-    // Can be stopped, but has no share of the progress.
+    // Can be stopped, but reports no progress.
     JobControl quiet([&control](const Progress&) { control.checkPoint(); });
     PartRows different;
     for (const data::Instance& instance :
@@ -73,7 +73,7 @@ method::TestCohort TestPatients::before(const method::Model& model) const
 
 Estimate TestPatients::accuracyOf(std::span<const std::uint8_t> right) const
 {
-    std::map<std::size_t, std::pair<double, double>> ofRow; // Σ w·right, Σ w
+    std::map<std::size_t, std::pair<double, double>> ofRow; // Σ w·correct, Σ w
     for (std::size_t i = 0; i < size(); ++i) {
         auto& [hits, weight] = ofRow[m_patients[i].row];
         hits += m_weights[i] * right[i];
@@ -105,8 +105,8 @@ std::vector<std::uint8_t> TestPatients::isRight(std::span<const float> scores) c
     return right;
 }
 
-/// How far the probability of each class is from how often it is right, as a mean over the classes: a class
-/// that is always given too little is not seen in the confidence of the one that is named.
+/// Calibration error of each class's probability, averaged over classes: detects a class that is always
+/// underestimated, which does not show in the confidence of the predicted one.
 double TestPatients::classwiseError(std::span<const float> probabilities) const
 {
     const std::size_t classes = m_dataset.classes.size();

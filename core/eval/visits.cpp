@@ -193,13 +193,13 @@ double Visits::firstTemperature() const
     return m_model.isPersonal() ? m_level.temperatureFirst : m_level.temperature;
 }
 
-/// Whether a disease that must not be missed stands behind the one that would be named.
+/// Whether a can't-miss disease other than the predicted one is at or above its threshold.
 bool Visits::mayMiss(std::span<const float> probabilities) const
 {
     return !domain::notRuledOut(probabilities, m_cantMissFrom).empty();
 }
 
-/// Who has had nothing ordered yet has all of it ordered at one visit.
+/// A patient without orders so far has everything ordered at one visit.
 void Visits::takeOne(Acquisitions& course, const Acquisitions& other, std::size_t i) const
 {
     course.ordered[i] = other.ordered[i];

@@ -37,7 +37,7 @@ void Adam::step(const NamedParameters& parameters, const StepSettings& settings)
     const double squareCorrection = std::sqrt(1 - std::pow(kBeta2, t));
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         at::Tensor& theta = *parameters[i].tensor;
-        if (!theta.grad().defined()) // this step did not reach it
+        if (!theta.grad().defined()) // not part of this step's graph
             continue;
         const at::Tensor& gradient = theta.grad();
         mean[i].mul_(kBeta1).add_(gradient, 1 - kBeta1);

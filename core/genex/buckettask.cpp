@@ -14,9 +14,9 @@ namespace genex::method {
 
 namespace {
 
-constexpr double kRounding = 1e-9; // sums of prices may miss a budget by this
+constexpr double kRounding = 1e-9; // rounding error of summed prices
 
-/// The part of the patients, by weight, who do not know a feature yet.
+/// Fraction of patients, by weight, for whom a feature is unknown.
 std::vector<double> unknownShares(const TrainingContext& context, const Patients& patients)
 {
     std::vector<double> shares(static_cast<std::size_t>(context.features()), 1);
@@ -88,7 +88,7 @@ bool BucketTask::wantsGeneratorStep() const
     return !m_isToFinish && m_generator && m_generatorStep < m_context.settings.generatorBucketSteps;
 }
 
-/// As many tests as the smallest budget allows: with fewer, there is nothing to order.
+/// As many tests as the smallest budget allows: fewer would leave nothing to order.
 bool BucketTask::hasEnoughToFinish() const
 {
     return m_isToFinish && !m_picked.empty() && !m_context.levels.empty() &&
@@ -163,7 +163,7 @@ std::vector<std::int64_t> BucketTask::candidates() const
     for (std::int64_t e = 0; e < m_context.features(); ++e) {
         const bool isTaken = std::ranges::find(m_picked, e) != m_picked.end();
         const double price = measure.isMoney ? m_context.prices.of(e, m_picked) : 1;
-        // Tests are counted in wholes: the last one may be more than the average patient has left.
+        // Tests are indivisible: the last one may exceed what the average patient has left.
         const bool fits = measure.isMoney
                               ? price <= largest + kRounding && price * unknownShare(e) <= left + kRounding
                               : left > kRounding;
@@ -173,7 +173,7 @@ std::vector<std::int64_t> BucketTask::candidates() const
     return list;
 }
 
-/// What the picks cost the bucket's patients on average: nobody pays for what is known already.
+/// Mean cost of the picks for the bucket's patients: known features are free.
 double BucketTask::spent() const
 {
     const BudgetMeasure measure = measureOf(m_context.settings, m_context.prices);
@@ -186,7 +186,7 @@ double BucketTask::spent() const
     return sum;
 }
 
-/// One turn of GreedyForU; false when the batch is full or nothing helps any more.
+/// One iteration of GreedyForU; false if the batch is full or nothing improves.
 bool BucketTask::pick()
 {
     const auto turn = static_cast<std::int64_t>(m_picked.size());
@@ -218,8 +218,7 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
     m_scoringMultiplyAdds += scores.multiplyAdds;
     std::vector<double> prices;
     if (!m_context.prices.isCounting()) {
-        // What costs nothing is taken for a thousandth of the mean price: the better of two free tests goes
-        // first.
+        // Free tests count as a thousandth of the mean price, so that the better of two comes first.
         const double least =
             std::accumulate(m_context.prices.full.begin(), m_context.prices.full.end(), 0.0) /
             (1000 * static_cast<double>(m_context.features()));
@@ -230,8 +229,8 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
     return best ? std::optional(open[*best]) : std::nullopt;
 }
 
-/// Train(F, U_b, b): the expert on what the patients look like with U_b known or generated, the generator on
-/// its own bound, so that its values stay what is likely and not what suits the expert.
+/// Train(F, U_b, b): the expert on patients with U_b known or generated, the generator on its own bound, so
+/// that its values stay likely rather than convenient for the expert.
 void BucketTask::trainAfterPick(std::int64_t number)
 {
     const TrainingSettings& settings = m_context.settings;

@@ -10,7 +10,7 @@ namespace genex::method {
 namespace {
 
 constexpr int kLevelsOfAll = 20;
-/// A price is a decimal fraction: sums of them may miss a budget by rounding.
+/// Prices are decimal fractions: their sums have rounding errors.
 constexpr double kRounding = 1e-9;
 
 double priceOfEverything(const Prices& prices)
@@ -57,7 +57,7 @@ double largestBudget(const TrainingSettings& settings, std::size_t features)
         return settings.budgetCost;
     if (settings.budgetCount > 0)
         return std::min(static_cast<double>(settings.budgetCount), static_cast<double>(features));
-    // A fifth of two features rounds to none, and a model that orders nothing helps nobody.
+    // A fifth of two features rounds to zero, but a model must order something.
     const double least = settings.budgetFraction > 0 ? 1 : 0;
     return std::max(least, std::round(settings.budgetFraction * static_cast<double>(features)));
 }

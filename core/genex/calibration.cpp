@@ -18,9 +18,9 @@ namespace {
 constexpr double kColdest = 0.1;
 constexpr double kHottest = 10;
 constexpr double kPriorDeviation = 0.5; ///< of ln T
-/// Below T = 1 the sum may have more than one minimum; the best of a coarse grid says which one to look at.
+/// Below T = 1 the sum may have several minima; the best point of a coarse grid selects one.
 constexpr int kGridSteps = 24;
-constexpr double kPrecision = 1e-7; ///< of ln T: finer than this, rounding decides
+constexpr double kPrecision = 1e-7; ///< of ln T: below this, rounding dominates
 
 [[noreturn]] void refuse(Text message)
 {
@@ -189,7 +189,7 @@ double expectedCalibrationError(std::span<const double> confidence, std::span<co
     return total > 0 ? sum / total : 0;
 }
 
-/// How a bin is written and read.
+/// JSON fields of a bin.
 constexpr std::array<std::pair<const char*, double ReliabilityBin::*>, 5> kBinFields{{
     {"from", &ReliabilityBin::from},
     {"to", &ReliabilityBin::to},

@@ -16,7 +16,7 @@ namespace genex::method {
 
 namespace {
 
-/// Numbers in the large tensors of one piece: 2 MB, about what a core's cache holds.
+/// Numbers in the large tensors of one chunk: 2 MB, about a core's cache.
 constexpr std::int64_t kPieceNumbers = 500'000;
 
 std::int64_t lengthOf(const auto& list)
@@ -147,7 +147,7 @@ at::Tensor CandidateScorer::finish(at::Tensor& changed)
     return logits;
 }
 
-/// The wide logits as they are, once for every candidate.
+/// The unchanged wide logits, once per candidate.
 void CandidateScorer::startWide(const at::Tensor& hidden)
 {
     if (m_wideWeight.defined())

@@ -15,12 +15,12 @@ namespace genex::method {
 
 namespace {
 
-/// The experts of the context's buckets, each trained from this one.
+/// Experts of the context's buckets, each trained from this one.
 std::vector<Expert> bucketExperts(const TrainingContext& context, const Expert& expert, int workers,
                                   JobControl& control)
 {
     std::vector<Expert> experts(context.buckets.size());
-    std::mutex pausing; // one waits for all while the job is paused
+    std::mutex pausing; // while paused, one thread waits for all
     parallelFor(experts.size(), workers, [&](std::size_t b) {
         BucketTask task(context, b, expert, nullptr);
         while (!task.isDone() && !control.finishRequested()) {

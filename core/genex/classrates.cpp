@@ -11,18 +11,19 @@ namespace genex::method {
 
 namespace {
 
-// Chosen on validation patients of the embedded population: with six nats the same experts are two points
+// Chosen on validation patients of the embedded population: with six nats, the same experts are two points
 // worse with everything known.
 constexpr std::size_t kEvenParts = 6;
-constexpr std::array kTails{0.025, 0.05};  // shares of the values, cut off at either end
-constexpr double kFewestInTail = 20;       // rows; with fewer it would tell of single patients
+constexpr std::array kTails{0.025, 0.05};  // fractions cut off at either end
+constexpr double kFewestInTail = 20;       // rows; fewer would reveal single patients
 constexpr double kPseudoCounts = 4;        // of a feature whose bins are values
-constexpr double kPseudoCountsOfRange = 2; // of each bin that is a range
+constexpr double kPseudoCountsOfRange = 2; // per bin that is a range
 constexpr double kMostEvidence = 4;        // nats between the best and the worst class of one value
 constexpr double kHalfRow = 0.5;
 
-/// Where sorted values are cut: into even parts, and near either end once more. What a laboratory value tells
-/// lies in its tails: of all patients a sixth has one of the highest, and of these only some a disease.
+/// Where sorted values are cut: into equal parts, and once more near either end. Laboratory values are
+/// informative in their tails: a sixth of all patients is in the top part, and only some of these have the
+/// disease.
 std::vector<std::size_t> cutPlaces(std::size_t values)
 {
     std::vector<std::size_t> places;
@@ -39,7 +40,7 @@ std::vector<std::size_t> cutPlaces(std::size_t values)
     return places;
 }
 
-/// The ends of all bins but the last; fewer where values repeat.
+/// Upper bounds of all bins but the last; fewer if values repeat.
 std::vector<float> quantiles(std::vector<float> values)
 {
     std::vector<float> cuts;
@@ -149,7 +150,7 @@ Cell ValueBins::cellOf(std::size_t feature, std::size_t bin) const
 
 namespace {
 
-/// How often each bin occurs among the rows of each class. [W × C]
+/// Counts of each bin in each class. [W × C]
 std::vector<double> occurrences(const EncodedRows& rows, const ValueBins& bins, std::size_t classes)
 {
     std::vector<double> counts(bins.size() * classes);
@@ -215,7 +216,7 @@ private:
         return (here + kHalfRow) / (m_all + kHalfRow * static_cast<double>(m_end - m_begin));
     }
 
-    /// Each range has pseudo-counts of its own, so that a rare one is doubted as much as a frequent one.
+    /// Each range has its own pseudo-counts, so that rare and frequent ones are smoothed alike.
     void normalise(std::span<float> rates) const
     {
         for (std::size_t c = 0; c < m_classes; ++c) {

@@ -13,11 +13,11 @@ namespace {
 
 constexpr int kMostIterations = 50;
 constexpr double kSmallestVariance = 1e-3;
-/// Keeps ln π finite for a component that nobody belongs to.
+/// Keeps ln π finite for an empty component.
 constexpr double kSmallestShare = 1e-12;
-/// Expectation maximisation ends when the log-likelihood rises by less than this part of it.
+/// Expectation maximisation ends when the relative increase of the log-likelihood is smaller.
 constexpr double kSmallestRise = 1e-6;
-/// A stop is seen after so many patients.
+/// Patients between checks for a stop.
 constexpr std::size_t kPatientsPerCheck = 512;
 
 void checkPoint(std::size_t patient, JobControl& job)
@@ -57,7 +57,7 @@ void putCentreOn(Clusters& clusters, std::span<const Cell> patient)
         clusters.centres[at + cell.input] = cell.amount;
 }
 
-/// Lowers `distances` [N], the squared ones to the nearest centre, to what the newest centre makes of them.
+/// Updates `distances` [N], the squared distances to the nearest centre, with the newest centre.
 void lowerDistances(std::vector<double>& distances, const Clusters& clusters, const ClusterPatients& patients)
 {
     const std::size_t newest = clusters.count() - 1;
@@ -70,7 +70,7 @@ void lowerDistances(std::vector<double>& distances, const Clusters& clusters, co
 }
 
 /// k-means++: each centre is a patient drawn in proportion to w_i times the squared distance to the centres
-/// so far; to w_i alone for the first, and when every patient stands on a centre.
+/// so far; to w_i alone for the first, and if all patients coincide with centres.
 Clusters spreadCentres(const ClusterPatients& patients, std::size_t count, Random& random, JobControl& job)
 {
     Clusters clusters{patients.inputs, {}, {}, {}};
@@ -88,7 +88,7 @@ Clusters spreadCentres(const ClusterPatients& patients, std::size_t count, Rando
     return clusters;
 }
 
-/// Whether anybody changed the cluster.
+/// Whether any assignment changed.
 bool assign(std::vector<std::size_t>& clusterOf, const Clusters& clusters, const ClusterPatients& patients,
             JobControl& job)
 {
@@ -103,9 +103,9 @@ bool assign(std::vector<std::size_t>& clusterOf, const Clusters& clusters, const
     return hasChanged;
 }
 
-// --- sums over patients, of which both methods make their next clusters
+// --- sums over patients, from which both methods compute the next clusters
 
-/// Σ r, Σ r·x and Σ r·x² per cluster; inputs that nobody has observed add nothing.
+/// Σ r, Σ r·x and Σ r·x² per cluster; unobserved inputs add nothing.
 struct Moments
 {
     std::vector<double> weight;  ///< [B]
@@ -157,7 +157,7 @@ float varianceOf(double weight, double sum, double squares)
     return static_cast<float>(std::max(squares / weight - mean * mean, kSmallestVariance));
 }
 
-/// The M-step. Where a component has no weight, centre and variances stay.
+/// The M-step. Components without weight are unchanged.
 void fitMoments(Clusters& clusters, const Moments& moments)
 {
     moveCentres(clusters, moments);
@@ -172,7 +172,7 @@ void fitMoments(Clusters& clusters, const Moments& moments)
             static_cast<float>(std::log(std::max(moments.weight[b] / total, kSmallestShare)));
 }
 
-/// The variances of all patients together, for each component.
+/// The variances of all patients, repeated for each component.
 std::vector<float> commonVariances(const ClusterPatients& patients, std::size_t count)
 {
     const Moments all = momentsOf(std::vector<std::size_t>(patients.size()), 1, patients);

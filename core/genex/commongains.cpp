@@ -27,7 +27,7 @@ struct Means
     double probability = 0;
 };
 
-/// One list for all of some training patients.
+/// One list for some training patients.
 class CommonList
 {
 public:
@@ -45,7 +45,7 @@ public:
         m_now = now();
     }
 
-    /// The next test, with what it adds; −1 when none is left.
+    /// The next test and its gain; −1 if none is left.
     std::int64_t take(Means& added)
     {
         score(candidates());
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// All at first, then those whose gain was highest when they were scored last; the highest first.
+    /// All at first, then those with the highest last score; highest first.
     std::vector<std::int64_t> candidates() const
     {
         std::vector<std::int64_t> open;
@@ -125,9 +125,9 @@ private:
     const TrainingContext& m_context;
     const Expert& m_expert;
     Batch m_batch;
-    at::Tensor m_mask; ///< [N, n] with what is taken
+    at::Tensor m_mask; ///< [N, n] including taken tests
     Means m_now;
-    std::vector<double> m_gains; ///< [n] of ln p(truth), when each was scored last
+    std::vector<double> m_gains; ///< [n] of ln p(truth), at the last scoring
     std::vector<Means> m_with;   ///< [n]
     std::vector<bool> m_isTaken;
 };

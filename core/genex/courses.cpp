@@ -10,7 +10,7 @@ namespace genex::method {
 
 namespace {
 
-/// The bin, counted from the feature's first, whose part of [0, 1) holds u.
+/// The bin, relative to the feature's first, whose part of [0, 1) contains u.
 std::size_t binAt(const ClassRates& rates, std::size_t feature, std::size_t c, double u)
 {
     const std::size_t begin = rates.bins.begin(feature);

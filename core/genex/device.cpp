@@ -16,7 +16,7 @@ namespace genex::method {
 
 namespace {
 
-/// The CUDA driver's own list of devices: libtorch's is compiled into its CUDA half, which we only load.
+/// The CUDA driver's list of devices: libtorch's is in its CUDA library, which we only load.
 class Driver
 {
 public:
@@ -70,7 +70,7 @@ CudaStatus lookForCuda()
     void* driver = ::dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
     if (!driver)
         return {false, "There is no NVIDIA driver on this machine.", "", {}};
-    // libtorch remembers whether it has CUDA when first asked: this must come before any such question.
+    // libtorch caches whether it has CUDA on first use: this must come before.
     if (!::dlopen("libtorch_cuda.so", RTLD_NOW | RTLD_GLOBAL))
         return {false,
                 "The NVIDIA driver is present, but the CUDA libraries are not installed.",
@@ -83,7 +83,7 @@ CudaStatus lookForCuda()
     return status;
 }
 
-/// The k of "cuda:k", 0 for "cuda", nothing for any other word.
+/// The k of "cuda:k", 0 for "cuda", empty for any other word.
 std::optional<std::size_t> cudaIndex(std::string_view wanted)
 {
     if (wanted == "cuda")
@@ -147,7 +147,7 @@ DeviceChoice resolveDevice(std::string_view wanted)
 
 TorchInfo torchInfo()
 {
-    cudaStatus(); // the configuration asks whether there is CUDA
+    cudaStatus(); // the configuration includes CUDA
     return {TORCH_VERSION, blasFrom(at::show_config()), at::get_num_threads()};
 }
 

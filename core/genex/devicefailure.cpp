@@ -11,7 +11,7 @@ namespace genex::method {
 
 namespace {
 
-/// The advice, and what comes of what was done already.
+/// The advice, and that the training can be resumed.
 Text andGoOn(const char* advice)
 {
     return {"%1 When restarted, training resumes from its last checkpoint.", Text(advice)};

@@ -19,9 +19,8 @@ namespace genex::method {
 
 namespace {
 
-constexpr std::int64_t kFeedForward = 4; // times the token's width
-// Bounds of ln variance: a code that is nearly certain must not outweigh the others, and nothing may
-// overflow.
+constexpr std::int64_t kFeedForward = 4; // times the token width
+// Bounds of ln variance: a nearly certain code must not outweigh the others, and nothing may overflow.
 constexpr double kLeastLogVariance = -8;
 constexpr double kMostLogVariance = 4;
 
@@ -43,7 +42,7 @@ AttentionLayer makeLayer(std::int64_t d, const ParameterMaker& make)
     return layer;
 }
 
-/// Adds the parameters of a layer under names of its own.
+/// Adds the parameters of a layer under its prefix.
 void addLayer(NamedParameters& list, const std::string& prefix, AttentionLayer& layer)
 {
     list.push_back({prefix + "norm_gain", &layer.normGain});
@@ -60,8 +59,8 @@ void addLayer(NamedParameters& list, const std::string& prefix, AttentionLayer& 
     list.push_back({prefix + "narrow_bias", &layer.narrowBias});
 }
 
-/// The known features of each row, gathered to the left: tokens [N, 1 + T, d], the first being the summary,
-/// and whether a token is one [N, 1 + T].
+/// Known features of each row, left-aligned: tokens [N, 1 + T, d], the first being the summary, and whether a
+/// token is present [N, 1 + T].
 struct Tokens
 {
     at::Tensor vectors;
@@ -101,7 +100,7 @@ at::Tensor byHead(const at::Tensor& x, std::int64_t heads)
     return x.view({x.size(0), x.size(1), heads, x.size(2) / heads}).transpose(1, 2);
 }
 
-/// What the first `count` tokens [N, count, d] gather from all of them [N, T, d].
+/// Attention of the first `count` tokens [N, count, d] over all of them [N, T, d].
 at::Tensor attend(const AttentionLayer& layer, const at::Tensor& x, const at::Tensor& isSeen,
                   std::int64_t heads, std::int64_t count)
 {
@@ -127,11 +126,11 @@ at::Tensor summaryOf(const Encoder& encoder, const Values& values, const at::Ten
                      const at::Tensor& disease)
 {
     const Tokens tokens = tokensOf(encoder, values, mask, disease);
-    // Added to the attention's scores: nothing for a token, far below everything for a gap.
+    // Added to the attention scores: zero for a token, very negative for padding.
     const at::Tensor isSeen = ((tokens.isThere - 1) * 1e9).unsqueeze(1).unsqueeze(1);
     at::Tensor x = tokens.vectors;
     for (const AttentionLayer& layer : encoder.layers) {
-        // Of the last layer nothing but the summary is read.
+        // Only the summary of the last layer is read.
         const std::int64_t count = &layer == &encoder.layers.back() ? 1 : x.size(1);
         const at::Tensor gathered =
             attend(layer, normalise(x, layer.normGain, layer.normBias), isSeen, encoder.shape.heads, count);

@@ -30,16 +30,16 @@ struct Moments
         cubes += number * number * number;
     }
     double mean() const { return count == 0 ? 0 : sum / count; }
-    /// The third standardised moment: 0 for what is symmetric, 2 for an exponential distribution.
+    /// Third standardised moment: 0 for symmetric distributions, 2 for an exponential one.
     double skewness() const
     {
         const double third = cubes / count - 3 * mean() * squares / count + 2 * mean() * mean() * mean();
         return third / std::pow(scale(), 3);
     }
-    /// The standard deviation; 1 for a column that does not vary.
+    /// The standard deviation; 1 for a constant column.
     float scale() const
     {
-        constexpr double kConstant = 1e-6; // as a part of the mean
+        constexpr double kConstant = 1e-6; // as a fraction of the mean
         const double deviation = count == 0 ? 0 : std::sqrt(std::max(0.0, squares / count - mean() * mean()));
         const bool varies =
             deviation > kConstant * std::abs(mean()) && deviation > std::numeric_limits<float>::min();
@@ -60,7 +60,7 @@ Moments momentsOf(const data::Dataset& dataset, std::span<const std::size_t> row
     return moments;
 }
 
-/// Values that are never negative and reach far up, as most of a laboratory's do.
+/// Non-negative values with a long upper tail, like most laboratory values.
 bool isSkewed(const Moments& values, const Moments& logarithms)
 {
     constexpr double kSkewed = 1;

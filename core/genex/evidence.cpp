@@ -35,7 +35,7 @@ at::Tensor leaveOneOut(const ModelData& data, const BucketModel& bucket, const K
         values.inputs = toDevice(places, {count}, data.device);
     const at::Tensor change = bucket.expert.changes(values, toDevice(patient.features, {count}, data.device),
                                                     data.kinds.inputs()); // [k, h (+ C)]
-    // [k, D, C]: with drawn values the comparison is made draw by draw, and then averaged.
+    // [k, D, C]: with drawn values, compared draw by draw, then averaged.
     const at::Tensor without = logitsOf(bucket.expert, hidden - change.unsqueeze(1));
     const auto logMean = [temperature](const at::Tensor& all) {
         return (all / temperature).softmax(-1).mean(-2).clamp_min(1e-30).log();

@@ -18,7 +18,7 @@ namespace genex::method {
 
 namespace {
 
-constexpr float kLeastShare = 1e-30F;          // of a class, so that weights never sum to nothing
+constexpr float kLeastShare = 1e-30F;          // of a class, so that weights never sum to zero
 constexpr std::int64_t kReferencesAtOnce = 64; // possible courses of a case averaged at once
 
 std::int64_t lengthOf(const auto& list)
@@ -62,7 +62,7 @@ ExpectedResults::Expectation ExpectedResults::expect(const std::vector<std::int6
             floatsOf((last.amax(1, true) * m_weights).sum(0))[0]};
 }
 
-/// The courses of a plan weigh what is believed, without a plan's doubt.
+/// The courses of a plan weighted by the current belief, without the plan's doubt.
 void ExpectedResults::takeCourses(const KnownBatch& patient)
 {
     const std::vector<float> now = probabilitiesNow();
@@ -82,9 +82,9 @@ void ExpectedResults::takeCourses(const KnownBatch& patient)
     m_weights = m_weights / m_weights.sum();
 }
 
-/// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. Where there are more reference patients than can be looked
-/// at, each class is heard in proportion to its probability, by patients spread evenly over those it has:
-/// the weightiest alone would be of one class, all patients of a class weighing the same.
+/// w_i ∝ p(y_i | findings) / #{j : y_j = y_i}. If there are too many reference patients, each class is
+/// represented in proportion to its probability, by patients spread evenly over its own: the heaviest alone
+/// would all be of one class, since patients of a class have equal weights.
 void ExpectedResults::chooseReferences()
 {
     const std::vector<float> now = probabilitiesNow();

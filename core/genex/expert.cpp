@@ -20,7 +20,7 @@ namespace genex::method {
 
 namespace {
 
-/// The counts are a good start, and the network beside them can do the rest.
+/// The counts are a good start, so they are trained slowly; the network learns the rest.
 constexpr double kWideRate = 0.05;
 
 std::vector<std::int64_t> withLast(std::vector<std::int64_t> shape, std::int64_t last)
@@ -50,7 +50,7 @@ std::int64_t firstWidth(const ExpertShape& shape)
     return shape.frontHidden == 0 ? shape.hidden : shape.frontHidden;
 }
 
-/// `make(shape, fanIn)` gives each parameter, in the order of parameters().
+/// `make(shape, fanIn)` creates each parameter, in the order of parameters().
 template <typename Make>
 Expert build(const ExpertShape& shape, Make&& make)
 {

@@ -22,9 +22,9 @@ namespace genex::method {
 namespace {
 
 constexpr std::size_t kDiseasesWithEvidence = 8;
-constexpr std::size_t kMostLikely = 6; // diseases among which a test may part two
+constexpr std::size_t kMostLikely = 6; // diseases among which a test may separate two
 constexpr float kLeastLikely = 0.01F;
-constexpr double kLeastSeparation = 0.01; // nats: odds that move by a hundredth part nothing
+constexpr double kLeastSeparation = 0.01; // nats: a change of the odds by one percent separates nothing
 
 std::int64_t lengthOf(const auto& list)
 {
@@ -37,7 +37,7 @@ double shareOf(float number)
     return std::clamp(static_cast<double>(number), 0.0, 1.0);
 }
 
-/// The classes that a doctor thinks of now: the most likely first.
+/// The most likely classes, in order.
 std::vector<std::int64_t> likelyClasses(const std::vector<float>& now)
 {
     std::vector<std::int64_t> classes(now.size());
@@ -49,7 +49,7 @@ std::vector<std::int64_t> likelyClasses(const std::vector<float>& now)
     return classes;
 }
 
-/// All courses under every placing of the k tests that is asked about, in one evaluation of the expert.
+/// All courses under every requested placement of the k tests, in one evaluation of the expert.
 class Placings
 {
 public:
@@ -63,12 +63,12 @@ public:
         const at::Tensor ordered = toDevice(batch.isOrdered, {m_tests, 1}, m_device); // [k, 1]
         const at::Tensor asProposed = now + (changes * ordered).sum(1);               // [R, h]
         const at::Tensor allOrdered = now + changes.sum(1);
-        // A test that is ordered is taken away, one that is not is added.
+        // An ordered test is removed, any other added.
         const at::Tensor moved = asProposed.unsqueeze(1) + changes * (1 - 2 * ordered);
         const at::Tensor all =
             at::cat({asProposed.unsqueeze(1), allOrdered.unsqueeze(1), moved, now.unsqueeze(1) + changes}, 1);
         m_scores = logitsOf(expected.expert(), all) / expected.temperature();
-        // Of numbers that are not finite, too, one would be the largest.
+        // argmax would accept non-finite numbers.
         requireFinite(floatsOf(m_scores.abs().amax().reshape({1})));
     }
 
@@ -89,8 +89,8 @@ public:
                 floatsOf((after.amax(1, true) * m_expected.weights()).sum(0))[0]};
     }
 
-    /// E_{r of a}[ln p(b) after f alone] up to what is the same for all b: [a × f × b] over L classes;
-    /// `counts` [L] are the courses of each.
+    /// E_{r of a}[ln p(b) after f alone] up to a constant common to all b: [a × f × b] over L classes;
+    /// `counts` [L]: courses of each.
     std::vector<float> meansAlone(const std::vector<std::int64_t>& classes, std::vector<float>& counts) const
     {
         const at::Tensor index = toDevice(classes, {lengthOf(classes)}, m_device);
@@ -106,14 +106,14 @@ private:
     const ExpectedResults& m_expected;
     std::int64_t m_tests;
     at::Device m_device;
-    /// ln p but for a constant of each row [R, 2 + 2k, C]: as proposed, all ordered, each moved, each alone.
+    /// ln p up to a constant per row [R, 2 + 2k, C]: as proposed, all ordered, each moved, each alone.
     at::Tensor m_scores;
 };
 
-/// How far each test parts each two of the likely classes:
+/// How well each test separates each pair of likely classes:
 ///   s_f(a, b) = E_{r of a}[ln p(a)/p(b) after f] − E_{r of b}[ln p(a)/p(b) after f],
-/// which is 0 before f, when p(a)/p(b) is the same in all courses. The pair of largest p_a·p_b·s_f(a, b) is
-/// the reason for f: two diseases that both matter now.
+/// which is 0 before f, when p(a)/p(b) is the same in all courses. The pair with the largest p_a·p_b·s_f(a,
+/// b) is the reason for f: two diseases that both matter now.
 class Separations
 {
 public:
@@ -165,7 +165,7 @@ private:
     std::vector<float> m_means;
 };
 
-/// Whoever is estimated counts as unknown, as whoever is struck out.
+/// Estimated tests count as unknown, like struck-out ones.
 domain::BatchEffect effectOf(bool isOrdered, double asProposed, double moved, bool canEstimate)
 {
     domain::BatchEffect effect;

@@ -28,7 +28,7 @@ Text rangeOf(const Encoding& encoding, std::size_t feature)
             static_cast<double>(encoding.low[feature]), static_cast<double>(encoding.high[feature])};
 }
 
-/// The category that a number names, such as 3 or 3.0 in a column of grades.
+/// The category named by a number, such as 3 or 3.0 in a column of grades.
 std::optional<std::size_t> categoryOfNumber(const std::vector<std::string>& categories, double number)
 {
     for (std::size_t i = 0; i < categories.size(); ++i) {
@@ -62,7 +62,7 @@ double placeAmongCategories(const Finding& finding, const std::vector<std::strin
     return static_cast<double>(*place);
 }
 
-/// Tables write absent and present as 0 and 1, and so may whoever types a finding.
+/// Tables write absent and present as 0 and 1; users may do so, too.
 double presence(const Finding& finding)
 {
     const bool isNumber = finding.state == FindingState::Measured;

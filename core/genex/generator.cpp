@@ -22,11 +22,11 @@ namespace genex::method {
 
 namespace {
 
-// Bounds of ln variance: a feature that hardly varies must not outweigh the others, and nothing may overflow.
+// Bounds of ln variance: a nearly constant feature must not outweigh the others, and nothing may overflow.
 constexpr double kLeastLogVariance = -4;
 constexpr double kMostLogVariance = 4;
 
-/// The outputs of features with one input: [N, n]; those of categorical ones hold their first input's.
+/// Outputs of features with one input: [N, n]; categorical ones hold that of their first input.
 at::Tensor firstOutputs(const OutputKinds& kinds, const at::Tensor& outputs)
 {
     return kinds.categorical.empty() ? outputs : outputs.index_select(-1, kinds.first);
@@ -43,7 +43,7 @@ at::Tensor presence(const OutputKinds& kinds, const at::Tensor& amounts)
     return (amounts - kinds.absent) / kinds.step;
 }
 
-/// −log p [N, n] as if no feature were categorical.
+/// −log p [N, n], treating no feature as categorical.
 at::Tensor singleLosses(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
                         const at::Tensor& amounts)
 {
@@ -57,7 +57,7 @@ at::Tensor singleLosses(const Decoder& decoder, const OutputKinds& kinds, const 
     return bernoulli * kinds.isBinary + gaussian * (1 - kinds.isBinary);
 }
 
-/// The rank nearest to a Gaussian draw.
+/// Rounds a Gaussian draw to the nearest rank.
 at::Tensor toRanks(const OutputKinds& kinds, const at::Tensor& amounts)
 {
     const at::Tensor ranks = ((amounts - kinds.lowest) / kinds.step).round();
@@ -85,7 +85,7 @@ Decoder makeDecoder(const GeneratorShape& shape, const ParameterMaker& maker)
     return decoder;
 }
 
-/// The random numbers are drawn one parameter after the other.
+/// Random numbers are drawn parameter by parameter.
 ParameterMaker randomParameters(Random& random, at::Device device)
 {
     return {[&random, device](const ParameterMaker::Shape& size, std::int64_t fanIn) {
@@ -190,7 +190,7 @@ Values drawValues(const Decoder& decoder, const OutputKinds& kinds, const at::Te
     if (kinds.categorical.empty())
         return drawn;
     drawn.inputs = kinds.first.expand({codes.size(0), -1}).clone();
-    // Gumbel's way: argmax of logit − ln(−ln u) is a draw of the softmax.
+    // Gumbel trick: argmax of logit − ln(−ln u) is a draw of the softmax.
     const at::Tensor scores = outputs - (-noise.uniform.log()).clamp_min(1e-30).log();
     for (const std::int64_t f : kinds.categorical) {
         const std::int64_t begin = kinds.begins[static_cast<std::size_t>(f)];
@@ -226,7 +226,7 @@ at::Tensor featureLosses(const Decoder& decoder, const OutputKinds& kinds, const
 
 namespace {
 
-constexpr double kToldTheDisease = 0.5; // of the rows, in a step by a proposal
+constexpr double kToldTheDisease = 0.5; // of the rows, in a step with a proposal
 
 /// Standard normal numbers for the codes of a batch.
 at::Tensor codeNoise(const Batch& batch, std::int64_t latent, Random& random)
@@ -236,7 +236,7 @@ at::Tensor codeNoise(const Batch& batch, std::int64_t latent, Random& random)
     return toDevice(numbers, {batch.size(), latent}, batch.labels.device());
 }
 
-/// 1 for the rows of a batch whose disease is told, 0 for the others; [N, 1].
+/// 1 for rows of a batch whose disease is given, else 0; [N, 1].
 at::Tensor isTold(const Batch& batch, Random& random)
 {
     std::vector<float> told(static_cast<std::size_t>(batch.size()));

@@ -7,7 +7,7 @@ namespace genex::method {
 
 namespace {
 
-/// NVIDIA's own library for this, which comes with the driver: nothing to link against, nothing to install.
+/// NVML, which comes with the driver: nothing to link or install.
 class Nvml
 {
 public:
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    // As nvml.h has them.
+    // As in nvml.h.
     struct Rates
     {
         unsigned gpu = 0;

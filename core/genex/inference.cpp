@@ -28,7 +28,7 @@ namespace {
 
 constexpr std::size_t kDiagnosesExplained = 5;
 
-// --- what speaks against an answer
+// --- concerns
 
 const domain::Concern kTooFew{"too_few_findings", "Nothing is known about the patient yet."};
 const domain::Concern kUnlike{"unlike_training",
@@ -37,7 +37,7 @@ const domain::Concern kUnstable{
     "unstable_draws", "The estimated values vary so much between draws that they determine the answer."};
 const domain::Concern kBelowFloor{"below_floor", "No disease is likely enough."};
 
-/// Two draws in five or more that name another disease.
+/// Two of five draws or more that name another disease.
 constexpr double kMostInstability = 0.4;
 
 void addDistanceConcern(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,
@@ -47,7 +47,7 @@ void addDistanceConcern(const ModelData& data, const BucketModel& bucket, const 
         concerns.push_back(kUnlike);
 }
 
-/// The model's, or the catalogue's where the model was trained without.
+/// The model's prices, or the catalogue's if the model was trained without.
 const Prices& pricesShown(const ModelData& data, const CaseContext& context)
 {
     return data.facts.prices.isCounting() && context.prices ? *context.prices : data.facts.prices;
@@ -73,7 +73,7 @@ std::vector<domain::OrderItem> orderItems(const ModelData& data, const std::vect
     return items;
 }
 
-/// What adds most comes first.
+/// Largest gain first.
 void sortByGain(BatchChoice& choice)
 {
     std::vector<std::pair<double, std::int64_t>> tests;
@@ -84,7 +84,7 @@ void sortByGain(BatchChoice& choice)
         std::tie(choice.gains[i], choice.ordered[i]) = tests[i];
 }
 
-/// Says which two diseases each test parts, as explain() would.
+/// Adds the two diseases each test separates, as explain() does.
 void addReasons(std::vector<domain::OrderItem>& items, const Model& model,
                 std::span<const domain::Finding> findings, const Budget& budget)
 {
@@ -102,7 +102,7 @@ void addReasons(std::vector<domain::OrderItem>& items, const Model& model,
 
 // --- concluding
 
-/// Findings and results in one, each checked.
+/// Findings and results combined and validated.
 KnownPatient knownOf(const ModelData& data, const domain::CaseInput& input)
 {
     std::vector<domain::Finding> all = input.findings;
@@ -130,7 +130,7 @@ std::vector<std::int64_t> stillOpen(const std::vector<std::int64_t>& tests, cons
     return open;
 }
 
-/// How the case is answered with what is known now.
+/// The answer to a case given what is known now.
 class Judgement
 {
 public:
@@ -183,7 +183,7 @@ public:
     }
 
 private:
-    /// z [1, D, h] of the draws, or [1, 1, h] without any.
+    /// z [1, D, h] of the draws, or [1, 1, h] without draws.
     at::Tensor hiddenWithDraws() const
     {
         if (!m_drawn)
@@ -252,7 +252,7 @@ namespace {
 /// The tests of a second visit.
 struct SecondVisit
 {
-    std::vector<std::int64_t> tests; ///< that would be ordered, or are
+    std::vector<std::int64_t> tests; ///< ordered, or to be ordered
     bool hasBegun = false;
 };
 
@@ -269,7 +269,7 @@ KnownPatient afterFirst(const ModelData& data, const domain::CaseInput& input,
     return readFindings(known, data.facts.features, data.encoding);
 }
 
-/// Whoever may be ill with something that must not be missed is not sent home on estimates.
+/// Cases with a possible can't-miss disease are not concluded on estimates.
 std::vector<domain::Concern> notRuledOut(const std::vector<domain::Diagnosis>& differential,
                                          const std::vector<std::string>& classes, const CaseContext& context)
 {
@@ -297,7 +297,7 @@ std::vector<std::int64_t> numbersOf(const ModelData& data, const std::vector<std
     return numbers;
 }
 
-/// The batch that was ordered, or the one that would be.
+/// The placed batch, or the one that would be recommended.
 void takePlaced(PatientCase& patient, const ModelData& data, const domain::CaseInput& input)
 {
     if (!input.placed)
@@ -306,8 +306,8 @@ void takePlaced(PatientCase& patient, const ModelData& data, const domain::CaseI
     patient.batch.estimated = numbersOf(data, input.placed->estimate);
 }
 
-/// Planned from what the first has shown, where plans are personal. Who had all of it ordered at once has no
-/// second visit.
+/// Planned from the results of the first, with personal plans. There is none if everything was ordered at
+/// once.
 SecondVisit secondVisit(const Model& model, const ModelData& data, const PatientCase& patient,
                         const domain::CaseInput& input, const KnownPatient& known, bool isFirstOver,
                         const Budget& budget, const CaseContext& context)
@@ -320,7 +320,7 @@ SecondVisit secondVisit(const Model& model, const ModelData& data, const Patient
             plannedAgain(model, data, patient.bucketNumber, afterFirst(data, input, patient.batch.ordered),
                          patient.batch.ordered, budget, context)
                 .ordered;
-    // Where nobody says what was ordered, a result of the second visit says that it has begun.
+    // If no orders are given, a result of the second visit means that it has begun.
     second.hasBegun = !input.placed && std::ranges::any_of(second.tests, [&](std::int64_t feature) {
         return known.knows(feature);
     });

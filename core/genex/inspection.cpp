@@ -36,7 +36,7 @@ std::size_t numbersPerRow(const Model& model)
            (model.features().size() + static_cast<std::size_t>(model.settings().hidden));
 }
 
-/// [N, D, C], or [N, 1, C] where there is nothing to generate.
+/// [N, D, C], or [N, 1, C] if nothing is generated.
 at::Tensor drawnLogits(const ModelData& data, const BucketModel& bucket, const KnownBatch& batch,
                        const std::vector<std::int64_t>& generated)
 {
@@ -45,7 +45,7 @@ at::Tensor drawnLogits(const ModelData& data, const BucketModel& bucket, const K
     return drawEstimates(data, bucket, batch, generated).logits;
 }
 
-/// The drawn values of one piece beside the real ones, on the host.
+/// Drawn and real values of one chunk, on the host.
 class DrawnBesideReal
 {
 public:
@@ -64,7 +64,7 @@ public:
             return;
         m_inputs = integersOf(drawn.values.inputs);
         m_truthInputs = integersOf(truth.values.inputs);
-        std::int64_t begin = 0; // inputs of drawn values are counted within the generated features
+        std::int64_t begin = 0; // inputs of drawn values are numbered within the generated features
         for (const std::int64_t feature : generated) {
             m_begins.push_back(begin);
             begin += static_cast<std::int64_t>(layout().end(at(feature)) - layout().begin(at(feature)));

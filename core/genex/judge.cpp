@@ -32,7 +32,7 @@ std::vector<std::size_t> rowsIn(const JudgedPatients& patients, int bucket)
     return rows;
 }
 
-/// z of these patients [N, h], all of it known.
+/// z of these patients [N, h], all known.
 Values valuesOf(const JudgedPatients& patients, const std::vector<std::size_t>& rows)
 {
     std::vector<float> numbers;

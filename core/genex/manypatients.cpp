@@ -12,7 +12,7 @@ namespace genex::method {
 
 namespace {
 
-/// z [N, D, h] with V generated, or [N, 1, h] where there is nothing to generate.
+/// z [N, D, h] with V generated, or [N, 1, h] if nothing is generated.
 at::Tensor hiddenWith(const ModelData& data, const BucketModel& bucket, const KnownBatch& batch,
                       const std::vector<std::int64_t>& estimated)
 {

@@ -20,9 +20,9 @@ namespace {
 constexpr const char* kWeights = "weights.safetensors";
 constexpr const char* kManifest = "manifest.json";
 constexpr const char* kCard = "card.md";
-constexpr double kCertainOnly = 1; // τ where none was chosen
+constexpr double kCertainOnly = 1; // τ if none was chosen
 
-/// A copy for people must say what the model says.
+/// The readable copies must match the model.
 void requireSame(const std::filesystem::path& file, const std::string& expected)
 {
     if (readWholeFile(file) != expected)
@@ -43,7 +43,7 @@ std::string numberText(double number)
     return text.str();
 }
 
-/// The budget in tests or money, whatever way it was given.
+/// The budget in tests or money, however it is given.
 double amountOf(const Budget& budget, const ModelFacts& facts, double largest)
 {
     const bool isMoney = facts.settings.budgetCost > 0;
@@ -70,15 +70,14 @@ void checkAmount(double amount, double largest)
             Text("It must lie between 0 and the %1 that the model was trained for.", numberText(largest)));
 }
 
-/// Where nothing is estimated no threshold was chosen, and who generates all the same may not believe
-/// everybody.
+/// Without estimates no threshold was chosen, so forced estimates must not be accepted by default.
 bool estimatesSomething(const BudgetPlan& plan)
 {
     return plan.estimatedPart > 0 ||
            std::ranges::any_of(plan.estimated, [](const auto& ofBucket) { return !ofBucket.empty(); });
 }
 
-/// The largest plan within the budget; nothing when the budget is below all of them.
+/// The largest plan within the budget; null if the budget is below all of them.
 const BudgetPlan* planFor(const std::vector<BudgetPlan>& plans, double amount)
 {
     const BudgetPlan* best = nullptr;

@@ -26,7 +26,7 @@ std::string decimal(double number, int places)
     return text;
 }
 
-/// With as many places as it takes.
+/// With as many decimals as needed.
 std::string decimal(double number)
 {
     char text[64];
@@ -97,7 +97,7 @@ std::string generatorText(const TrainingSettings& settings)
     return {};
 }
 
-/// What was tried of each setting that validation data decided, and what was taken.
+/// Values tried and chosen for each setting decided on validation data.
 std::string choicesText(const std::vector<ValidationChoice>& choices)
 {
     std::string text;

@@ -24,7 +24,7 @@ int versionOf(const TensorFile& file, const std::string& fileName)
     return version;
 }
 
-/// Format 1 knew neither generators nor plans: all of U is ordered, at temperature 1.
+/// Format 1 had neither generators nor plans: all of U is ordered, at temperature 1.
 ModelFacts factsOfFormat1(const TensorFile& file, const std::string& fileName)
 {
     const auto parse = [&](const char* name) { return Json::parse(file.text(name, fileName)); };
@@ -59,7 +59,7 @@ TensorFile fromFormat1(TensorFile file, const std::string& fileName)
     ModelFacts facts;
     try {
         facts = factsOfFormat1(file, fileName);
-    } catch (const std::exception&) { // no JSON, or settings that cannot be
+    } catch (const std::exception&) { // not JSON, or invalid settings
         throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: its description cannot be read.", fileName),
                       "Restore it from a backup, or train it again.");
     }

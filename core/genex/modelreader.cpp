@@ -20,7 +20,7 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kCoursesOfClass = 48;
 
-/// W₁ and the mask's part of it at every bin, with what the bin adds to the logits.
+/// W₁ with the mask's part at every bin, and what the bin adds to the logits.
 PlanExpert planExpertOf(const Expert& expert, const ValueBins& bins, std::int64_t inputs)
 {
     std::vector<std::int64_t> places;
@@ -119,7 +119,7 @@ private:
         return numbers;
     }
 
-    /// Integers below `limit`, none negative.
+    /// Non-negative integers below `limit`.
     std::vector<std::int64_t> indices(const std::string& name, std::int64_t count, std::int64_t limit) const
     {
         std::vector<std::int64_t> numbers = raw(name, NumberType::I64, {count}).to<std::int64_t>();
@@ -128,7 +128,7 @@ private:
         return numbers;
     }
 
-    /// A length of this tensor as the file gives it; the tensor is then read by that.
+    /// A dimension of this tensor as stored; used to read it.
     std::int64_t sizeIn(const std::string& name, std::size_t dimension) const
     {
         const auto found = m_file.tensors.find(name);
@@ -153,7 +153,7 @@ private:
         return encoding;
     }
 
-    /// A model that was trained without a word about logarithms takes none.
+    /// Models without this tensor use no logarithms.
     std::vector<std::uint8_t> logarithms(std::int64_t features, const TrainingSettings& settings) const
     {
         if (!settings.takesLogarithms)
@@ -210,7 +210,7 @@ private:
         }
     }
 
-    /// What the courses of plans are drawn from; the same for the same model.
+    /// What plans draw their courses from; deterministic for a model.
     void readCourses(ModelData& data) const
     {
         const Random random = Random(data.facts.settings.seed).child("courses");
@@ -218,7 +218,7 @@ private:
         data.binLayout = WideLayout(data.rates->bins, m_device);
         Random draws = random.child("generated");
         data.courseNoise = Noise(data.facts.settings.latent, data.kinds, kCoursesOfClass, draws, m_device);
-        // Models that were made before have none.
+        // Absent in older models.
         if (m_file.tensors.contains("common.learning")) {
             const std::int64_t n = lengthOf(data.facts.features);
             data.common = {finiteFloats("common.learning", {n}), finiteFloats("common.being_right", {n})};
@@ -242,7 +242,7 @@ private:
         return pool;
     }
 
-    /// Fills a network whose tensors have the shapes they must have.
+    /// Fills a network whose tensors have the required shapes.
     void readNetwork(const std::string& prefix, const NamedParameters& parameters) const
     {
         for (const NamedParameter& parameter : parameters) {
@@ -302,7 +302,7 @@ private:
                 toDevice(labels, {rows}, m_device)};
     }
 
-    /// Numbers of categories become inputs.
+    /// Category numbers become inputs.
     Values referenceValues(const at::Tensor& stored, const OutputKinds& kinds) const
     {
         if (kinds.categorical.empty())

@@ -25,7 +25,7 @@ RawTensor poolToRaw(const data::ObservationPool& pool, std::int64_t features)
     return RawTensor::from<std::uint8_t>(members, {lengthOf(pool.sets), features});
 }
 
-/// Encoded amounts, the number of the category for categorical features, NaN in a gap.
+/// Encoded amounts, category numbers for categorical features, NaN if missing.
 void addReference(TensorFile& file, std::size_t bucket, const TrainingContext& context)
 {
     const EncodedRows& table = context.cohort.rows;
@@ -125,7 +125,7 @@ TensorFile describeModel(ModelParts& parts)
         addFloats(file, "common.learning", parts.common.learning, {n});
         addFloats(file, "common.being_right", parts.common.beingRight, {n});
     }
-    // Sets of single rows are the table's, not the model's.
+    // Sets of individual rows belong to the table, not to the model.
     const bool isOfRows = !parts.facts.observedColumn.empty() || parts.facts.complaints;
     file.tensors["pools"] = poolToRaw(isOfRows ? data::ObservationPool{} : context.pool, n);
     for (std::size_t b = 0; b < parts.buckets.size(); ++b) {

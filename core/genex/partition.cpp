@@ -15,7 +15,7 @@ namespace genex::method {
 namespace {
 
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
-/// More patients move the centres no further than another seed would, and take longer.
+/// More patients change the centres less than another seed would, and take longer.
 constexpr std::size_t kMostFitted = 20'000;
 
 // --- what is stored
@@ -31,7 +31,7 @@ bool areFinite(const std::vector<float>& values)
     return std::ranges::all_of(values, [](float value) { return std::isfinite(value); });
 }
 
-/// Whether every number from 0 to the largest occurs, and nothing else.
+/// Whether the numbers are consecutive from 0.
 bool areNumbersFromZero(const std::vector<std::int64_t>& bucketOf)
 {
     std::vector<bool> occurs(bucketOf.size());
@@ -103,7 +103,7 @@ void checkInputs(const std::vector<Cell>& patient, std::size_t inputs)
     }
 }
 
-/// Up to kMostFitted patients of some weight, drawn by the seed.
+/// Up to kMostFitted weighted patients, sampled by the seed.
 ClusterPatients drawPatients(std::size_t inputs, const std::vector<std::vector<Cell>>& patients,
                              std::span<const double> weights, Random random)
 {
@@ -132,7 +132,7 @@ ClusterPatients drawPatients(std::size_t inputs, const std::vector<std::vector<C
 
 // --- merging
 
-/// The lightest code with weight, among those below `least`; kNone when there is none.
+/// The lightest code with weight below `least`; kNone if there is none.
 std::size_t lightest(std::span<const double> weights, double least)
 {
     std::size_t best = kNone;
@@ -143,7 +143,7 @@ std::size_t lightest(std::span<const double> weights, double least)
     return best;
 }
 
-/// Follows joins to the code that was not joined to another.
+/// Follows merges to the remaining code.
 std::size_t rootOf(std::size_t code, const std::vector<std::size_t>& joinedTo)
 {
     while (joinedTo[code] != code)
@@ -151,7 +151,7 @@ std::size_t rootOf(std::size_t code, const std::vector<std::size_t>& joinedTo)
     return code;
 }
 
-/// Numbers the roots from 0 in the order of the codes.
+/// Numbers the roots from 0 in code order.
 std::vector<std::int64_t> numberRoots(const std::vector<std::size_t>& joinedTo)
 {
     std::vector<std::int64_t> numbers;
@@ -245,8 +245,7 @@ double Partition::distance(std::size_t code, std::size_t other) const
                                                 : squaredDistance(m_content.clusters, code, other);
 }
 
-/// The code among those with weight that is nearest to `code`, the heavier one of two; kNone when there is no
-/// other.
+/// The nearest code with weight, the heavier in a tie; kNone if there is no other.
 std::size_t Partition::nearest(std::size_t code, std::span<const double> weights) const
 {
     std::size_t best = kNone;
@@ -277,7 +276,7 @@ void Partition::merge(std::span<const double> weightOfCode, double least)
         weights[code] = 0;
     }
     for (std::size_t code = 0; code < weights.size(); ++code) {
-        if (weights[code] <= 0 && joinedTo[code] == code) { // nobody in training had this code
+        if (weights[code] <= 0 && joinedTo[code] == code) { // no training patient had this code
             const std::size_t other = nearest(code, weights);
             joinedTo[code] = other == kNone ? code : other;
         }

@@ -12,7 +12,7 @@ namespace genex::method {
 
 namespace {
 
-/// Σ w x of one bucket: only the direction of the mean counts.
+/// Σ w x of one bucket: only the direction of the mean matters.
 struct BucketSum
 {
     double weight = 0;

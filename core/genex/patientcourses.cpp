@@ -14,7 +14,7 @@ namespace genex::method {
 
 namespace {
 
-/// Whether the k-th course of a class is the generator's, which draws a part of them, evenly spread.
+/// Whether the k-th course of a class is generated; generated ones are spread evenly.
 bool isGenerated(std::size_t k, double part)
 {
     constexpr double kRounding = 1e-9;
@@ -24,12 +24,12 @@ bool isGenerated(std::size_t k, double part)
     return upTo(k + 1) > upTo(k);
 }
 
-/// The courses that the generator draws.
+/// The courses drawn by the generator.
 struct GeneratedCourses
 {
-    std::vector<std::size_t> places;   ///< in the list of courses
-    std::vector<std::int64_t> classes; ///< their places among those heard
-    std::vector<std::int64_t> noise;   ///< the rows of random numbers
+    std::vector<std::size_t> places;   ///< index in the list of courses
+    std::vector<std::int64_t> classes; ///< their index among the distinguished classes
+    std::vector<std::int64_t> noise;   ///< rows of random numbers
 };
 
 GeneratedCourses generatedAmong(const Courses& courses, double part)
@@ -51,7 +51,7 @@ at::Tensor indexOf(const std::vector<std::int64_t>& list, at::Device device)
     return toDevice(list, {static_cast<std::int64_t>(list.size())}, device);
 }
 
-/// p(η | x_O, y) for each class that is heard.
+/// p(η | x_O, y) for each distinguished class.
 Latent codesOfClasses(const ModelData& data, const Generator& generator, const KnownBatch& patient,
                       const std::vector<std::size_t>& heard)
 {

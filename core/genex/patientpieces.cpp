@@ -12,7 +12,7 @@ namespace genex::method {
 
 namespace {
 
-constexpr std::size_t kNumbersAtOnce = 4'000'000; // in the largest tensor of a batch
+constexpr std::size_t kNumbersAtOnce = 4'000'000; // in the largest tensor of a chunk
 
 } // namespace
 

@@ -22,7 +22,7 @@ PersonalVisits::PersonalVisits(const Model& model, const TestCohort& cohort, dou
     , m_workers(workers)
 {}
 
-/// Equal tests, equal worth: efforts and what must not be missed are for the bedside.
+/// Equal tests, equal weights: efforts and can't-miss thresholds are for real cases.
 PlanWishes PersonalVisits::wishesOf(PlanAim aim, double temperatureNow, double temperatureThen) const
 {
     PlanWishes wishes;

@@ -14,11 +14,11 @@ constexpr std::size_t kLane = 8;
 constexpr std::size_t kMostClasses = kMostClassesHeard;
 constexpr float kNever = -1e30F;
 constexpr float kLeastPower = -115; // of two
-// What a nat of excess counts: against a nat of the truth, and against its probability.
+// Weight of a nat of excess: against a nat of the truth, and against its probability.
 constexpr double kCautionOfLogs = 0.25;
 constexpr double kCautionOfProbability = 0.012;
 
-// A vector of eight is split in two where registers are narrow; nothing but inlined code passes one on.
+// A vector of eight is split on narrow registers; only inlined code passes one.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wpsabi"
 namespace plain {
@@ -88,7 +88,7 @@ void PlanField::take(std::int64_t feature)
     m_places = std::move(places);
 }
 
-/// Starts every course where the patient is now; places that no class has can never win.
+/// Starts every course at the patient's state; padding can never win.
 void PlanField::gather(const PlanState& patient)
 {
     m_width = (heard().size() + kLane - 1) / kLane * kLane;
@@ -124,7 +124,7 @@ void PlanField::weigh(const PlanLimits& limits)
     }
 }
 
-/// The wide row of a bin for the classes that are heard.
+/// The wide row of a bin for the distinguished classes.
 const float* PlanField::rowOf(std::size_t bin)
 {
     for (std::size_t i = 0; i < heard().size(); ++i)
@@ -132,7 +132,7 @@ const float* PlanField::rowOf(std::size_t bin)
     return m_row.data();
 }
 
-/// Of a place and a test there are few; their memory is used again for the next.
+/// A place and a test have few views; their memory is reused.
 const PlanField::View& PlanField::view(const Place& place, std::size_t bin)
 {
     for (std::size_t i = 0; i < m_viewCount; ++i) {
@@ -159,7 +159,7 @@ void PlanField::look(View& seen, const Place& place, const float* row, const flo
         seen.excess += excessOf(seen, i);
 }
 
-/// ln p of the class at this place.
+/// ln p of the class at this index.
 double PlanField::logOf(const View& seen, std::size_t place) const
 {
     return (seen.logits[place] - seen.highest) * m_factor - seen.logSum;
@@ -183,7 +183,7 @@ void PlanField::add(Worth& worth, std::size_t r, const View& seen, bool isTruthW
     worth.aim -= (m_aim == PlanAim::Learn ? kCautionOfLogs : kCautionOfProbability) * excess;
 }
 
-/// The courses of a place go different ways.
+/// Splits a place by the courses' results.
 void PlanField::part(const Place& place, std::int64_t feature, std::vector<Place>& places)
 {
     std::map<std::size_t, std::vector<std::size_t>> ways;

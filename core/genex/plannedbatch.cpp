@@ -17,22 +17,21 @@ namespace genex::method {
 
 namespace {
 
-/// What a test adds that nobody would notice, beside rounding.
+/// A negligible gain.
 constexpr double kNothing = 1e-6;
-/// What takes a day or longer is begun now or never.
+/// Tests that take a day or longer are started now or never.
 constexpr int kBegunAtOnceMinutes = 24 * 60;
-/// From this level on a test is done for its own result: nobody would take a guess at spinal fluid for one.
+/// From this level on a test is done for its own result: nobody would accept an estimate of spinal fluid.
 constexpr double kInvasive = 3;
 
-/// However sure the expert is, a doctor wants to see what confirms it: a few tests, and not all of a small
-/// table.
+/// However confident the expert is, some confirming tests are ordered, but not all of a small table.
 std::size_t fewestTests(const ModelFacts& facts)
 {
     constexpr std::size_t kOneIn = 25;
     return std::clamp<std::size_t>(facts.features.size() / kOneIn, 3, 8);
 }
 
-/// What is ordered with something else of its panel is not estimated: it comes with it.
+/// Tests of a panel that is ordered anyway are not estimated.
 void joinPanels(BatchChoice& choice, const CaseContext& context)
 {
     if (context.panels.empty())
@@ -50,8 +49,7 @@ void joinPanels(BatchChoice& choice, const CaseContext& context)
     }
 }
 
-/// What comes with something that is ordered and costs nothing more, and tells a little: whoever has the
-/// white cells counted has the platelets.
+/// Adds informative tests that are free with an ordered one: a white cell count comes with platelets.
 Plan withWhatComesAlong(Plan paying, const Plan& whole, const Efforts& efforts, double leastGain)
 {
     constexpr double kLittle = 0.1;
@@ -87,7 +85,7 @@ void scale(domain::EffortWeights& weights, double factor)
     weights.invasiveness *= factor;
 }
 
-/// One patient's plan, without what adds nothing.
+/// One patient's plan, without negligible tests.
 Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::span<const std::int64_t> asked,
             double most, const CaseContext& context, PlanWishes wishes)
 {
@@ -115,8 +113,7 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     return plan;
 }
 
-/// Of a test that is there to exclude something, and may make the likeliest disease a little less sure,
-/// nothing.
+/// 0 for a test that excludes something and may slightly lower the probability of the leading disease.
 double gainShown(const PlannedTest& test)
 {
     return std::max(0.0, test.gain);
@@ -124,9 +121,8 @@ double gainShown(const PlannedTest& test)
 
 enum class Placing { Ordered, Estimated, LeftOut };
 
-/// Whether a test of the plan's last part is estimated. What can be asked within a minute is asked, or is not
-/// worth it, and so is what is invasive; what takes days would come too late if it were ordered after the
-/// first results.
+/// Whether a test of the plan's last part is estimated. Questions that take a minute are asked or dropped,
+/// and so are invasive tests; tests that take days would be too late if ordered after the first results.
 Placing placingOf(const PlannedTest& test, const CaseContext& context, double leastGain)
 {
     const auto f = static_cast<std::size_t>(test.feature);

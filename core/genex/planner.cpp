@@ -13,10 +13,10 @@ namespace genex::method {
 
 namespace {
 
-constexpr double kMassHeard = 0.995; // of the probability is with the classes that are told apart
+constexpr double kMassHeard = 0.995; // probability mass of the distinguished classes
 constexpr std::size_t kFewestClasses = 8;
 constexpr std::size_t kMostScoredAgain = 16;
-constexpr double kOfWhatComesAlong = 0.5; // counts: the findings of one picture say in part the same
+constexpr double kOfWhatComesAlong = 0.5; // findings of one image are partly redundant
 constexpr double kRounding = 1e-9;
 
 std::vector<float> softmax(std::span<const float> logits, double temperature)
@@ -44,7 +44,7 @@ std::vector<float> logitsNow(const PlanExpert& expert, const PlanState& patient)
     return logits;
 }
 
-/// The classes that matter for this patient, ascending.
+/// The relevant classes of this patient, ascending.
 std::vector<std::size_t> classesHeard(std::span<const float> probabilities)
 {
     std::vector<std::size_t> order(probabilities.size());
@@ -111,7 +111,7 @@ private:
         m_scoredAt[f] = turn();
     }
 
-    /// What a test costs beside those that are taken makes a good one worse, and a bad one no better.
+    /// Effort reduces a positive gain, but does not improve a negative one.
     double scoreOf(std::size_t f) const
     {
         const double gain = m_gain[f] + gainOfWhatComesAlong(f);
@@ -123,8 +123,8 @@ private:
         return gain / divisor;
     }
 
-    /// One picture shows everything that can be seen on it: what the rest of a panel adds counts for the test
-    /// that would bring it for nothing.
+    /// One image shows everything visible on it: the gain of the rest of a panel counts for the test that
+    /// brings it for free.
     double gainOfWhatComesAlong(std::size_t f) const
     {
         double sum = 0;
@@ -135,8 +135,8 @@ private:
         return kOfWhatComesAlong * sum;
     }
 
-    /// The best candidate whose score is of this turn. A score that was lower before is taken to be no higher
-    /// now, and of those that were high only the highest are looked at again.
+    /// The best candidate scored in this iteration. Earlier scores are taken as upper bounds, and only the
+    /// highest are scored again.
     std::optional<std::int64_t> next()
     {
         std::size_t scored = 0;
@@ -161,7 +161,7 @@ private:
     int turn() const { return static_cast<int>(m_picked.size()); }
     bool isScored(std::size_t f) const { return m_scoredAt[f] == turn(); }
 
-    /// Of the open candidates, or of those among them that are scored.
+    /// Among the open candidates, optionally only scored ones.
     std::optional<std::size_t> highest(bool isScoredAlready) const
     {
         std::optional<std::size_t> best;
@@ -197,7 +197,7 @@ private:
     Worth m_worth;
     std::vector<bool> m_isOpen;
     BatchEffort m_effort;
-    std::vector<double> m_gain; ///< of each candidate when it was scored last
+    std::vector<double> m_gain; ///< of each candidate at its last scoring
     std::vector<int> m_scoredAt;
     bool m_isFirstLook = true;
     std::vector<std::int64_t> m_picked;
@@ -247,7 +247,7 @@ std::vector<std::int64_t> testsOf(const Plan& plan)
 
 Plan whilePaying(Plan plan, double leastGain, std::size_t fewest)
 {
-    constexpr std::size_t kTogether = 3; // what one test adds is known too roughly to stop at it
+    constexpr std::size_t kTogether = 3; // one test's gain is too noisy to stop at
     std::size_t length = std::min(plan.size(), fewest);
     while (length < plan.size()) {
         const std::size_t count = std::min(kTogether, plan.size() - length);

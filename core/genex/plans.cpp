@@ -19,11 +19,11 @@ namespace genex::method {
 
 namespace {
 
-constexpr int kSizesOfV = 6; // different sizes of V that are tried
+constexpr int kSizesOfV = 6; // number of sizes of V tried
 constexpr double kTopShare = 0.1;
 constexpr double kNobodyTrusted = 2; // above every confidence
 
-/// The beginnings of the lists, a part of each.
+/// Prefixes of the lists, a fraction of each.
 FeaturesOfBuckets beginnings(const FeaturesOfBuckets& lists, double share)
 {
     FeaturesOfBuckets parts;
@@ -42,7 +42,7 @@ int largestSize(const FeaturesOfBuckets& lists)
     return static_cast<int>(largest);
 }
 
-/// τ and how much of V, as the settings have it chosen; the last of the options is all of V.
+/// τ and the size of V, by the rule in the settings; the last option is all of V.
 VisitPoint chosenBy(const TrainingSettings& settings, std::span<const VisitOption> options,
                     const VisitPatients& patients, double topTenth)
 {
@@ -175,13 +175,13 @@ private:
     const std::vector<double>& m_weights;
     BudgetMeasure m_measure;
     const FeaturesOfBuckets& m_estimated;
-    FeaturesOfPatients m_orders; ///< with nothing generated
+    FeaturesOfPatients m_orders; ///< without generated values
     VisitPatients m_patients;
     BudgetPlan m_plan;
 };
 
 /// One budget level of personal plans on the validation patients: temperatures after one visit and after two,
-/// and τ for going without the second. V is the half of the plan that comes last.
+/// and τ for omitting the second. V is the last half of the plan.
 class PersonalLevel
 {
 public:
@@ -214,7 +214,7 @@ private:
         return m_model.logits(m_cohort.withTests(tests), m_cohort.buckets());
     }
 
-    /// With all of the budget spent at one visit.
+    /// With the whole budget spent at one visit.
     void calibrate(BudgetPlan& plan)
     {
         const FeaturesOfPatients tests = beginnings(PlanAim::BeRight, plan.budget);
@@ -232,7 +232,7 @@ private:
         plan.distanceLimit = distanceLimit(m_model.distances(values, m_cohort.buckets()));
     }
 
-    /// Half of it at a first visit, and the rest, planned from what that showed, at a second one.
+    /// Half of it at the first visit, the rest, planned from its results, at the second.
     void comeAgain(BudgetPlan& plan)
     {
         const double half = spentBy(1, 2, plan.budget, m_measure.isMoney);
@@ -261,7 +261,7 @@ private:
         FeaturesOfPatients rest(whole.size());
         VisitOption option;
         for (std::size_t i = 0; i < whole.size(); ++i) {
-            // With money a smaller plan need not be the beginning of a larger one.
+            // With money, a smaller plan need not be a prefix of a larger one.
             std::ranges::copy_if(whole[i], std::back_inserter(rest[i]), [&](std::int64_t test) {
                 return std::ranges::find(first[i], test) == first[i].end();
             });
@@ -280,7 +280,7 @@ private:
         const TrainingSettings& settings = m_model.settings();
         plan.chosen = chosenBy(settings, std::span(&option, 1), patients, plan.topTenthThreshold);
         plan.curve = visitCurve(option, patients);
-        // Nobody is trusted where trusting the surest would already cost too much.
+        // Nobody is trusted if trusting the most confident would already cost too much.
         plan.threshold = plan.chosen.size == 0 ? 1 : plan.chosen.tau;
         plan.estimatedPart = kEstimatedPart;
         const std::vector<float> logits = m_model.logits(values, m_cohort.buckets());
@@ -290,7 +290,7 @@ private:
         plan.skipThreshold = skip.size == 0 ? kNobodyTrusted : skip.tau;
     }
 
-    /// What a budget buys of the patients' plans. Counted in tests, a beginning of the longest will do.
+    /// The part of the patients' plans a budget allows. Counted in tests, it is a prefix of the longest.
     FeaturesOfPatients beginnings(PlanAim aim, double most)
     {
         if (m_measure.isMoney)
@@ -320,7 +320,7 @@ private:
     PersonalVisits m_visits;
     BudgetMeasure m_measure;
     int m_workers;
-    std::vector<Plan> m_learning; ///< of the largest budget
+    std::vector<Plan> m_learning; ///< for the largest budget
     std::vector<Plan> m_final;
 };
 
@@ -356,13 +356,13 @@ Validation validateModel(const Model& model, const TestCohort& patients,
         }
         return validation;
     }
-    std::mutex pausing; // one waits for all while the job is paused
+    std::mutex pausing; // while paused, one thread waits for all
     parallelFor(levels, options.workers, [&](std::size_t i) {
         {
             const std::lock_guard lock(pausing);
             control.checkPoint();
         }
-        const std::size_t level = levels - 1 - i; // the largest take longest and so begin first
+        const std::size_t level = levels - 1 - i; // the largest take longest, so they start first
         validation.plans[level] =
             LevelPlanner(model, patients, weights, options.levels[level], options.estimated[level]).plan();
     });

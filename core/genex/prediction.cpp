@@ -16,8 +16,7 @@ namespace genex::method {
 
 namespace {
 
-/// A difference counts no more than three standard deviations; another category as much as absent for
-/// present.
+/// Differences are capped at three standard deviations; another category counts like absent versus present.
 constexpr double kMostDifference = 9;
 constexpr double kOtherCategory = 4;
 
@@ -29,7 +28,7 @@ std::int64_t lengthOf(const auto& list)
 /// The squared differences [N, R, n] between patients and reference patients.
 at::Tensor differences(const KnownBatch& patients, const Reference& reference, const OutputKinds& kinds)
 {
-    // In place: of a few hundred reference patients, making the tensors costs more than their arithmetic.
+    // In place: for a few hundred reference patients, allocating the tensors costs more than the arithmetic.
     at::Tensor distance = patients.values.amounts.unsqueeze(1) - reference.values.amounts.unsqueeze(0);
     distance.square_().clamp_max_(kMostDifference);
     for (const std::int64_t f : kinds.categorical) {
@@ -121,8 +120,8 @@ at::Tensor distancesOf(const ModelData& model, const BucketModel& bucket, const 
     const at::Tensor counts = patients.mask.unsqueeze(1) * bucket.reference.known.unsqueeze(0); // [N, R, n]
     const at::Tensor sums = differences(patients, bucket.reference, model.kinds).mul_(counts).sum(2);
     const at::Tensor shared = counts.sum(2); // [N, R]
-    // A reference patient who holds none of what is known is like nobody; of whom nothing is known is like
-    // anybody.
+    // A reference patient without any of the known features is maximally distant; if nothing is known, every
+    // patient is near.
     const at::Tensor means = at::where(shared > 0, sums / shared.clamp_min(1), kMostDifference);
     return means.amin(1) * (patients.mask.sum(1) > 0);
 }

@@ -33,13 +33,13 @@ std::size_t indexOf(const Prices& prices, std::int64_t feature)
     return static_cast<std::size_t>(feature);
 }
 
-/// What full price costs more than the price in the panel.
+/// Difference between full price and price in the panel.
 double surcharge(const Prices& prices, std::size_t f)
 {
     return prices.full[f] - prices.inPanel[f];
 }
 
-/// Per panel the feature that pays in full: the smallest surcharge, the first of equal ones.
+/// Per panel, the feature charged in full: smallest surcharge, the first in a tie.
 std::map<int, std::size_t> payersOf(const Prices& prices, const std::set<std::size_t>& ordered)
 {
     std::map<int, std::size_t> payers;
@@ -92,7 +92,7 @@ void refuseMissing(const domain::Catalogue& catalogue, std::span<const std::stri
                "Add it to the catalogue, or use a budget in tests instead of costs.");
 }
 
-/// The number of the feature's panel, which is added to the names when it is new.
+/// Index of the feature's panel, added to the names if new.
 int panelNumber(const domain::Catalogue& catalogue, const std::string& id,
                 std::map<std::string, int>& numbers, std::vector<std::string>& names)
 {
@@ -116,7 +116,7 @@ Prices Prices::counting(std::size_t n)
 double Prices::of(std::int64_t feature, std::span<const std::int64_t> alreadyOrdered) const
 {
     const std::size_t f = indexOf(*this, feature);
-    double smallest = std::numeric_limits<double>::infinity(); // surcharge that its panel pays already
+    double smallest = std::numeric_limits<double>::infinity(); // surcharge its panel already pays
     for (const std::int64_t ordered : alreadyOrdered) {
         const std::size_t other = indexOf(*this, ordered);
         if (other == f)

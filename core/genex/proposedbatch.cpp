@@ -15,7 +15,7 @@ namespace {
     throw Failure(ErrorCode::InvalidInput, what, std::move(remedy));
 }
 
-/// The number of a test that can still be done.
+/// Index of a test that can still be done.
 std::int64_t openTest(const std::string& id, const KnownPatient& patient,
                       const std::vector<data::FeatureColumn>& features)
 {

@@ -14,7 +14,7 @@ namespace genex::method {
 
 namespace {
 
-/// What sums in another order may differ by.
+/// Tolerance for sums in a different order.
 constexpr double kSlack = 1e-12;
 
 [[noreturn]] void refuse(Text message)
@@ -52,7 +52,7 @@ void check(const VisitOption& option, const VisitPatients& patients)
     checkSize(option.correct.size(), patients.weights.size(), "outcomes with generated values");
     checkSize(option.saved.size(), patients.weights.size(), "numbers of orders saved");
     checkAmounts(option.confidence, "confidences");
-    for (const double saved : option.saved) { // less than nothing where panels make fewer tests dearer
+    for (const double saved : option.saved) { // negative if panels make fewer tests more expensive
         if (!std::isfinite(saved))
             refuse("Of the validation patients' savings one is not finite.");
     }
@@ -66,7 +66,7 @@ std::vector<std::size_t> surestFirst(std::span<const double> confidence)
     return order;
 }
 
-/// A number above every confidence there can be.
+/// A number above every confidence.
 double aboveAll(std::span<const double> confidence)
 {
     double highest = 1;
@@ -82,7 +82,7 @@ double between(double lower, double higher)
     return middle > lower ? middle : higher;
 }
 
-/// Weighted sums over the patients while one after the other is trusted.
+/// Weighted sums while patients become trusted one by one.
 class VisitSums
 {
 public:
@@ -112,8 +112,8 @@ public:
                 std::max(0.0, share(m_weight - m_trusted, m_weight))};
     }
 
-    /// The expected part of new patients who are right with everything ordered and wrong as trusted now: by
-    /// conformal risk control, one more patient is taken to be lost. It never falls as more are trusted.
+    /// Expected fraction of new patients who would be right with everything ordered but are wrong as trusted
+    /// now: by conformal risk control, one more patient counts as lost. Never decreases as more are trusted.
     double lostAtMost() const { return (m_lost + 1) / (m_weight + 1); }
 
 private:
@@ -126,7 +126,7 @@ private:
     double m_saved = 0;
 };
 
-/// Every rule that differs on these patients, from nobody trusted to everybody, as long as `isAllowed`.
+/// Every distinct rule on these patients, from nobody trusted to everybody, as long as `isAllowed`.
 template <typename IsAllowed>
 std::vector<VisitPoint> pointsWhile(const VisitOption& option, const VisitPatients& patients,
                                     IsAllowed&& isAllowed)
@@ -155,8 +155,8 @@ std::vector<VisitPoint> allPoints(const VisitOption& option, const VisitPatients
     return pointsWhile(option, patients, [](const VisitPoint&, const VisitSums&) { return true; });
 }
 
-/// From the first to the last of `points`, which are more than `most`: number k is the first with at most
-/// 1 − k/(most − 1) of the weight at a second visit.
+/// From the first to the last of `points`, which are more than `most`: point k is the first with at most 1 −
+/// k/(most − 1) of the weight at a second visit.
 std::vector<VisitPoint> evenlySpaced(const std::vector<VisitPoint>& points, std::size_t most)
 {
     std::vector<VisitPoint> kept{points.front()};
@@ -172,7 +172,7 @@ std::vector<VisitPoint> evenlySpaced(const std::vector<VisitPoint>& points, std:
     return kept;
 }
 
-/// Size 0: all is ordered at the first visit.
+/// Size 0: everything is ordered at the first visit.
 VisitPoint withAllOrdered(const VisitPatients& patients)
 {
     VisitPoint point = VisitSums(patients).point(0, 0);
@@ -205,7 +205,7 @@ std::vector<VisitPoint> visitCurve(const VisitOption& option, const VisitPatient
 
 namespace {
 
-/// What saves most orders of all that is allowed.
+/// The allowed rule that saves most orders.
 template <typename IsAllowed>
 VisitPoint bestOf(std::span<const VisitOption> options, const VisitPatients& patients, IsAllowed&& isAllowed)
 {
@@ -226,7 +226,7 @@ VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients
 {
     check(patients);
     const double least = withAllOrdered(patients).accuracy - epsilon - kSlack;
-    // What a lower threshold would win back, it would win back by luck.
+    // Anything a lower threshold would win back would be luck.
     return bestOf(options, patients,
                   [&](const VisitPoint& point, const VisitSums&) { return point.accuracy >= least; });
 }

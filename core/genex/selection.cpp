@@ -21,7 +21,7 @@ namespace genex::method {
 
 namespace {
 
-/// A fall below this is rounding.
+/// A smaller decrease is rounding.
 constexpr double kLeastGain = 1e-6;
 
 std::int64_t lengthOf(const auto& list)
@@ -51,7 +51,7 @@ Values rowsOf(const Values& values, std::int64_t begin, std::int64_t count)
             values.hasCategories() ? values.inputs.narrow(0, begin, count) : at::Tensor()};
 }
 
-/// The first where `isFirst` is above 0, else the second.
+/// The first if `isFirst` is above 0, else the second.
 Values mixed(const at::Tensor& isFirst, const Values& first, const Values& second)
 {
     const at::Tensor choice = isFirst > 0;
@@ -59,7 +59,7 @@ Values mixed(const at::Tensor& isFirst, const Values& first, const Values& secon
             first.hasCategories() ? at::where(choice, first.inputs, second.inputs) : at::Tensor()};
 }
 
-/// Some of the batch's patients.
+/// A chunk of the batch's patients.
 struct Piece
 {
     std::int64_t begin = 0;
@@ -69,7 +69,7 @@ struct Piece
     Values of(const Values& values) const { return rowsOf(values, begin, count); }
 };
 
-/// A quantity of each patient as it is [c], and with each candidate [c, q].
+/// A quantity per patient: as it is [c], and with each candidate [c, q].
 struct Pair
 {
     at::Tensor now;
@@ -108,13 +108,13 @@ at::Tensor membersOf(std::span<const std::int64_t> set, const at::Tensor& like)
     return toDevice(members, {1, like.size(1)}, like.device());
 }
 
-/// The mask when a set is generated: 1 for what is observed, ρ for the rest of the set.
+/// The mask with a set generated: 1 for observed features, ρ for the rest of the set.
 at::Tensor maskWithGenerated(const at::Tensor& observed, std::span<const std::int64_t> set, double strength)
 {
     return observed + (1 - observed) * membersOf(set, observed) * strength;
 }
 
-/// Where a candidate would be generated besides: ρ where it is neither observed nor in the set.
+/// Where a candidate would also be generated: ρ if it is neither observed nor in the set.
 at::Tensor gateForGenerated(const at::Tensor& observed, std::span<const std::int64_t> set, double strength)
 {
     return (1 - at::maximum(observed, membersOf(set, observed))) * strength;
@@ -125,7 +125,7 @@ Pair constantPair(const Pair& like, double value)
     return {at::ones_like(like.now) * value, at::ones_like(like.with) * value};
 }
 
-/// Δ_i(S) and Δ_i(S ∪ {e}) of a piece, S being generated.
+/// Δ_i(S) and Δ_i(S ∪ {e}) of a chunk, S being generated.
 class Uncertainty
 {
 public:
@@ -163,7 +163,7 @@ private:
     CandidateScorer m_scorer;
 };
 
-/// Sums weights · values over pieces: of patients as they are, and with each candidate.
+/// Sums weights · values over chunks: as is, and with each candidate.
 class Total
 {
 public:
@@ -235,7 +235,7 @@ DrawnBatch drawFor(const Selector& selector, const Batch& batch, Random random)
         return drawn;
     const at::NoGradGuard noGradient;
     const Latent current = selector.generator->encoder(batch.values, batch.observed);
-    const bool needsFrozen = selector.deltaConstant < 0; // for Δ alone
+    const bool needsFrozen = selector.deltaConstant < 0; // for Δ only
     const Latent frozen =
         needsFrozen ? selector.frozenGenerator->encoder(batch.values, batch.observed) : Latent();
     for (int i = 0; i < selector.draws; ++i) {
@@ -300,7 +300,7 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
     std::optional<Uncertainty> uncertainty;
     if (selector.deltaConstant < 0)
         uncertainty.emplace(selector, batch, drawn, estimated, candidates);
-    // Whose value is generated: V without what the patient came with.
+    // Generated features: V without what the patient came with.
     const at::Tensor isGenerated = (1 - batch.observed) * membersOf(estimated, batch.observed);
     const at::Tensor shown = batch.mask * (1 - isGenerated) + isGenerated * selector.strength;
     Total total(batch, lengthOf(candidates));
@@ -308,7 +308,7 @@ CandidateScores scoreForV(const Selector& selector, const Batch& batch, const Dr
         const at::Tensor mask = piece.of(shown);
         const at::Tensor isReal = 1 - piece.of(isGenerated);
         const at::Tensor taken = (piece.of(batch.mask) - piece.of(batch.observed)) * isReal;
-        const at::Tensor put = (1 - piece.of(batch.observed)) * isReal; // a gap is generated, too
+        const at::Tensor put = (1 - piece.of(batch.observed)) * isReal; // missing values are generated, too
         const Values real = piece.of(batch.values);
         Pair losses;
         for (const Values& values : drawn.current) {

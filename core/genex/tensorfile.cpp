@@ -55,7 +55,7 @@ std::string littleEndian(std::uint64_t value)
     return bytes;
 }
 
-/// Where the 64 digits of the hash stand in the file, or npos.
+/// Position of the hash's 64 digits in the file, or npos.
 std::size_t findHash(std::string_view bytes, std::size_t headerEnd, const std::string& digits)
 {
     const std::string entry = std::string("\"") + kHash + "\":\"" + digits + "\"";
@@ -85,7 +85,7 @@ Json headerOf(const TensorFile& file)
     return header;
 }
 
-/// One file being read; keeps what its checks need.
+/// Decodes one file and keeps what its checks need.
 class Decoder
 {
 public:
@@ -276,7 +276,7 @@ const std::string& TensorFile::text(const std::string& name, const std::string& 
 EncodedTensorFile encodeTensorFile(const TensorFile& file)
 {
     std::string header = headerOf(file).dump();
-    header.resize((header.size() + 7) / 8 * 8, ' '); // so that the numbers are aligned
+    header.resize((header.size() + 7) / 8 * 8, ' '); // aligns the numbers
     if (header.size() > kMaxHeaderBytes)
         throw Failure(ErrorCode::InvalidInput, "The names of features and classes take more than 16 MB.");
     std::string bytes = littleEndian(header.size()) + header;

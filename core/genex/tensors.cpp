@@ -40,11 +40,11 @@ NumberType numberTypeOf(at::ScalarType type)
     }
 }
 
-/// A tensor of its own on the device; `data` is only read.
+/// An independent tensor on the device; `data` is only read.
 at::Tensor copyOf(const void* data, std::span<const std::int64_t> shape, at::ScalarType type,
                   at::Device device)
 {
-    // from_blob takes no const, and nothing is written.
+    // from_blob takes no const pointer; nothing is written.
     void* readOnly = const_cast<void*>(data); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     const at::Tensor view =
         at::from_blob(readOnly, {shape.data(), shape.size()}, at::TensorOptions().dtype(type));

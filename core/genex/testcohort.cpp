@@ -117,7 +117,7 @@ std::vector<double> confidenceOf(std::span<const float> probabilities, std::size
     std::vector<double> confidence(probabilities.size() / classes);
     for (std::size_t i = 0; i < confidence.size(); ++i) {
         const auto row = probabilities.subspan(i * classes, classes);
-        // A mean of probabilities may exceed one by rounding.
+        // Means of probabilities may exceed 1 by rounding.
         confidence[i] = std::min(1.0, static_cast<double>(*std::max_element(row.begin(), row.end())));
     }
     return confidence;

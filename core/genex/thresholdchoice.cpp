@@ -33,7 +33,7 @@ BudgetPlan& planAt(std::vector<BudgetPlan>& plans, double budget)
                   Text("Use one of its budgets: %1.", budgetsOf(plans)));
 }
 
-/// The curve begins with the lowest τ.
+/// The curve starts with the lowest τ.
 const VisitPoint& nextStricter(const BudgetPlan& plan, double threshold)
 {
     const auto found = std::ranges::find_if(

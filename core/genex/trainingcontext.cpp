@@ -17,7 +17,7 @@ namespace {
 constexpr double kObservedShare = 0.15;
 constexpr int kMostObservedByDefault = 20;
 constexpr std::size_t kPatientsForShape = 20'000;
-constexpr double kLeastShareOfBucket = 1.0 / 8; // of an even share
+constexpr double kLeastShareOfBucket = 1.0 / 8; // of an equal share
 
 data::ObservationPool poolOf(const TrainingInput& input, const TrainingSettings& settings)
 {
@@ -26,12 +26,11 @@ data::ObservationPool poolOf(const TrainingInput& input, const TrainingSettings&
     return input.pool ? *input.pool : drawnPool(input.dataset, settings);
 }
 
-/// Sets that are given are as many and as large as they are.
-/// An expert that knows the counts already learns a small table by heart when it sees it too often: on heart
-/// disease (212 rows) 300 steps are a point better than 1,500.
+/// An expert that starts from counts overfits a small table when it sees it too often: on heart disease (212
+/// rows), 300 steps are a point better than 1,500.
 int stepsFor(const TrainingSettings& settings, std::size_t rows)
 {
-    constexpr double kMostTimes = 400; // that it sees each row
+    constexpr double kMostTimes = 400; // passes over each row
     constexpr double kFewest = 100;
     const double most = std::max(kFewest, kMostTimes * static_cast<double>(rows) / settings.batchSize);
     return settings.startsFromCounts ? static_cast<int>(std::min<double>(settings.sharedSteps, most))
@@ -54,7 +53,7 @@ TrainingSettings settingsWith(const TrainingInput& input, TrainingSettings wante
 std::vector<data::Instance> mergedInstances(const TrainingInput& input, std::span<const std::size_t> rows,
                                             const data::ObservationPool& pool, JobControl& control)
 {
-    // Can be stopped, but has no share of the progress.
+    // Can be stopped, but reports no progress.
     JobControl quiet([&control](const Progress&) { control.checkPoint(); });
     if (!input.observations)
         return data::mergeWithEverySet(input.dataset, rows, pool, quiet);
@@ -74,7 +73,7 @@ std::vector<data::Instance> instancesOf(const TrainingInput& input, std::span<co
     return instances;
 }
 
-/// Patients to fit a partition on, or to measure it by: all of them, or as many as are enough.
+/// Patients for fitting or measuring a partition: all of them, or a sufficient sample.
 struct Sample
 {
     std::vector<std::vector<Cell>> patients;
@@ -94,9 +93,9 @@ Sample sampleOf(const Cohort& cohort, const data::ObservationPool& pool, Random 
     return sample;
 }
 
-/// Of each input among these rows: a category counts as 1 in whoever has it and 0 in the others that are
-/// known. At least one row in a hundred is taken to differ from the rest, so that a rare value does not
-/// decide alone.
+/// Distribution of each input over these rows: a category counts as 1 for patients who have it and 0 for
+/// others with a known value. At least one row in a hundred is assumed to differ, so that a rare value does
+/// not dominate.
 std::vector<InputShape> shapesOf(const EncodedRows& rows, const data::InputLayout& layout)
 {
     constexpr double kLeastVariance = 0.01;
@@ -142,7 +141,7 @@ Partition partitionOf(const Cohort& cohort, const data::ObservationPool& pool,
     return partition;
 }
 
-/// Merges buckets that are too small, and puts every patient into one.
+/// Merges buckets that are too small, and assigns every patient to one.
 std::vector<Patients> fillBuckets(Partition& partition, const Cohort& cohort,
                                   const data::ObservationPool& pool, JobControl& control)
 {
@@ -223,7 +222,7 @@ data::ObservationPool drawnPool(const data::Dataset& dataset, const TrainingSett
                           Random(settings.seed).child("pools").seed());
 }
 
-/// Every row counts, also one that is like another: unlike the networks, counts do not learn by heart.
+/// Every row counts, including duplicates: unlike networks, counts do not overfit.
 static ClassRates ratesOf(const data::Dataset& dataset, std::span<const std::size_t> rows,
                           const Encoding& encoding)
 {

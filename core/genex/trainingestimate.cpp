@@ -20,13 +20,13 @@ namespace genex::method {
 
 namespace {
 
-constexpr int kWarmUnits = 2; // the first ones pay for what is set up once
+constexpr int kWarmUnits = 2; // the first ones include one-time setup
 constexpr int kTimedUnits = 4;
 constexpr double kBytesOfNumber = 4;
 constexpr double kCopiesInTraining =
-    5; // weights, gradient, two of Adam's, and those frozen before GreedyForU
+    5; // weights, gradient, two of Adam's, and the copies frozen before GreedyForU
 
-/// Seconds of one unit; nothing when the task has none left.
+/// Seconds per unit; 0 if the task has none left.
 double secondsPerUnit(TrainingTask& task, JobControl& control)
 {
     double seconds = 0;
@@ -51,7 +51,7 @@ double numbersIn(const NamedParameters& parameters)
     return count;
 }
 
-/// As wanted, but with buckets that begin with GreedyForU.
+/// The wanted settings, with buckets that start at GreedyForU.
 TrainingSettings withoutBucketSteps(TrainingSettings settings)
 {
     settings.bucketSteps = 0;
@@ -106,7 +106,7 @@ private:
 
     int workers() const { return workersOf(m_wanted, m_context.device); }
 
-    /// Expert and generator are trained side by side, unless one begins with the other.
+    /// Expert and generator are trained in parallel, unless one starts from the other.
     double sharedSeconds() const
     {
         const double expert = m_wanted.sharedSteps * m_expertStep;

@@ -91,7 +91,7 @@ private:
         return names;
     }
 
-    /// All of them before the first begins: whoever watches sees what waits.
+    /// All of them before the first starts, so that waiting ones are visible.
     void openLanes()
     {
         const auto all = static_cast<std::int64_t>(m_context.trainingRows.size());
@@ -111,7 +111,7 @@ private:
             m_news.open("bucket-" + std::to_string(b), std::llround(patientsOf(m_context.buckets[b])));
     }
 
-    /// What a checkpoint must agree with to be of use here.
+    /// What a checkpoint must match to be used.
     std::string identity() const
     {
         nlohmann::json patients{{"parts", m_input.split.parts}};
@@ -134,12 +134,12 @@ private:
                                [](double sum, const auto& task) { return sum + task->workInAll(); });
     }
 
-    /// All of the work, that on validation data included.
+    /// All work, including that on validation data.
     double workInAll() const
     {
         const BucketTask one(m_context, 0, startOfExpert(m_context, settings()), nullptr);
         const double buckets = one.workInAll() * static_cast<double>(m_context.buckets.size());
-        // An expert behind the encoder is not among the tasks until the generator is trained.
+        // An expert behind the encoder becomes a task only once the generator is trained.
         const double expert =
             m_sharedExpert ? 0
                            : SharedExpertTask(m_context, startOfExpert(m_context, settings())).workInAll();
@@ -189,7 +189,7 @@ private:
                         std::make_move_iterator(first.end()));
     }
 
-    /// Experts of another kind, which validation data may prefer.
+    /// Alternative experts, which validation data may prefer.
     void addOtherExpert()
     {
         const TrainingSettings other = withoutCounts(settings());
@@ -199,7 +199,7 @@ private:
         m_shared.push_back(std::move(expert));
     }
 
-    /// What all buckets start from, and how many there are.
+    /// Chooses the experts all buckets start from, and the number of buckets.
     void chooseExperts()
     {
         report(sumOf(m_shared) / m_workInAll, "Comparing experts on validation data");
@@ -229,7 +229,7 @@ private:
             m_buckets.push_back(
                 std::make_unique<BucketTask>(m_context, b, m_sharedExpert->expert(), generator));
         runTasks(m_buckets, "Training buckets and choosing their tests", sumOf(m_shared));
-        m_isEndedEarly = m_control.finishRequested(); // later it changes nothing
+        m_isEndedEarly = m_control.finishRequested(); // no effect later
     }
 
     const BucketTask& bucketTask(std::size_t bucket) const
@@ -270,13 +270,13 @@ private:
         return facts;
     }
 
-    /// Rows of the table that these patients are, each counted with every O that leads here.
+    /// Rows of these patients, counted once for every O that leads here.
     double patientsOf(const Patients& bucket) const
     {
         return m_input.observations ? bucket.weight() : bucket.weight() / settings().pools;
     }
 
-    /// Half as many again as may be ordered: some of them are known of a patient already.
+    /// One and a half times the order limit, since some are already known.
     std::size_t mostCommon() const
     {
         const auto n = static_cast<std::size_t>(m_context.features());
@@ -348,7 +348,7 @@ private:
     TrainingNews m_news;
     TrainingTasks m_shared;
     SharedExpertTask* m_sharedExpert = nullptr;
-    SharedExpertTask* m_otherExpert = nullptr; ///< where validation data choose
+    SharedExpertTask* m_otherExpert = nullptr; ///< if validation data decide
     SharedGeneratorTask* m_sharedGenerator = nullptr;
     TrainingTasks m_buckets;
     std::vector<ValidationChoice> m_choices;

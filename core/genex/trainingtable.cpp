@@ -50,7 +50,7 @@ void checkSizes(const data::Dataset& dataset)
                     dataset.rows(), dataset.width()));
 }
 
-/// What a value of this feature may be, for the message about one that is not.
+/// Allowed values of this feature, for error messages.
 const char* possibleValues(data::FeatureKind kind)
 {
     switch (kind) {
@@ -100,8 +100,7 @@ std::uint64_t thresholdOf(double probability)
     return static_cast<std::uint64_t>(probability * 65536.0);
 }
 
-/// Each of the bytes becomes 1 with this probability (in steps of 2^-16): four of them from one random
-/// number.
+/// Sets each byte to 1 with this probability (in steps of 2^-16): four per random number.
 void fillBernoulli(std::span<std::uint8_t> bytes, double probability, Random& random)
 {
     const std::uint64_t threshold = thresholdOf(probability);
@@ -122,7 +121,7 @@ void drawPatients(Draw& draw, const Patients& patients, std::size_t count, Rando
     }
 }
 
-/// With their weights, in multiples of the mean weight.
+/// With their weights, as multiples of the mean weight.
 void takeAllPatients(Draw& draw, const Patients& patients)
 {
     draw.rows = patients.rows();
@@ -132,7 +131,7 @@ void takeAllPatients(Draw& draw, const Patients& patients)
         draw.weights.push_back(static_cast<float>(patients.weightOf(i) / mean));
 }
 
-/// Also where each has one category only, and so feature f is input f: drawn values have inputs then, too.
+/// Also if each has only one category, so that feature f is input f: drawn values have inputs then, too.
 bool hasCategories(const data::Dataset& dataset)
 {
     return std::ranges::find(dataset.features, data::FeatureKind::Categorical, &data::FeatureColumn::kind) !=

@@ -108,26 +108,25 @@ struct Draw
 {
     std::vector<std::int64_t> rows;     ///< [N]
     std::vector<std::int64_t> sets;     ///< [N]
-    std::vector<float> weights;         ///< [N], of mean 1
-    std::vector<std::uint8_t> revealed; ///< [N], with mean 1
-    /// [N × n] or [1 × n]: R, or U for all patients
+    std::vector<float> weights;         ///< [N], with mean 1
+    std::vector<std::uint8_t> revealed; ///< [N × n] or [1 × n]: R, or U for all patients
+    /// Rows [N] that supply the values marked in `taken` [N × n] instead of the patient's own; empty: none.
     std::vector<std::int64_t> donors = {};
     std::vector<std::uint8_t> taken = {};
 };
 
-/// How much of its features a patient shows besides O: drawn for each, or once for all of a batch, so that
-/// their tokens fill a rectangle.
+/// Fraction of features shown besides O: sampled per patient, or once per batch, so that tokens fill a
+/// rectangle.
 enum class RevealedShare { OfEach, OfAll };
 
 /// N patients in proportion to their weights, each with R of random size up to `revealFraction` of all
-/// features. Made on the host, from the seed alone: the same on every device.
+/// features. Sampled on the host from the seed only: the same on every device.
 Draw drawBatch(const Patients& patients, std::size_t count, std::size_t features, double revealFraction,
                Random random, RevealedShare share = RevealedShare::OfEach);
-/// N patients who show U besides O; all of them, with their weights, when there are no more than N.
+/// N patients who show U besides O; all patients, with their weights, if there are at most N.
 Draw drawWithBatch(const Patients& patients, std::size_t count, std::size_t features,
                    std::span<const std::int64_t> batch, Random random);
-/// This part of the draw's values, where known, is taken from other patients, so that each value stays one
-/// that occurs.
+/// Takes this fraction of the draw's known values from other patients, so that each value is a real one.
 void exchangeValues(Draw& draw, const Patients& patients, std::size_t features, double share, Random random);
 
 } // namespace genex::method

@@ -19,10 +19,10 @@ namespace genex::method {
 namespace {
 
 constexpr const char* kFormat = "genex-checkpoint-3";
-// Reading a number from a GPU waits for all that it was given to do.
+// Reading a number from a GPU waits for all queued work.
 constexpr std::int64_t kStepsBetweenLossesOfGpu = 16;
 
-/// Loads all of the state or nothing.
+/// Loads the whole state or nothing.
 void loadWhole(TrainingTask& task, const TensorFile& file, const std::string& fileName)
 {
     TensorFile before;
@@ -115,11 +115,11 @@ int workersOf(const TrainingSettings& settings, at::Device device)
     if (settings.workers > 0)
         return settings.workers;
     const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    // A GPU does one thing at a time; threads within an operation and beside each other share the cores.
+    // A GPU runs one operation at a time; on a CPU, threads within and across operations share the cores.
     return device.is_cpu() ? std::max(1, cores / at::get_num_threads()) : 1;
 }
 
-/// The threads at work on one list of tasks.
+/// The threads running one list of tasks.
 class TaskRunner::TaskThreads
 {
 public:
@@ -132,7 +132,7 @@ public:
             m_done.push_back(task->workDone());
     }
 
-    /// A failure ends the tasks beside it, too.
+    /// A failure also stops the other tasks.
     void work(std::size_t number)
     {
         try {
@@ -206,7 +206,7 @@ private:
     TrainingTasks& m_tasks;
     SteadyClock::time_point m_started;
     std::atomic<bool> m_isStopped = false;
-    std::mutex m_mutex; ///< guards what follows
+    std::mutex m_mutex; ///< guards the members below
     std::vector<double> m_done;
     std::size_t m_finished = 0;
 };

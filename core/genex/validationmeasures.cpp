@@ -10,10 +10,9 @@ namespace genex::method {
 
 namespace {
 
-constexpr double kUsualShare = 0.99;     // of the validation patients are as near to training as usual
-constexpr double kDistanceMargin = 1.25; // and what is this much further is unlike it
-// One answer in eight that no training patient gave is nothing unusual, even where validation patients all
-// have their equal.
+constexpr double kUsualShare = 0.99;     // of the validation patients count as near to training
+constexpr double kDistanceMargin = 1.25; // factor beyond which a patient is an outlier
+// One unseen answer in eight is normal, even if all validation patients have identical training patients.
 constexpr double kLeastLimit = 0.5;
 
 } // namespace

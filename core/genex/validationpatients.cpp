@@ -10,13 +10,12 @@ namespace genex::method {
 namespace {
 
 constexpr std::size_t kMostValidationRows = 8000;
-// Six sizes of V for each budget level, with every draw: more tries of the same rows cost more than they
-// tell.
+// Six sizes of V per budget level, with every draw: further trials of the same rows are not worth their cost.
 constexpr std::size_t kMostValidationTries = 2000;
-/// Personal plans take milliseconds each, and there are several for each patient.
+/// Personal plans take milliseconds each, with several per patient.
 constexpr std::size_t kMostPlannedTries = 200;
 constexpr std::size_t kMostPlannedRows = 1500;
-/// Several plans are compared on each of these; they take the longer, the more classes there are.
+/// Several plans are compared on each; they take longer the more classes there are.
 constexpr std::size_t kFewestCompared = 200;
 constexpr std::size_t kMostCompared = 800;
 constexpr std::size_t kComparedByClasses = 4800;
@@ -28,7 +27,7 @@ ValidationPatients::ValidationPatients(const TrainingInput& input, const Trainin
     , m_context(context)
 {
     const data::ObservationPool onePool{{{}}};
-    JobControl silent; // a moment's work
+    JobControl silent; // short, no progress
     m_rows =
         data::mergeWithEverySet(input.dataset, input.split.rowsOf(data::Part::Validation), onePool, silent);
     const std::size_t most = isPersonal() ? kMostPlannedRows : kMostValidationRows;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMostPatients = 4000;
 
-/// Validation rows, each different one once, with every set O, or with its own.
+/// Distinct validation rows, with every set O, or with their own.
 std::vector<data::Instance> validationInstances(const TrainingInput& input, const TrainingContext& context,
                                                 JobControl& control)
 {
@@ -113,7 +113,7 @@ std::vector<double> ValidationSample::losses(const Partition& partition,
         bucketOf.push_back(static_cast<std::size_t>(partition.bucket(observed)));
     std::vector<float> logits(m_size * classes);
     for (std::size_t b = 0; b < experts.size(); ++b) {
-        // All patients before every expert: there are few experts, and choosing rows would cost as much.
+        // All patients with every expert: there are few experts, and selecting rows would cost as much.
         const std::vector<float> all = floatsOf(
             logitsOf(experts[b], hiddenOf(experts[b], m_batch->values, m_batch->mask, m_batch->inputs)));
         for (std::size_t i = 0; i < m_size; ++i) {

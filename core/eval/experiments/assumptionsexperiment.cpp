@@ -25,13 +25,13 @@ using Json = nlohmann::json;
 using Set = std::vector<std::int64_t>;
 
 constexpr std::size_t kPatientsOfBucket = 48;
-constexpr std::size_t kSampledSets = 12; ///< of each bucket and ratio
+constexpr std::size_t kSampledSets = 12; ///< per bucket and ratio
 constexpr std::size_t kLargestSampled = 20;
 constexpr std::size_t kAdded = 3;
-constexpr std::size_t kGround = 10;    ///< features of which every set is tried
+constexpr std::size_t kGround = 10;    ///< features whose subsets are enumerated
 constexpr std::size_t kEnumerated = 3; ///< q of the enumeration
 
-/// What is seen of one number over many patients and sets.
+/// Range of one quantity over many patients and sets.
 struct Seen
 {
     double lowest = std::numeric_limits<double>::max();
@@ -58,7 +58,7 @@ Set drawSet(std::size_t features, std::size_t size, Random& random)
     return all;
 }
 
-/// Everything about one model.
+/// All measurements of one model.
 class Assumptions
 {
 public:
@@ -95,7 +95,7 @@ private:
         return patients;
     }
 
-    /// L_x and ε_x, with everything generated that is not known.
+    /// L_x and ε_x, with all unknown values generated.
     void measureNetworks()
     {
         std::vector<std::int32_t> labels;
@@ -202,7 +202,7 @@ private:
     std::size_t m_largest;
     Random m_random;
     Seen m_uncertainty;
-    Seen m_spread; ///< of Δ between sets, patient by patient
+    Seen m_spread; ///< of Δ between sets, per patient
     Seen m_loss;
     Seen m_slope;
     Seen m_distance;
@@ -212,7 +212,7 @@ private:
     Seen m_bound;
 };
 
-/// What the paper found over all its data sets, where it says so.
+/// The paper's figures over all its data sets, where given.
 const std::map<std::string, std::string> kPublished = {{"delta_mean", "0.8"},
                                                        {"delta_lowest", "0.2"},
                                                        {"epsilon_delta", "0"},

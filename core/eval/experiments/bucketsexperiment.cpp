@@ -24,7 +24,7 @@ nlohmann::json BucketsExperiment::run(const std::string& variant, const RepeatSe
 {
     method::TrainingSettings settings = setup.settings();
     settings.buckets = std::stoi(variant);
-    settings.choosesOnValidation = false; // else it would choose another number
+    settings.choosesOnValidation = false; // would choose another number
     return trainedCurve(setup, settings, plan, control).result;
 }
 

@@ -18,9 +18,9 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int kShares = 10; ///< of the patients answered: tenths
+constexpr int kShares = 10; ///< of answered patients: tenths
 
-/// Who is right and how sure, at one budget with all of U ordered.
+/// Correctness and confidence at one budget with all of U ordered.
 struct Answers
 {
     std::vector<std::uint8_t> right;
@@ -34,7 +34,7 @@ Answers answersOf(std::span<const float> logits, double temperature, const TestP
     return {patients.isRight(probabilities), method::confidenceOf(probabilities, classes)};
 }
 
-/// Accuracy of the surest share of the patients, for each tenth.
+/// Accuracy of the most confident fraction of patients, for each tenth.
 std::vector<double> accuracyOfSurest(const Answers& answers, const std::vector<double>& weights)
 {
     std::vector<std::size_t> order(weights.size());
@@ -70,7 +70,7 @@ Json levelOf(const Visits& visits, const method::Model& model, const method::Tes
             {"answered", accuracyOfSurest(after, weights)}};
 }
 
-/// Over the repeats, of a number in each cell.
+/// Over the repeats, of one number per cell.
 Estimate over(std::span<const CellResult> cells, const auto& numberIn)
 {
     std::vector<double> values;
@@ -79,7 +79,7 @@ Estimate over(std::span<const CellResult> cells, const auto& numberIn)
     return estimateOf(values);
 }
 
-/// The bins of all repeats and budgets together: each counts by its weight.
+/// Bins of all repeats and budgets, combined by weight.
 domain::FigureSeries reliabilityOf(std::span<const CellResult> cells, const std::string& field,
                                    domain::ResultTable& table)
 {

@@ -16,7 +16,7 @@ std::vector<std::string> partitionNames()
     return {names.begin(), names.end()};
 }
 
-/// For one patient, as a mean over all of them.
+/// Per patient, averaged over all of them.
 double microsecondsToFindBucket(const method::Model& model, const RepeatSetup& setup)
 {
     const std::vector<float> findings = setup.patients().before(model).withFindings();

@@ -16,7 +16,7 @@ const std::vector<std::string> kWays = {"threshold", "supervised", "all_ordered"
 constexpr std::size_t kMostTaught = 8000;
 constexpr double kMoreLikelyRight = 0.5;
 
-/// Training patients to teach τ_ψ on, as the paper does it.
+/// Training patients for τ_ψ, as in the paper.
 std::vector<data::ObservedRow> taughtPatients(const RepeatSetup& setup)
 {
     const auto& given = setup.input().observations;
@@ -29,7 +29,7 @@ std::vector<data::ObservedRow> taughtPatients(const RepeatSetup& setup)
     return patients;
 }
 
-/// How far τ_ψ trusts each test patient.
+/// Trust of τ_ψ in each test patient.
 std::vector<double> judgedTrust(const method::Model& model, const RepeatSetup& setup, const Visits& visits,
                                 const method::Budget& budget, JobControl& control)
 {
@@ -41,7 +41,7 @@ std::vector<double> judgedTrust(const method::Model& model, const RepeatSetup& s
     return judge.trust(visits.judged());
 }
 
-/// How often τ_ψ is right about who is told rightly with generated values.
+/// Accuracy of τ_ψ in predicting which patients are classified correctly with generated values.
 double judgeAccuracy(const std::vector<double>& trust, const RepeatSetup& setup, const Visits& visits)
 {
     const std::vector<std::uint8_t> right = setup.patients().isRight(visits.generated().probabilities);

@@ -26,7 +26,7 @@ struct BothWays
 {
     std::vector<std::uint8_t> rightOrdered;
     std::vector<std::uint8_t> rightGenerated;
-    std::vector<float> errors; ///< [N × n] E |x − x'|, NaN where nothing is generated
+    std::vector<float> errors; ///< [N × n] E |x − x'|, NaN if not generated
 };
 
 BothWays bothWays(const Visits& visits, const method::Model& model, const method::TestCohort& cohort)
@@ -39,7 +39,7 @@ BothWays bothWays(const Visits& visits, const method::Model& model, const method
             method::estimateErrors(model, findings, cohort.withEverything(), cohort.buckets(), batches)};
 }
 
-/// ‖x − x'‖ of each patient, over what was generated.
+/// ‖x − x'‖ of each patient, over generated values.
 std::vector<double> distancesOf(const BothWays& ways, std::size_t n)
 {
     std::vector<double> distances(ways.rightOrdered.size());
@@ -73,7 +73,7 @@ std::vector<double> accuracyByShare(const BothWays& ways, const TestPatients& pa
     return accuracy;
 }
 
-/// Standard deviation over mean of |x − x'| of each generated feature, bucket by bucket.
+/// Coefficient of variation of |x − x'| for each generated feature, per bucket.
 Json variationOf(const BothWays& ways, const Visits& visits, const method::Model& model,
                  const method::TestCohort& cohort)
 {
@@ -97,7 +97,7 @@ Json variationOf(const BothWays& ways, const Visits& visits, const method::Model
     return list;
 }
 
-/// How likely the generator finds what the findings leave open, all of it together and each value by itself.
+/// Likelihood of the unknown values under the generator, jointly and independently.
 Json likelihoodOf(const method::Model& model, const method::TestCohort& cohort, const TestPatients& patients)
 {
     const method::GeneratorFit fit =

@@ -16,16 +16,16 @@ namespace genex::eval {
 
 namespace {
 
-constexpr double kSeldom = 1e-3; // what is never present may still be looked at
+constexpr double kSeldom = 1e-3; // features that are never present may still be chosen
 
-/// Where a feature stands in a picture, by its name, r3c14.
+/// Position of a feature in an image, from its name: r3c14.
 struct Pixel
 {
     int row = 0;
     int column = 0;
 };
 
-/// The number behind a letter, and what follows it.
+/// The number after a letter; `text` becomes the rest.
 std::optional<int> numberBehind(char letter, std::string_view& text)
 {
     int number = 0;
@@ -72,7 +72,7 @@ std::vector<double> centreOf(const data::Dataset& dataset)
     return weights;
 }
 
-/// How often each feature is present, or recorded where it is no question of presence.
+/// Frequency of each feature being present, or recorded if it is not binary.
 std::vector<double> frequencyOf(const data::Dataset& dataset, const std::vector<std::size_t>& rows)
 {
     std::vector<double> frequency(dataset.width(), kSeldom);
@@ -86,7 +86,7 @@ std::vector<double> frequencyOf(const data::Dataset& dataset, const std::vector<
     return frequency;
 }
 
-/// 1 for the half of the features that tell least by themselves, and for as many as a set needs.
+/// 1 for the least informative half of the features, or for as many as a set needs.
 std::vector<double> leastTelling(const data::Dataset& dataset, const std::vector<std::size_t>& rows,
                                  std::size_t size)
 {

@@ -17,7 +17,7 @@ Set with(const Set& set, const Set& more)
     return all;
 }
 
-/// Tries every set that goes on from this one with features from `next` on.
+/// Tries all supersets with features from `next` on.
 void search(const SetFunction& function, const Set& ground, std::size_t most, std::size_t next,
             const Set& current, ChosenSet& best)
 {

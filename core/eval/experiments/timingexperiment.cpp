@@ -14,8 +14,8 @@ namespace genex::eval {
 
 namespace {
 
-/// By the clock on the wall and, since a busy machine takes longer, of processors: of the whole process,
-/// which does nothing else while a cell is timed.
+/// Wall-clock time and, since a busy machine takes longer, CPU time of the whole process, which does nothing
+/// else while a cell is timed.
 class Stopwatch
 {
 public:

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kBins = 8;
 constexpr int kGap = -1;
 
-/// Upper borders of all but the last eighth of the values.
+/// Upper bounds of all octiles but the last.
 std::vector<float> bordersOf(std::vector<float> values)
 {
     std::erase_if(values, [](float value) { return std::isnan(value); });
@@ -45,7 +45,7 @@ std::vector<int> codesOf(const std::vector<float>& values, data::FeatureKind kin
     return codes;
 }
 
-/// How often each pair of values stands in rows that hold both.
+/// Counts of value pairs in rows with both values.
 struct PairCounts
 {
     std::size_t width = 0;      ///< values of b

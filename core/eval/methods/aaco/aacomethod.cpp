@@ -72,7 +72,7 @@ private:
         std::vector<std::size_t> neighbours; ///< rows of the table
     };
 
-    /// Their beginnings are the sets to choose from.
+    /// Their prefixes are the candidate sets.
     method::FeaturesOfPatients drawnOrders(std::size_t patient, const FeatureOrder& known) const
     {
         Random random = m_random.child("patient " + std::to_string(patient));
@@ -86,7 +86,7 @@ private:
         return orders;
     }
 
-    /// The set with which the neighbours, known by the same features and these tests, are told best.
+    /// The set with which the neighbours, given the same features and these tests, are classified best.
     FeatureOrder bestSet(const Patient& patient, method::FeaturesOfPatients sets, std::size_t tests) const
     {
         const std::vector<std::size_t>& rows = patient.neighbours;

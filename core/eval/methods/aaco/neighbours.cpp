@@ -40,7 +40,7 @@ double Neighbours::distance(std::span<const float> patient, std::span<const std:
         sum += scaled * scaled;
         ++shared;
     }
-    // Who shares nothing is like nobody, unless nothing is known at all.
+    // A row that shares no feature is maximally distant, unless nothing is known at all.
     return shared > 0 ? sum / shared : (known.empty() ? 0 : std::numeric_limits<double>::max());
 }
 

@@ -41,7 +41,7 @@ std::vector<std::size_t> someRows(std::vector<std::size_t> rows, std::uint64_t s
 
 FeatureOrder facilityOrder(std::span<const double> likeness, std::size_t n, JobControl& control)
 {
-    std::vector<double> served(n); // by what is chosen so far
+    std::vector<double> served(n); // by the current choice
     std::vector<bool> isChosen(n);
     FeatureOrder order;
     while (order.size() < n) {

@@ -13,7 +13,7 @@ namespace {
 class FittedGenex : public FittedMethod
 {
 public:
-    /// `visits`: in so many everything is ordered; none: V and τ decide.
+    /// `visits`: number of visits in which everything is ordered; empty: V and τ decide.
     FittedGenex(method::Model model, double epochs, std::optional<int> visits)
         : m_model(std::move(model))
         , m_epochs(epochs)

@@ -10,12 +10,12 @@ namespace genex::eval {
 
 namespace {
 
-constexpr std::size_t kDraws = 24; ///< of each class
+constexpr std::size_t kDraws = 24; ///< per class
 constexpr std::size_t kMostCourses = 96;
 constexpr std::size_t kLikeliest = 20;
 constexpr const char* kPhase = "Sampling synthetic patients";
 
-/// The likeliest class first; of equal ones the first.
+/// Most likely class first; the first in a tie.
 std::vector<std::uint32_t> ranked(std::span<const double> posterior)
 {
     std::vector<std::uint32_t> classes(posterior.size());
@@ -24,7 +24,7 @@ std::vector<std::uint32_t> ranked(std::span<const double> posterior)
     return classes;
 }
 
-/// Those that have a course and the likeliest.
+/// Classes that have a course, and the most likely ones.
 std::vector<std::uint32_t> comparedClasses(std::span<const double> posterior,
                                            const std::vector<std::size_t>& courses)
 {

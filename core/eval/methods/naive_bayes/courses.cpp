@@ -9,7 +9,7 @@ namespace genex::eval {
 
 namespace {
 
-/// What is believed less counts as nothing: smaller numbers are slow, and lose digits.
+/// Smaller beliefs are set to zero: denormals are slow and lose precision.
 constexpr float kLeastBelief = 1e-30F;
 
 void addScaled(const float* values, float scale, std::size_t count, float* sums)
@@ -20,7 +20,7 @@ void addScaled(const float* values, float scale, std::size_t count, float* sums)
 
 /// One course's part of J(S ∪ f) for each f:
 ///     ln p(y | …) = ln (b_y l_yf / Σ_c b_c l_cf).
-/// The likelihoods are no logarithms, so that the sum over the classes takes no exponential.
+/// Likelihoods instead of logarithms, so that the sum over classes needs no exponential.
 class GainOfCourse
 {
 public:

@@ -15,8 +15,8 @@ constexpr double kMeasuredPseudoCounts = 3; ///< towards the overall mean and sp
 constexpr double kSkewed = 1;
 constexpr float kMostSquaredDistance = 12;
 constexpr float kLeastEvidence = -6;
-constexpr float kLeastPositive = 1e-6F; ///< stands for what has no logarithm
-constexpr double kConstant = 1e-7;      ///< a spread below this part of the mean is rounding
+constexpr float kLeastPositive = 1e-6F; ///< replaces values without a logarithm
+constexpr double kConstant = 1e-7;      ///< a spread below this fraction of the mean is rounding
 constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 
 /// The known values of one feature, with the class of each.
@@ -42,7 +42,7 @@ Known knownOf(const data::Dataset& dataset, std::span<const std::size_t> rows, s
 struct Shape
 {
     double mean = 0;
-    double deviation = 0; ///< 0 also where there is nothing but rounding
+    double deviation = 0; ///< 0 if there is only rounding
     double skewness = 0;
 };
 
@@ -71,13 +71,13 @@ bool wantsLogarithm(const std::vector<double>& values)
     return std::ranges::all_of(values, isPositive) && shapeOf(values).skewness > kSkewed;
 }
 
-/// Where a category stands; past the end for a number that is none.
+/// Index of a category; past the end if invalid.
 std::size_t categoryOf(double value, std::size_t categories)
 {
     return value > -0.5 ? static_cast<std::size_t>(std::min(std::lround(value), long{1} << 30)) : categories;
 }
 
-/// Of each category in each class, [categories × classes].
+/// Rate of each category in each class, [categories × classes].
 std::vector<float> ratesOf(const Known& known, std::size_t categories, std::size_t classes)
 {
     std::vector<double> counts(categories * classes);
@@ -99,7 +99,7 @@ std::vector<float> ratesOf(const Known& known, std::size_t categories, std::size
     return rates;
 }
 
-/// ln of one category's rates [C], from the best class downwards.
+/// ln of one category's rates [C], relative to the best class.
 void putEvidence(std::span<const float> rates, bool isBounded, std::span<float> evidence)
 {
     const float best = *std::ranges::max_element(rates);
@@ -152,10 +152,10 @@ NaiveBayes::Column NaiveBayes::measured(const data::Dataset& dataset, std::span<
                                [](double value) { return std::log(value); });
     const Shape overall = shapeOf(known.values);
     if (overall.deviation == 0)
-        known = {}; // what does not vary tells nothing, however often it was seen
+        known = {}; // a constant is uninformative, however often it was seen
     const double spread = overall.deviation > 0 ? overall.deviation : 1;
     std::vector<double> count(classes(), kMeasuredPseudoCounts);
-    std::vector<double> sum(classes()); // of distances from the overall mean
+    std::vector<double> sum(classes()); // of deviations from the overall mean
     std::vector<double> squares(classes(), kMeasuredPseudoCounts * spread * spread);
     for (std::size_t i = 0; i < known.values.size(); ++i) {
         const double distance = known.values[i] - overall.mean;

@@ -14,9 +14,9 @@ namespace genex::eval {
 
 namespace {
 
-constexpr std::size_t kPatients = 500; ///< that the list is chosen on
+constexpr std::size_t kPatients = 500; ///< for selecting the list
 constexpr std::size_t kFewestPatients = 20;
-constexpr std::size_t kMostLikelihoods = 100'000'000; ///< of all of them: wide tables get fewer
+constexpr std::size_t kMostLikelihoods = 100'000'000; ///< in total: wide tables use fewer patients
 constexpr const char* kPhase = "Choosing one list for all patients";
 
 std::size_t patientsFor(const NaiveBayes& naiveBayes)
@@ -25,7 +25,7 @@ std::size_t patientsFor(const NaiveBayes& naiveBayes)
                       kPatients);
 }
 
-/// Training patients, each with what is known of it first.
+/// Training patients with their initial findings.
 std::vector<data::ObservedRow> somePatients(const RepeatSetup& setup, std::size_t most)
 {
     const method::TrainingInput& input = setup.input();
@@ -40,7 +40,7 @@ std::vector<data::ObservedRow> somePatients(const RepeatSetup& setup, std::size_
     return patients;
 }
 
-/// What is known already tells nothing more, nor does a gap.
+/// Known features and missing values are uninformative.
 void put(Courses& courses, std::size_t course, const NaiveBayes& naiveBayes, std::span<const float> row,
          const data::FeatureSet& known)
 {
@@ -70,7 +70,7 @@ Courses coursesOf(const std::vector<data::ObservedRow>& patients, const RepeatSe
     return courses;
 }
 
-/// So long that it serves the largest budget also of who knows its beginning.
+/// Long enough for the largest budget of a patient for whom its beginning is known.
 std::size_t lengthOfList(const RepeatSetup& setup)
 {
     const std::size_t n = setup.input().dataset.width();

@@ -23,7 +23,7 @@ int workersOf(const method::TrainingSettings& settings)
     return settings.workers > 0 ? settings.workers : coreCount();
 }
 
-/// What was ordered for one patient.
+/// Orders of one patient.
 struct Ordered
 {
     FeatureOrder tests;
@@ -43,8 +43,8 @@ public:
         , m_control(control)
     {}
 
-    /// For each budget, given as the numbers of tests on its visits. A smaller first batch is the beginning
-    /// of a larger one, so that it is planned once.
+    /// For each budget, given as the numbers of tests per visit. A smaller first batch is a prefix of a
+    /// larger one, so it is planned once.
     std::vector<Ordered> at(const std::vector<std::vector<std::size_t>>& budgets) const
     {
         std::size_t largest = 0;
@@ -70,7 +70,7 @@ private:
         return ordered;
     }
 
-    /// What to order next, once the results of these tests are there.
+    /// The next orders, given the results of these tests.
     FeatureOrder batch(const FeatureOrder& done, std::size_t most) const
     {
         FeatureOrder known = m_known;
@@ -126,7 +126,7 @@ private:
         for (const method::Budget& budget : budgets)
             sizes.push_back(testsPerVisit(testsWithin(budget, m_naiveBayes.features()), m_visits));
         std::vector<std::vector<Ordered>> planned(patients.size());
-        std::mutex mutex; // whoever listens hears one patient after the other
+        std::mutex mutex; // progress is reported for one patient at a time
         std::int64_t done = 0;
         genex::parallelFor(patients.size(), m_workers, [&](std::size_t i) {
             planned[i] =

@@ -10,7 +10,7 @@ namespace genex::eval {
 
 namespace {
 
-/// Surer than this of what everything would say, no further test is worth ordering.
+/// Below this distance from the prediction with everything known, no further test is worth ordering.
 constexpr double kSureEnough = 0.02; // nats
 constexpr double kLeastGain = 1e-4;
 constexpr const char* kPhase = "Choosing with known results";
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Reveals the test that brings the experts nearest to their target; false when none does.
+    /// Reveals the test that brings the experts nearest to their target; false if none does.
     bool takeBest()
     {
         std::vector<std::size_t> candidates;

@@ -34,7 +34,7 @@ public:
     double epochs() const override { return m_epochs; }
 
 private:
-    /// The same at every budget: a larger one goes on where a smaller one ends.
+    /// The same at every budget: a larger one continues a smaller one.
     FeatureOrder orderFor(std::size_t patient, const FeatureOrder& known) const
     {
         FeatureOrder order(m_experts.features().size());
