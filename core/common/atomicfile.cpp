@@ -25,7 +25,7 @@ constexpr mode_t kForOwner = 0600;
     throw Failure(errorFromErrno(errno, action, path.string()));
 }
 
-/// Where a link points to, so that the link stays.
+/// The target of a link, so that the link is kept.
 std::filesystem::path behindLinks(const std::filesystem::path& path)
 {
     std::error_code problem;
@@ -33,7 +33,7 @@ std::filesystem::path behindLinks(const std::filesystem::path& path)
     return isLink ? std::filesystem::weakly_canonical(path, problem) : path;
 }
 
-/// A name that no other writer has, in this process or another.
+/// A name unique among all writers, in this process or another.
 std::filesystem::path nameBeside(const std::filesystem::path& path)
 {
     static std::atomic<unsigned> number = 0;
@@ -42,7 +42,7 @@ std::filesystem::path nameBeside(const std::filesystem::path& path)
     return beside;
 }
 
-/// A file that is replaced keeps who may read it.
+/// A replaced file keeps its permissions.
 mode_t modeOf(const std::filesystem::path& path, FileAccess access)
 {
     struct stat facts
@@ -52,7 +52,7 @@ mode_t modeOf(const std::filesystem::path& path, FileAccess access)
     return ::stat(path.c_str(), &facts) == 0 ? facts.st_mode & 0777U : kForEverybody;
 }
 
-/// What is streamed goes to a file in pieces.
+/// Streams to a file in chunks.
 class FileBuffer : public std::streambuf
 {
 public:
@@ -93,12 +93,12 @@ std::size_t sizeOf(const Descriptor& file, const std::filesystem::path& path)
     return static_cast<std::size_t>(facts.st_size);
 }
 
-/// Puts `made` in the place of `target`; what stood there, if anything, is in `made` afterwards.
+/// Exchanges `made` and `target`; the previous content, if any, is in `made` afterwards.
 void exchange(const std::filesystem::path& made, const std::filesystem::path& target)
 {
     if (::renameat2(AT_FDCWD, made.c_str(), AT_FDCWD, target.c_str(), RENAME_EXCHANGE) == 0)
         return;
-    if (errno == EINVAL) { // some file systems cannot do it in one step
+    if (errno == EINVAL) { // not supported by some file systems
         const std::filesystem::path aside = made.string() + ".old";
         std::filesystem::rename(target, aside);
         std::filesystem::rename(made, target);
@@ -109,7 +109,7 @@ void exchange(const std::filesystem::path& made, const std::filesystem::path& ta
         failWithErrno("write", target);
 }
 
-/// A folder is replaced with all that is in it: nothing else may be in it.
+/// A folder is replaced with all its contents: it must not contain anything else.
 void refuseOtherFiles(const std::filesystem::path& folder, const std::vector<NamedBytes>& files)
 {
     if (!std::filesystem::exists(folder))
@@ -133,7 +133,7 @@ AtomicFile::AtomicFile(const std::filesystem::path& path, FileAccess access)
     : m_path(behindLinks(path))
     , m_beside(nameBeside(m_path))
 {
-    ::unlink(m_beside.c_str()); // of a process that was killed and had this one's number
+    ::unlink(m_beside.c_str()); // left by a killed process with the same id
     m_file =
         Descriptor(::open(m_beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, modeOf(m_path, access)));
     if (!m_file.isOpen())
@@ -170,7 +170,7 @@ void AtomicFile::commit()
     if (::fsync(m_file.number()) != 0 || ::rename(m_beside.c_str(), m_path.c_str()) != 0)
         fail();
     const Descriptor written = std::move(m_file); // nothing is left to remove
-    bringToDisk(m_path.parent_path());            // the new name itself must survive a power cut, too
+    bringToDisk(m_path.parent_path());            // the new name must survive a power failure, too
 }
 
 void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes, FileAccess access)
@@ -185,7 +185,7 @@ void writeFileAtomically(const std::filesystem::path& path, const std::function<
     AtomicFile file(path);
     FileBuffer buffer(file);
     std::ostream stream(&buffer);
-    stream.exceptions(std::ios::badbit); // what the file throws comes through
+    stream.exceptions(std::ios::badbit); // lets exceptions of the file through
     write(stream);
     stream.flush();
     file.commit();
@@ -206,7 +206,7 @@ void writeFolderAtomically(const std::filesystem::path& folder, const std::vecto
             writeFileAtomically(temporary / file.name, file.bytes);
         exchange(temporary, target);
         bringToDisk(target.parent_path());
-        std::filesystem::remove_all(temporary, ignored); // what stood there before
+        std::filesystem::remove_all(temporary, ignored); // the previous content
     } catch (const std::filesystem::filesystem_error& failure) {
         std::filesystem::remove_all(temporary, ignored);
         throw Failure(errorFromErrno(failure.code().value(), "write", target.string()));
@@ -221,7 +221,7 @@ void bringToDisk(const std::filesystem::path& path)
     const std::filesystem::path place = path.empty() ? std::filesystem::path(".") : path;
     const Descriptor file(::open(place.c_str(), O_RDONLY | O_CLOEXEC));
     const bool isThere = file.isOpen() && ::fsync(file.number()) == 0;
-    if (!isThere && errno != EINVAL) // which says that the file system keeps its folders in another way
+    if (!isThere && errno != EINVAL) // the file system does not sync folders
         failWithErrno("write", place);
 }
 
@@ -237,7 +237,7 @@ std::string readWholeFile(const std::filesystem::path& path)
         if (count < 0 && errno != EINTR)
             failWithErrno("read", path);
         if (count == 0)
-            break; // became shorter meanwhile: the reader's checks tell
+            break; // truncated meanwhile: the reader's checks report it
         if (count > 0)
             done += static_cast<std::size_t>(count);
     }

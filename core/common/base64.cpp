@@ -8,7 +8,7 @@ namespace genex {
 std::string toBase64(std::span<const std::uint8_t> bytes)
 {
     constexpr int kVariant = sodium_base64_VARIANT_ORIGINAL;
-    std::string text(sodium_base64_encoded_len(bytes.size(), kVariant), '\0'); // with a zero at its end
+    std::string text(sodium_base64_encoded_len(bytes.size(), kVariant), '\0'); // including a terminating zero
     sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kVariant);
     text.pop_back();
     return text;

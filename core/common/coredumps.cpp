@@ -25,8 +25,8 @@ void leaveNoCoreDumps()
 {
     if (!kRefuses)
         return;
-    // The limit is handed on to what is started. It does not bind a system that pipes dumps into a program;
-    // that a process cannot be dumped does, and it keeps debuggers out too.
+    // The limit is inherited by children. It does not apply if the system pipes dumps into a program; making
+    // the process undumpable does, and also keeps debuggers out.
     constexpr rlimit kNothing{0, 0};
     ::setrlimit(RLIMIT_CORE, &kNothing);
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);

@@ -71,7 +71,7 @@ ErrorCode codeOfErrno(int errorNumber)
     }
 }
 
-/// What a library says of itself helps nobody but whoever mends the program: it goes to the log.
+/// A library's own message helps only developers: it goes to the log.
 Error defect(const std::exception& failure)
 {
     const std::string_view text = failure.what();
@@ -174,7 +174,7 @@ Error errorFromCurrentException()
 Error errorFromErrno(int errorNumber, const char* action, std::string_view path)
 {
     const ErrorCode code = codeOfErrno(errorNumber);
-    // The system's own words: a pattern, so that those we know are translated.
+    // The system's message as a pattern, so that known ones are translated.
     const Text reason = Text::ofResource(std::generic_category().message(errorNumber));
     return {code, Text("Cannot %1 %2: %3.", action, path, reason),
             errorNumber == EIO ? Text("Check the disk and try again.") : remedyOf(code)};

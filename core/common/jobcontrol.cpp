@@ -11,9 +11,9 @@ namespace genex {
 namespace {
 
 constexpr auto kTellInterval = std::chrono::milliseconds(100);
-/// An estimate from less work than this is a guess, and a wrong time is worse than none.
+/// An estimate from less work is a guess, and a wrong time is worse than none.
 constexpr double kEtaAfterSeconds = 0.5;
-/// The whole of a job in parts, whatever its parts count.
+/// Total of a job in parts, whatever its parts count.
 constexpr std::int64_t kStepsOfParts = 10'000;
 
 double seconds(SteadyClock::duration duration)

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kFileSize = 1'000'000;
 constexpr std::size_t kFilesKept = 3;
 
-/// The logger in use, which may be replaced while other threads write.
+/// The current logger; may be replaced while other threads write.
 struct Slot
 {
     std::mutex mutex; ///< guards logger
@@ -40,7 +40,7 @@ std::shared_ptr<spdlog::logger> current()
 void use(spdlog::sink_ptr sink)
 {
     auto logger = std::make_shared<spdlog::logger>("genex", std::move(sink));
-    // The time is UTC and the rest is ours: the line is one JSON object.
+    // The time is UTC; the line is one JSON object.
     logger->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})",
                         spdlog::pattern_time_type::utc);
     logger->flush_on(spdlog::level::info);
@@ -70,7 +70,7 @@ void toFile(const std::filesystem::path& file)
     try {
         use(std::make_shared<spdlog::sinks::rotating_file_sink_mt>(file.string(), kFileSize, kFilesKept));
     } catch (const spdlog::spdlog_ex&) {
-        // A read-only folder or a full disk: work without a log is better than no work.
+        // A read-only folder or a full disk: better to work without a log.
         use(std::make_shared<spdlog::sinks::null_sink_mt>());
     }
 }

@@ -9,7 +9,7 @@ namespace genex {
 
 namespace {
 
-/// The second number of the file: pages that are in memory.
+/// The second number of the file: resident pages.
 std::uint64_t residentBytes()
 {
     std::ifstream file("/proc/self/statm");

@@ -12,7 +12,7 @@ namespace genex {
 
 namespace {
 
-/// What the threads share.
+/// State shared by the threads.
 class Queue
 {
 public:
@@ -46,7 +46,7 @@ private:
     std::size_t m_count;
     const std::function<void(std::size_t)>& m_work;
     std::atomic<std::size_t> m_next = 0;
-    std::mutex m_mutex; ///< guards what follows
+    std::mutex m_mutex; ///< guards the members below
     std::exception_ptr m_failure;
 };
 

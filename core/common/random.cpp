@@ -9,7 +9,7 @@ namespace genex {
 
 namespace {
 
-/// SplitMix64, which the authors of xoshiro advise for filling its state.
+/// SplitMix64, recommended by the authors of xoshiro for seeding.
 std::uint64_t splitMix(std::uint64_t& state)
 {
     state += 0x9e3779b97f4a7c15U;
@@ -66,7 +66,7 @@ double Random::uniform()
 
 std::uint64_t Random::below(std::uint64_t bound)
 {
-    const std::uint64_t tooSmall = -bound % bound; // the part of 2^64 that would favour small results
+    const std::uint64_t tooSmall = -bound % bound; // the part of 2^64 that would bias towards small results
     std::uint64_t value = next();
     while (value < tooSmall)
         value = next();

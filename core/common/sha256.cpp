@@ -36,7 +36,7 @@ std::string Sha256::hex()
 {
     std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
     crypto_hash_sha256_final(&m_state->sodium, hash.data());
-    std::string digits(2 * hash.size() + 1, '\0'); // libsodium ends it with a zero
+    std::string digits(2 * hash.size() + 1, '\0'); // including libsodium's terminating zero
     sodium_bin2hex(digits.data(), digits.size(), hash.data(), hash.size());
     digits.pop_back();
     return digits;

@@ -130,7 +130,7 @@ Text readText(const nlohmann::json& object, const std::string& field)
     const auto beside = object.find(field + kPatternEnding);
     if (beside == object.end())
         return english;
-    // A file from outside must not say one thing in English and another on the screen.
+    // An external file must not say one thing in English and another on screen.
     Text text = textFrom(*beside);
     return text.english() == english ? text : Text(english);
 }

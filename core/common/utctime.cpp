@@ -19,7 +19,7 @@ bool hasForm(std::string_view text)
         text, kForm, [](char c, char form) { return form == 'd' ? c >= '0' && c <= '9' : c == form; });
 }
 
-/// Of digits only, as hasForm has seen.
+/// Digits only, as checked by hasForm.
 int numberAt(std::string_view text, std::size_t at, std::size_t digits)
 {
     int number = 0;

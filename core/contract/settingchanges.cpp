@@ -7,7 +7,7 @@ namespace genex::contract {
 
 namespace {
 
-/// Looks for one field and keeps the names of its values.
+/// Finds one field and keeps the names of its values.
 struct ChoiceFinder
 {
     std::string_view wanted;

@@ -18,9 +18,9 @@ namespace genex::data {
 
 namespace {
 
-/// Deflate packs at most 1,032 to 1. Tables of zeros come to some hundreds; beyond this it is no table.
+/// Deflate compresses at most 1,032 to 1. Tables of zeros reach a few hundred; beyond this it is not a table.
 constexpr std::uint64_t kMostUnpacking = 600;
-/// Below this many bytes nothing is called a bomb.
+/// Smaller results are never treated as a decompression bomb.
 constexpr std::uint64_t kHarmless = std::uint64_t{256} << 20;
 
 class PlainFile : public ByteSource
@@ -28,7 +28,7 @@ class PlainFile : public ByteSource
 public:
     explicit PlainFile(const std::filesystem::path& file)
         : m_name(file.string())
-        // Without O_NONBLOCK the opening of a pipe would wait for somebody to write.
+        // Without O_NONBLOCK, opening a pipe would block until there is a writer.
         , m_descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     {
         if (!m_descriptor.isOpen())
@@ -129,7 +129,7 @@ private:
         m_betweenMembers = false;
         const int status = inflate(&m_stream, Z_NO_FLUSH);
         if (status == Z_STREAM_END) {
-            m_betweenMembers = true; // a gzip file may hold several, one after another
+            m_betweenMembers = true; // a gzip file may have several members
             inflateReset(&m_stream);
         } else if (status != Z_OK && status != Z_BUF_ERROR) {
             throw Failure(ErrorCode::Corrupt,

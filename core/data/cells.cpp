@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kNoBreakSpace = "\xc2\xa0";
 constexpr std::string_view kSpaces = " \t\r\n";
 
-/// Length of the UTF-8 sequence that begins the text; 0 when none does (RFC 3629).
+/// Length of the UTF-8 sequence at the start of the text; 0 if invalid (RFC 3629).
 std::size_t sequenceLength(std::string_view text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -41,7 +41,7 @@ bool isControl(char c)
 
 ReadNumber outOfRange(std::string_view text)
 {
-    // Too close to zero for a float is zero; too far from it is an error.
+    // Underflow is zero; overflow is an error.
     if (text.find("e-") != std::string_view::npos || text.find("E-") != std::string_view::npos ||
         text.starts_with("0.") || text.starts_with("-0."))
         return {0, NumberProblem::None};

@@ -37,7 +37,7 @@ ColumnBars stretchesOf(const Column& column, std::size_t most)
     const Bounds bounds = boundsOf(column);
     const double width = bounds.highest - bounds.lowest;
     if (width < 0)
-        return result; // nothing but gaps
+        return result; // nothing but missing values
     result.bars.resize(width == 0 ? 1 : most);
     for (std::size_t row = 0; row < column.rows(); ++row) {
         const double value = column.valueAt(row);
@@ -50,7 +50,7 @@ ColumnBars stretchesOf(const Column& column, std::size_t most)
     return result;
 }
 
-/// By what they mean: 1 and 1.0 are one value.
+/// By meaning: 1 and 1.0 are one value.
 std::vector<ColumnBar> countedValues(const Column& column)
 {
     std::vector<std::size_t> rowsOfCode(column.texts.size());

@@ -12,13 +12,13 @@ namespace genex::data {
 namespace {
 
 constexpr float kGap = std::numeric_limits<float>::quiet_NaN();
-/// Above this a float no longer tells one whole number from the next: such a column names something.
+/// Above this, floats cannot represent all integers: such a column is an identifier.
 constexpr float kLargestExact = 16777216;
-/// So many numbers among the first texts make the others errors rather than categories.
+/// With this many numbers among the first texts, the others are errors rather than categories.
 constexpr std::size_t kMostlyNumbers = ColumnBuilder::kMostByteTexts * 9 / 10;
 constexpr std::size_t kLongestShort = 7;
 
-/// Up to seven bytes and their number in one word; never 0.
+/// Up to seven bytes and their count in one word; never 0.
 std::uint64_t shortKey(std::string_view text)
 {
     std::uint64_t key = 0;
@@ -112,7 +112,7 @@ std::uint32_t ColumnBuilder::wordOf(std::string_view text) const
 
 void ColumnBuilder::appendBytes(const std::uint8_t* codes, std::size_t count)
 {
-    // The block was read while the column still had bytes.
+    // The block was parsed while the column still had bytes.
     switch (m_mode) {
     case Mode::Bytes:
         m_bytes.insert(m_bytes.end(), codes, codes + count);
@@ -147,7 +147,7 @@ void ColumnBuilder::put(std::size_t row, std::string_view text)
     }
     const std::uint32_t known = wordOf(text);
     const std::uint32_t code = known == kUnknown ? learn(row, text) : known;
-    if (m_mode == Mode::Numbers) // it went over because of this text
+    if (m_mode == Mode::Numbers) // this text caused the switch
         putNumber(row, text);
     else
         setCell(row, code);
@@ -199,7 +199,7 @@ void ColumnBuilder::remember(std::string_view text, std::uint32_t code)
     }
     if (!m_shortTexts)
         m_shortTexts = std::make_unique<std::array<ShortSlot, kShortSlots>>();
-    // Texts with spaces around them are many ways to write one: beyond this they are looked up the slow way.
+    // Padded texts are many spellings of one: beyond this limit they use the slow lookup.
     constexpr std::size_t kMostShort = kShortSlots / 2;
     if (m_codes.size() > kMostShort)
         return;
@@ -235,7 +235,7 @@ void ColumnBuilder::widen(std::size_t row, std::string_view newText)
 {
     if (m_wanted == Wanted::Text)
         return becomeWords();
-    std::vector<std::size_t> others; // codes of texts that are no numbers
+    std::vector<std::size_t> others; // codes of texts that are not numbers
     float largest = 0;
     const auto look = [&](std::string_view text, std::size_t code) {
         const ReadNumber read = readNumber(text, m_rules.decimalComma);

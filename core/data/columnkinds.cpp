@@ -31,7 +31,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kYesNo =
     {"off", "on"},
 }};
 
-/// Words with an order, lowest first.
+/// Ordered words, lowest first.
 const std::array<Words, 8> kScales = {{
     {"none", "mild", "moderate", "severe"},
     {"no", "mild", "moderate", "severe"},
@@ -46,14 +46,14 @@ const std::array<Words, 8> kScales = {{
 constexpr std::size_t kMostSpellings = 8; ///< of two words: "yes", "Yes", "YES", "no" …
 constexpr std::size_t kMostOrdinalNumbers = 10;
 constexpr std::size_t kMostCategories = 64;
-/// Fewer numbers than this beside a text may be a scale with an open end: 0, 1, 2, "3 or more".
+/// Fewer numbers next to a text may be a scale with an open end: 0, 1, 2, "3 or more".
 constexpr std::size_t kFewestNumbersAroundError = 10;
 constexpr std::size_t kFewestRowsToTell = 20;
 
 struct Reading
 {
-    std::vector<float> numbers; ///< of each text; NaN where it is none
-    std::size_t others = 0;     ///< texts that are no numbers
+    std::vector<float> numbers; ///< per text; NaN if it is not a number
+    std::size_t others = 0;     ///< texts that are not numbers
     std::size_t firstOther = 0; ///< code
     NumberProblem problem = NumberProblem::None;
 };
@@ -72,7 +72,7 @@ Reading readTexts(const Column& column, bool decimalComma)
     return reading;
 }
 
-/// 0 and 1 for texts that say no and yes; nothing for others.
+/// 0 and 1 for texts meaning no and yes; empty for others.
 std::optional<std::vector<float>> yesNoMeanings(const Column& column, const Reading& reading)
 {
     if (column.texts.empty() || column.texts.size() > kMostSpellings)
@@ -94,7 +94,7 @@ std::optional<std::vector<float>> yesNoMeanings(const Column& column, const Read
     return std::nullopt;
 }
 
-/// Ranks by a known scale; nothing when some text is on none.
+/// Ranks on a known scale; empty if some text is on none.
 std::optional<std::vector<float>> scaleMeanings(const Column& column)
 {
     for (const Words& scale : kScales) {
@@ -111,8 +111,7 @@ std::optional<std::vector<float>> scaleMeanings(const Column& column)
     return std::nullopt;
 }
 
-/// The place of each number among the different ones; of texts that are no numbers, by the alphabet behind
-/// them.
+/// Rank of each number among the distinct ones; other texts follow in alphabetical order.
 std::vector<float> ranksOf(const Column& column, const Reading& reading)
 {
     std::vector<std::size_t> order(column.texts.size());
@@ -146,7 +145,7 @@ bool areAllWhole(const Reading& reading)
     return std::ranges::all_of(reading.numbers, [](float number) { return isWholeNumber(number); });
 }
 
-/// Row numbers, case numbers: whole numbers that rise by one.
+/// Row numbers, case numbers: integers increasing by one.
 bool countsRows(const Column& column)
 {
     if (column.rows() < kFewestRowsToTell)
@@ -167,7 +166,7 @@ std::size_t filledRows(const Column& column)
     return filled;
 }
 
-/// Texts of which nearly every row has its own, or so many that they are no categories.
+/// Texts that are nearly unique, or too many to be categories.
 bool isFreeText(const Column& column)
 {
     const std::size_t different = column.texts.size();
@@ -242,8 +241,7 @@ void takeKind(Column& column, ColumnKind kind, const Reading& reading,
             refuseKind(column, firstRows, column.texts.empty() ? 0 : column.texts.size() - 1,
                        " is one of " + std::to_string(column.texts.size()) +
                            " distinct values; a binary column has two.");
-        // Two words that do not say yes or no: the later one in the order of numbers or the alphabet is the
-        // yes.
+        // Two words other than yes and no: the later one in numerical or alphabetical order is yes.
         column.meanings = meanings ? std::move(*meanings) : ranksOf(column, reading);
         return;
     }
@@ -300,7 +298,7 @@ void setKind(Column& column, std::optional<ColumnKind> given, const std::vector<
         column.kind = *given;
         return;
     }
-    if (!namesSomebody(column.name)) // 1001, 1002, A17 are names, not numbers with an error
+    if (!namesSomebody(column.name)) // 1001, 1002, A17 are identifiers, not numbers with an error
         refuseTextAmongNumbers(column, reading, firstRows);
     column.kind = guessCodes(column, reading);
 }

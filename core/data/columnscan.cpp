@@ -15,12 +15,12 @@ namespace genex::data {
 namespace {
 
 constexpr std::size_t kMostFrequent = 10;
-/// Above this a table of values by classes is not worth its memory; such a column names rows.
+/// Above this, counting values by class is not worth the memory; such a column is an identifier.
 constexpr std::size_t kMostCounts = std::size_t{1} << 24;
 constexpr std::size_t kBins = 64;
 constexpr std::size_t kFewestRowsOfSign = 5;
 
-/// How often each value stands with each class; rows without a class are counted behind the last.
+/// Counts of each value in each class; rows without a class are counted after the last.
 struct Counts
 {
     std::size_t values = 0;
@@ -57,7 +57,7 @@ Counts countValues(std::size_t values, std::span<const std::uint32_t> labels, st
     return counted;
 }
 
-/// The share of rows whose class the other rows with the same value would tell by their majority.
+/// Fraction of rows whose class is the majority among the other rows with the same value.
 double tellingShare(const Counts& counts)
 {
     std::size_t right = 0;
@@ -74,7 +74,7 @@ double tellingShare(const Counts& counts)
                 second = std::max<std::size_t>(second, count);
             }
         }
-        // Without the row itself its class must still lead, and somebody must be left to tell it.
+        // Without the row itself, its class must still lead, and another row must be left.
         if (most > 1 && most - 1 >= second)
             right += most;
     }
@@ -117,7 +117,7 @@ void noteFrequent(const Column& column, const Counts& counts, ColumnProfile& pro
         profile.frequent.resize(kMostFrequent);
 }
 
-/// Lowest, highest and mean of numbers that each stand there so many times.
+/// Lowest, highest and mean of numbers with multiplicities.
 class Range
 {
 public:
@@ -183,10 +183,10 @@ ColumnScan scanCodes(const Column& column, std::span<const std::uint32_t> labels
     return scan;
 }
 
-/// How many different numbers there are.
+/// Number of distinct numbers.
 std::size_t countDistinct(const Column::Numbers& numbers)
 {
-    constexpr std::uint32_t kEmpty = 0x7fc00000; // a gap, which is not counted
+    constexpr std::uint32_t kEmpty = 0x7fc00000; // NaN, which is not counted
     std::vector<std::uint32_t> slots(std::bit_ceil(numbers.size() * 2 + 2), kEmpty);
     const std::size_t mask = slots.size() - 1;
     std::size_t distinct = 0;
@@ -205,7 +205,7 @@ std::size_t countDistinct(const Column::Numbers& numbers)
     return distinct;
 }
 
-/// Bounds between stretches of about equally many numbers, from a sample spread over all rows.
+/// Bounds between intervals with about equally many numbers, from a sample over all rows.
 std::vector<float> binBounds(const Column::Numbers& numbers)
 {
     constexpr std::size_t kSample = 8192;

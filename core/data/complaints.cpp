@@ -66,14 +66,14 @@ FeatureSet numbersOf(const std::vector<std::string>& names, std::span<const Feat
     return numbers;
 }
 
-/// Of a number or a category there is only that it is known.
+/// For a number or a category: whether it is known.
 bool isPresent(const FeatureColumn& feature, float value)
 {
     return isBinary(feature) ? value == 1 : !std::isnan(value);
 }
 
-/// `size` of the features without replacement, the next with a probability in proportion to its weight: the
-/// shortest of exponential waiting times.
+/// `size` of the features without replacement, in proportion to their weights: the shortest of exponential
+/// waiting times.
 void drawInto(FeatureSet& set, std::span<const std::uint32_t> features, std::size_t size,
               std::span<const double> weights, Random& random)
 {
@@ -85,7 +85,7 @@ void drawInto(FeatureSet& set, std::span<const std::uint32_t> features, std::siz
         set.push_back(waits[i].second);
 }
 
-/// Draws what patients of one table tell.
+/// Samples the complaints of one table's patients.
 class Teller
 {
 public:
@@ -140,7 +140,7 @@ GivenObservations tellAll(const Dataset& dataset, const Teller& teller, const Co
     return collector.take();
 }
 
-/// P(f|d); of a measured finding there is only that it is known.
+/// P(f|d); for a measured finding, that it is known.
 double rateOf(const SamplePopulation& population, std::size_t finding, std::size_t disease)
 {
     const bool isMeasured = population.catalogue().features()[finding].quantity.has_value();
@@ -157,7 +157,7 @@ double meanRate(const SamplePopulation& population, std::size_t finding)
     return sum / std::accumulate(prevalence.begin(), prevalence.end(), 0.0);
 }
 
-/// How much having it tells of the disease: Σ_d P(d|f) ln(P(d|f) / P(d)), in nats.
+/// Information about the disease: Σ_d P(d|f) ln(P(d|f) / P(d)), in nats.
 double informationOf(const SamplePopulation& population, std::size_t finding)
 {
     const std::vector<double>& prevalence = population.knowledge().prevalence;
@@ -236,7 +236,7 @@ ComplaintWeights weightsByRarity(const Dataset& dataset, std::span<const std::si
     }
     ComplaintWeights weights{std::vector<double>(dataset.width()), std::vector<double>(dataset.width())};
     for (const std::uint32_t f : told) {
-        // What no training row has is as rare as what one has.
+        // Features without any training row count as rare as those with one.
         const double rate = static_cast<double>(std::max<std::size_t>(1, present[f])) /
                             static_cast<double>(std::max<std::size_t>(1, rows.size()));
         weights.present[f] = std::max(kLeastWeight, -std::log(rate));

@@ -16,14 +16,14 @@ namespace {
 constexpr float kGap = std::numeric_limits<float>::quiet_NaN();
 constexpr std::size_t kLongestField = std::size_t{1} << 20;
 
-/// One field as it stands between its separators.
+/// One field between its separators.
 struct Field
 {
     std::string_view text;
-    bool isEscaped = false; ///< quotation marks stand twice in it
+    bool isEscaped = false; ///< contains doubled quotation marks
 };
 
-/// Walks through CSV text field by field.
+/// Iterates over the fields of CSV text.
 class FieldReader
 {
 public:
@@ -42,7 +42,7 @@ public:
     std::size_t left() const { return static_cast<std::size_t>(m_end - m_at); }
     char delimiter() const { return m_delimiter; }
 
-    /// A field of one character, which most are; steps over it.
+    /// A field of one character, as most are; skips it.
     bool isSingle() const
     {
         return left() > 1 && !isSpecial(m_at[0]) && (m_at[1] == m_delimiter || m_at[1] == '\n');
@@ -63,7 +63,7 @@ public:
         return {{begin, m_at}, false};
     }
 
-    /// Steps over a delimiter; false when the record ends here.
+    /// Skips a delimiter; false at the end of the record.
     bool takeDelimiter()
     {
         if (atEnd() || *m_at != m_delimiter)
@@ -72,7 +72,7 @@ public:
         return true;
     }
 
-    /// Steps over the end of a line.
+    /// Skips a line end.
     void takeLineEnd()
     {
         if (atEnd())
@@ -95,7 +95,7 @@ public:
     {
         throw CsvProblem{m_line, m_column, std::move(what), std::move(remedy)};
     }
-    /// For messages: which field is being read, from 1.
+    /// For messages: the current field, from 1.
     void setColumn(std::size_t column) { m_column = column; }
 
 private:
@@ -148,7 +148,7 @@ std::string unescaped(std::string_view text)
     for (std::size_t i = 0; i < text.size(); ++i) {
         result += text[i];
         if (text[i] == '"')
-            ++i; // its twin
+            ++i; // the second of the pair
     }
     return result;
 }
@@ -185,7 +185,7 @@ public:
     std::size_t line() const { return m_fields.line(); }
 
 private:
-    /// Where the cells of a column go. All of them together stay in the fastest cache.
+    /// Destination of a column's cells. All of them together fit into the L1 cache.
     struct Target
     {
         ColumnBuilder::Mode mode = ColumnBuilder::Mode::Bytes;
@@ -276,7 +276,7 @@ private:
         }
     }
 
-    /// The plain cases; whatever else a cell may hold is the builder's affair.
+    /// The plain cases; the builder handles the rest.
     static bool readNumberInto(std::string_view text, float& number)
     {
         if (text.empty()) {
@@ -341,7 +341,7 @@ std::size_t endOfRecords(std::string_view bytes)
 {
     if (bytes.find('"') == std::string_view::npos)
         return bytes.rfind('\n') + 1; // npos + 1 is 0
-    // An even number of quotation marks stands in front of the end of every record.
+    // An even number of quotation marks precedes the end of every record.
     std::size_t end = 0;
     bool isInside = false;
     for (std::size_t i = 0; i < bytes.size(); ++i) {

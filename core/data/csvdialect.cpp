@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<char, 3> kDelimiters = {',', ';', '\t'};
 constexpr std::size_t kLinesToCompare = 20;
 
-/// How often a character stands outside quotation marks in each of the first lines that are whole.
+/// Occurrences of a character outside quotation marks in each complete line.
 std::vector<std::size_t> countsInLines(std::string_view text, char wanted)
 {
     std::vector<std::size_t> counts;
@@ -32,18 +32,17 @@ std::vector<std::size_t> countsInLines(std::string_view text, char wanted)
         }
     }
     if (counts.empty())
-        counts.push_back(count); // a single line without an end
+        counts.push_back(count); // a single line without a line end
     return counts;
 }
 
-/// Lines that have as many of it as the first, if that has any.
+/// Number of lines with the same count as the first, if that is not zero.
 std::size_t agreement(const std::vector<std::size_t>& counts)
 {
     return counts.front() == 0 ? 0 : static_cast<std::size_t>(std::ranges::count(counts, counts.front()));
 }
 
-/// The names 0, 1, 2 … or 1, 2, 3 … that some programs give to columns without one; other names may stand
-/// among them.
+/// The names 0, 1, 2 … or 1, 2, 3 … that some programs give unnamed columns; other names may be among them.
 bool isCounting(const std::vector<float>& numbers)
 {
     if (numbers.size() < 2 || (numbers.front() != 0 && numbers.front() != 1))
@@ -81,7 +80,7 @@ bool looksLikeHeader(const std::vector<std::string>& fields)
         if (read.isNumber())
             numbers.push_back(read.value);
         else if (text == "?")
-            return false; // a gap is no name
+            return false; // an empty field is not a name
     }
     return numbers.empty() || isCounting(numbers);
 }

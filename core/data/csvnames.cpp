@@ -27,7 +27,7 @@ void checkCount(const std::string& source, std::size_t columns, const ImportOpti
             "Provide one name per column.");
 }
 
-/// Names that differ: a second "crp" becomes "crp.1", a column without name "column 7".
+/// Unique names: a second "crp" becomes "crp.1", a column without a name "column 7".
 std::vector<std::string> uniqueNames(const std::string& source, const std::vector<std::string>& headers)
 {
     std::set<std::string> taken;

@@ -17,7 +17,7 @@ namespace genex::data {
 
 namespace {
 
-/// What separator and names are told from.
+/// For detecting separator and names.
 constexpr std::size_t kFirstBytes = std::size_t{1} << 18;
 constexpr std::size_t kMostRows = 0xfffffff0;
 
@@ -51,7 +51,7 @@ public:
 
 private:
     std::size_t rows() const { return m_builders.front().rows(); }
-    /// The next records, or the reason why there are none, with its line.
+    /// The next records, or the error with its line.
     std::string_view wholeRecords(std::size_t window)
     {
         try {
@@ -121,7 +121,8 @@ private:
         m_job.report(static_cast<std::int64_t>(m_source.done()), static_cast<std::int64_t>(m_source.total()),
                      "Reading the table");
         const std::size_t blockBytes = m_options.blockBytes * m_threads;
-        // In the first rows every value is new, and the builders learn them one by one: they are read alone.
+        // In the first rows every value is new and must be added one at a time, so they are read by one
+        // thread.
         const std::string_view records =
             wholeRecords(rows() == 0 ? std::min(kFirstBytes, blockBytes) : blockBytes);
         if (records.empty())
@@ -136,7 +137,7 @@ private:
         return true;
     }
 
-    /// Into one piece for each thread, cut between records.
+    /// One chunk per thread, cut between records.
     std::vector<std::string_view> divide(std::string_view records) const
     {
         std::vector<std::string_view> pieces;
@@ -205,7 +206,7 @@ private:
         }
     }
 
-    /// After the first block it can be said how many rows there will be.
+    /// After the first block the number of rows can be estimated.
     void reserveRows(std::size_t bytesRead)
     {
         const auto expected = static_cast<double>(m_source.expected());
@@ -281,12 +282,12 @@ private:
     char m_delimiter = ',';
     bool m_hasHeader = true;
     bool m_hasReserved = false;
-    std::size_t m_line = 0; ///< of what is unread, from 0
+    std::size_t m_line = 0; ///< of the unread records, from 0
     std::vector<std::string> m_names;
     std::vector<std::string> m_headers;
     std::vector<ColumnBuilder> m_builders;
-    std::vector<CsvBlock> m_blocks; ///< one for each thread
-    Table m_lines;                  ///< only its name and its line marks
+    std::vector<CsvBlock> m_blocks; ///< one per thread
+    Table m_lines;                  ///< only its name and line marks
 };
 
 } // namespace

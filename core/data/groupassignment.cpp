@@ -11,7 +11,7 @@ namespace genex::data {
 
 namespace {
 
-constexpr std::int64_t kScale = 1'000'000'000; ///< times 10⁹ rows still fits
+constexpr std::int64_t kScale = 1'000'000'000; ///< times 10⁹ rows does not overflow
 
 constexpr std::array<Part, kParts> kAllParts{Part::Training, Part::Validation, Part::Test};
 
@@ -41,7 +41,7 @@ std::vector<RowGroup> collectGroups(SplitUnit unit, std::span<const std::size_t>
 {
     std::vector<RowGroup> groups;
     std::int32_t label = 0;
-    std::int64_t ofLabel = 0; // rows of the group at hand with the label at hand
+    std::int64_t ofLabel = 0; // rows of the current group with the current label
     std::int64_t mostOfLabel = 0;
     for (const auto& [number, rowLabel, row] : sortedRows(rows, groupOfRow, labels)) {
         const bool isNewGroup = groups.empty() || groups.back().number != number;
@@ -83,7 +83,7 @@ void GroupAssignment::assign(std::vector<RowGroup>& groups, bool stratified, con
     std::vector<std::int32_t> order;
     for (const auto& [label, ofClass] : byLabel)
         order.push_back(label);
-    // The classes with the most groups come last: they can make good what the others left over.
+    // The classes with the most groups come last, since they can compensate for the others.
     std::ranges::stable_sort(order, {}, [&](std::int32_t label) { return byLabel.at(label).size(); });
     for (const std::int32_t label : order)
         assignClass(byLabel.at(label), random.child("class " + std::to_string(label)));
@@ -109,7 +109,7 @@ void GroupAssignment::assignClass(std::span<RowGroup*> groups, Random random)
         m_carried[indexOf(part)] += lacking[indexOf(part)];
 }
 
-/// In random order, but first, largest first, those that only the largest part has room for.
+/// In random order, but first, largest first, those only the largest part has room for.
 void GroupAssignment::orderGroups(std::span<RowGroup*> groups, const Amounts& lacking, Random& random) const
 {
     std::vector<RowGroup*> shuffled(groups.begin(), groups.end());
@@ -124,8 +124,8 @@ void GroupAssignment::orderGroups(std::span<RowGroup*> groups, const Amounts& la
     std::ranges::copy(shuffled, groups.begin());
 }
 
-/// The part that lacks most among those that the class has not filled, or, when no more groups are left than
-/// required parts are empty, among these.
+/// The part with the largest deficit among those the class has not filled; if only as many groups are left as
+/// there are empty required parts, among these.
 Part GroupAssignment::choose(const Amounts& lacking, const std::array<bool, kParts>& isServed,
                              std::size_t left) const
 {

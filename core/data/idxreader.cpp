@@ -13,7 +13,7 @@ namespace genex::data {
 
 namespace {
 
-constexpr unsigned char kBytesInside = 0x08; ///< the third byte of the file: what its elements are
+constexpr unsigned char kBytesInside = 0x08; ///< third byte of the file: element type
 constexpr std::size_t kMostDimensions = 4;
 constexpr std::size_t kMostBytes = std::size_t{8} << 30;
 constexpr std::size_t kPiece = std::size_t{1} << 22;
@@ -24,7 +24,7 @@ constexpr char kLabel[] = "label";
     throw Failure(ErrorCode::Corrupt, Text("%1: %2", sourceName, what), "Copy or download the file again.");
 }
 
-/// The bytes of a file, beginning with those that were read already.
+/// The bytes of a file, starting with those already read.
 class IdxBytes
 {
 public:
@@ -123,7 +123,7 @@ IdxArray readIdx(ByteSource& source, std::string_view beginning, const std::stri
     for (std::size_t i = 0; i < dimensions; ++i)
         array.sizes.push_back(readSize(bytes, sourceName));
     const std::size_t volume = checkedVolume(array.sizes, sourceName);
-    // Room is made as the bytes come: a short file that promises gigabytes takes none.
+    // Memory is allocated as bytes arrive: a short file that claims gigabytes takes none.
     std::vector<char> piece(std::min(kPiece, volume));
     while (array.values.size() < volume) {
         job.report(static_cast<std::int64_t>(source.done()), static_cast<std::int64_t>(source.total()),
@@ -146,7 +146,7 @@ Table tableOfImages(const IdxArray& images, const IdxArray* labels, const std::s
     table.source = sourceName;
     table.hadHeader = false;
     table.delimiter = 0;
-    if (images.sizes.size() == 1) { // labels by themselves
+    if (images.sizes.size() == 1) { // labels only
         table.columns.push_back(labelColumn(images));
         return table;
     }

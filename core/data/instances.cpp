@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kRowsBetweenReports = 65'536;
 constexpr const char* kPhase = "Merging equal patients";
 
-/// What makes two instances one.
+/// Equality of instances.
 struct Key
 {
     std::uint32_t group = 0;
@@ -38,7 +38,7 @@ struct KeyHash
     }
 };
 
-/// Of each set, the first that is equal to it.
+/// For each set, the first equal one.
 std::vector<std::uint32_t> firstEqualSets(const ObservationPool& pool)
 {
     std::map<FeatureSet, std::uint32_t> firstOf;

@@ -19,9 +19,9 @@ constexpr std::size_t kMostBytes = 32U * 1024 * 1024;
 constexpr std::size_t kMostFactors = 100;
 constexpr double kMostSpreadFactor = 1'000;
 constexpr double kLargestValue = 1e9;
-constexpr double kLargestSquares = 0.95; ///< of the loadings: what is left is the finding's own chance
+constexpr double kLargestSquares = 0.95; ///< of the loadings: the rest is the finding's own variance
 
-/// Reads one knowledge file; the catalogue says which findings and diseases there are.
+/// Reads one knowledge file; the catalogue defines findings and diseases.
 class KnowledgeReader
 {
 public:
@@ -100,7 +100,7 @@ void KnowledgeReader::readFactors()
     }
 }
 
-/// The entries of a list by their id, which must be exactly the ids that the catalogue names.
+/// The entries of a list by id; the ids must be exactly those of the catalogue.
 template <typename Entry>
 std::map<std::string, const nlohmann::json*> entriesById(JsonFields& file, const std::string& list,
                                                          const std::vector<Entry>& expected)

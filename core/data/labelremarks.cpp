@@ -8,7 +8,7 @@ namespace genex::data {
 
 namespace {
 
-/// A column that tells so large a part of what is to be told stands for the label.
+/// A column that predicts this fraction gives the label away.
 constexpr double kGivesAway = 0.95;
 constexpr double kWorthALeakWarning = 0.01;
 constexpr double kImbalance = 10;

@@ -22,7 +22,7 @@ namespace genex::data {
 namespace {
 
 constexpr std::size_t kMostSets = 1'000'000;
-/// Of draws for each set. k different sets of k equally likely ones take k·ln k draws, far fewer than this.
+/// Attempts per set. k distinct sets out of k equally likely ones take k·ln k draws, far fewer than this.
 constexpr std::size_t kTriesPerSet = 100;
 
 [[noreturn]] void refuse(Text message, Text remedy)
@@ -56,7 +56,7 @@ void checkSettings(std::size_t features, const ObservationSettings& settings)
     checkWeights(features, settings.weights);
 }
 
-/// The features that can be drawn, and how readily, the readiest being 1.
+/// The features that can be sampled and their weights, the largest being 1.
 struct Urn
 {
     std::vector<std::uint32_t> features;
@@ -95,7 +95,7 @@ struct Urn
     }
 };
 
-/// The number of sets of `size` out of `count`, or `enough` if there are more.
+/// Number of sets of `size` out of `count`, at most `enough`.
 std::size_t differentSets(std::size_t count, std::size_t size, std::size_t enough)
 {
     // C(count, i) = C(count, i - 1) · (count - i + 1) / i, exact in every step.

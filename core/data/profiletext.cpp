@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMostClassesTold = 12;
 
-/// printf into a string: columns of figures are easier read so than from streams.
+/// printf into a string: more readable than streams for columns of numbers.
 [[gnu::format(printf, 1, 2)]] std::string format(const char* pattern, ...) // NOLINT(cert-dcl50-cpp)
 {
     std::va_list arguments;

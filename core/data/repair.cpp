@@ -21,17 +21,17 @@ namespace {
 
 constexpr std::size_t kRowsBetweenReports = 1024;
 
-/// What is to be done to each line.
+/// Changes to apply to each line.
 struct Plan
 {
-    std::vector<const Column*> kept; ///< in the file's order
+    std::vector<const Column*> kept; ///< in file order
     std::vector<std::string> names;  ///< of the kept ones
-    std::size_t width = 0;           ///< fields of a line of the file
+    std::size_t width = 0;           ///< fields per line
     const Column* label = nullptr;
-    const Column* observed = nullptr;                       ///< whose cells name columns
-    std::set<std::string, std::less<>> leftOut;             ///< names that it must not name any more
-    std::map<std::string, std::string, std::less<>> labels; ///< spelling → the one that stays
-    std::set<std::string, std::less<>> classes;             ///< the label's texts: any other says nothing
+    const Column* observed = nullptr;                       ///< column that lists column names
+    std::set<std::string, std::less<>> leftOut;             ///< names it must no longer list
+    std::map<std::string, std::string, std::less<>> labels; ///< spelling → the one kept
+    std::set<std::string, std::less<>> classes;             ///< valid labels: any other is missing
     std::vector<std::string> changes;
 };
 
@@ -40,7 +40,7 @@ std::string name(const Column& column)
     return "column " + std::to_string(column.position + 1) + " (" + shownText(column.name) + ')';
 }
 
-/// A column whose name had been taken gets it when the other one is left out.
+/// A column renamed because of a duplicate gets its name back if the other one is dropped.
 void chooseNames(const Table& table, Plan& plan)
 {
     std::set<std::string_view> taken;
@@ -213,7 +213,7 @@ private:
     std::size_t m_trimmed = 0;
     std::size_t m_unlabelled = 0;
     std::size_t m_observedLess = 0;
-    std::string m_observed; ///< the last cell that names fewer columns than in the file
+    std::string m_observed; ///< the last cell that lists fewer columns than in the file
 };
 
 } // namespace

@@ -12,7 +12,7 @@ namespace genex::data {
 
 namespace {
 
-/// So many rows at once that their hashes stay in the fastest cache.
+/// Rows per chunk, so that their hashes stay in the L1 cache.
 constexpr std::size_t kRowsAtOnce = 1024;
 constexpr std::uint32_t kFree = 0xffffffff;
 
@@ -29,7 +29,7 @@ struct Hash
     bool operator==(const Hash&) const = default;
 };
 
-/// The finaliser of SplitMix64: every bit of the input moves every bit of the output.
+/// Finaliser of SplitMix64: every input bit affects every output bit.
 std::uint64_t mixed(std::uint64_t x)
 {
     x += 0x9e3779b97f4a7c15;
@@ -38,10 +38,10 @@ std::uint64_t mixed(std::uint64_t x)
     return x ^ (x >> 31U);
 }
 
-/// What one value of one column adds to the hash of its row.
+/// Contribution of one value of one column to the hash of its row.
 Hash hashOf(std::size_t column, float value)
 {
-    // Gaps are equal to each other, and so are the two zeros.
+    // Missing values are equal to each other, and so are the two zeros.
     const std::uint32_t bits = std::isnan(value) ? 0x7fc00000
                                : value == 0      ? 0
                                                  : std::bit_cast<std::uint32_t>(value);
@@ -49,7 +49,7 @@ Hash hashOf(std::size_t column, float value)
     return {mixed(key), mixed(~key)};
 }
 
-/// Adds one column to the hashes of a stretch of rows.
+/// Adds one column to the hashes of a range of rows.
 class ColumnHasher
 {
 public:
@@ -84,11 +84,11 @@ public:
 private:
     const Column& m_column;
     std::size_t m_number;
-    std::vector<Hash> m_hashes; ///< of each code; for bytes also of the gap
+    std::vector<Hash> m_hashes; ///< per code; for bytes also of the missing value
     Hash m_gap;
 };
 
-/// Numbers different hashes as they come.
+/// Numbers distinct hashes in order.
 class GroupFinder
 {
 public:

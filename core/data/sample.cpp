@@ -25,7 +25,7 @@ double normalCdf(double z)
     return 0.5 * std::erfc(-z / std::numbers::sqrt2);
 }
 
-/// The value whose standard score is u.
+/// The value with standard score u.
 double valueAt(Shape shape, const Level& level, double u)
 {
     return shape == Shape::Normal ? level.centre + level.spread * u
@@ -40,14 +40,14 @@ double cumulative(Shape shape, const Level& level, double x)
     return x <= 0 ? 0 : normalCdf(std::log(x / level.centre) / std::log(level.spread));
 }
 
-/// As it is written down: at the catalogue's decimals, inside its range.
+/// Rounded to the catalogue's decimals and clamped to its range.
 double recorded(const domain::Quantity& quantity, double value)
 {
     const double steps = std::pow(10.0, quantity.decimals);
     return std::clamp(std::round(value * steps) / steps, quantity.lowest, quantity.highest);
 }
 
-/// P(the record shows x): all values that round to x, and at the ends of the range all beyond.
+/// P(recorded value is x): all values that round to x, and everything beyond at the ends of the range.
 double recordedProbability(Shape shape, const Level& level, const domain::Quantity& quantity, double x)
 {
     const double half = 0.5 * std::pow(10.0, -quantity.decimals);
@@ -56,7 +56,7 @@ double recordedProbability(Shape shape, const Level& level, const domain::Quanti
     return std::max(above - below, 0.0);
 }
 
-/// Whether a doctor would record it at all for this patient.
+/// Whether the finding would be recorded for this patient at all.
 bool applies(const FindingKnowledge& knowledge, std::span<const float> earlier)
 {
     if (knowledge.appliesTo && earlier[*knowledge.appliesTo] != 1.0F)

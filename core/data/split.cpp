@@ -44,7 +44,7 @@ void checkLength(std::size_t found, std::size_t rows, const Text& what)
         refuse(Text("There are %1 %2 for %3 rows.", found, what, rows), "Take both from the same table.");
 }
 
-/// What every rule needs: rows, and more than one class among them.
+/// Required by every rule: rows, and more than one class.
 void checkLabels(std::span<const std::int32_t> labels)
 {
     if (labels.empty())
@@ -78,7 +78,7 @@ Text classText(std::int32_t label, std::span<const std::string> classes)
               "Add patients of this class, merge it with another, or split by rows.");
 }
 
-/// A class that is to be trained and tested needs a group for each.
+/// A class to be trained and tested needs a group for each.
 void checkClasses(std::span<const RowGroup> groups, std::span<const std::string> classes)
 {
     std::map<std::int32_t, std::size_t> countOf;
@@ -149,15 +149,15 @@ void cutValidation(std::vector<Part>& parts, std::span<const std::uint32_t> grou
         parts[r] = partOf(groups, groupOfRow[r]);
 }
 
-/// Of the borders between different times, the one with the number of rows before it nearest to `wanted`.
-/// The borders are ascending; of two as near, the earlier.
+/// The border between different times whose number of preceding rows is nearest to `wanted`; the earlier in a
+/// tie. Borders are ascending.
 std::size_t nearestBorder(std::span<const std::size_t> borders, double wanted)
 {
     return std::ranges::min(
         borders, {}, [wanted](std::size_t border) { return std::abs(static_cast<double>(border) - wanted); });
 }
 
-/// The numbers of rows that lie before each change of time, among sorted times.
+/// Number of rows before each change of time, among sorted times.
 std::vector<std::size_t> bordersOf(std::span<const double> sorted)
 {
     std::vector<std::size_t> borders;

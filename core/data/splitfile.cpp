@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// What the checks of the program's own values say, with the file in front.
+    /// Prefixes errors of validation with the file.
     template <typename Function>
     auto checked(const std::string& field, Function&& function)
     {

@@ -25,7 +25,7 @@ constexpr std::array<std::pair<SplitRule, std::string_view>, 5> kRuleNames{{
     {SplitRule::Time, "time"},
 }};
 
-/// What stands before the colon on the command line.
+/// Prefix on the command line.
 constexpr std::array<std::pair<std::string_view, SplitRule>, 3> kColumnForms{{
     {"group", SplitRule::GroupColumn},
     {"column", SplitRule::PartColumn},
@@ -47,7 +47,7 @@ bool isUtf8(const std::string& text)
     }
 }
 
-/// What a split file can hold: see JsonFields::text.
+/// Valid in a split file: see JsonFields::text.
 bool isColumnName(const std::string& text)
 {
     const bool hasControl = std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
@@ -139,8 +139,7 @@ SplitSettings parseSplitRule(std::string_view text)
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos && (text == "group" || text == "rows")) {
         settings.rule = splitRuleFromName(text);
-        // Of different patients, not of their copies: where few vectors make up most rows, they would fill
-        // training.
+        // Of distinct patients: if a few vectors make up most rows, they would fill training.
         settings.unit = settings.rule == SplitRule::Group ? SplitUnit::Groups : SplitUnit::Rows;
         return settings;
     }

@@ -24,7 +24,7 @@ constexpr std::array<std::pair<ColumnKind, std::string_view>, 6> kKinds = {{
     {ColumnKind::Label, "label"},
 }};
 
-/// The columns of a table, as many as fit into a sentence.
+/// Column names for a sentence, truncated.
 std::string listed(const std::vector<std::string>& names)
 {
     constexpr std::size_t kMostNames = 8;

@@ -18,7 +18,8 @@ namespace genex::data {
 namespace {
 
 constexpr std::int64_t kNsPerSecond = 1'000'000'000;
-/// Two changes within this time may bear the same time: the coarsest file systems count in twos of seconds.
+/// Changes within this time may have the same timestamp: the coarsest file systems have a resolution of two
+/// seconds.
 constexpr std::int64_t kUnsettledNs = 2 * kNsPerSecond;
 constexpr std::size_t kMostHashes = 256;
 constexpr auto kBetweenLooks = std::chrono::milliseconds(50);
@@ -46,7 +47,7 @@ bool isSettled(const FileStamp& stamp)
     return now - std::max(stamp.modifiedNs, stamp.changedNs) > kUnsettledNs;
 }
 
-/// The second file of a table of images; empty: there is none.
+/// The label file of a table of images; may be empty.
 std::filesystem::path labelFileOf(const std::filesystem::path& file, const ImportOptions& options)
 {
     std::filesystem::path labels = options.idxLabels.empty() ? labelsBeside(file) : options.idxLabels;
@@ -103,7 +104,7 @@ Table TableCache::read(const HashedFile& file, const ImportOptions& options, Job
         table = std::move(fresh);
     }
     UntypedTable copy = *table;
-    copy.table.source = file.path.string(); // the same bytes may have been read from elsewhere
+    copy.table.source = file.path.string(); // the same bytes may have been read from another path
     return withKinds(std::move(copy), options);
 }
 
@@ -130,7 +131,7 @@ void TableCache::remember(const HashedFile& file)
     m_hashes[file.path] = {file.stamp, file.sha256};
 }
 
-/// A table under the hash of another would train a model on patients that nobody can find again.
+/// A table cached under the wrong hash would train a model on untraceable patients.
 void TableCache::requireUnchanged(const HashedFile& file, JobControl& job)
 {
     if (stampOf(file.path) != file.stamp && hashOfFile(file.path, job) != file.sha256)

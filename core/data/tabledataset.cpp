@@ -27,7 +27,7 @@ FeatureKind featureKind(ColumnKind kind)
     }
 }
 
-/// Codes by the alphabet.
+/// Codes in alphabetical order.
 std::vector<std::size_t> alphabetical(const std::vector<std::string>& texts)
 {
     std::vector<std::size_t> order(texts.size());
@@ -36,15 +36,14 @@ std::vector<std::size_t> alphabetical(const std::vector<std::string>& texts)
     return order;
 }
 
-/// A feature, and what each code of its column becomes in the data set.
+/// A feature, and the value of each code in the data set.
 struct Translated
 {
     FeatureColumn feature;
     std::vector<float> ofCode;
 };
 
-/// Ranks may be shared, as by 1 and 1.0, and a scale may have steps that no row takes: categories are what is
-/// there.
+/// Ranks may be shared, as by 1 and 1.0, and steps of a scale may be unused: categories are those that occur.
 Translated withRankedCategories(const Column& column, Translated result)
 {
     std::map<float, std::string> textOfRank;
@@ -61,7 +60,7 @@ Translated translate(const Column& column)
 {
     Translated result{{column.name, featureKind(column.kind), column.unit, {}}, column.meanings};
     FeatureKind& kind = result.feature.kind;
-    // A column without a value may be of any kind: here of one that needs no categories.
+    // A column without values may have any kind: use one without categories.
     if (!column.hasNumbers() && column.texts.empty())
         kind = FeatureKind::Numeric;
     if (kind != FeatureKind::Categorical && kind != FeatureKind::Ordinal)

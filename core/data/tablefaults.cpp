@@ -39,13 +39,13 @@ bool saySame(const Column& a, const Column& b)
 
 std::vector<std::pair<std::size_t, std::size_t>> findDuplicateColumns(const Table& table)
 {
-    // Codes are given in the order of first appearance, so equal columns have equal codes.
+    // Codes are assigned in order of first occurrence, so equal columns have equal codes.
     std::unordered_multimap<std::uint64_t, std::size_t> seen;
     std::vector<std::pair<std::size_t, std::size_t>> found;
     const std::vector<std::size_t> constant = findConstantColumns(table);
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         if (std::ranges::binary_search(constant, c))
-            continue; // told as such
+            continue; // reported separately
         const std::uint64_t hash = hashOfCells(table.columns[c]);
         const auto [begin, end] = seen.equal_range(hash);
         const auto same = std::find_if(begin, end, [&](const auto& entry) {
@@ -111,7 +111,7 @@ std::vector<std::size_t> findConstantColumns(const Table& table)
             for (std::size_t row = 0; row < rows; ++row)
                 gaps += column.isMissing(row) ? 1 : 0;
         }
-        // A value here and a gap there is a difference, though a strange one.
+        // A value here and a missing value there is a difference, though a strange one.
         if (isConstant && (gaps == 0 || gaps == rows))
             found.push_back(c);
     }

@@ -21,7 +21,7 @@ namespace genex::data {
 
 namespace {
 
-/// In any order. Progress is told, and a stop is seen, between tasks of the caller's thread.
+/// In any order. Progress is reported, and a stop noticed, between tasks on the caller's thread.
 void forEachOnAllCores(std::size_t count, const char* phase, JobControl& job,
                        const std::function<void(std::size_t)>& task)
 {
@@ -121,7 +121,7 @@ void countClasses(const Column& label, const RowGroups& vectors, const std::vect
         labelledRows == 0 ? 0 : static_cast<double>(best) / static_cast<double>(labelledRows);
 }
 
-/// Positive findings in each row, a stretch of rows at a time.
+/// Positive findings per row, in chunks of rows.
 std::optional<Positives> countPositives(const Table& table, JobControl& job)
 {
     struct Signs
@@ -181,9 +181,9 @@ std::string_view nameOf(Severity severity)
 
 double expectedLeak(const std::vector<std::uint32_t>& groupSizes, std::size_t rows, std::size_t training)
 {
-    // A test row of a vector that stands there g times has none of its g − 1 equals in train with the
-    // probability Π_{k=0}^{g−2} (rows − 1 − training − k) / (rows − 1 − k): the training rows are drawn from
-    // the other rows.
+    // A test row of a vector with multiplicity g has none of its g − 1 duplicates in training with
+    // probability Π_{k=0}^{g−2} (rows − 1 − training − k) / (rows − 1 − k), since training rows are drawn
+    // from the other rows.
     if (rows < 2)
         return 0;
     double leaked = 0;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kSecondsPerDay = 86'400;
 
-/// Takes a text apart from its front; a step that does not fit leaves the reader failed.
+/// Parses a text from its start; a mismatch leaves it failed.
 class Cursor
 {
 public:
@@ -26,7 +26,7 @@ public:
     bool failed() const { return m_failed; }
     bool atEnd() const { return m_rest.empty(); }
 
-    /// Exactly so many digits.
+    /// Exactly `count` digits.
     int digits(std::size_t count)
     {
         int number = 0;
@@ -56,7 +56,7 @@ private:
     bool m_failed = false;
 };
 
-/// Seconds since 1970 of a day that exists.
+/// Seconds since 1970; empty for an invalid date.
 std::optional<double> secondsOf(int year, int month, int day)
 {
     const std::chrono::year_month_day date{std::chrono::year(year),

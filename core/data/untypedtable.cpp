@@ -19,7 +19,7 @@ bool isTextColumn(const std::string& name, const ImportOptions& options)
     return std::ranges::find(options.textColumns, name) != options.textColumns.end();
 }
 
-/// Few different texts are collected alike, whether they may turn out to be numbers or not.
+/// Columns with few distinct texts are collected the same way, whether they may be numbers or not.
 bool areSameCells(const Column& column, Wanted had, Wanted asked)
 {
     if (had == asked)
@@ -86,7 +86,7 @@ bool UntypedTable::canServe(const ImportOptions& options) const
         if (!areSameCells(column, origins[c].wanted, wantedOf(column.name, options)))
             return false;
     }
-    // A column without values is left out, unless somebody says that it holds numbers.
+    // A column without values is omitted, unless its kind is given as numbers.
     return std::ranges::none_of(table.emptyColumns, [&](const std::string& name) {
         return wantedOf(name, options) == Wanted::Number;
     });
@@ -122,7 +122,7 @@ void requireColumns(const std::string& source, const std::vector<std::string>& n
 Table withKinds(UntypedTable untyped, const ImportOptions& options)
 {
     Table& table = untyped.table;
-    if (table.delimiter == 0) { // images, whose columns are known
+    if (table.delimiter == 0) { // images, whose columns have fixed kinds
         if (!options.label.empty())
             table.columns[table.require(options.label, "the label")].kind = ColumnKind::Label;
         return std::move(table);

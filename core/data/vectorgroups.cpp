@@ -17,39 +17,39 @@ bool isSame(float a, float b)
     return a == b || (std::isnan(a) && std::isnan(b));
 }
 
-/// One pattern of bits for all values that isSame() takes for one.
+/// One bit pattern for all values that are equal under isSame().
 std::uint32_t patternOf(float value)
 {
     constexpr std::uint32_t kGap = 0x7fc00000;
     return std::isnan(value) ? kGap : std::bit_cast<std::uint32_t>(value + 0.0F); // -0 + 0 is 0
 }
 
-/// The same on every machine, since the order of the groups follows from it.
+/// The same on every machine, since it determines the order of groups.
 std::uint64_t hashOfRow(std::span<const float> row)
 {
     std::uint64_t hash = row.size();
     for (const float value : row) {
         hash = (hash ^ patternOf(value)) * 0x9e3779b97f4a7c15U;
-        hash ^= hash >> 32U; // the product moves bits upwards only
+        hash ^= hash >> 32U; // the product moves bits only upwards
     }
     return hash;
 }
 
-/// An order of rows by their values, gaps last: decides between different rows with the same hash.
+/// Order of rows by value, missing last: decides between different rows with the same hash.
 bool isBefore(std::span<const float> a, std::span<const float> b)
 {
     return std::ranges::lexicographical_compare(
         a, b, [](float x, float y) { return std::isnan(y) ? !std::isnan(x) : x < y; });
 }
 
-/// A different vector.
+/// A distinct vector.
 struct Vector
 {
     std::uint64_t hash = 0;
     std::size_t firstRow = 0;
 };
 
-/// The different vectors of a table, found by hash.
+/// The distinct vectors of a table, by hash.
 class VectorIndex
 {
 public:
@@ -73,7 +73,7 @@ private:
                std::ranges::equal(m_dataset.row(vector.firstRow), m_dataset.row(row), isSame);
     }
 
-    /// At least half of the slots are free, so the search ends soon.
+    /// At least half of the slots are free, so the search is short.
     std::uint32_t groupOf(std::size_t row)
     {
         const std::uint64_t hash = hashOfRow(m_dataset.row(row));
@@ -89,7 +89,7 @@ private:
     }
 
     const Dataset& m_dataset;
-    std::vector<std::uint32_t> m_slots; ///< numbers of vectors, a power of two of them
+    std::vector<std::uint32_t> m_slots; ///< vector numbers; a power of two of them
     std::vector<Vector> m_vectors;
     std::vector<std::uint32_t> m_groups;
 };

@@ -16,7 +16,7 @@ bool contains(const std::vector<std::string>& features, std::string_view feature
     return std::ranges::find(features, feature) != features.end();
 }
 
-/// The part of a case that one round looks at.
+/// The part of a case relevant to one round.
 struct RoundView
 {
     explicit RoundView(const CaseContent& content)
@@ -86,7 +86,7 @@ std::vector<std::string> CaseContent::awaited() const
     RoundView view(*this);
     std::vector<std::string> open;
     for (const std::string_view feature : view.ordered) {
-        if (view.done.insert(feature).second) // once, also where it was ordered again
+        if (view.done.insert(feature).second) // once, even if ordered again
             open.emplace_back(feature);
     }
     return open;
@@ -114,7 +114,7 @@ std::vector<std::string> CaseContent::declined() const
 
 namespace {
 
-/// Of this round.
+/// In this round.
 PlacedOrders placedOf(const CaseContent& content)
 {
     PlacedOrders placed;
@@ -133,7 +133,7 @@ PlacedOrders placedOf(const CaseContent& content)
 
 } // namespace
 
-/// What came after the order stands among the results: the batch was chosen without it.
+/// What was entered after the order is among the results: the batch was chosen without it.
 CaseInput CaseContent::input() const
 {
     CaseInput input;

@@ -10,12 +10,12 @@ namespace genex::domain {
 
 namespace {
 
-/// What a kind of event means for undo.
+/// How undo treats a kind of event.
 enum class Role {
-    Entry,  ///< can be undone
-    Answer, ///< of the engine: goes with the entry before it
+    Entry,  ///< undoable
+    Answer, ///< of the engine: undone with the entry before it
     Final,  ///< nothing before it can be undone
-    Report, ///< stays, and touches nothing
+    Report, ///< never undone, no effect on others
     Undo,
     Redo,
 };

@@ -165,7 +165,7 @@ void requireBudget(const CaseBudget& budget)
             "The budget is not a whole number of tests.", "Use a whole number.");
 }
 
-/// What each kind of change must hold.
+/// Validation of each kind of change.
 struct ChangeCheck
 {
     void operator()(const CaseOpened& change) const { requirePatient(change.patient); }

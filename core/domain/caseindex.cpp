@@ -12,11 +12,11 @@ namespace genex::domain {
 
 namespace {
 
-/// The different words of texts, the first `most` of them. In order.
+/// The distinct words of texts, at most `most`, in order.
 std::vector<std::string> wordsOf(std::initializer_list<std::string_view> texts, std::size_t most)
 {
     std::vector<std::string> words;
-    std::set<std::string_view> different; // looked at only where there are many
+    std::set<std::string_view> different; // used only if there are many
     for (const std::string_view text : texts) {
         for (std::string& word : foldedTexts(text))
             words.push_back(std::move(word));
@@ -35,7 +35,7 @@ std::vector<std::string> wordsOf(std::initializer_list<std::string_view> texts, 
     return words;
 }
 
-/// The first letters as a number that orders as they do.
+/// The first letters as a number with the same order.
 std::uint64_t beginningOf(std::string_view word)
 {
     std::uint64_t beginning = 0;
@@ -44,7 +44,7 @@ std::uint64_t beginningOf(std::string_view word)
     return beginning;
 }
 
-/// What comes first in a list is less; ids part what is otherwise alike, so that lists do not jump.
+/// Sort key of lists; ids break ties, so that lists are stable.
 auto rankOf(const CaseSummary& summary)
 {
     return std::tuple(summary.awaited == 0, -summary.changedAtMs, std::string_view(summary.id));
@@ -65,7 +65,7 @@ void CaseIndex::put(CaseSummary summary)
         file(word, slot);
     for (const WordId word : gone)
         unfile(word, slot);
-    m_slotOfId.erase(summary.id); // it points into the summary that goes
+    m_slotOfId.erase(summary.id); // it points into the summary being replaced
     summary.searchedText = std::string();
     entry.words = std::move(words);
     entry.summary = std::move(summary);

@@ -37,7 +37,7 @@ auto placeOf(std::vector<Entry>& entries, std::string_view feature)
     });
 }
 
-/// What each kind of change does, and when it may happen. Everything is checked before anything is changed.
+/// Effect and preconditions of each kind of change. Everything is checked before anything is changed.
 class Rules
 {
 public:
@@ -162,7 +162,7 @@ public:
         forgetAnswers();
     }
 
-    /// Also for what was not ordered: the engine may ask for a test that nobody will do.
+    /// Also for tests that were not ordered: the engine may ask for a test that will not be done.
     void operator()(const ResultUnavailable& change)
     {
         requireChangeable();
@@ -283,7 +283,7 @@ private:
                 "The order does not match the current batch.", "Edit the batch, then place it.");
     }
 
-    /// While the round goes on a doctor may order more; the model estimates nothing of it.
+    /// Further orders in the same round are allowed; the model estimates nothing of them.
     void requireFurther(const OrderPlaced& change) const
     {
         require(change.estimated.empty(), "Only a new batch leaves tests to be estimated.",
@@ -299,7 +299,7 @@ private:
             require(!contains(awaited, feature), Text("%1 is already ordered.", feature), "Leave it out.");
     }
 
-    /// A batch without a test to order needs no order.
+    /// A batch without tests to order needs no order.
     void requireResultsIn(const Text& wish) const
     {
         requireChangeable();
@@ -317,10 +317,10 @@ private:
                 Text("The case is not concluded: it is too early to %1.", wish), "Conclude it first.");
     }
 
-    /// What arrives before this round's order belongs to the round before.
+    /// Results before this round's order belong to the previous round.
     int roundOfResult() const { return m_content.isOrderPlaced ? m_content.round : m_content.round - 1; }
 
-    /// Tests that were unavailable and are ordered again can be had.
+    /// Tests that were unavailable and are ordered again count as available.
     void place(CaseOrder order)
     {
         std::erase_if(m_content.unavailable,
@@ -330,7 +330,7 @@ private:
         m_content.estimates.reset();
     }
 
-    /// What rests on something that has changed. A recommendation that was acted on stays.
+    /// Discards answers based on something that has changed. A recommendation that was acted on is kept.
     void forgetAnswers()
     {
         m_content.estimates.reset();

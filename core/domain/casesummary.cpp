@@ -33,7 +33,7 @@ std::string shortTextOf(const CaseDocument& document, const Catalogue& catalogue
     return shortened(text, kMostShortTextBytes);
 }
 
-/// Words are all that counts here.
+/// Only the words matter.
 std::string searchedTextOf(const CaseDocument& document, const Catalogue& catalogue)
 {
     std::string text = document.patient().reference;

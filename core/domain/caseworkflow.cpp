@@ -9,7 +9,7 @@ namespace genex::domain {
 
 namespace {
 
-constexpr char kNobody[] = "what if"; ///< does what is not recorded
+constexpr char kNobody[] = "what if"; ///< author of changes that are not recorded
 
 std::string joined(const std::vector<std::string>& names)
 {
@@ -35,7 +35,7 @@ std::vector<CaseChange> fallBackOf(const Conclusion& conclusion)
     return changes;
 }
 
-/// Of the answer that stands, the latest first.
+/// Of the current answer, latest first.
 std::string modelNameOf(const CaseContent& content)
 {
     if (content.conclusion)
@@ -123,7 +123,7 @@ CaseWorkflow::Changes CaseWorkflow::judged(const Conclusion& conclusion, const s
     return {ConclusionReached{conclusion, modelName}};
 }
 
-/// Where nothing was ordered yet, they are put into the batch first.
+/// If nothing is ordered yet, they are first added to the batch.
 CaseWorkflow::Changes CaseWorkflow::further(const std::vector<std::string>& features) const
 {
     if (!isDraft())

@@ -34,7 +34,7 @@ std::string lowerCase(std::string text)
     return text;
 }
 
-/// `catalogue.json, feature "crp"`, or `catalogue.json, feature 12` where the id cannot be read.
+/// `catalogue.json, feature "crp"`, or `catalogue.json, feature 12` if the id is unreadable.
 std::string whereOf(const std::string& source, const char* kind, const nlohmann::json& entry,
                     std::size_t position)
 {
@@ -45,7 +45,7 @@ std::string whereOf(const std::string& source, const char* kind, const nlohmann:
     return source + ", " + kind + " " + name;
 }
 
-/// Ids and, where entries are shown to a doctor, names must tell entries apart.
+/// Ids and, for entries shown to users, names must be unique.
 class Uniqueness
 {
 public:
@@ -140,7 +140,7 @@ Feature readFeature(JsonFields& fields, const CatalogueContent& content)
     return feature;
 }
 
-/// A letter, two digits, and up to four more behind a point: "I21", "A01.0".
+/// A letter, two digits, and up to four more after a point: "I21", "A01.0".
 bool isIcd10(const std::string& code)
 {
     const auto isDigit = [](unsigned char c) { return std::isdigit(c) != 0; };
@@ -152,7 +152,7 @@ bool isIcd10(const std::string& code)
            (rest.size() > 1 && rest[0] == '.' && std::all_of(rest.begin() + 1, rest.end(), isDigit));
 }
 
-/// From which probability on a disease is shown. One that may be missed has none: it would be without effect.
+/// Can't-miss threshold of a disease. Refused for one that may be missed, where it would have no effect.
 void readThreshold(JsonFields& fields, Disease& disease)
 {
     constexpr const char* kName = "cant_miss_threshold";
@@ -180,7 +180,7 @@ Disease readDisease(JsonFields& fields)
     return disease;
 }
 
-/// Reads a list of entries of one kind; `read` makes one entry of its fields.
+/// Reads a list of entries of one kind; `read` makes an entry from its fields.
 template <typename Entry, typename Read>
 void readEntries(JsonFields& file, const std::string& source, const char* listName, const char* kind,
                  std::size_t most, std::vector<Entry>& entries, Read read)

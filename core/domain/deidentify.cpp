@@ -31,7 +31,7 @@ Json codesOf(const std::vector<Concern>& concerns)
     return codes;
 }
 
-/// Makes the parts of a case that leave.
+/// Builds the exported parts of a case.
 class Deidentifier
 {
 public:
@@ -125,7 +125,7 @@ private:
         }
         if (const Conclusion* conclusion = m_document.conclusion()) {
             json["conclusion"] = *conclusion;
-            json["conclusion"].erase("estimates"); // they stand in one place only
+            json["conclusion"].erase("estimates"); // they are exported in one place only
             json["conclusion"]["concerns"] = codesOf(conclusion->concerns);
             json["conclusion"]["day"] = day(m_document.content().conclusion->atMs);
         }
@@ -143,7 +143,7 @@ std::string shown(const Json& leaf)
     return leaf.is_string() ? leaf.get<std::string>() : leaf.dump();
 }
 
-/// What the case holds and keeps.
+/// What is withheld.
 std::vector<Text> withheldFrom(const CaseDocument& document)
 {
     std::vector<Text> fields{"number of the case", "name of the patient"};

@@ -23,7 +23,7 @@ bool isShare(double number)
     return number >= 0 && number <= 1;
 }
 
-/// A number that is not finite comes as null, which is no share either.
+/// Non-finite numbers arrive as null, which is invalid too.
 double shareAt(const nlohmann::json& json, const char* field, const std::string& what)
 {
     const nlohmann::json& value = json.at(field);

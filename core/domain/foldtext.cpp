@@ -19,7 +19,8 @@ struct CodePoint
     std::size_t length = 1;
 };
 
-/// How a leading byte says its sequence: its length, its own bits, and the smallest value that needs so many.
+/// Meaning of a leading byte: length of the sequence, its own bits, and the smallest value that needs that
+/// length.
 struct Sequence
 {
     std::size_t length;
@@ -46,7 +47,7 @@ bool isScalar(char32_t value, const Sequence& sequence)
     return value >= sequence.smallest && value <= 0x10FFFF && !isSurrogate;
 }
 
-/// The code point at `at`; a bad byte counts by itself, so that reading goes on behind it.
+/// The code point at `at`; an invalid byte counts as one, so that decoding continues after it.
 CodePoint decode(std::string_view text, std::size_t at)
 {
     const auto lead = static_cast<unsigned char>(text[at]);
@@ -63,7 +64,7 @@ CodePoint decode(std::string_view text, std::size_t at)
     return isScalar(value, *sequence) ? CodePoint{value, sequence->length} : CodePoint{};
 }
 
-/// Code points from first to last are written with these letters.
+/// Code points from first to last map to these letters.
 struct Run
 {
     char32_t first;
@@ -71,8 +72,8 @@ struct Run
     std::u32string_view letters;
 };
 
-/// Latin-1 Supplement and Latin Extended-A, in order, and the Greek letter that stands for micro as often as
-/// the sign does. What is not listed between U+0080 and U+00FF parts words.
+/// Latin-1 Supplement and Latin Extended-A, in order, and Greek mu, often used for micro. Unlisted code
+/// points between U+0080 and U+00FF separate words.
 constexpr Run kRuns[] = {
     {0xAA, 0xAA, U"a"},   {0xB2, 0xB2, U"2"},    {0xB3, 0xB3, U"3"},   {0xB5, 0xB5, U"u"},
     {0xB9, 0xB9, U"1"},   {0xBA, 0xBA, U"o"},    {0xC0, 0xC5, U"a"},   {0xC6, 0xC6, U"ae"},
@@ -98,7 +99,7 @@ std::u32string foldedAscii(char32_t c)
     return isKept ? std::u32string{c} : std::u32string{};
 }
 
-/// Raised and lowered digits: "T₃", "10⁹".
+/// Superscript and subscript digits: "T₃", "10⁹".
 std::u32string foldedDigit(char32_t c)
 {
     const bool isRaised = c == 0x2070 || (c >= 0x2074 && c <= 0x2079);
@@ -106,14 +107,14 @@ std::u32string foldedDigit(char32_t c)
     return isRaised || isLowered ? std::u32string{U'0' + (c & 0xF)} : std::u32string{};
 }
 
-/// Spaces, dashes, quotes, arrows, mathematical and other signs, and the punctuation of East Asia.
+/// Spaces, dashes, quotes, arrows, mathematical and other symbols, and East Asian punctuation.
 bool isSign(char32_t c)
 {
     return c < 0x100 || (c >= 0x2000 && c < 0x2C00) || (c >= 0x3000 && c <= 0x303F) || c == 0xFEFF ||
            c == kBadByte;
 }
 
-/// The letters of one code point; none for what parts words.
+/// The letters of one code point; empty for separators.
 std::u32string folded(char32_t c)
 {
     if (c < 0x80)
@@ -144,7 +145,7 @@ public:
         m_end = end;
     }
 
-    /// A mark that belongs to the letter before it.
+    /// A mark that belongs to the preceding letter.
     void extend(std::size_t end) { m_end = end; }
 
     void part()
@@ -190,7 +191,7 @@ bool isAscii(std::string_view text)
     return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
-/// As folded() does it, without a string for each letter; '\0' for what parts words.
+/// Same as folded(), without a string per letter; '\0' for separators.
 char foldedAsciiLetter(char c)
 {
     if (c >= 'A' && c <= 'Z')

@@ -65,7 +65,7 @@ static void from_json(const nlohmann::json& json, OrderItem& item)
 {
     json.at("feature").get_to(item.feature);
     json.at("price").get_to(item.price);
-    if (json.contains("expected_gain")) { // as cases of earlier versions have it
+    if (json.contains("expected_gain")) { // format of earlier versions
         json.at("expected_gain").get_to(item.expectedGain);
         return;
     }
@@ -104,7 +104,7 @@ static nlohmann::json estimatesOf(const std::vector<std::string>& features)
     return list;
 }
 
-/// Earlier versions had the names alone.
+/// Earlier versions stored only the names.
 static std::vector<std::string> estimatesFrom(const nlohmann::json& list)
 {
     std::vector<std::string> features;

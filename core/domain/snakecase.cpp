@@ -13,7 +13,7 @@ std::string snakeCaseOf(std::string_view name)
     for (const FoldedWord& word : foldWords(name)) {
         std::string letters;
         for (const char32_t letter : word.letters) {
-            if (letter < 0x80) // other scripts cannot stand in an id
+            if (letter < 0x80) // ids are ASCII
                 letters += static_cast<char>(letter);
         }
         if (!letters.empty())

@@ -14,7 +14,7 @@ std::string panelOf(const std::string& feature, const Catalogue& catalogue)
     return entry ? entry->panel : std::string();
 }
 
-/// Each test stands where the first one of its panel does.
+/// Moves each test to the first one of its panel.
 std::vector<std::string> withPanelsTogether(const std::vector<std::string>& tests, const Catalogue& catalogue)
 {
     std::map<std::string, std::size_t> begins;

@@ -23,7 +23,7 @@ constexpr std::size_t kMostTests = 20'000;
 constexpr std::size_t kMostGroups = 2'000;
 constexpr std::size_t kMostNameBytes = 100;
 constexpr double kMostCost = 100'000;
-/// Half of the last digit that prices are written with.
+/// Half of the last digit of prices.
 constexpr double kSamePrice = 0.005;
 
 std::string inQuotes(std::string_view text)
@@ -57,7 +57,7 @@ std::vector<std::string_view> splitAtCommas(std::string_view text)
     }
 }
 
-/// A line that says something. Complaints about it name its file and number.
+/// A non-empty line. Errors name its file and number.
 struct Line
 {
     std::string file;
@@ -130,7 +130,7 @@ double readPrice(const Line& line, std::string_view text)
     return price;
 }
 
-/// Collects what the files say of each test.
+/// Collects the data of each test.
 class Reader
 {
 public:
@@ -169,7 +169,7 @@ private:
                           "Write one line per test, as in \"chol: 7.27\".");
     }
 
-    /// The test that a line of another file is about; each may stand there once.
+    /// The test a line of another file refers to; each may occur once.
     TurneyTest& testOf(const Line& line, const NamedValue& named, std::vector<bool>& seen)
     {
         const auto found = m_positions.find(snakeCaseOf(named.name));
@@ -274,7 +274,7 @@ private:
 
     const TurneyTexts& m_texts;
     TurneyCosts m_costs;
-    std::map<std::string, std::size_t> m_positions; ///< of tests, by their id
+    std::map<std::string, std::size_t> m_positions; ///< of tests, by id
     std::map<std::string, std::size_t> m_groups;
 };
 

@@ -12,7 +12,7 @@ namespace genex::domain {
 
 namespace {
 
-/// A title that a catalogue may have, whatever the file was called.
+/// A valid catalogue title, whatever the file name.
 std::string plainTitle(const std::string& title)
 {
     constexpr std::size_t kMostBytes = 40;
@@ -23,7 +23,7 @@ std::string plainTitle(const std::string& title)
     return plain.empty() ? "tests" : plain;
 }
 
-/// Panels of the groups: ids and names that no other panel has.
+/// Panels of the groups, with unique ids and names.
 class Panels
 {
 public:
@@ -109,7 +109,7 @@ Catalogue withCosts(const Catalogue& catalogue, const TurneyCosts& costs,
     for (std::size_t i = 0; i < content.features.size(); ++i)
         positions.emplace(snakeCaseOf(content.features[i].name), i);
     for (std::size_t i = 0; i < content.features.size(); ++i)
-        positions[content.features[i].id] = i; // an id is meant before a name
+        positions[content.features[i].id] = i; // ids take precedence over names
     const Panels panels(costs, content.panels);
     for (const TurneyTest& test : costs.tests) {
         const auto found = positions.find(snakeCaseOf(test.name));

@@ -30,7 +30,7 @@ std::string withUnit(std::string number, std::string_view unit)
     return number;
 }
 
-/// At most one decimal, and none where it would be .0.
+/// At most one decimal, omitting .0.
 std::string short1(double value)
 {
     const bool isWhole = std::abs(value - std::round(value)) < 0.05;
@@ -119,7 +119,7 @@ std::string percentText(double probability)
 
 std::string gainText(double gain)
 {
-    constexpr double kWholeFrom = 0.95; // below it a whole number would say too little
+    constexpr double kWholeFrom = 0.95; // below it, an integer would be too coarse
     constexpr double kLeastShown = 0.05;
     const double percent = 100 * gain;
     if (!(percent > 0) || !std::isfinite(percent))
@@ -148,7 +148,7 @@ BatchTotals totalsOf(const std::vector<std::string>& features, const Catalogue& 
         ++totals.tests;
         const Feature* feature = catalogue.feature(id);
         if (!feature)
-            continue; // no entry: nothing is known of its price
+            continue; // no entry: its price is unknown
         const bool isPanelOpen = !feature->panel.empty() && !openPanels.insert(feature->panel).second;
         totals.cost += isPanelOpen ? feature->costInPanel : feature->cost;
         totals.turnaroundMinutes = std::max(totals.turnaroundMinutes, feature->turnaroundMinutes);

@@ -17,7 +17,7 @@ tl::unexpected<Error> violation(Text message)
     return fail(ErrorCode::ProtocolViolation, std::move(message));
 }
 
-/// What was sent, fit to be shown: control characters and bytes beyond ASCII become '?', the rest is cut.
+/// Received bytes for display: control characters and bytes beyond ASCII become '?'; truncated.
 std::string printable(std::string_view bytes)
 {
     constexpr std::size_t kShown = 40;
@@ -114,7 +114,7 @@ Result<std::size_t> FrameReader::parseHeader(std::string_view block) const
         if (colon == std::string_view::npos)
             return violation(Text("\"%1\" is not a valid message header.", printable(line)));
         if (!equalsIgnoringCase(line.substr(0, colon), kLengthName))
-            continue; // Content-Type and the like say nothing that matters here
+            continue; // Content-Type and other headers are irrelevant here
         if (length)
             return violation("A message has two Content-Length lines.");
         const auto parsed = parseLength(trimmed(line.substr(colon + 1)));

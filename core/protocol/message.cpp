@@ -5,7 +5,7 @@ namespace genex::protocol {
 
 namespace {
 
-// The codes of the JSON-RPC 2.0 specification; -32000 is the first that is free for a program's own use.
+// Codes of the JSON-RPC 2.0 specification; -32000 is the first one reserved for implementations.
 constexpr int kParseError = -32700;
 constexpr int kInvalidRequest = -32600;
 constexpr int kMethodNotFound = -32601;
@@ -29,7 +29,7 @@ int rpcCodeOf(ErrorCode code)
     }
 }
 
-/// An error of a peer that does not send our own code along.
+/// For an error without our own code.
 ErrorCode codeOfRpc(int code)
 {
     switch (code) {
@@ -66,7 +66,7 @@ std::optional<RequestId> readId(const Json& json)
     return json.at("id").get<RequestId>();
 }
 
-/// Taken out of the message: copying a large answer costs as much as parsing it.
+/// Moved out of the message: copying a large answer costs as much as parsing it.
 Json takeParams(Json& json)
 {
     if (!json.contains("params") || json.at("params").is_null())
@@ -147,7 +147,7 @@ Result<Message> parseMessage(std::string_view text)
 
 std::string serialise(Message message)
 {
-    // A text of the system's (a path, an error of the C library) may hold bytes that are not UTF-8.
+    // System texts (a path, an error of the C library) may not be UTF-8.
     return std::visit(ToJson{}, std::move(message)).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

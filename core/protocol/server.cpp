@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kReadBytes = 64U << 10U;
 
-/// Writes all of it; false when the other end is gone.
+/// Writes everything; false if the other end is closed.
 bool writeAll(int descriptor, std::string_view bytes)
 {
     while (!bytes.empty()) {
@@ -135,7 +135,7 @@ void Server::serve(const Notification& notification)
         [&] { return contract::fromJson<contract::JobId>(notification.params, notification.method); });
     const auto job = about ? findJob(about->id) : nullptr;
     if (!job)
-        return; // answered already, which its sender could not know
+        return; // already answered, which the sender could not know
     if (notification.method == contract::Cancel::kMethod)
         job->requestStop();
     else if (notification.method == contract::Pause::kMethod)
@@ -173,7 +173,7 @@ void Server::enqueue(Request request, const Method& method)
 void Server::work(const Request& request, const Handler& handler, JobControl& job)
 {
     auto outcome = attempt([&] {
-        job.checkPoint(); // it may have been cancelled while it waited
+        job.checkPoint(); // it may have been cancelled while queued
         return handler(request.params, job);
     });
     if (!outcome)

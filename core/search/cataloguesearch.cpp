@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 3> kTextKindNames{"name", "synonym", "id"
 constexpr std::array<std::string_view, 5> kRankNames{"exact_name", "exact_synonym", "name_prefix",
                                                      "word_prefixes", "with_errors"};
 
-/// The order of the answer as one number, best first; the text's number in its low half settles what is left.
+/// Sort key of the results, best first; the text's number in the low half breaks ties.
 using Key = std::uint64_t;
 constexpr int kKindBits = 2;
 constexpr int kNumberBits = 32;
@@ -38,7 +38,7 @@ bool isIn(SearchScope scope, EntryKind kind)
     return scope == SearchScope::Both || (scope == SearchScope::Features) == (kind == EntryKind::Feature);
 }
 
-/// Keeps the best text of each entry, and knows what is too bad to come among the best entries.
+/// Keeps the best text of each entry and a bound for what is still relevant.
 class BestTexts
 {
 public:
@@ -47,7 +47,7 @@ public:
         , m_most(most)
     {}
 
-    /// No text with this key or a larger one is needed.
+    /// Texts with this key or a larger one are not needed.
     Key bound() const { return m_bound; }
 
     void add(std::uint32_t entry, Key key)
@@ -70,8 +70,8 @@ public:
     }
 
 private:
-    /// The worst of the `most` best first keys of entries is no better than the worst of their best keys, so
-    /// it bounds what is needed.
+    /// The worst of the `most` best first keys is no better than the worst of their best keys, so it is a
+    /// valid bound.
     void addFirst(Key key)
     {
         m_firstKeys.push_back(key);
@@ -85,12 +85,12 @@ private:
     }
 
     std::vector<Key> m_bestOf;
-    std::vector<Key> m_firstKeys; ///< a heap, the worst in front
+    std::vector<Key> m_firstKeys; ///< a heap, worst first
     std::size_t m_most;
     Key m_bound = kNoKey;
 };
 
-/// The least key of a text with this rank and at least so many errors.
+/// Smallest key of a text with this rank and at least this many errors.
 Key leastKeyOf(const IndexedText& text, MatchRank rank, int errors)
 {
     constexpr int kNotKnownYet = kKindBits + kNumberBits;
@@ -196,7 +196,7 @@ std::vector<SearchHit> CatalogueSearch::find(std::string_view query, std::size_t
     if (words.words.empty() || mostHits == 0)
         return {};
     std::vector<SearchHit> hits = search(*m_index, words, QueryMatch::Errors::Refused, mostHits, scope);
-    // What is met with errors ranks behind all else: where enough is met without, it need not be looked for.
+    // Matches with errors rank last: they are searched only if there are not enough others.
     if (hits.size() < mostHits && words.canBeForgiven())
         hits = search(*m_index, words, QueryMatch::Errors::Forgiven, mostHits, scope);
     return hits;

@@ -20,7 +20,7 @@ bool EditDistance::addRow(std::u32string_view word, std::size_t length)
 {
     Row& row = m_rows[length];
     const std::size_t first = firstOf(length);
-    // The cells beside the band are read by the neighbours of its ends; column 0 has no neighbour before it.
+    // Cells next to the band are read by its ends; column 0 has no predecessor.
     if (first > 0)
         row[first - 1] = static_cast<std::uint8_t>(none());
     else
@@ -36,7 +36,7 @@ int EditDistance::fewestInRow(std::u32string_view word, std::size_t length)
     const Row& above = m_rows[length - 1];
     const Row& twoAbove = m_rows[length > 1 ? length - 2 : 0];
     const char32_t letter = word[length - 1];
-    const char32_t letterBefore = length > 1 ? word[length - 2] : 0; // what was typed holds no 0
+    const char32_t letterBefore = length > 1 ? word[length - 2] : 0; // the typed text contains no 0
     const std::size_t last = lastOf(length);
     int fewest = none();
     for (std::size_t column = std::max<std::size_t>(firstOf(length), 1); column <= last; ++column) {

@@ -9,7 +9,7 @@ namespace genex::search {
 
 namespace {
 
-/// A byte each: what names differ in is the same.
+/// One letter per byte: names are compared bytewise.
 std::u32string lettersOf(std::string_view name)
 {
     return {name.begin(),
@@ -28,7 +28,7 @@ int errorsBetween(std::u32string_view typed, std::u32string_view word)
 
 std::optional<std::string> nearestName(std::string_view name, std::span<const std::string> names)
 {
-    constexpr std::size_t kMostBytes = 200; // a name; more is a column of something else
+    constexpr std::size_t kMostBytes = 200; // longer names are something else
     if (names.empty() || name.size() > kMostBytes)
         return std::nullopt;
     const std::u32string typed = lettersOf(name);

@@ -28,9 +28,9 @@ bool Query::canBeForgiven() const
     return std::ranges::any_of(words, [](const auto& word) { return errorsAllowed(word.size()) > 0; });
 }
 
-/// Gives every word of the query a word of the text of its own: the one with the fewest errors, of those the
-/// first. Where only taken ones are left, the words that took them are moved (augmenting paths), so that a
-/// pairing is found if there is one: "a abd" meets "abdominal aorta".
+/// Assigns each word of the query a distinct word of the text: the one with the fewest errors, the first in a
+/// tie. If only taken ones are left, earlier assignments are moved (augmenting paths), so that a matching is
+/// found if there is one: "a abd" matches "abdominal aorta".
 class QueryMatch::Pairing
 {
 public:
@@ -145,9 +145,9 @@ std::vector<Vocabulary::Like> QueryMatch::rarestStrictly() const
     return words;
 }
 
-/// Going through the vocabulary is dear, so not every word does: the rarest one first, which is the mistyped
-/// one if there is one, and others only while too many texts are left. The words that did not are compared
-/// with the words of the texts that are left. The fewer errors the earlier, so that good texts come first.
+/// Scanning the vocabulary is expensive, so not every word does it: the rarest first, which is the mistyped
+/// one if there is any, and others only while too many texts remain. The remaining words are compared with
+/// the words of the remaining texts. Fewer errors first, so that good texts come early.
 std::vector<Vocabulary::Like> QueryMatch::rarestForgiving(const Query& query) const
 {
     constexpr std::size_t kFewTexts = 500;
@@ -170,7 +170,7 @@ std::vector<Vocabulary::Like> QueryMatch::rarestForgiving(const Query& query) co
     return best;
 }
 
-/// By the texts that hold the words without errors; of equally rare ones the longest.
+/// By the number of texts with exact matches; the longest in a tie.
 std::vector<std::size_t> QueryMatch::rarestFirst(const Query& query) const
 {
     std::vector<std::size_t> words(query.words.size());
@@ -182,7 +182,7 @@ std::vector<std::size_t> QueryMatch::rarestFirst(const Query& query) const
     return words;
 }
 
-/// The words of the query before its last must be whole for a text to begin with it.
+/// All words of the query but the last must be complete for a text to begin with it.
 Vocabulary::Range QueryMatch::wordsOfBeginning() const
 {
     const Meaning& first = m_meanings.front();
@@ -232,7 +232,7 @@ MatchRank QueryMatch::rankOf(const IndexedText& text, int errors) const
     return isName && beginsWithQuery(words) ? MatchRank::NamePrefix : MatchRank::WordPrefixes;
 }
 
-/// The words typed before the last are whole; the last may go on.
+/// All words but the last are complete; the last may continue.
 bool QueryMatch::beginsWithQuery(std::span<const Vocabulary::Id> words) const
 {
     if (words.size() < m_meanings.size())

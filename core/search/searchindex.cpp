@@ -24,7 +24,7 @@ Words wordsOf(std::string_view text)
 
 } // namespace
 
-/// What is collected before the words have numbers.
+/// Collected before words are numbered.
 struct SearchIndex::Draft
 {
     std::vector<IndexedText> texts;
@@ -41,7 +41,7 @@ struct SearchIndex::Draft
         add(number, TextKind::Id, entry.id, added);
     }
 
-    /// Those of equal length stay in the catalogue's order.
+    /// Catalogue order within equal lengths.
     std::vector<std::size_t> shortestFirst() const
     {
         std::vector<std::size_t> order(texts.size());
@@ -99,7 +99,7 @@ void SearchIndex::index(Draft& draft)
     }
 }
 
-/// Counts the texts of each word, then files them: a counting sort of (word, text).
+/// Counts the texts of each word, then stores them: a counting sort of (word, text).
 void SearchIndex::Postings::file(std::size_t wordCount, const SearchIndex& index, std::size_t mostWordsOfText)
 {
     const auto forEach = [&](auto&& use) {

@@ -65,7 +65,7 @@ std::size_t lettersMeant(std::u32string_view typed, std::u32string_view word, Li
     int fewest = distance.none();
     std::size_t meant = 0;
     for (std::size_t length = 1; length <= word.size() && distance.addRow(word, length); ++length) {
-        // Of equal ones the longest that is not longer than what was typed.
+        // In a tie, the longest that is not longer than the typed text.
         const bool isBetter =
             distance.at(length) < fewest || (distance.at(length) == fewest && length <= typed.size());
         if (isBetter) {

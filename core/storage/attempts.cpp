@@ -16,7 +16,7 @@ using std::chrono::seconds;
 namespace {
 
 constexpr seconds kLongestWait{300};
-constexpr std::uint64_t kMostDoublings = 10; // beyond the longest wait
+constexpr std::uint64_t kMostDoublings = 10; // beyond the longest delay
 
 void writeAttempts(const Database& database, std::uint64_t slotId, std::uint64_t failures, std::uint64_t at)
 {

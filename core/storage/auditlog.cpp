@@ -28,7 +28,7 @@ AuditFinding finding(std::uint64_t position, AuditDamage damage, const Text& wha
     return {position, damage, Text("%1 %2.", nameOfEntry(position), what)};
 }
 
-/// Goes through the log once, entry by entry.
+/// Walks through the log, entry by entry.
 class AuditWalk
 {
 public:
@@ -73,7 +73,7 @@ private:
                      placeOfAuditEntry(m_context, position));
     }
 
-    /// An entry that stood elsewhere opens for that place.
+    /// A moved entry opens for its original place.
     AuditFinding problemOfUnopened(std::string_view sealed) const
     {
         for (std::uint64_t other = 1; other <= m_head.auditCount; ++other) {

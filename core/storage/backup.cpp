@@ -25,7 +25,7 @@ BackupHeader headerOf(const Context& context)
             millisecondsOf(context.file.now()), context.file.openKey(), readSlots(context.file.database())};
 }
 
-/// The copy is sealed record by record only, so it goes as soon as the stream is written.
+/// Only the records of the copy are sealed, so it is deleted as soon as the stream is written.
 void sealCopy(const Context& context, const std::filesystem::path& part, const std::filesystem::path& copy,
               JobControl& job)
 {
@@ -56,7 +56,8 @@ void writeBackup(Session& session, const std::filesystem::path& file, JobControl
     removeStoreFiles(part);
     removeStoreFiles(copy);
     if (context.file.isWritable())
-        session.audit().note({"store.backed_up", {}}); // before it is made, so that the backup holds it too
+        session.audit().note(
+            {"store.backed_up", {}}); // before it is made, so that the backup contains it too
     try {
         sealCopy(context, part, copy, job);
         publish(part, file);
@@ -94,7 +95,7 @@ std::vector<BackupInfo> listBackups(const std::filesystem::path& store)
         try {
             backups.push_back(readBackupInfo(entry.path()));
         } catch (const std::exception&) {
-            continue; // something else that somebody keeps there
+            continue; // not a backup
         }
     }
     std::sort(backups.begin(), backups.end(),

@@ -106,7 +106,7 @@ private:
                   "Use another backup.");
 }
 
-/// Magic, length and bytes of the header; leaves the file at the stream.
+/// Magic, length and bytes of the header; leaves the file positioned at the stream.
 std::string readRawHeader(const InputFile& input, const std::filesystem::path& file)
 {
     if (input.read(kBackupMagic.size()) != kBackupMagic)
@@ -142,7 +142,7 @@ void sealFile(const std::filesystem::path& from, const std::filesystem::path& to
     crypto_secretstream_xchacha20poly1305_init_push(&state, bytesOf(streamHeader), streamKey.data());
     output.write(ByteWriter().raw(kBackupMagic).bytes(head).raw(streamHeader).take());
     const std::uintmax_t size = std::filesystem::file_size(from);
-    std::string bound = head; // the first piece vouches for the header
+    std::string bound = head; // the first chunk authenticates the header
     std::string next = input.read(kPiece);
     for (std::uint64_t pieces = 1;; ++pieces) {
         const std::string piece = std::move(next);

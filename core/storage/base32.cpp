@@ -23,7 +23,7 @@ bool isFiller(char letter)
     return std::string_view(" -\t\r\n").find(letter) != std::string_view::npos;
 }
 
-/// Collects bits and gives them out in other portions, the highest first.
+/// Regroups bits, highest first.
 class BitQueue
 {
 public:
@@ -77,7 +77,7 @@ std::optional<std::string> fromBase32(std::string_view text, std::size_t count)
         if (queue.holds(8))
             bytes += static_cast<char>(queue.take(8));
     }
-    // What is left over must be the zeros that filled the last letter.
+    // The rest must be the zero padding of the last letter.
     if (bytes.size() != count || queue.count() >= 5 || queue.take(queue.count()) != 0)
         return std::nullopt;
     return bytes;

@@ -42,7 +42,7 @@ CaseSummary summaryOf(CaseRow&& row)
     return {row.id, row.chain.count, row.change, std::move(row.summary)};
 }
 
-/// Every row by the table itself, without its index, against what the head says.
+/// Every row from the table itself, without its index, checked against the head.
 void walkRows(const Context& context, const Head& head, const std::function<void(CaseRow&&)>& use)
 {
     Statement query(context.file.database(), "SELECT case_id, change, sealed_summary FROM cases NOT INDEXED");
@@ -55,8 +55,8 @@ void walkRows(const Context& context, const Head& head, const std::function<void
     requireSame(found, head.cases, "cases");
 }
 
-/// A case that the index does not know may still be in the table: then the index is damaged, and "there is
-/// none" would be a lie.
+/// A case missing from the index may still be in the table: then the index is damaged, and "not found" would
+/// be wrong.
 [[noreturn]] void failUnknown(const Context& context, const Head& head, const CaseId& id)
 {
     walkRows(context, head, [&](const CaseRow& row) {
@@ -102,7 +102,7 @@ void insertEvents(const Context& context, CaseRow& row, std::span<const std::str
     }
 }
 
-/// Writes the row's summary for its change and counts it in the head.
+/// Writes the row's summary for its change and updates the head.
 void writeRow(const Context& context, WriteTransaction& change, CaseRow& row, const char* sql)
 {
     row.change = change.number();
@@ -120,7 +120,7 @@ Text nameOfEvent(const CaseRow& row, std::uint64_t position)
     return Text("event %1 of case %2", position + 1, row.id.text());
 }
 
-/// Reads the events of one case after another with one prepared statement.
+/// Reads the events of several cases with one prepared statement.
 class EventReader
 {
 public:
@@ -182,7 +182,7 @@ void CaseStore::createAs(const CaseId& id, std::span<const std::string> events, 
     CaseRow row{id, 0, {}, std::string(summary), {}};
     WriteTransaction change(m_context);
     requireNoCase(m_context, id);
-    // The summary seals the events and so comes after them, though they refer to it.
+    // The summary seals the events, so it is written after them although they refer to it.
     m_context.file.database().execute("PRAGMA defer_foreign_keys = ON");
     insertEvents(m_context, row, events);
     writeRow(m_context, change, row,

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kBusyMilliseconds = 5'000;
 
-/// A file name as a URI, so that options can follow it.
+/// A file name as a URI, to which options can be added.
 std::string uriOf(const std::filesystem::path& file)
 {
     constexpr std::string_view kDigits = "0123456789ABCDEF";
@@ -66,8 +66,8 @@ void Database::connect(DatabaseAccess access, const std::string& vfs)
     if (code != SQLITE_OK)
         fail(code, "open");
     sqlite3_busy_timeout(m_handle, kBusyMilliseconds);
-    // A hostile file may hold views and triggers: they get no functions with effects, and no writing to the
-    // schema.
+    // A malicious file may contain views and triggers: they get no functions with side effects and no write
+    // access to the schema.
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
 }
@@ -137,7 +137,7 @@ Statement& Statement::bind(int parameter, std::uint64_t number)
 
 Statement& Statement::bindBlob(int parameter, std::string_view bytes)
 {
-    // An empty view may hold no pointer, which SQLite would take for NULL.
+    // An empty view may have a null pointer, which SQLite would take for NULL.
     const char* start = bytes.empty() ? "" : bytes.data();
     check(sqlite3_bind_blob64(m_handle, parameter, start, bytes.size(), SQLITE_TRANSIENT)); // NOLINT
     return *this;
@@ -159,7 +159,7 @@ Statement& Statement::bindNull(int parameter)
 
 void Statement::reset()
 {
-    sqlite3_reset(m_handle); // what it returns was told by step() already
+    sqlite3_reset(m_handle); // step() has already reported its result
 }
 
 bool Statement::step()
@@ -217,7 +217,7 @@ std::string Statement::text(int column) const
 Transaction::Transaction(const Database& database, Kind kind)
     : m_database(database)
 {
-    // Without memory even ROLLBACK can fail: then the one before is still open. They are never nested.
+    // Without memory even ROLLBACK can fail, leaving the previous one open. Transactions are never nested.
     if (sqlite3_get_autocommit(database.handle()) == 0)
         database.execute("ROLLBACK");
     database.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
@@ -225,7 +225,7 @@ Transaction::Transaction(const Database& database, Kind kind)
 
 Transaction::~Transaction()
 {
-    // SQLite may have rolled back itself, after an error of the disk.
+    // SQLite may have rolled back itself after a disk error.
     if (m_open && sqlite3_get_autocommit(m_database.handle()) == 0)
         sqlite3_exec(m_database.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }

@@ -25,14 +25,14 @@ void copyPages(const Database& from, const Database& to)
 void copyDatabase(const Database& from, const std::filesystem::path& to)
 {
     const std::filesystem::path part = withSuffix(to, ".part");
-    removeStoreFiles(part); // what an interrupted copy left
+    removeStoreFiles(part); // left by an interrupted copy
     try {
         createPrivateFile(part);
         {
-            const Database copy(part, DatabaseAccess::Write, kLayerWithoutLocks); // nobody else knows it
+            const Database copy(part, DatabaseAccess::Write, kLayerWithoutLocks); // not visible to others
             copy.setAndCheck("locking_mode", "EXCLUSIVE", "exclusive");           // WAL without shared memory
             copyPages(from, copy);
-            // One file that needs nothing beside it. Whoever opens it for writing sets WAL again.
+            // A single self-contained file. Opening it for writing sets WAL again.
             copy.setAndCheck("journal_mode", "DELETE", "delete");
         }
         publish(part, to);

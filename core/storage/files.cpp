@@ -15,7 +15,7 @@ namespace genex::storage {
 
 namespace {
 
-/// What SQLite keeps beside a database, and the lock files.
+/// Suffixes of SQLite's auxiliary files.
 constexpr std::array<std::string_view, 3> kBeside{"-wal", "-shm", "-journal"};
 
 [[noreturn]] void failWithErrno(const char* action, const std::filesystem::path& path)
@@ -34,7 +34,7 @@ void renameFile(const std::filesystem::path& from, const std::filesystem::path& 
         failWithErrno("rename", from);
 }
 
-/// A database whose journal is still there misses what the journal holds.
+/// A database with a leftover journal lacks the journal's content.
 void requireComplete(const std::filesystem::path& made)
 {
     for (const std::string_view suffix : {"-wal", "-journal"}) {
@@ -73,7 +73,7 @@ void publish(const std::filesystem::path& made, const std::filesystem::path& tar
     if (::renameat2(AT_FDCWD, made.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) != 0) {
         if (errno == EEXIST)
             failTaken(target);
-        // Some file systems cannot promise it: look first.
+        // Not supported by some file systems: check first.
         if (errno != EINVAL && errno != ENOSYS)
             failWithErrno("write", target);
         if (std::filesystem::exists(std::filesystem::symlink_status(target)))
@@ -87,7 +87,7 @@ SetAside::SetAside(const std::filesystem::path& store, Time now)
     : m_name(freeName(withSuffix(store, ".set-aside-" + timeText(now, UtcForm::FileName)), ""))
 {
     try {
-        // The journal first: a database must never be seen with the journal of another.
+        // The journal first: a database must never be seen with another's journal.
         for (const std::string_view suffix : kBeside) {
             if (std::filesystem::exists(withSuffix(store, suffix)))
                 move(withSuffix(store, suffix), withSuffix(m_name, suffix));

@@ -32,7 +32,7 @@ std::string hostName()
     return ::gethostname(buffer.data(), buffer.size() - 1) == 0 ? std::string(buffer.data()) : "unknown";
 }
 
-/// 0 for anything else: the file may be damaged, or of somebody's making.
+/// 0 for anything else: the file may be damaged or forged.
 std::uint64_t wholeNumber(const nlohmann::json& object, const char* name)
 {
     const auto found = object.find(name);
@@ -68,7 +68,7 @@ Holder holderFromText(std::string_view text)
     const auto json = nlohmann::json::parse(text, nullptr, false);
     Holder holder{"somebody", "an unknown machine", 0, {}};
     if (!json.is_object())
-        return holder; // he is just writing it
+        return holder; // being written right now
     try {
         holder.user = json.value("user", holder.user).substr(0, kLongestField);
         holder.host = json.value("host", holder.host).substr(0, kLongestField);

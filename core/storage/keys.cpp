@@ -23,7 +23,7 @@ const unsigned char* bytesOf(std::string_view text)
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
-/// The cost stands unsealed in the file: a hostile one must not take all memory or run for hours.
+/// The cost is stored unsealed: a malicious file must not exhaust memory or run for hours.
 void requireSaneCost(const KeyCost& cost)
 {
     if (cost.memoryBytes < crypto_pwhash_MEMLIMIT_MIN || cost.memoryBytes > kMostMemory ||

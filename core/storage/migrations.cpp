@@ -11,7 +11,7 @@ namespace genex::storage {
 
 namespace {
 
-/// "GNXS": says of any SQLite file whether it is a store.
+/// "GNXS": identifies an SQLite file as a store.
 constexpr int kApplicationId = 0x474e5853;
 constexpr std::string_view kFirstLine = "-- min_compatible: ";
 
@@ -27,7 +27,7 @@ int numberFrom(const std::string& text)
     return leadingNumber(text);
 }
 
-/// Version and oldest compatible version in SQLite's one number for such things.
+/// Version and oldest compatible version in SQLite's user_version.
 int packed(const Migration& migration)
 {
     return migration.minCompatible * 10'000 + migration.version;

@@ -37,8 +37,7 @@ Place placeOfName(const Context& context, const RecordRow& row)
     return {"record names", context.file.storeId(), row.nameHash, row.change};
 }
 
-/// The content is bound to the name's seal, and that is counted in the head: so neither can be put back
-/// alone.
+/// The content is bound to the name's seal, which is counted in the head, so neither can be reverted alone.
 std::string ownerOfContent(const RecordRow& row)
 {
     return row.nameHash + std::string(nonceOf(row.sealedName));
@@ -49,8 +48,8 @@ Hash hashOfRow(const Context& context, const RecordRow& row)
     return rowHash(context.keys, placeOfName(context, row), row.sealedName);
 }
 
-/// All rows by the table itself, without its index, against what the head says: so what is not found was
-/// never written.
+/// All rows from the table itself, without its index, checked against the head: anything not found was never
+/// written.
 std::vector<RecordRow> readDirectory(const Context& context, const Head& head)
 {
     Statement query(context.file.database(),

@@ -12,7 +12,7 @@ namespace genex::storage {
 
 namespace {
 
-/// A copy made before an upgrade says the same things as a backup's header, in its tables.
+/// A copy made before an upgrade has the fields of a backup's header in its tables.
 BackupHeader headerOfUpgradeCopy(const std::filesystem::path& file)
 {
     const Database database(file, DatabaseAccess::ReadAlone);
@@ -27,7 +27,7 @@ BackupHeader headerOfUpgradeCopy(const std::filesystem::path& file)
     return header;
 }
 
-/// Puts the backup's store at `part` and returns its data key.
+/// Unpacks the backup's store to `part` and returns its data key.
 SecretBytes unpack(const std::filesystem::path& backup, const std::filesystem::path& part,
                    const BackupSecret& secret, JobControl& job)
 {
@@ -42,7 +42,7 @@ SecretBytes unpack(const std::filesystem::path& backup, const std::filesystem::p
     return SecretBytes::copyOf(keys.dataKey().view());
 }
 
-/// Opens the unpacked store, looks through it and notes in it where it comes from.
+/// Opens the unpacked store, verifies it and records its origin in it.
 void verifyUnpacked(const std::filesystem::path& part, SecretBytes dataKey, JobControl& job,
                     const Clock& clock)
 {
@@ -81,7 +81,7 @@ std::optional<std::filesystem::path> restoreBackup(const std::filesystem::path& 
                                                    const Clock& clock)
 {
     const std::filesystem::path part = withSuffix(store, ".restoring");
-    removeStoreFiles(part); // what an interrupted restore left
+    removeStoreFiles(part); // left by an interrupted restore
     try {
         verifyUnpacked(part, unpack(backup, part, secret, job), job, clock);
         auto aside = putInPlace(part, store, clock());

@@ -11,7 +11,7 @@ namespace genex::storage {
 
 namespace {
 
-/// The form of what is sealed. A later form gets another number, and the two cannot be taken for each other.
+/// Format of sealed records. A later format gets another number, so that they cannot be confused.
 constexpr std::uint8_t kRecordFormat = 1;
 constexpr std::size_t kTagBytes = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 static_assert(kNonceBytes == crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);

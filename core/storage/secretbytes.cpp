@@ -13,7 +13,7 @@ namespace genex::storage {
 
 void ensureSodium()
 {
-    static const int result = sodium_init(); // 0: done, 1: was done before
+    static const int result = sodium_init(); // 0: initialised, 1: already initialised
     if (result < 0)
         throw Failure(ErrorCode::Internal,
                       "libsodium cannot be used: the system provides no random numbers.");

@@ -46,7 +46,7 @@ const unsigned char* bytesOf(std::string_view text)
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
-/// The store's id is signed too: content cannot be passed off as another store's.
+/// The store's id is signed too, so that content cannot be passed off as another store's.
 std::string signedPart(std::string_view storeId, std::string_view content)
 {
     return ByteWriter().raw(kMagic).raw(storeId).raw(content).take();

@@ -28,7 +28,7 @@ ErrorCode codeOf(const SqliteReport& report)
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
     case SQLITE_FORMAT:
-    case SQLITE_ERROR: // our statements fit our tables: these are not ours any more
+    case SQLITE_ERROR: // our statements match our schema, so the schema was altered
         return ErrorCode::Corrupt;
     case SQLITE_PERM:
     case SQLITE_READONLY:
@@ -44,7 +44,7 @@ ErrorCode codeOf(const SqliteReport& report)
     case SQLITE_TOOBIG:
         return ErrorCode::InvalidInput;
     case SQLITE_CONSTRAINT:
-        return ErrorCode::Corrupt; // what is written is checked first: only a damaged table can object
+        return ErrorCode::Corrupt; // input is checked before writing: only a damaged table can object
     default:
         return ErrorCode::Internal;
     }

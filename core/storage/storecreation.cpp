@@ -15,11 +15,11 @@ namespace genex::storage {
 
 namespace {
 
-/// A database of the newest schema with the one row that says which store it is.
+/// A database with the newest schema and the row that identifies the store.
 void makeDatabase(const std::filesystem::path& path, const SecretBytes* openKey)
 {
     createPrivateFile(path);
-    const Database database(path, DatabaseAccess::Write, kLayerWithoutLocks); // nobody else knows it
+    const Database database(path, DatabaseAccess::Write, kLayerWithoutLocks); // not visible to others
     upgrade(database, allMigrations());
     Statement row(database, "INSERT INTO store (id, store_id, open_key) VALUES (1, ?1, ?2)");
     row.bindBlob(1, randomBytes(kStoreIdBytes));

@@ -23,7 +23,7 @@ void requireStoreThere(const std::filesystem::path& path)
                       "Create one, restore one from a backup, or choose another file.");
 }
 
-/// An empty one is left behind by whoever only read.
+/// Readers leave an empty one behind.
 bool hasJournal(const std::filesystem::path& path)
 {
     std::error_code problem;
@@ -47,7 +47,7 @@ StoreFile::StoreFile(std::filesystem::path path, const OpenOptions& options,
     , m_upgradeCopy(copy)
 {
     requireStoreThere(m_path);
-    m_path = std::filesystem::canonical(m_path); // one lock, by whatever name the store is opened
+    m_path = std::filesystem::canonical(m_path); // one lock per store, whatever path it is opened by
     takeLock(options);
     if (m_lock && options.access == Access::Write)
         openForWriting(migrations);
@@ -63,7 +63,7 @@ StoreFile::~StoreFile()
     try {
         markWriter(false);
     } catch (const Failure& failure) {
-        // The next start looks through the file, and that is all.
+        // The next start verifies the file.
         log::warning("store.close_failed", {{"error", log::Word(nameOf(failure.error().code))}});
     }
 }
@@ -88,7 +88,7 @@ void StoreFile::takeLock(const OpenOptions& options)
 void StoreFile::openForWriting(std::span<const Migration> migrations)
 {
     {
-        // Through a connection that cannot write: a file that is refused stays as it is.
+        // Through a read-only connection: a refused file stays unchanged.
         const Database probe(m_path, DatabaseAccess::Read, m_fileLayer);
         if (m_alone)
             probe.execute("PRAGMA locking_mode = EXCLUSIVE");
@@ -116,7 +116,7 @@ void StoreFile::openForReading(std::span<const Migration> migrations)
             m_database->execute("PRAGMA locking_mode = EXCLUSIVE");
         requireKnownVersion(*m_database, migrations);
     } catch (const Failure& failure) {
-        // SQLite wants to make files beside it. Where it cannot, and no journal is there, nobody is writing.
+        // SQLite wants to create auxiliary files. If it cannot, and there is no journal, nobody is writing.
         const bool isForeign = failure.error().code == ErrorCode::VersionMismatch ||
                                failure.error().code == ErrorCode::InvalidInput;
         if (isForeign || hasJournal(m_path))
@@ -134,11 +134,11 @@ void StoreFile::applySettings() const
 {
     const Database& database = *m_database;
     if (m_alone)
-        database.setAndCheck("locking_mode", "EXCLUSIVE", "exclusive"); // WAL needs no shared memory then
+        database.setAndCheck("locking_mode", "EXCLUSIVE", "exclusive"); // then WAL needs no shared memory
     database.setAndCheck("journal_mode", "WAL", "wal");
     database.setAndCheck("synchronous", "FULL", "2");
     database.setAndCheck("foreign_keys", "ON", "1");
-    database.setAndCheck("temp_store", "MEMORY", "2"); // nothing of a query reaches the disk
+    database.setAndCheck("temp_store", "MEMORY", "2"); // no query data reach the disk
     database.setAndCheck("cell_size_check", "ON", "1");
 }
 

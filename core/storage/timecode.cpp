@@ -9,7 +9,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The last moment that a Time holds, in 2262: later ones come from damaged files.
+/// The last moment a Time can hold, in 2262: later ones come from damaged files.
 constexpr std::int64_t kLatest = std::chrono::duration_cast<milliseconds>(Time::duration::max()).count();
 
 } // namespace

@@ -16,7 +16,7 @@ namespace genex::storage {
 
 namespace {
 
-/// Attempts are counted also by who may only read the store, as far as the system lets him write.
+/// Attempts are also counted for a read-only store, as far as the system permits writing.
 void withWritableDatabase(const StoreFile& file, const std::function<void(const Database&)>& use)
 {
     if (file.isWritable()) {
@@ -26,7 +26,7 @@ void withWritableDatabase(const StoreFile& file, const std::function<void(const 
     try {
         use(Database(file.path(), DatabaseAccess::Write));
     } catch (const Failure&) {
-        return; // a file that nobody can write keeps no count; each guess still costs what Argon2id costs
+        return; // an unwritable file has no counter; each attempt still costs an Argon2id hash
     }
 }
 
@@ -35,7 +35,7 @@ std::unique_ptr<Context> contextOf(StoreFile& file, SecretBytes dataKey)
     return std::make_unique<Context>(Context{file, KeyRing(std::move(dataKey)), {}});
 }
 
-/// Who has a key gets in only when head and slots are those that were written last.
+/// A key holder gets in only if head and slots are the last ones written.
 void requireWhole(const Context& context)
 {
     verifySlots(context, ReadTransaction(context).head());

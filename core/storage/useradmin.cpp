@@ -25,7 +25,7 @@ void requireAdministrator(const Context& context)
                       "Ask an administrator of this store.");
 }
 
-/// Replaces a slot by one with another role, wrapping or both, and the head's count of it.
+/// Replaces a slot by one with another role, wrapping or both, and updates the head.
 void replaceSlot(const Context& context, WriteTransaction& change, const KeySlot& before, KeySlot after,
                  Role role)
 {
@@ -95,7 +95,7 @@ void UserAdmin::add(std::string_view name, Role role, std::string_view passphras
                           "Choose another name.");
     }
     KeySlot slot;
-    slot.id = change.number() + 2; // the first two were there from the beginning
+    slot.id = change.number() + 2; // the first two exist from the start
     slot.userName = name;
     wrapWithPassphrase(slot, m_context, passphrase, cost);
     sealIdentity(slot, m_context, role, change.number());

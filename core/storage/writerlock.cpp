@@ -90,12 +90,12 @@ WriterLock::WriterLock(std::filesystem::path file, Descriptor descriptor, Kind k
 
 WriterLock::~WriterLock()
 {
-    // The kernel's lock goes with the descriptor. Its file stays: removing it would let two processes lock
+    // The kernel lock ends with the descriptor. Its file is kept: removing it would let two processes lock
     // two files of one name.
     if (m_kind == Kind::File && isSameFile(m_descriptor.number(), m_file))
         ::unlink(m_file.c_str());
     else if (m_kind == Kind::Kernel && ::ftruncate(m_descriptor.number(), 0) != 0)
-        return; // the name left inside counts for nothing once the lock is gone
+        return; // the name left inside is meaningless without the lock
 }
 
 WriterLock::Outcome WriterLock::tryTake(const std::filesystem::path& store, Time now, bool useKernel)
@@ -117,7 +117,7 @@ WriterLock::Outcome WriterLock::tryTake(const std::filesystem::path& store, Time
             throw Failure(errorFromErrno(errno, "lock", file.string()));
         return {nullptr, holderFromText(contentOf(descriptor.number())), Kind::Kernel};
     }
-    if (!isSameFile(descriptor.number(), file)) // exchanged between opening and locking
+    if (!isSameFile(descriptor.number(), file)) // replaced between opening and locking
         return tryTake(store, now, useKernel);
     replaceContent(descriptor.number(), textOf(thisProcess(now)), file);
     std::unique_ptr<WriterLock> lock(new WriterLock(file, std::move(descriptor), Kind::Kernel));

@@ -12,7 +12,7 @@ namespace genex::protocol {
 
 namespace {
 
-// Ids of our own messages; those of asks are positive.
+// Ids of our own messages; those of requests are positive.
 constexpr RequestId kHandshakeId = 0;
 constexpr RequestId kPingId = -1;
 constexpr int kMaxFailedStarts = 3;
@@ -200,7 +200,7 @@ void EngineConnection::abandonProcess()
     if (!m_process)
         return;
     m_process->disconnect(this);
-    // The signal that brought us here may come from the process itself.
+    // The caller may be a signal of the process itself.
     m_process.release()->deleteLater();
 }
 
@@ -289,7 +289,7 @@ void EngineConnection::finishEarly(RequestId id)
 void EngineConnection::finish(RequestId id, const Result<Json>& outcome)
 {
     if (!m_asks->find(id))
-        return; // answered already, for example by a cancel that was overdue
+        return; // already answered, for example after an overdue cancellation
     m_asks->remove(id);
     Q_EMIT answered(id, outcome);
 }

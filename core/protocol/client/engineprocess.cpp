@@ -7,7 +7,7 @@ namespace genex::protocol {
 
 namespace {
 
-/// The engine's log comes from outside too: a line without an end must not fill the memory.
+/// The engine's log is untrusted too: a line without an end must not fill the memory.
 constexpr qsizetype kMaxLogLine = 4096;
 
 QString signalClause(int signal)
@@ -40,7 +40,7 @@ EngineProcess::EngineProcess(const QStringList& command, QObject* parent)
 
 EngineProcess::~EngineProcess()
 {
-    m_isLost = true; // nobody listens any more
+    m_isLost = true; // no receiver from now on
     m_process.disconnect(this);
     if (m_process.state() != QProcess::NotRunning) {
         m_process.kill();
@@ -104,7 +104,7 @@ void EngineProcess::onErrorOccurred(QProcess::ProcessError error)
 
 void EngineProcess::onFinished(int exitCode, QProcess::ExitStatus status)
 {
-    readMessages(); // what it said before it went
+    readMessages(); // messages sent before it ended
     readLog();
     if (status == QProcess::CrashExit)
         return loseBecause(signalClause(exitCode));
@@ -113,7 +113,7 @@ void EngineProcess::onFinished(int exitCode, QProcess::ExitStatus status)
 
 QString EngineProcess::lastWords() const
 {
-    // A line of the engine's own log says nothing to a user; one of the loader or of ssh does.
+    // A line of the engine's own log means nothing to a user; one of the loader or of ssh does.
     const bool isOwnLog = m_lastLine.startsWith('{');
     return m_lastLine.isEmpty() || isOwnLog ? QString()
                                             : QStringLiteral(" (%1)").arg(QString::fromUtf8(m_lastLine));
