@@ -47,7 +47,7 @@ void paintMark(QPainter& painter, const QRectF& place, double part, Qt::PenStyle
     painter.drawLine(QPointF(x, place.top() - kBeyond), QPointF(x, place.bottom() + kBeyond));
 }
 
-/// Where name, bar and the two numbers of a row stand.
+/// Positions of name, bar and the two numbers of a row.
 struct BarColumns
 {
     explicit BarColumns(qreal width)

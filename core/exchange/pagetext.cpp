@@ -13,9 +13,9 @@ namespace genex::exchange {
 
 namespace {
 
-constexpr qreal kLineHeight = 1.34; ///< in sizes of the font
-/// Letters that stand apart are never joined: who searches a PDF for "Influenza" must find it.
-constexpr qreal kNoLigatures = 0.02; ///< next to nothing: Qt multiplies it for a printer
+constexpr qreal kLineHeight = 1.34; ///< in font sizes
+/// Letter spacing disables ligatures, so that a PDF can be searched for "Influenza".
+constexpr qreal kNoLigatures = 0.02; ///< almost nothing: Qt scales it for a printer
 
 QStringList brokenLines(const QString& text, const QFont& font, qreal width)
 {
@@ -35,7 +35,7 @@ QStringList brokenLines(const QString& text, const QFont& font, qreal width)
     return lines;
 }
 
-/// What did not fit is told by the end of the last line.
+/// Marks the truncation at the end of the last line.
 void cut(QStringList& lines, int most, const QFontMetricsF& metrics, qreal width)
 {
     if (most == 0 || lines.size() <= most)

@@ -12,14 +12,14 @@ namespace genex::exchange {
 namespace {
 
 constexpr std::size_t kLettersOfId = 6;
-constexpr qsizetype kShortestWord = 3; ///< "de", "St" and "O" are no names by themselves
+constexpr qsizetype kShortestWord = 3; ///< "de", "St" and "O" alone are not names
 
 QString folded(const QString& text)
 {
     return text.normalized(QString::NormalizationForm_C);
 }
 
-/// Of the patient as the case has ever known them, undone changes included.
+/// All patient details the case has ever had, including undone changes.
 std::vector<domain::PatientDetails> everKnown(const domain::CaseDocument& document)
 {
     std::vector<domain::PatientDetails> patients;
@@ -32,7 +32,7 @@ std::vector<domain::PatientDetails> everKnown(const domain::CaseDocument& docume
     return patients;
 }
 
-/// A word counts where it stands alone; a whole name and a number also inside of something.
+/// A word matches as a whole word; a full name or number also within other text.
 QString patternOf(const QStringList& whole, const QStringList& words)
 {
     QStringList parts;
@@ -43,7 +43,7 @@ QString patternOf(const QStringList& whole, const QStringList& words)
                      .arg(QRegularExpression::escape(word));
     if (parts.isEmpty())
         return {};
-    // Names in a row become one pseudonym.
+    // Consecutive names become one pseudonym.
     return QStringLiteral("(?:%1)(?:[\\s.,'’-]*(?:%1))*").arg(parts.join(QLatin1Char('|')));
 }
 
@@ -73,7 +73,7 @@ QRegularExpression namesIn(const domain::CaseDocument& document, const QString& 
         if (!number.isEmpty())
             whole << number;
     }
-    // The longest first: "Ann Lee-Jones" before "Ann Lee".
+    // Longest first: "Ann Lee-Jones" before "Ann Lee".
     std::ranges::sort(whole, [](const QString& a, const QString& b) { return a.size() > b.size(); });
     return QRegularExpression(patternOf(whole, words), QRegularExpression::CaseInsensitiveOption |
                                                            QRegularExpression::UseUnicodePropertiesOption);

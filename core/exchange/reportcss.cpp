@@ -72,7 +72,7 @@ i.before { height: 6px; margin-bottom: 1px; background: #fff; border: 1px solid 
 }
 )css";
 
-/// A longer name before the one it begins with.
+/// A longer name precedes its own prefix.
 constexpr std::pair<const char*, QRgb> kColours[] = {
     {"@accentGround", style::kAccentGround},
     {"@accent", style::kAccent},

@@ -164,7 +164,7 @@ void addNotes(std::vector<ReportSection>& sections, const ReportContext& context
     sections.push_back(std::move(section));
 }
 
-/// A sentence that says no more about the patient than the report does.
+/// A sentence that reveals no more about the patient than the rest of the report.
 QString sentence(const ReportContext& context, const CaseChange& change)
 {
     const QString whole = shownText(sentenceOf(change, context.catalogue));

@@ -15,7 +15,7 @@ using namespace domain;
 namespace {
 
 constexpr std::size_t kDiseasesShown = 6;
-constexpr std::size_t kPinnedShown = 3; ///< as bars; further ones are named in a sentence
+constexpr std::size_t kPinnedShown = 3; ///< as bars; further ones are listed in a sentence
 constexpr std::size_t kDiseasesListed = 300;
 
 ReportBar barOf(const std::string& id, double now, const Catalogue& catalogue)
@@ -28,7 +28,7 @@ ReportBar barOf(const std::string& id, double now, const Catalogue& catalogue)
     return bar;
 }
 
-/// Every disease with what is known of it, most likely first.
+/// Every disease with its figures, most likely first.
 ReportBars barsOf(const Conclusion& conclusion, const Recommendation* before, const Catalogue& catalogue)
 {
     std::map<std::string_view, double> formerly;
@@ -66,7 +66,7 @@ std::optional<ReportBars> allBars(const ReportContext& context)
     return std::nullopt;
 }
 
-/// What the numbers were found from.
+/// What the probabilities are based on.
 QString legendOf(const ReportContext& context)
 {
     const Conclusion* conclusion = context.document.conclusion();
@@ -79,8 +79,8 @@ QString legendOf(const ReportContext& context)
     return hasBefore ? Wording::tr("Before: from the findings alone.") + QLatin1Char(' ') + after : after;
 }
 
-/// Leaves the likeliest, and a few can't-miss diseases from their threshold on. What is above its threshold
-/// and has no bar is returned.
+/// Keeps the most likely diseases and a few can't-miss ones at or above their thresholds. Returns those at or
+/// above their thresholds without a bar.
 std::vector<ReportBar> keepMostImportant(std::vector<ReportBar>& bars)
 {
     std::vector<ReportBar> unshown;
@@ -111,7 +111,7 @@ ReportText noAnswer()
     return {Wording::tr("No model has answered yet."), ReportTone::Quiet};
 }
 
-/// What the confidence means for the estimates.
+/// Consequence of the confidence for the estimates.
 QString verdict(const Conclusion& conclusion, bool hasFallenBack)
 {
     if (hasFallenBack)

@@ -16,8 +16,8 @@ namespace {
 
 constexpr auto kDiseasesExplained = std::size_t(5);
 
-/// What the case knows of a feature: an observation, that its value was generated, or that it is the
-/// patient's age or sex, which the model is told without being a finding.
+/// What is known about a feature: an observation, a generated value, or the patient's age or sex, which is
+/// passed to the model without being a finding.
 QString knownText(const ReportContext& context, const std::string& feature)
 {
     for (const CaseFinding& entry : context.document.findings()) {

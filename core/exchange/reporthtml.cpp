@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kMostOnFirstPage = 12;
 
-/// Any text that did not come from this file.
+/// Escapes text that does not come from this file.
 QString safe(const QString& text)
 {
     return text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
@@ -57,7 +57,7 @@ QString signText(ReportSign sign)
     return {};
 }
 
-/// A share of a bar, always within it.
+/// A fraction of a bar, clamped.
 QString share(double part)
 {
     return QString::number(100 * (std::isfinite(part) ? std::clamp(part, 0.0, 1.0) : 0.0), 'f', 1) +
@@ -74,7 +74,7 @@ QString markOf(const char* kind, double part)
     return QStringLiteral("<i class=\"%1\" style=\"left:%2\"></i>").arg(QLatin1String(kind), share(part));
 }
 
-/// Writes blocks. On the first page lists are cut.
+/// Writes blocks. Lists on the first page are truncated.
 class HtmlWriter
 {
 public:

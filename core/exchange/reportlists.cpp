@@ -91,7 +91,7 @@ ReportEntries entriesOf(const std::vector<OrderedTest>& tests, const Catalogue& 
     return entries;
 }
 
-/// Whose list the batch is. Nothing where no batch of this round is known.
+/// Whether the batch is the bucket's or personal. Empty without a batch in this round.
 std::optional<ReportBlock> choiceBlock(const Recommendation* recommendation)
 {
     if (!recommendation)
@@ -103,7 +103,7 @@ std::optional<ReportBlock> choiceBlock(const Recommendation* recommendation)
     return ReportText{text, ReportTone::Quiet};
 }
 
-/// What stands for a test in the estimates' frame before it has been generated.
+/// Placeholder in the estimates' frame before values are generated.
 ReportEstimates toBeEstimated(const std::vector<std::string>& features, const Catalogue& catalogue)
 {
     ReportEstimates frame{Wording::tr("≈ To be estimated, not ordered"),
@@ -114,7 +114,7 @@ ReportEstimates toBeEstimated(const std::vector<std::string>& features, const Ca
     return frame;
 }
 
-/// Of this round and not yet replaced by results.
+/// In this round and not yet replaced by results.
 std::vector<std::string> leftToEstimate(const ReportContext& context)
 {
     std::vector<std::string> features;

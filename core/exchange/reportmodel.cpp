@@ -11,7 +11,7 @@ using namespace domain;
 
 namespace {
 
-/// Who answered what.
+/// An answer and the model that gave it.
 struct Answer
 {
     QString what;

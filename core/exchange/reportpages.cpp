@@ -37,7 +37,7 @@ void place(Page& page, const Pieces& pieces, QPointF corner)
     }
 }
 
-/// Framed, with its right edge at `right`.
+/// Framed, right-aligned at `right`.
 void paintState(QPainter& painter, const QPointF& right, const QString& state)
 {
     constexpr qreal kCorner = pt(4);
@@ -50,7 +50,7 @@ void paintState(QPainter& painter, const QPointF& right, const QString& state)
     box.paint(painter, place.topLeft() + QPointF(pt(8), pt(3)));
 }
 
-/// Title, who and state.
+/// Title, subject and state.
 Piece headPiece(const ReportContent& content)
 {
     const auto paint = [content](QPainter& painter, const QPointF& corner) {
@@ -67,7 +67,7 @@ Piece headPiece(const ReportContent& content)
     return {pt(52), paint};
 }
 
-/// With a bar at its left: this is not to be overlooked.
+/// With a bar on the left, so that it is not overlooked.
 Piece remarkPiece(const ReportSection& section)
 {
     constexpr qreal kIndent = pt(9);
@@ -138,7 +138,7 @@ struct FirstPage
     bool isLeftHigher = false;
 };
 
-/// As much as fits: long names in several lines where there is room, and lists cut where there is none.
+/// Fits the page: long names wrap if there is room, lists are truncated if not.
 Page firstPage(const ReportContent& content)
 {
     FirstPageLimits limits;
@@ -176,7 +176,7 @@ public:
     }
 
 private:
-    /// With what must not be parted from it.
+    /// Including what must stay on the same page.
     static qreal heightWithNext(const Pieces& pieces, std::size_t i)
     {
         qreal height = pieces[i].height;
@@ -200,10 +200,10 @@ private:
     }
 
     std::vector<Page>& m_pages;
-    qreal m_top = page::kHeight; ///< nothing fits on the page before the first
+    qreal m_top = page::kHeight; ///< forces a first page
 };
 
-/// Who, what for, and which page.
+/// Subject, notice and page number.
 Piece footPiece(const ReportContent& content, std::size_t number, std::size_t count)
 {
     const QString left = content.pseudonym + QStringLiteral(" · ") + content.notice;

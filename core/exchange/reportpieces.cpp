@@ -31,7 +31,7 @@ TextStyle styleOf(ReportTone tone)
     return page::kBody;
 }
 
-/// A long text may go on on the next page.
+/// A long text may continue on the next page.
 Pieces linesOf(const std::shared_ptr<const TextBox>& box)
 {
     Pieces pieces;
@@ -42,7 +42,7 @@ Pieces linesOf(const std::shared_ptr<const TextBox>& box)
     return pieces;
 }
 
-/// ● and ○ are drawn: not every font has them in one size.
+/// ● and ○ are drawn, because fonts have them in different sizes.
 void paintSign(QPainter& painter, const QPointF& centre, ReportSign sign)
 {
     constexpr qreal kRadius = pt(2.3);
@@ -54,7 +54,7 @@ void paintSign(QPainter& painter, const QPointF& centre, ReportSign sign)
         painter.drawEllipse(centre, kRadius, kRadius);
 }
 
-/// A name at the left and what is said of it at the right, in as many lines as there is room for.
+/// A name on the left and its text on the right, in as many lines as fit.
 struct EntryBoxes
 {
     EntryBoxes(const QString& nameText, const QString& valueText, const TextStyle& style, qreal width,
@@ -83,7 +83,7 @@ void paintFrameGround(QPainter& painter, const QRectF& place)
     painter.fillRect(place, QColor(style::kEstimateGround));
 }
 
-/// One row of the estimates' frame: its ground and sides; the first also the top, the last the bottom.
+/// One row of the estimates' frame: background and sides; the first also has the top, the last the bottom.
 Piece framedRow(const Piece& row, qreal width, bool isFirst, bool isLast)
 {
     const auto paint = [row, width, isFirst, isLast](QPainter& painter, const QPointF& corner) {
@@ -102,7 +102,7 @@ Piece framedRow(const Piece& row, qreal width, bool isFirst, bool isLast)
     return {row.height, paint, isFirst || row.staysWithNext};
 }
 
-/// Makes pieces of blocks.
+/// Turns blocks into pieces.
 class PieceMaker
 {
 public:

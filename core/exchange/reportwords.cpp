@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kCategoriesShown = 3;
 
-/// Marks that reverse the direction of what follows: U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069.
+/// Bidirectional control characters: U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069.
 bool turnsAround(QChar c)
 {
     const char16_t code = c.unicode();

@@ -10,7 +10,7 @@ namespace genex::exchange {
 
 namespace {
 
-/// Higher rows would not fit on a page; the longest sentence of a case stays below it.
+/// Higher rows would not fit on a page; the longest sentence of a case is shorter.
 constexpr int kMostLinesOfCell = 14;
 constexpr qreal kBetweenColumns = pt(10);
 
@@ -26,7 +26,7 @@ std::vector<std::pair<qreal, qreal>> columnsOf(const ReportTable& table, qreal w
         left += wide;
     }
     if (!columns.empty())
-        columns.back().second += kBetweenColumns; // nothing stands behind it
+        columns.back().second += kBetweenColumns; // no gap after the last one
     return columns;
 }
 

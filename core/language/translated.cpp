@@ -9,7 +9,7 @@ namespace genex::language {
 
 namespace {
 
-/// A version such as 0.1.0 is no number.
+/// A version such as 0.1.0 is not a number.
 QString withDecimalMark(QString text)
 {
     static const QRegularExpression pattern(
@@ -20,7 +20,7 @@ QString withDecimalMark(QString text)
     return text;
 }
 
-/// resources/translations/update collects the patterns under this context.
+/// resources/translations/update collects the patterns in this context.
 QString translatedPattern(const Text& text)
 {
     std::vector<std::string> arguments;

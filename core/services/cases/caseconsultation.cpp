@@ -23,7 +23,7 @@ domain::CaseBatch batchOf(const domain::Recommendation& recommendation)
     return batch;
 }
 
-/// A draft's batch is that of the model that is worked with.
+/// A draft's batch comes from the active model.
 bool wantsRecommendation(const CaseDocument& document, const WorkingModel& model)
 {
     const auto* recorded = document.recommendation();
@@ -114,7 +114,7 @@ void CaseConsultation::fail(const Error& error)
     m_problem = error;
 }
 
-/// A draft whose batch was recorded, and another model has answered since.
+/// A draft whose recorded batch is superseded by another model's answer.
 bool CaseConsultation::isReplaced(const CaseDocument& document) const
 {
     const auto* recorded = document.recommendation();

@@ -11,7 +11,7 @@ namespace genex::services {
 
 namespace {
 
-/// Nothing in it leaves it to the model.
+/// An empty budget leaves it to the model.
 contract::Budget budgetOf(const domain::CaseBudget& budget)
 {
     using Kind = domain::CaseBudget::Kind;

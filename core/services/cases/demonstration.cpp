@@ -17,10 +17,10 @@ namespace genex::services {
 
 namespace {
 
-// As models/make-embedded does it, with fewer patients: somebody waits for it.
+// As in models/make-embedded, with fewer patients, because the user is waiting.
 constexpr int kRows = 6000;
 constexpr int kSeed = 1;
-constexpr int kMostVisits = 4; // however the engine answers
+constexpr int kMostVisits = 4; // whatever the engine answers
 
 contract::TrainTask trainingTask(const UserFolders& folders, const QString& modelFolder,
                                  const QString& device)
@@ -41,7 +41,7 @@ contract::TrainTask trainingTask(const UserFolders& folders, const QString& mode
     return task;
 }
 
-/// Called on another thread: files can be slow.
+/// Called on another thread, since files can be slow.
 Result<DemonstrationOutcome> readResources(const std::string& file)
 {
     return attempt([&] {
@@ -165,7 +165,7 @@ void Demonstration::order()
         end(done.error());
 }
 
-/// What the patient's file knows of the tests that are awaited.
+/// Enters the known results of awaited tests.
 void Demonstration::enterResults()
 {
     for (const std::string& test : m_draft.document.awaited()) {

@@ -42,14 +42,13 @@ bool beginsNumber(std::string_view text)
                                                        text.size() > 1 && isDigit(text[1])));
 }
 
-/// Of the language that is spoken.
+/// Of the current language.
 char decimalMark()
 {
     return QLocale().decimalPoint() == QStringLiteral(",") ? ',' : '.';
 }
 
-/// "1.234" where a comma is the decimal mark, "1,234" where a point is: one and a bit, or a thousand and a
-/// bit.
+/// "1.234" with a decimal comma, "1,234" with a decimal point: ambiguous between a fraction and thousands.
 bool maybeThousands(std::string_view digits)
 {
     const std::size_t at = digits.find(decimalMark() == ',' ? '.' : ',');
@@ -58,7 +57,7 @@ bool maybeThousands(std::string_view digits)
            digits[first] != '0';
 }
 
-/// "9.1 g/dL", "9,1": a number, then whatever stands behind it. Point and comma are both decimal marks.
+/// "9.1 g/dL", "9,1": a number, then the rest. Point and comma are both decimal marks.
 std::optional<TypedNumber> numberFrom(std::string_view text)
 {
     std::string digits(text);
@@ -66,7 +65,8 @@ std::optional<TypedNumber> numberFrom(std::string_view text)
     const std::string unit(trimmed(std::string_view(text).substr(std::min(end, text.size()))));
     digits.resize(std::min(end, digits.size()));
     if (digits.find(',') != std::string::npos && digits.find('.') != std::string::npos)
-        return TypedNumber{0, unit, digits}; // both marks: one of them parts thousands, nobody knows which
+        return TypedNumber{0, unit,
+                           digits}; // both marks: one of them separates thousands, but which is unknown
     const std::string doubtful = maybeThousands(digits) ? digits : std::string();
     if (std::ranges::count(digits, ',') == 1)
         std::ranges::replace(digits, ',', '.');
@@ -79,7 +79,7 @@ std::optional<TypedNumber> numberFrom(std::string_view text)
     return TypedNumber{value, unit, doubtful};
 }
 
-/// What is typed: a name, and a number behind it if there is one.
+/// Typed text: a name, optionally followed by a number.
 struct Typed
 {
     std::string_view name;
@@ -100,7 +100,7 @@ Typed withNumber(std::string_view text)
     return {text, std::nullopt};
 }
 
-/// Units are compared as people type them: "C" for "°C", "ug/l" for "µg/L".
+/// Compares units as typed: "C" for "°C", "ug/l" for "µg/L".
 std::string foldedUnit(std::string_view unit)
 {
     std::string folded;
@@ -140,7 +140,7 @@ void addChoice(std::vector<EntryChoice>& choices, EntryChoice choice, const Work
         return choices.push_back(std::move(choice));
     for (const std::string& category : categories) {
         choice.category = category;
-        // The one that is written out comes first.
+        // An exactly typed one comes first.
         if (!typed.empty() && typed.find(category) != std::string_view::npos)
             choices.insert(choices.begin(), choice);
         else
@@ -151,7 +151,7 @@ void addChoice(std::vector<EntryChoice>& choices, EntryChoice choice, const Work
 struct Found
 {
     std::vector<EntryChoice> choices;
-    bool isSure = false; ///< the first was met without a typing error
+    bool isSure = false; ///< the first matched without a typing error
 };
 
 EntryChoice choiceOf(const search::SearchHit& hit, const WorkingModel& model, const Catalogue& catalogue)
@@ -172,7 +172,7 @@ Found find(std::string_view name, const WorkingModel& model, const Catalogue& ca
     return found;
 }
 
-/// "38.9 C" without a name: what is measured in that unit and may be so much.
+/// "38.9 C" without a name: features with that unit and plausible range.
 std::vector<EntryChoice> byUnit(const TypedNumber& number, const WorkingModel& model,
                                 const Catalogue& catalogue, std::size_t most)
 {
@@ -188,7 +188,7 @@ std::vector<EntryChoice> byUnit(const TypedNumber& number, const WorkingModel& m
     return choices;
 }
 
-/// "no cough" and "cough absent": what is denied.
+/// "no cough" and "cough absent": the denied feature.
 std::optional<std::string_view> denied(std::string_view text)
 {
     for (const std::string_view word : {"no ", "not ", "without ", "kein ", "keine ", "keinen ", "ohne "}) {
@@ -247,7 +247,7 @@ Finding ofCategory(const EntryChoice& choice, bool isAbsent, const WorkingModel&
     return model.features.fitted(Finding::ofCategory(choice.feature, choice.category));
 }
 
-/// Where the entry that begins there ends. A comma between two digits is a decimal one.
+/// End of the entry that begins there. A comma between two digits is a decimal mark.
 std::size_t endOfEntry(std::string_view text, std::size_t begin)
 {
     std::size_t at = text.find_first_of(kSeparators, begin);

@@ -185,7 +185,7 @@ void OpenCase::setBudget(const domain::CaseBudget& budget)
         m_case->apply({domain::BudgetChosen{budget}});
 }
 
-/// What an edit or an order rests on is recorded with it.
+/// The recommendation an edit or order is based on is recorded with it.
 void OpenCase::placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place)
 {
     Changes changes = m_consultation->unrecorded(document(), model());
@@ -307,7 +307,7 @@ const domain::Explanation* OpenCase::trial() const
     return workflow().isDraft() && m_trial->answer() ? &*m_trial->answer() : nullptr;
 }
 
-/// Reasons of a batch that was ordered are those of its model, where that is still there.
+/// Reasons for an ordered batch come from its model, if it still exists.
 bool OpenCase::canExplain() const
 {
     const domain::Recommendation* shown = recommendation();
@@ -372,7 +372,7 @@ void OpenCase::askAgain()
     refresh();
 }
 
-/// So that a change can be seen against what was there before.
+/// To show a change against the previous values.
 void OpenCase::rememberProbabilities()
 {
     std::map<std::string, double> now;

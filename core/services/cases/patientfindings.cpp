@@ -25,7 +25,7 @@ bool has(const ModelFeatures& features, std::string_view feature, Kind kind)
     return features.names().feature(feature) && features.kindOf(feature) == kind;
 }
 
-/// The engine believes no more than this; a catalogue says it more narrowly.
+/// The engine's limit; a catalogue may be narrower.
 bool isPlausible(int age, const domain::Feature& entry)
 {
     if (!entry.quantity)
@@ -47,7 +47,7 @@ void addPresence(Findings& findings, std::string_view feature, bool isPresent, c
                                      : Finding::absent(std::string(feature)));
 }
 
-/// Whether a table means this sex by that category.
+/// Whether the category means this sex.
 bool means(std::string category, Sex sex)
 {
     std::ranges::transform(category, category.begin(),

@@ -12,7 +12,7 @@ namespace {
 
 using domain::CaseDocument;
 
-constexpr char kNobody[] = "what if"; ///< does what is not recorded
+constexpr char kNobody[] = "what if"; ///< author of changes that are not recorded
 
 } // namespace
 
@@ -40,7 +40,7 @@ void StoredCase::open(const std::string& id)
         [id](CaseBook& book) {
             auto document = book.document(id);
             if (document && book.readOnlyReason().empty())
-                static_cast<void>(book.rememberCase(id)); // a comfort: the case opens all the same
+                static_cast<void>(book.rememberCase(id)); // optional: the case opens anyway
             return document;
         },
         [this, id, generation](Result<CaseDocument> document) {

@@ -47,7 +47,7 @@ Settings::Settings(const UserFolders& folders, QObject* parent)
     : QObject(parent)
     , m_file(std::make_shared<SettingsFile>(folders.settingsFile(), SettingsSchema{}))
 {
-    m_writer.setMaxThreadCount(1); // writes keep their order
+    m_writer.setMaxThreadCount(1); // keeps writes in order
     LoadedSettings loaded = m_file->load();
     m_values = std::move(loaded.values);
     m_notice = std::move(loaded.notice);
@@ -84,7 +84,7 @@ void Settings::setLanguage(language::Language language)
     setValue(kLanguage, language::nameOf(language));
 }
 
-/// The file is read before anybody knows the language, so it is told in English and said here.
+/// The file is read before the language is known, so the notice is translated here.
 QString Settings::notice() const
 {
     return language::translated(m_notice);

@@ -67,9 +67,7 @@ Problem methodProblem(const ExperimentRequest& request)
 Problem budgetProblem(const ExperimentRequest& request)
 {
     const std::vector<double>& budgets = request.budgets;
-    const auto isNotLarger = [](double before, double after) {
-        return !(before < after);
-    }; // also for no number
+    const auto isNotLarger = [](double before, double after) { return !(before < after); }; // also if NaN
     if (!budgets.empty() && budgets.front() > 0 && budgets.back() <= 1 &&
         std::ranges::adjacent_find(budgets, isNotLarger) == budgets.end())
         return std::nullopt;

@@ -26,7 +26,7 @@ std::vector<ExperimentRecord> runsOf(CaseBook& book)
         const auto bytes = records.read(key);
         if (!bytes)
             continue;
-        // One that a newer version wrote does not hide the others.
+        // Records of a newer version do not hide the others.
         if (const auto run = attempt([&] { return experimentRecordFrom(key, *bytes); }))
             runs.push_back(*run);
         else
@@ -53,7 +53,7 @@ Json recordOf(const ExperimentResult& result)
     return record;
 }
 
-/// What was asked for, whichever way its folder is written.
+/// Compares requests, however their folder is written.
 bool asksTheSame(const ExperimentRecord& run, ExperimentRequest request)
 {
     request.folder.clear();
@@ -97,7 +97,7 @@ void ExperimentService::goOn(const std::string& key)
         begin(*run);
 }
 
-/// The record first: what is not in the store would be lost with the program.
+/// The record first: anything not in the store would be lost with the program.
 void ExperimentService::begin(ExperimentRecord run)
 {
     if (isRunning())
@@ -155,7 +155,7 @@ void ExperimentService::onAnswer(const Result<ExperimentResult>& result)
         Q_EMIT failed(result.error());
 }
 
-/// The files first: they are there also where the store cannot be written.
+/// The files first: they exist even if the store cannot be written.
 void ExperimentService::keep(const Ended& ended)
 {
     writableStore().ask(
@@ -190,7 +190,7 @@ void ExperimentService::takeRun(ExperimentRecord run)
 
 void ExperimentService::cancel()
 {
-    m_isStopWanted = true; // also where the engine is not asked yet
+    m_isStopWanted = true; // also if the engine has not been asked yet
     if (job())
         job()->cancel();
 }

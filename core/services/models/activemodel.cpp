@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr int kFormat = 1;
 constexpr std::size_t kMostBytes = std::size_t{16} << 20U;
-constexpr std::size_t kMostActivations = 1000; ///< the audit log keeps the older ones
+constexpr std::size_t kMostActivations = 1000; ///< older ones are in the audit log
 constexpr std::size_t kMostChecks = 100;
 constexpr std::size_t kMostPathBytes = 4096;
 constexpr std::size_t kMostReasonBytes = 4000;
@@ -70,7 +70,7 @@ std::vector<Activation> activationsFrom(const Json& json, const std::string& fil
     return activations;
 }
 
-/// One line of a length that is read again.
+/// One line, truncated to a readable length.
 std::string oneLine(const std::string& text, std::size_t mostBytes)
 {
     QByteArray line = QString::fromStdString(text).simplified().toUtf8();
@@ -79,7 +79,7 @@ std::string oneLine(const std::string& text, std::size_t mostBytes)
     return line.toStdString();
 }
 
-/// As it is where it can be read again, else cut.
+/// Unchanged if it can be read back, else truncated.
 Text oneLine(const Text& sentence)
 {
     const std::string english = sentence.english();
@@ -101,7 +101,7 @@ Json jsonOf(const Activation& activation)
     return json;
 }
 
-/// What can be read stays; what cannot is kept under another name for whoever wants to look.
+/// Keeps what can be read; an unreadable file is renamed for inspection.
 std::vector<Activation> keptActivations(const UserFolders& folders)
 {
     auto read = attempt([&] { return readActivations(folders); });

@@ -34,7 +34,7 @@ void requireSize(const fs::path& file)
                       "Choose an exported model file.");
 }
 
-/// The file's name as a folder's: nothing that leads elsewhere or hides.
+/// The file's name as a safe folder name: no path separators, not hidden.
 std::string nameFor(const fs::path& file)
 {
     std::string name = file.stem().string().substr(0, kMostNameBytes);
@@ -66,7 +66,7 @@ fs::path freePlace(const fs::path& folder, const std::string& name)
                   "Rename the file.");
 }
 
-/// What an import that was killed has left.
+/// Removes what a killed import left.
 void removeLeftovers(const fs::path& folder)
 {
     constexpr auto kSurelyOver = std::chrono::hours(24);
@@ -88,7 +88,7 @@ void writeBundle(const fs::path& model, const fs::path& file, bool mayReplace)
     if (fs::exists(fs::symlink_status(file)) && !mayReplace)
         throw Failure(ErrorCode::InvalidInput, Text("%1 already exists.", file.string()),
                       "Choose another file, or allow it to be replaced (--overwrite).");
-    readModelCard(model); // says of its model what it must
+    readModelCard(model); // validates the header
     writeFileAtomically(file, readWholeFile(model / kWeightsFile));
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostModels = 200; ///< of one search
+constexpr std::size_t kMostModels = 200; ///< per search
 
 domain::ModelFigures figuresOf(const contract::BudgetPlan& plan)
 {
@@ -56,13 +56,13 @@ fs::path weightsOf(const fs::path& model)
     return file;
 }
 
-/// What is being written or taken away has such a name.
+/// Models being written or removed have such names.
 bool isHidden(const fs::path& folder)
 {
     return folder.filename().string().starts_with('.');
 }
 
-/// The folder itself, and what stands in it.
+/// The folder itself and its subfolders.
 void collect(const fs::path& folder, int levels, std::set<fs::path>& models)
 {
     std::error_code problem;

@@ -81,7 +81,7 @@ Finding asCategory(const Finding& finding, const std::vector<std::string>& categ
     return Finding::ofCategory(finding.feature, *found);
 }
 
-/// The catalogue's entry, or one of its own.
+/// The catalogue's entry, or a minimal one.
 domain::Feature entryOf(const std::string& id, const domain::Catalogue& catalogue)
 {
     if (const domain::Feature* known = catalogue.feature(id))

@@ -42,7 +42,7 @@ Text listed(const std::vector<Text>& names)
     return names.size() > kMostNamed ? Text("%1 and %2 more", text, names.size() - kMostNamed) : text;
 }
 
-// --- the model by itself
+// --- the model alone
 
 GateCheck filesCheck(const GateInput& input)
 {
@@ -111,7 +111,7 @@ GateCheck calibrationCheck(const GateInput& input)
 
 // --- against the active model
 
-/// The model and the active one at the largest budget that both were measured at.
+/// The model and the active one at the largest common budget.
 std::optional<contract::CommonBudget> sameBudgetOf(const GateInput& input)
 {
     if (!input.figures || !input.activeFigures)
@@ -130,7 +130,7 @@ Text whyNotCompared(const GateInput& input)
     return "The model and the active model were not evaluated at a common budget.";
 }
 
-/// The sentence, and what is unfair about the comparison.
+/// The sentence, with limitations of the comparison.
 Text withFairness(const Text& sentence, const GateInput& input)
 {
     const std::optional<bool>& saw = input.activeFigures->sawTestRows;

@@ -14,9 +14,9 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
-constexpr std::uint64_t kMostHeaderBytes = 16'000'000; ///< as the engine has it
+constexpr std::uint64_t kMostHeaderBytes = 16'000'000; ///< same limit as the engine
 
-/// The JSON that a safetensors file begins with: its length in 8 bytes, then itself.
+/// The JSON header of a safetensors file: its length in 8 bytes, then the text.
 std::string headerOf(const fs::path& file)
 {
     std::ifstream in(file, std::ios::binary);

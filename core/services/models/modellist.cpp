@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kFewestDigits = 6; ///< of a hash that is not written out
+constexpr std::size_t kFewestDigits = 6; ///< of an abbreviated hash
 
 std::int64_t writtenAtMs(const fs::path& file)
 {
@@ -109,7 +109,7 @@ void removeModelFiles(const ListedModel& model)
         throw Failure(ErrorCode::InvalidInput,
                       Text("%1 holds other files besides a model; they would be lost.", model.path.string()),
                       "Remove it manually.");
-    // Out of sight in one step, so that no half of it is ever listed.
+    // Renamed first, so that a partly deleted model is never listed.
     const fs::path leaving = model.path.parent_path() / (".removed-" + model.path.filename().string());
     fs::remove_all(leaving);
     fs::rename(model.path, leaving);

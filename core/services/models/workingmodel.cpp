@@ -18,7 +18,7 @@ Text insteadOf(const Text& problem)
     return {"%1 The bundled model is used instead.", problem};
 }
 
-/// Empty: it is there and the same.
+/// Empty: it exists unaltered.
 Text problemOf(const Activation& chosen)
 {
     const auto card = attempt([&] { return readModelCard(chosen.path); });

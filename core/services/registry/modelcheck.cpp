@@ -41,7 +41,7 @@ void addKept(GateInput& input, const CheckedModel& checked)
                                   "cannot be evaluated on the same patients.";
 }
 
-/// The audit log's words: which model, why, and what did not pass.
+/// Audit detail: model, reason, and failed checks.
 std::string detailOf(const Activation& activation, const std::string& name)
 {
     std::string text = name + " " + activation.sha256;

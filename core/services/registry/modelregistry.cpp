@@ -8,7 +8,7 @@
 
 namespace genex::services {
 
-/// What a look at the disk gives.
+/// Result of listing the models on disk.
 struct ModelRegistry::Listing
 {
     std::vector<ListedModel> models;
@@ -39,7 +39,7 @@ ModelRegistry::~ModelRegistry()
     delete m_comparing;
 }
 
-/// What the store keeps about models is forgotten with its lock.
+/// Clears what was read from the store when it is locked.
 void ModelRegistry::onStoreChanged()
 {
     const bool isUnlocked = m_caseStore.view().state == StoreState::Unlocked;
@@ -52,7 +52,7 @@ void ModelRegistry::onStoreChanged()
         load();
 }
 
-// --- what there is
+// --- listing
 
 void ModelRegistry::load()
 {
@@ -245,7 +245,7 @@ void ModelRegistry::fulfil(const Wish& wish)
         },
         [this, name = model(wish.sha256)->name](const Result<Activation>& activation) {
             if (activation) {
-                forgetChecks(); // they were against the model that was active
+                forgetChecks(); // they referred to the previously active model
                 m_caseStore.useModel();
             }
             endAction(ModelAction::Activated, name, activation.map([](const Activation&) {}));
@@ -281,7 +281,7 @@ void ModelRegistry::importBundle(const std::filesystem::path& file)
         });
 }
 
-/// Only what the engine has read as a whole comes among the models.
+/// Only bundles the engine has fully read become models.
 void ModelRegistry::verifyIncoming(const IncomingModel& incoming)
 {
     m_engine.ask<contract::DescribeModel>(

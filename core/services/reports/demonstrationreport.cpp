@@ -14,7 +14,7 @@ namespace genex::services {
 
 namespace {
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct DemonstrationWords
 {
     Q_DECLARE_TR_FUNCTIONS(Demonstration)

@@ -16,7 +16,7 @@ namespace genex::services {
 
 namespace {
 
-/// The one of the answer that stands.
+/// The model of the current answer.
 std::string modelOf(const domain::CaseDocument& document)
 {
     const domain::CaseContent& content = document.content();
@@ -30,7 +30,7 @@ std::string hashOf(const QByteArray& bytes)
     return Sha256::of(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
-/// In the case and in the audit log. Throws Failure, and then nothing may leave.
+/// In the case and in the audit log. If it throws Failure, nothing may be written or printed.
 void record(CaseBook& book, const Report& report, const std::string& kind, const std::string& sha256)
 {
     const std::string detail =

@@ -12,7 +12,7 @@ namespace genex::services {
 
 namespace {
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct VersionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Version)
@@ -42,7 +42,7 @@ QString deviceText(const contract::EngineFacts& facts)
                : QStringLiteral("%1 (%2)").arg(device, QString::fromStdString(facts.deviceProblem));
 }
 
-/// What stands where the engine has said nothing.
+/// Placeholder until the engine has answered.
 QString unknownText(const EngineService& engine)
 {
     return engine.state() == EngineState::Failed ? engine.statusLine() : QStringLiteral("…");

@@ -19,14 +19,14 @@ using domain::CaseState;
 
 constexpr std::array kStates{CaseState::Draft,           CaseState::Ordered,   CaseState::ResultsIn,
                              CaseState::FallBackOrdered, CaseState::Concluded, CaseState::Amended};
-constexpr std::size_t kCasesAtOnce = 200; ///< that changed since the index was filled
+constexpr std::size_t kCasesAtOnce = 200; ///< changed since the index was filled
 
 std::string recordOfPlace(const std::string& user)
 {
     return "place/" + user;
 }
 
-/// Somebody without a name gets one to be told apart by.
+/// Gives an unnamed patient a distinguishable name.
 domain::PatientDetails named(domain::PatientDetails patient, const storage::CaseId& id)
 {
     constexpr std::size_t kLetters = 6;
@@ -206,7 +206,7 @@ void CaseBook::fillIndex()
     m_indexedChange = newest;
 }
 
-/// Cases are never removed, and whatever changed, here or in another process, has a larger number.
+/// Cases are never removed, and any change, in this or another process, has a larger number.
 void CaseBook::catchUp()
 {
     const auto& cases = session(Permission::UseForResearch).cases();
@@ -247,8 +247,9 @@ Result<std::string> CaseBook::rememberedCase()
 void CaseBook::note(Permission permission, const std::string& action, const std::string& detail,
                     std::string_view caseId)
 {
-    session(permission).audit().note({action, detail},
-                               caseId.empty() ? std::nullopt : std::optional(caseIdFrom(caseId)));
+    session(permission)
+        .audit()
+        .note({action, detail}, caseId.empty() ? std::nullopt : std::optional(caseIdFrom(caseId)));
 }
 
 std::string canonicalCaseId(std::string_view id)

@@ -26,7 +26,7 @@ std::filesystem::path sampleFolder()
     return resourceFolder() / "sample";
 }
 
-/// The invented patient as a case. Where one is there already, nothing.
+/// Adds the synthetic patient, unless it exists.
 void addDemonstrationCase(CaseBook& book)
 {
     if (const auto cases = book.latest(1); cases && !cases->empty())
@@ -50,7 +50,7 @@ void addDemonstrationCase(CaseBook& book)
 
 } // namespace
 
-/// The model to work with, and why it is not the one that was activated.
+/// The model to use, and why it is not the activated one.
 struct CaseStoreController::ReadModel
 {
     Result<std::shared_ptr<const WorkingModel>> model = fail(ErrorCode::NotFound, "There is no model.");
@@ -64,7 +64,7 @@ CaseStoreController::ReadModel CaseStoreController::readModel(const UserFolders&
     return {attempt([&] { return loadWorkingModel(choice.path, catalogue); }), std::move(choice.problem)};
 }
 
-/// What is read when the program starts.
+/// What is read at startup.
 struct CaseStoreController::Opened
 {
     std::shared_ptr<const domain::Catalogue> catalogue = std::make_shared<const domain::Catalogue>();
@@ -199,7 +199,7 @@ void CaseStoreController::follow(StoreStatus view, int locks)
 {
     if (locks == m_locks)
         return take(std::move(view));
-    m_view.users = std::move(view.users); // all that a locked screen shows of it
+    m_view.users = std::move(view.users); // all a locked screen shows of it
     Q_EMIT changed();
 }
 

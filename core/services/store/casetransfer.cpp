@@ -31,8 +31,7 @@ std::string hexOf(std::string_view bytes)
     return QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())).toHex().toStdString();
 }
 
-/// The envelope's beginning stands apart from its content, so that the case can be read by people and
-/// programs.
+/// The envelope is separate from its content, so that the case remains readable.
 Json signedJson(const storage::Session& session, const Json& content)
 {
     const std::string bytes = content.dump();

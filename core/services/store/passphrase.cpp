@@ -16,7 +16,7 @@ namespace genex::services {
 
 namespace {
 
-/// Bytes on their way, wiped whatever happens.
+/// A buffer that is always wiped.
 class WipedBuffer
 {
 public:
@@ -45,7 +45,7 @@ void wipe(QString& text)
                    static_cast<std::size_t>(text.size()) * sizeof(QChar));
 }
 
-/// What is no UTF-8 stays as it is: two such passphrases must not become one.
+/// Invalid UTF-8 is kept unchanged: different passphrases must not become equal.
 std::vector<char> normalised(std::string_view bytes)
 {
     if (isAscii(bytes))

@@ -53,7 +53,7 @@ bool mayDo(Role role, Permission permission)
     case Role::Administrator:
         return true;
     }
-    return false; // a number that a damaged file gave
+    return false; // invalid number from a damaged file
 }
 
 void requireMay(Role role, Permission permission)

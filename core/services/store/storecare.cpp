@@ -14,7 +14,7 @@ namespace genex::services {
 
 namespace {
 
-/// "backup-20260301T081530250Z.genexbackup"; a name that is taken is refused when it is written.
+/// "backup-20260301T081530250Z.genexbackup"; an existing name is refused on writing.
 std::filesystem::path nameOfBackup(const std::filesystem::path& folder, std::int64_t nowMs)
 {
     std::string time = utcTimeText(nowMs);

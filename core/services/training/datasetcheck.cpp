@@ -19,7 +19,7 @@ bool hasColumn(const TableView& view, const std::string& name)
     return std::ranges::find(view.columns, name, &ColumnView::name) != view.columns.end();
 }
 
-/// The column that the split's text names; empty: none.
+/// The column in the split's text; may be empty.
 std::string splitColumnOf(const std::string& split)
 {
     const std::size_t colon = split.find(':');

@@ -14,7 +14,7 @@ namespace {
 
 constexpr char kBeginning[] = "dataset/";
 
-/// A record is never taken out of the store: without content it is gone.
+/// Records are never deleted from the store: an empty one is removed.
 bool isThere(const storage::RecordStore& records, const std::string& key)
 {
     const auto bytes = records.read(key);
@@ -48,12 +48,12 @@ DatasetRecord keepDataset(CaseBook& book, DatasetRecord data)
     storage::RecordStore& records = book.session(Permission::UseForResearch).records();
     data.atMs = book.nowMs();
     data.key = keyOf(data);
-    while (records.read(data.key)) { // another of this name in the same millisecond
+    while (records.read(data.key)) { // another one with this name in the same millisecond
         ++data.atMs;
         data.key = keyOf(data);
     }
     const contract::Json json = data;
-    // What could not be read again is not written.
+    // Fails before writing anything that could not be read back.
     static_cast<void>(json.get<DatasetRecord>());
     records.write(data.key, json.dump(), {"dataset.kept", data.sha256});
     return data;

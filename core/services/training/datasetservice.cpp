@@ -43,7 +43,7 @@ void DatasetService::onStoreChanged()
     if (m_caseStore.view().state == StoreState::Unlocked) {
         loadDatasets();
     } else {
-        // Somebody else may stand before the screen now.
+        // Another user may be using the program now.
         stopReading();
         stopInspecting();
         m_view.reset();
@@ -91,7 +91,7 @@ void DatasetService::cancel()
     Q_EMIT failed({ErrorCode::Cancelled, "Reading was stopped.", {}});
 }
 
-/// What a reading that nobody wants any more tells is not passed on.
+/// Results of superseded imports are dropped.
 void DatasetService::read(TableRequest request)
 {
     stopReading();

@@ -16,11 +16,11 @@ using contract::Json;
 
 constexpr std::string_view kErrorEnding = "_standard_error";
 
-/// What the screen asks for, in its order; the rest of a record follows.
+/// Fields of the form, in its order; the rest of a record follows.
 constexpr std::array kChosen{"experiment", "source", "methods", "budgets", "repeats",
                              "seed",       "split",  "preset",  "costs",   "settings"};
 
-/// What says nothing about how the experiment was made.
+/// Fields that are not conditions of the experiment.
 bool isResult(std::string_view name)
 {
     return name == "cells" || name == "table" || name == "figure";
@@ -45,7 +45,7 @@ bool isPlainList(const Json& value)
            std::ranges::none_of(value, [](const Json& part) { return part.is_structured(); });
 }
 
-/// Paths and texts; a list of plain values is one of them.
+/// Paths and texts; a list of plain values is one entry.
 void flatten(const std::string& path, const Json& value, std::vector<RunCondition>& all)
 {
     if (isPlainList(value))
@@ -56,7 +56,7 @@ void flatten(const std::string& path, const Json& value, std::vector<RunConditio
         flatten(path + "/" + name, part, all);
 }
 
-/// All but what a machine measured of itself.
+/// Everything but measurements of the machine.
 std::map<std::string, std::string> comparable(const std::vector<RunCondition>& conditions)
 {
     std::map<std::string, std::string> texts;
@@ -95,14 +95,14 @@ std::string figureText(const Json& cell)
     return text.data();
 }
 
-/// A figure has its standard error beside it; the rest follows from figures, or says which row it is.
+/// A figure is followed by its standard error; other columns are derived or identify the row.
 bool isFigure(const domain::ResultTable& table, std::size_t column)
 {
     return column + 1 < table.columns.size() &&
            table.columns[column + 1] == table.columns[column] + std::string(kErrorEnding);
 }
 
-/// What stands before the figures: "budget 0.2, genex". A mean confidence is measured, too.
+/// Columns before the figures: "budget 0.2, genex". A mean confidence is a measurement, too.
 std::string rowName(const domain::ResultTable& table, const std::vector<Json>& row)
 {
     std::string name;

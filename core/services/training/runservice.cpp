@@ -9,7 +9,7 @@ RunService::RunService(CaseStoreController& caseStore, EngineService& engine, QO
     , m_engine(engine)
 {
     connect(&m_caseStore, &CaseStoreController::changed, this, &RunService::onStoreChanged);
-    // The store may be unlocked already; whoever is made of this has to be whole before it is told.
+    // The store may already be unlocked; queued, because derived classes must be constructed first.
     QMetaObject::invokeMethod(this, &RunService::onStoreChanged, Qt::QueuedConnection);
 }
 

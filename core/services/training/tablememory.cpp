@@ -13,10 +13,10 @@ namespace genex::services {
 
 namespace {
 
-/// A table of findings, "0,1,", takes a byte for each two of its file, and four more as numbers to learn
-/// from: two and a half times the file, with something for the blocks that are being read.
+/// A table of findings, "0,1,", takes one byte per two of its file, and four more as numbers for training:
+/// two and a half times the file, plus the blocks being read.
 constexpr std::uint64_t kTimesFile = 3;
-/// What gzip commonly makes of such a table.
+/// Typical gzip ratio of such a table.
 constexpr std::uint64_t kTimesPacked = 8;
 
 std::string gigabytes(std::uint64_t bytes)

@@ -16,12 +16,12 @@ namespace genex::services {
 
 namespace {
 
-/// Parts of the whole job.
+/// Fractions of the whole job.
 constexpr double kHashedUpTo = 0.2;
 constexpr double kReadUpTo = 0.7;
 constexpr double kProfiledUpTo = 0.9;
 
-/// What a column of diagnoses is usually called.
+/// Typical names of a column of diagnoses.
 constexpr std::array<std::string_view, 9> kLabelNames{"label",   "class",     "diagnosis", "disease", "dx",
                                                       "outcome", "prognosis", "target",    "diagnose"};
 
@@ -30,7 +30,7 @@ data::TableUse useOf(const TableRequest& request)
     return {data::parseSplitRule(request.split), request.observedColumn};
 }
 
-/// A file whose hash is known, in the cache that keeps its table.
+/// A hashed file and the cache of its table.
 struct Reader
 {
     data::TableCache& cache;
@@ -53,7 +53,7 @@ std::string smallLetters(std::string text)
     return text;
 }
 
-/// A column that is called as diagnoses are and holds a few different ones; empty: none.
+/// A column with such a name and a few distinct values; may be empty.
 std::string likelyLabel(const data::Table& table)
 {
     for (const data::Column& column : table.columns) {
@@ -132,7 +132,7 @@ void addNumbers(const data::TableProfile& profile, TableView& view)
         view.remarks.push_back(remarkOf(remark));
 }
 
-/// A table whose label tells nothing is shown without one, so that another can be chosen.
+/// A table with an unusable label is shown without one, so that another can be chosen.
 data::TableProfile profileAnyway(data::Table& table, JobControl& job, TableView& view)
 {
     const auto label = table.label();
@@ -151,7 +151,7 @@ data::TableProfile profileAnyway(data::Table& table, JobControl& job, TableView&
     return without;
 }
 
-/// Does what the engine will do before it trains.
+/// Does what the engine does before training.
 void tryTraining(const data::Table& table, const data::TableUse& use, TableView& view)
 {
     if (view.refusal || view.label.empty())
@@ -175,7 +175,7 @@ void tryTraining(const data::Table& table, const data::TableUse& use, TableView&
                                      "Change a column’s kind."}};
 }
 
-/// The folder is known to whoever looks, and takes the room that the reason needs.
+/// Omits the folder, which the user knows, to leave room for the reason.
 void dropFolder(const std::string& path, Text& message)
 {
     const std::string name = std::filesystem::path(path).filename().string();
@@ -251,7 +251,7 @@ DatasetRecord draftOf(const TableView& view)
     draft.classes.clear();
     for (const auto& one : view.classes)
         draft.classes.push_back(one.first);
-    std::ranges::sort(draft.classes); // as the model has them
+    std::ranges::sort(draft.classes); // same order as in the model
     if (draft.name.empty())
         draft.name = std::filesystem::path(view.source.path).filename().string();
     return draft;

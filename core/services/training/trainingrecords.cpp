@@ -20,7 +20,7 @@ Result<std::vector<TrainingRun>> trainingRunsIn(CaseBook& book)
             const auto bytes = records.read(key);
             if (!bytes)
                 continue;
-            // One that a newer version wrote does not hide the others.
+            // Records of a newer version do not hide the others.
             if (const auto run = attempt([&] { return domain::parseJson(*bytes, key).get<TrainingRun>(); }))
                 runs.push_back(*run);
             else

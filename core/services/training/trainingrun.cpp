@@ -33,7 +33,7 @@ std::string textOr(JsonFields& fields, const std::string& name, std::size_t most
     return fields.has(name) ? fields.text(name, mostBytes) : std::string();
 }
 
-/// Figures that an earlier version wrote otherwise do not hide the run.
+/// Figures in an earlier format do not hide the run.
 template <typename Figures>
 std::optional<Figures> figuresIn(JsonFields& fields, const std::string& name)
 {
@@ -44,7 +44,7 @@ std::optional<Figures> figuresIn(JsonFields& fields, const std::string& name)
     return figures ? std::optional(std::move(*figures)) : std::nullopt;
 }
 
-/// The data set's own choices stand above those of the preset.
+/// The data set's choices override those of the preset.
 contract::SettingChanges settingsOf(const TrainingPlan& plan)
 {
     contract::SettingChanges settings = plan.settings;
@@ -61,7 +61,7 @@ Json comparable(const contract::OrderingFigures& figures)
             {"ece", figures.calibrationError}};
 }
 
-/// What makes the result, and the result: not when it ran, where it lies and how long it took.
+/// What determines the result, and the result itself: not time, place or duration.
 Json comparable(const TrainingRun& run)
 {
     Json json = {{"settings", {{"preset", run.plan.preset}}},
@@ -191,7 +191,7 @@ contract::EstimateTask estimateTask(const TrainingPlan& plan)
     task.split = plan.data.split;
     task.observedColumn = plan.data.observedColumn;
     if (task.observedColumn.empty())
-        task.observed = contract::ObservedKind::Drawn; // also where the table has a column that says it
+        task.observed = contract::ObservedKind::Drawn; // also if the table has such a column
     task.costs = plan.costs;
     task.dataSha256 = plan.data.sha256;
     return task;
@@ -224,7 +224,7 @@ std::vector<RunCondition> conditionsOf(const TrainingPlan& plan)
         conditions.push_back(conditionOf(name, Json(value)));
     const Json data = plan.data;
     for (const auto& [name, value] : data.items()) {
-        if (name != "key" && name != "at_ms") // of no use to people
+        if (name != "key" && name != "at_ms") // irrelevant to users
             conditions.push_back(conditionOf("data." + name, value));
     }
     return conditions;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t kMostKeyNameBytes = 60;
 
-/// A file name that every system takes.
+/// A portable file name.
 std::string folderNameOf(const std::string& name)
 {
     std::string folder;
@@ -53,7 +53,7 @@ void removeCheckpoints(const TrainingRun& run, const UserFolders& folders)
         std::filesystem::remove(file, ignored);
 }
 
-/// One that is not there yet.
+/// A folder that does not exist yet.
 std::string freeFolder(const std::string& name, const UserFolders& folders)
 {
     const QString wanted = QString::fromStdString(folderNameOf(name));
@@ -63,7 +63,7 @@ std::string freeFolder(const std::string& name, const UserFolders& folders)
     return folder.toStdString();
 }
 
-/// The record first: what is not in the store would be lost with the program.
+/// The record first: anything not in the store would be lost with the program.
 TrainingRun beginRun(CaseBook& book, TrainingRun run, const UserFolders& folders)
 {
     if (run.modelFolder.empty())
@@ -110,7 +110,7 @@ void TrainingService::loadRuns()
         });
 }
 
-// --- before
+// --- before a training
 
 void TrainingService::estimate(const TrainingPlan& plan,
                                std::function<void(const Result<contract::TrainingEstimate>&)> then)
@@ -125,7 +125,7 @@ void TrainingService::dropEstimate()
     delete m_estimateJob;
 }
 
-// --- the one that runs
+// --- the running one
 
 void TrainingService::start(const TrainingPlan& plan, const std::string& repeats)
 {
@@ -260,7 +260,7 @@ void TrainingService::saveWithThreshold(const std::string& key, double budget, d
         this,
         [name = run->plan.name, folders = caseStore().folders()](CaseBook& book) {
             return attempt([&] {
-                book.session(Permission::UseForResearch); // whether this person may
+                book.session(Permission::UseForResearch); // checks the permission
                 return freeFolder(name + "-tau", folders);
             });
         },
