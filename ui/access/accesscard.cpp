@@ -67,7 +67,7 @@ QLineEdit* AccessCard::addPassphrase(const QString& label, const QString& object
     m_column->addLayout(block);
     connect(field, &QLineEdit::textChanged, show, [show](const QString& text) {
         if (text.isEmpty())
-            show->setChecked(false); // the next one who types here may be somebody else
+            show->setChecked(false); // the next user may be a different one
     });
     setTabOrder(field, show);
     return field;

@@ -14,7 +14,7 @@ namespace genex::ui {
 
 namespace {
 
-/// A card in the middle of its page.
+/// A card centred on its page.
 QWidget* pageOf(AccessCard* card)
 {
     auto* page = new QWidget;

@@ -22,7 +22,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kBudgetSettlesMs = 250; ///< a slider that is being moved is not recorded step by step
+constexpr int kBudgetSettlesMs = 250; ///< a moving slider is not recorded step by step
 
 } // namespace
 
@@ -154,7 +154,7 @@ void BatchPanel::refresh()
     }
 }
 
-/// An order that was placed is looked at only.
+/// A placed order is read-only.
 void BatchPanel::showWhatCanBeDone(const BatchView& view)
 {
     for (QWidget* widget : std::initializer_list<QWidget*>{m_budgetChoice, m_test, m_edits, m_order})
@@ -176,7 +176,7 @@ bool BatchPanel::canChange() const
     return m_open.workflow().isDraft();
 }
 
-/// At once where it stands there, else when it has been saved.
+/// Selects the row now if it exists, else once it has been saved.
 void BatchPanel::pointOut(const QString& key)
 {
     m_pointOut = key;
@@ -242,7 +242,7 @@ void BatchPanel::showCurrent()
         button->setToolTip(effect);
         button->setAccessibleDescription(effect);
     }
-    // What Space would do, before it is pressed.
+    // What Space would do.
     const auto toggled =
         row && row->checked.value_or(false) ? domain::BatchPlace::StruckOut : domain::BatchPlace::Order;
     const QString effect = effectText(m_open.explanation(), feature, toggled);

@@ -33,7 +33,7 @@ bool isRecommended(const domain::Recommendation& recommendation, const std::stri
     return itemOf(recommendation, feature) != nullptr;
 }
 
-/// What a bucket's test is worth beside the others of its batch.
+/// Contribution of a test relative to its bucket's batch.
 QString shareText(const domain::Recommendation& recommendation, const std::string& feature)
 {
     double total = 0;
@@ -50,7 +50,7 @@ QString shareText(const domain::Recommendation& recommendation, const std::strin
                        : CaseWords::tr("%1 % of the expected gain").arg(std::round(share));
 }
 
-/// "+13 %": what it adds for this patient; never below nothing.
+/// "+13 %": its gain for this patient; never negative.
 QString gainText(const domain::Recommendation& recommendation, const std::string& feature)
 {
     if (recommendation.selection != "personal")
@@ -60,7 +60,7 @@ QString gainText(const domain::Recommendation& recommendation, const std::string
     return gain.empty() ? CaseWords::tr("little information on its own") : language::number(gain);
 }
 
-/// How a test came into the order by the doctor's hand; empty where the model put it there.
+/// How the doctor added a test to the order; empty if the model did.
 QString byHand(const domain::Recommendation& recommendation, const std::string& feature)
 {
     if (isRecommended(recommendation, feature))
@@ -102,7 +102,7 @@ QString reasonText(const domain::Explanation* explanation, const std::string& fe
     return separatesText(reason->disease, reason->other, catalogue);
 }
 
-/// As it was recommended, until the batch as it stands has been explained.
+/// From the recommendation, until the current batch has been explained.
 QString reasonText(const services::OpenCase& open, const std::string& feature, const Catalogue& catalogue)
 {
     if (open.explanation())
@@ -177,7 +177,7 @@ void addStage(BatchView& view, const domain::StagedTests& group, const services:
     }
 }
 
-/// Stage by stage; what the doctor struck out stays in its stage.
+/// By stage; struck-out tests stay in their stage.
 void addOrders(BatchView& view, const services::OpenCase& open, const domain::CaseBatch& batch,
                const Catalogue& catalogue)
 {
@@ -192,7 +192,7 @@ void addOrders(BatchView& view, const services::OpenCase& open, const domain::Ca
         addStage(view, group, open, batch, catalogue);
 }
 
-/// What was ordered in this round besides the batch. Returns its tests.
+/// Tests ordered in this round besides the batch. Returns them.
 std::vector<std::string> addLaterOrders(BatchView& view, const domain::CaseDocument& document,
                                         const Catalogue& catalogue)
 {

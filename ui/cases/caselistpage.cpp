@@ -20,7 +20,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr std::size_t kMostShown = 200; ///< of a list that is searched, not read
+constexpr std::size_t kMostShown = 200; ///< longer lists are for searching
 constexpr int kTypingMs = 60;
 
 using domain::CaseState;
@@ -72,7 +72,7 @@ CaseListPage::CaseListPage(services::CaseStoreController& caseStore, QWidget* pa
     connect(newCase, &QPushButton::clicked, this, &CaseListPage::newCaseRequested);
 }
 
-/// The cases that changed last are there at once, also of a hundred thousand.
+/// The latest cases appear immediately, even among 100,000.
 void CaseListPage::showFirst()
 {
     m_caseStore.ask(
@@ -137,7 +137,7 @@ void CaseListPage::setProblem(const QString& problem)
     m_problem->setVisible(!problem.isEmpty());
 }
 
-/// Arrow keys and Enter work in the list while the search has the focus.
+/// Arrow keys and Enter work on the list while the search has the focus.
 bool CaseListPage::eventFilter(QObject* object, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)

@@ -89,7 +89,7 @@ QString outcomeSentence(const domain::Conclusion& conclusion, const Catalogue& c
     return CaseWords::tr("Every value was measured or is unavailable: nothing was estimated.");
 }
 
-/// Whether the batch is another one than the model recommended.
+/// Whether the batch differs from the recommendation.
 bool isEditedByHand(const services::OpenCase& open)
 {
     const domain::Recommendation* recommendation = open.recommendation();

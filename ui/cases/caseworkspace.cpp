@@ -26,7 +26,7 @@ namespace {
 
 using services::CaseStep;
 
-/// A window of 1200 without its rail: below it three panels would squeeze each other.
+/// A window of 1200 pixels without its rail: three panels would not fit below it.
 constexpr int kThreePanels = 1200 - size::kRail;
 constexpr int kFindingsWidth = 300;
 constexpr int kDifferentialWidth = 360;
@@ -162,7 +162,7 @@ QWidget* CaseWorkspace::decision() const
     return m_outcome;
 }
 
-/// The findings stand on the screen at every step; the others take the place of the decision.
+/// The findings are visible at every step; the other panels replace the decision.
 void CaseWorkspace::lookAt(StepLine::Step step)
 {
     if (step == StepLine::Step::Findings)
@@ -211,7 +211,7 @@ void CaseWorkspace::refresh()
         takeFocus();
 }
 
-/// What must be known while one works, one thing at a time: the gravest.
+/// Warnings while working, one at a time: the most severe.
 void CaseWorkspace::showRibbon()
 {
     const std::string otherModel = m_open.otherModel();
@@ -264,7 +264,7 @@ void CaseWorkspace::showLookBack()
     m_lookBackButton->setText(tr("Back to %1   Alt+→").arg(StepLine::nameOf(standsAt())));
 }
 
-/// Beside the field that it came from.
+/// Next to the field that caused it.
 void CaseWorkspace::showProblem(const Error& error)
 {
     const QString text = language::described(error);

@@ -17,8 +17,8 @@ namespace genex::ui {
 namespace {
 
 constexpr int kMostLetters = 500;
-constexpr int kGap = 2;   ///< between the line and what is listed
-constexpr int kFrame = 4; ///< of the list, above and below together
+constexpr int kGap = 2;   ///< between the line and the list
+constexpr int kFrame = 4; ///< of the list, top and bottom together
 
 } // namespace
 
@@ -136,7 +136,7 @@ bool ChoiceField::onKey(QKeyEvent* event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (event->modifiers().testFlag(Qt::ControlModifier))
-            return false; // the screen's own key
+            return false; // handled by the screen
         Q_EMIT entered(event->modifiers());
         return true;
     case Qt::Key_Down:
@@ -152,7 +152,7 @@ bool ChoiceField::onKey(QKeyEvent* event)
         if (m_choices->isVisible())
             hideChoices();
         else if (m_line->text().isEmpty())
-            return false; // nothing to leave: the screen may know what to do
+            return false; // nothing to close: the screen may handle it
         else
             m_line->clear();
         return true;

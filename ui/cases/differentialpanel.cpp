@@ -68,7 +68,7 @@ void DifferentialPanel::refresh()
     showConfidence();
 }
 
-/// The largest step since the answer before.
+/// The largest change since the previous answer.
 void DifferentialPanel::showChange()
 {
     std::string disease;

@@ -19,9 +19,9 @@ namespace genex::ui {
 namespace {
 
 constexpr double kTellsNothing = 0.05; ///< nats: a factor of 1.05
-constexpr int kLeastHeight = 60;       ///< of a list: what does not fit is scrolled to
+constexpr int kLeastHeight = 60;       ///< of a list: the rest is scrolled to
 
-/// How many times as likely the disease is with it as without it.
+/// Likelihood ratio of the disease with and without it.
 QString factorText(double support)
 {
     const double factor = std::exp(std::min(std::abs(support), std::log(99.0)));

@@ -86,7 +86,7 @@ void FindingField::look()
     QList<Row> rows;
     for (const services::EntryChoice& choice : m_found)
         rows << rowOf(choice, static_cast<int>(rows.size()));
-    m_field->setChoices({}); // the best is chosen again
+    m_field->setChoices({}); // selects the best again
     m_field->setChoices(rows);
 }
 
@@ -117,7 +117,7 @@ void FindingField::enter(Qt::KeyboardModifiers modifiers)
     Q_EMIT entered(*finding);
 }
 
-/// A list from another program is taken in as a whole.
+/// A pasted list is accepted as a whole.
 bool FindingField::takePaste()
 {
     const QString text = QApplication::clipboard()->text();

@@ -79,7 +79,7 @@ const domain::Finding* FindingsPanel::finding(const QString& key) const
     return nullptr;
 }
 
-/// Present becomes absent and the other way round; what has a number or a category is corrected in the field.
+/// Toggles present and absent; numbers and categories are edited in the field.
 void FindingsPanel::toggle(const QString& key)
 {
     const domain::Finding* known = finding(key);

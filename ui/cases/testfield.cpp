@@ -12,7 +12,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kMostQuoted = 40; ///< letters of what was typed
+constexpr int kMostQuoted = 40; ///< letters of the typed text
 
 } // namespace
 
@@ -39,7 +39,7 @@ void TestField::refresh()
                         (m_caseStore.view().readOnlyReason.empty() || m_open.isWhatIf());
     setEnabled(canAdd);
     if (!m_field->text().isEmpty())
-        look(); // the batch that it would be added to is another one
+        look(); // the batch it would be added to has changed
 }
 
 void TestField::takeFocus()
@@ -60,7 +60,7 @@ void TestField::look()
     showFound();
 }
 
-/// At once with what the catalogue says, and again when the model has said what each would do.
+/// Immediately from the catalogue, and again when the model has given the effects.
 void TestField::showFound()
 {
     QList<Row> rows;
@@ -78,7 +78,7 @@ void TestField::enter()
     if (m_found.empty() || chosen >= m_found.size())
         return m_field->setProblem(
             tr("None of the model’s tests matches “%1”.").arg(typed.left(kMostQuoted)));
-    const std::string feature = m_found[chosen].feature; // adding it empties the field, and what was found
+    const std::string feature = m_found[chosen].feature; // adding it clears the field and the results
     add(feature);
 }
 

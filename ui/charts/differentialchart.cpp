@@ -7,7 +7,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kGivenUp = 6; ///< of a row's height, where there is little room
+constexpr int kGivenUp = 6; ///< of a row's height, if space is tight
 
 } // namespace
 

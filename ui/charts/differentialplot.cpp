@@ -18,29 +18,29 @@ constexpr int kNoteHeight = 20;
 constexpr int kNumberWidth = 40;
 constexpr int kLongestLabel = 190;
 constexpr double kBarWidth = 0.5;   // of a row
-constexpr double kMarkReach = 0.36; // of a row, to either side of its middle
-constexpr double kNameDrop = 0.05;  // of a row, below its middle: where two lines of a label meet
+constexpr double kMarkReach = 0.36; // of a row, to either side of its centre
+constexpr double kNameDrop = 0.05;  // of a row, below its centre: where two lines of a label meet
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct DifferentialWords
 {
     Q_DECLARE_TR_FUNCTIONS(Differential)
 };
 
-/// The name, shortened where it must be; the sign of a can't-miss disease is never cut.
+/// The name, elided if necessary; the can't-miss sign is never cut.
 QString labelOf(const DifferentialRow& row, const QFontMetrics& metrics, int width)
 {
     const QString sign = row.cantMiss ? QStringLiteral(" !") : QString();
     return metrics.elidedText(row.name, Qt::ElideRight, width - metrics.horizontalAdvance(sign)) + sign;
 }
 
-/// Below the name of a can't-miss disease: from where on it is kept in view.
+/// Below the name of a can't-miss disease: its threshold.
 QString thresholdLine(const DifferentialRow& row)
 {
     return DifferentialWords::tr("! from %1").arg(thresholdText(row.cantMissFrom));
 }
 
-/// Draws one set of rows; lives only for the drawing.
+/// Draws one set of rows; exists only while drawing.
 class Drawing
 {
 public:
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    /// As wide as the longest label needs, but never so wide that the bars get less than half.
+    /// As wide as the longest label, but leaving at least half for the bars.
     int labelWidth() const
     {
         const QFontMetrics metrics(m_strong);
@@ -156,7 +156,7 @@ private:
         return item;
     }
 
-    /// At a pixel from the left, in the middle of a row.
+    /// At a pixel from the left, at the centre of a row.
     static void place(QCPItemText* item, double left, double position)
     {
         item->position->setTypeX(QCPItemPosition::ptAbsolute);

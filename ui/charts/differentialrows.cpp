@@ -13,7 +13,7 @@ namespace genex::ui {
 
 namespace {
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct DifferentialWords
 {
     Q_DECLARE_TR_FUNCTIONS(Differential)
@@ -24,7 +24,7 @@ bool isPinned(const DifferentialRow& row)
     return row.cantMiss && domain::mustNotBeMissed(row.now, row.cantMissFrom);
 }
 
-/// ".44"; a decimal comma needs the zero before it.
+/// ".44"; with a decimal comma, a leading zero is needed.
 QString twoDigits(double probability)
 {
     const QString digits = language::number(probability, 2);

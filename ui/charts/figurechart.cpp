@@ -21,10 +21,10 @@ namespace genex::ui {
 
 namespace {
 
-constexpr double kZoomStep = 0.8;  // of the range, for one step of the wheel or one key
-constexpr double kWheelStep = 120; // as Qt counts
+constexpr double kZoomStep = 0.8;  // of the range, per wheel step or key press
+constexpr double kWheelStep = 120; // in Qt's units
 constexpr double kKeyMove = 40;    // pixels
-constexpr double kNear = 12;       // pixels between the mouse and a point
+constexpr double kNear = 12;       // pixels between mouse and point
 constexpr int kDigits = 4;
 
 QString numberText(double value)
@@ -46,7 +46,7 @@ QString pointText(const domain::FigurePanel& panel, const domain::FigureSeries& 
              QString::fromStdString(panel.yLabel), valueText(point));
 }
 
-/// The panel at this place of the plot, or nullptr.
+/// The panel at this position of the plot, or nullptr.
 QCPAxisRect* panelAt(const QCustomPlot& plot, const QPointF& position)
 {
     for (QCPAxisRect* area : plot.axisRects()) {
@@ -79,7 +79,7 @@ double distance(const QCPAxisRect& area, const domain::FigurePoint& point, const
                       yOf(area)->coordToPixel(point.y) - position.y());
 }
 
-/// Its values; empty where none is near.
+/// Its values; empty if none is near.
 QString nearestPoint(const QCPAxisRect& area, const domain::FigurePanel& panel, const QPointF& place)
 {
     double nearest = kNear;
@@ -124,7 +124,7 @@ void FigureChart::draw(QCustomPlot& plot, const Tokens& tokens)
     }
 }
 
-// --- what is shown of it
+// --- view
 
 void FigureChart::setZoomable(bool isZoomable)
 {
@@ -230,7 +230,7 @@ void FigureChart::keyPressEvent(QKeyEvent* event)
         PlotWidget::keyPressEvent(event);
 }
 
-/// Without a mouse the first panel is meant.
+/// Without a mouse, keys apply to the first panel.
 bool FigureChart::takesKey(int key)
 {
     if (plot().axisRects().isEmpty())
@@ -259,7 +259,7 @@ bool FigureChart::takesKey(int key)
     }
 }
 
-// --- its values
+// --- values
 
 QString FigureChart::valuesAt(const QPointF& position) const
 {
@@ -291,7 +291,7 @@ QString figureAsText(const domain::Figure& figure)
     return lines.join(QLatin1Char('\n'));
 }
 
-// --- as a file
+// --- saving
 
 void FigureChart::contextMenuEvent(QContextMenuEvent* event)
 {
@@ -312,7 +312,7 @@ void FigureChart::save()
         saveAs(path);
 }
 
-/// Drawn here, where widgets live; written where the disk may be waited for.
+/// Drawn here on the GUI thread, written where blocking on the disk is fine.
 void FigureChart::saveAs(const QString& path)
 {
     const bool isPdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);

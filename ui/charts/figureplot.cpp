@@ -15,7 +15,8 @@ constexpr double kLineWidth = 1.5;
 constexpr double kMarkerSize = 7;
 constexpr int kLegendColumns = 3;
 
-/// Told apart without colour: sixteen series have a look of their own, and dashes go on differing after that.
+/// Distinguishable without colour: sixteen series have distinct styles, and dashes continue to differ after
+/// that.
 constexpr std::array kMarkers = {QCPScatterStyle::ssDisc,       QCPScatterStyle::ssCircle,
                                  QCPScatterStyle::ssSquare,     QCPScatterStyle::ssTriangle,
                                  QCPScatterStyle::ssDiamond,    QCPScatterStyle::ssCross,
@@ -26,7 +27,7 @@ constexpr std::array kMarkers = {QCPScatterStyle::ssDisc,       QCPScatterStyle:
 constexpr std::array kDashes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
                                 Qt::DashDotDotLine};
 
-/// Draws one figure; lives only for the drawing.
+/// Draws one figure; exists only while drawing.
 class Drawing
 {
 public:
@@ -38,7 +39,7 @@ public:
     void draw(const domain::Figure& figure)
     {
         m_plot.setBackground(QBrush(m_tokens.surface));
-        m_plot.setAutoAddPlottableToLegend(false); // each panel has a legend of its own, without error bars
+        m_plot.setAutoAddPlottableToLegend(false); // each panel has its own legend, without error bars
         m_plot.plotLayout()->clear();
         auto* panels = new QCPLayoutGrid;
         auto* title = new QCPTextElement(&m_plot, QString::fromStdString(figure.title),

@@ -82,7 +82,7 @@ void LossChart::timerEvent(QTimerEvent* event)
 void LossChart::draw(QCustomPlot& plot, const Tokens& tokens)
 {
     plot.setBackground(QBrush(tokens.surface));
-    // Told apart by dashes, too.
+    // Distinguished by dashes, too.
     plot.graph(0)->setPen(QPen(tokens.accent, 1));
     plot.graph(1)->setPen(QPen(tokens.secondary, 1, Qt::DashLine));
     plot.graph(1)->setVisible(m_shown[1] > 0);

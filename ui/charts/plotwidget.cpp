@@ -14,8 +14,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     : QWidget(parent)
     , m_plot(new QCustomPlot(this))
 {
-    m_plot->setAttribute(
-        Qt::WA_TransparentForMouseEvents); // the chart decides what a wheel does, not the plot
+    m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // the chart handles mouse events, not the plot
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->hide();
     setFocusPolicy(Qt::TabFocus);
@@ -25,13 +24,13 @@ PlotWidget::~PlotWidget() = default;
 
 void PlotWidget::redraw()
 {
-    // The focus ring has its room around the plot.
+    // Leaves room for the focus ring around the plot.
     const QRect area = rect().adjusted(space::kHair, space::kHair, -space::kHair, -space::kHair);
-    m_plot->setVisible(hasContent() && area.isValid()); // without room it cannot be painted
+    m_plot->setVisible(hasContent() && area.isValid()); // it cannot be painted without room
     if (m_plot->isHidden())
         return;
     m_plot->setGeometry(area);
-    m_plot->setViewport(QRect(QPoint(), area.size())); // it is not told its size before it is on the screen
+    m_plot->setViewport(QRect(QPoint(), area.size())); // the plot does not know its size before it is shown
     m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
     draw(*m_plot, Theme::current());
     m_plot->replot(QCustomPlot::rpQueuedReplot);

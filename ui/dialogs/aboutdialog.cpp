@@ -103,7 +103,7 @@ void AboutDialog::showVersions()
     }
     QString previous;
     for (const services::VersionLine& line : services::versionLines(kProgram, m_engine)) {
-        // Why the engine says nothing is told once, not for each thing it would have said.
+        // The reason why the engine does not answer is shown once, not for each missing value.
         const bool isToldAlready = !m_engine.facts() && line.value == previous;
         addVersion(line.name, isToldAlready ? QStringLiteral("–") : line.value);
         previous = line.value;

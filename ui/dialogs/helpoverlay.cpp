@@ -10,7 +10,7 @@ namespace genex::ui {
 namespace {
 
 constexpr int kMostHeight = 420;
-constexpr int kFrame = 4; // the focus ring above and below
+constexpr int kFrame = 4; // focus ring, top and bottom
 
 } // namespace
 
@@ -28,7 +28,7 @@ void HelpOverlay::openAt(const QString& place, const QString& html)
     setTitle(tr("Help: %1").arg(place));
     m_text->setHtml(html);
     open();
-    settle(); // how high the text is depends on how wide it is
+    settle(); // the height of the text depends on its width
     const int needed = qCeil(m_text->document()->size().height()) + kFrame;
     m_text->setFixedHeight(qMin(needed, kMostHeight));
     settle();

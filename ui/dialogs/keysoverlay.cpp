@@ -12,7 +12,7 @@ namespace genex::ui {
 namespace {
 
 constexpr int kWidth = 860;
-constexpr int kColumns = 2; ///< one would not fit into the smallest window
+constexpr int kColumns = 2; ///< one would not fit the smallest window
 
 } // namespace
 

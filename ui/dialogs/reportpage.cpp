@@ -10,7 +10,7 @@ namespace genex::ui {
 
 namespace {
 
-/// Paper is a third larger on the screen: a point becomes a pixel of 96 to the inch.
+/// One point is one pixel at 96 dpi, so paper appears a third larger.
 constexpr qreal kZoom = 96.0 / 72.0;
 
 } // namespace
@@ -27,7 +27,7 @@ ReportPage::ReportPage(services::Report report, int page, QWidget* parent)
 void ReportPage::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), lightTokens().surface); // paper is white in the dark, too
+    painter.fillRect(rect(), lightTokens().surface); // paper is white in the dark theme, too
     painter.save();
     painter.scale(kZoom, kZoom);
     m_report.paintPage(painter, m_page);

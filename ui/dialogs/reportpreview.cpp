@@ -120,7 +120,7 @@ bool ReportPreview::wantsName() const
     return m_withName->isChecked();
 }
 
-/// What is shown no longer fits the box: nothing of it can be saved any more.
+/// The displayed report no longer matches the box and cannot be saved.
 void ReportPreview::askForReport()
 {
     m_report.reset();

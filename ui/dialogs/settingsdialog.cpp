@@ -26,7 +26,7 @@ using services::ThemeChoice;
 
 constexpr int kWidth = 560;
 
-/// A field says with its frame, and the words below it say with a sign, whether it can be used.
+/// Marks a field as valid or not by its frame and by a sign in the text below.
 void mark(QLineEdit* field, QLabel* remark, const QString& problem, const QString& otherwise)
 {
     field->setProperty("valid", problem.isEmpty());
@@ -104,7 +104,7 @@ void SettingsDialog::addLanguage(QVBoxLayout* column)
     auto* languages = new QComboBox(this);
     languages->setObjectName(QStringLiteral("language"));
     languages->setAccessibleName(tr("Language"));
-    // Each in its own words, for whoever cannot read the others.
+    // Each in its own language, for users who cannot read the others.
     languages->addItem(tr("Follow system"), static_cast<int>(Language::System));
     languages->addItem(QStringLiteral("English"), static_cast<int>(Language::English));
     languages->addItem(QStringLiteral("Deutsch"), static_cast<int>(Language::German));
@@ -169,7 +169,7 @@ void SettingsDialog::addEfforts(QVBoxLayout* column)
                                     TextRole::Secondary, this));
 }
 
-/// Not at all, a little, as usual, a lot; and whatever else a script has set.
+/// Not at all, a little, default, a lot; and any other value set by a script.
 QComboBox* SettingsDialog::effortBox(const QString& name, const char* objectName,
                                      double domain::EffortWeights::*weight)
 {

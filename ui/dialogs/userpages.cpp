@@ -20,7 +20,7 @@ namespace {
 using domain::Role;
 
 constexpr int kLongestName = 64;
-constexpr int kIndent = 28; ///< of what is said about a radio button, below its text
+constexpr int kIndent = 28; ///< of the text below a radio button
 
 QVBoxLayout* columnOf(QWidget* page)
 {

@@ -49,7 +49,7 @@ bool isLastAdministrator(const std::vector<User>& users, const User& user)
            std::ranges::count(users, Role::Administrator, &User::role) == 1;
 }
 
-/// Asks before something that cannot be undone; Enter and Esc leave everything as it is.
+/// Asks for confirmation of something that cannot be undone; Enter and Esc cancel.
 void askBefore(QWidget* parent, const char* name, const QString& question, const QString& yes,
                const std::function<void()>& then)
 {
@@ -156,7 +156,7 @@ void UsersDialog::connectPages()
             &QDialog::accept); // shown in the window
     connect(&m_caseStore, &services::CaseStoreController::changed, this, [this] {
         if (!m_caseStore.view().mayManageUsers)
-            reject(); // locked, or no administrator any more
+            reject(); // locked, or no longer an administrator
     });
 }
 
@@ -329,8 +329,8 @@ void UsersDialog::change(const QString& doing, const QString& done, const QStrin
                                        focused->setFocus(Qt::OtherFocusReason);
                                    return refuse(result.error());
                                }
-                               // Busy until the list is there: it would move the choice away from whoever was
-                               // chosen meanwhile.
+                               // Busy until the list is reloaded, which would otherwise change a selection
+                               // made meanwhile.
                                load([this, done, nextUser] {
                                    if (!nextUser.isEmpty())
                                        m_list->setCurrentKey(nextUser);
@@ -361,7 +361,7 @@ void UsersDialog::refuse(const Error& error)
     m_state->setText(language::described(error));
 }
 
-/// Esc leaves a form first, and the dialog only after that.
+/// Esc closes a form first, then the dialog.
 void UsersDialog::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_pages->currentWidget() != m_user)

@@ -38,7 +38,7 @@ constexpr std::array<const char*, contract::kPresets.size()> kPresetWords{
     QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "More of everything; slower still."),
 };
 
-/// The rule of a split's text with its colon, and the column behind it.
+/// The rule of a split's text with its colon, and its column.
 std::pair<QString, QString> splitParts(const std::string& split)
 {
     const std::size_t colon = split.find(':');
@@ -48,7 +48,7 @@ std::pair<QString, QString> splitParts(const std::string& split)
             QString::fromStdString(split.substr(colon + 1))};
 }
 
-/// "draws=16, required=["a","b"]": a comma parts two settings where a name and = follow it.
+/// "draws=16, required=["a","b"]": a comma separates two settings if a name and = follow it.
 QStringList settingTexts(const QString& text)
 {
     static const QRegularExpression between(QStringLiteral(",\\s*(?=[a-z_]+\\s*=)"));
@@ -65,7 +65,7 @@ QString settingText(const std::string& name, const contract::SettingValue& value
     return QString::fromStdString(name + "=" + contract::textOf(value));
 }
 
-/// What a setting is among these; nothing where it is not.
+/// The value of a setting; empty if it is not among them.
 QString textIn(const contract::SettingChanges& settings, const char* name)
 {
     const auto found = settings.find(name);
@@ -79,7 +79,7 @@ int numberIn(const contract::SettingChanges& settings, const char* name, int oth
     return isNumber ? number : otherwise;
 }
 
-/// These have fields of their own, or are the program's.
+/// Settings with their own field, or set by the program.
 bool hasField(const std::string& name)
 {
     return name == "seed" || name == "observed_size" || name == "buckets" || name == "device";
@@ -212,7 +212,7 @@ void ConditionsForm::fill(services::ExperimentRequest& request) const
     request.preset = m_preset->currentText().toStdString();
     request.costs = m_costs->text().trimmed().toStdString();
     request.settings.clear();
-    // What says nothing is left out; problemNow() has told it.
+    // Invalid ones are omitted; problemNow() reports them.
     static_cast<void>(attempt([&] { fillSettings(request.settings); }));
     request.settings["seed"] = static_cast<std::uint64_t>(m_seed->text().trimmed().toULongLong());
     if (!isNamedInColumn(m_observed) && m_observedSize->value() != kAsManyAsFit)

@@ -20,7 +20,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kCheckMs = 120; // after the last key
+constexpr int kCheckMs = 120; // after the last key press
 
 } // namespace
 

@@ -31,7 +31,7 @@ QString repeatsText(int repeats)
                         : ExperimentRunsPage::tr("%1 repeats").arg(repeats);
 }
 
-/// What is not finished says so instead of its repeats.
+/// Unfinished runs show their state instead of their repeats.
 QString stateText(const services::ExperimentRecord& run, bool isLive)
 {
     if (isLive)

@@ -29,7 +29,7 @@ struct CellText
     QString operator()(const std::string& text) const { return QString::fromStdString(text); }
 };
 
-/// Names stand at the left, figures behind them.
+/// Names are on the left, figures after them.
 int textColumnsOf(const domain::ResultTable& table)
 {
     std::size_t columns = 0;

@@ -11,9 +11,9 @@ namespace {
 
 using contract::ClassFigures;
 using contract::DetailedFigures;
-using domain::Figure; // Qt Linguist loses the owner behind a qualified type
+using domain::Figure; // lupdate loses the context after a qualified type
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct OutcomeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Models)

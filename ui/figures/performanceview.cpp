@@ -29,7 +29,7 @@ QString budgetText(const contract::ModelEvaluation& figures, double budget)
                              : PerformanceView::tr("%1 % of all tests").arg(100 * budget, 0, 'f', 0);
 }
 
-/// nullptr where the active model was not measured at this budget.
+/// nullptr if the active model was not evaluated at this budget.
 const contract::DetailedFigures* atBudget(const std::optional<contract::ModelEvaluation>& figures,
                                           double budget)
 {

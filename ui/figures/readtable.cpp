@@ -10,7 +10,7 @@ namespace genex::ui {
 
 QString percentText(double share)
 {
-    constexpr QChar kUnbroken(0x00A0); // a number is not parted from its unit
+    constexpr QChar kUnbroken(0x00A0); // keeps a number and its unit together
     return language::number(100 * share, 1) + kUnbroken + QLatin1Char('%');
 }
 

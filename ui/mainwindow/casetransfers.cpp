@@ -16,9 +16,9 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kReadMs = 15'000; ///< a message in the status bar stays so long
+constexpr int kReadMs = 15'000; ///< duration of a message in the status bar
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct CaseTransferTexts
 {
     Q_DECLARE_TR_FUNCTIONS(genex::ui::CaseTransferTexts)

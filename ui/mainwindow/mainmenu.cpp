@@ -158,7 +158,7 @@ void MainMenu::addHelpMenu()
     QAction* keys = add(menu, tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_Question));
     menu->addSeparator();
     QAction* about = add(menu, tr("&About GENEX"));
-    // A question mark comes with Shift on most keyboards and without on some.
+    // The question mark needs Shift on most keyboards, but not on all.
     keys->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::SHIFT | Qt::Key_Question)});
     about->setObjectName(QStringLiteral("about"));
     m_workspace << help << keys;

@@ -262,7 +262,7 @@ void MainWindow::showReport()
     if (!m_cases->canReport())
         return;
     if (m_parts.caseStore.view().readOnlyReason.empty())
-        m_parts.openCase.keepRecommendation(); // the case store does one thing after the other
+        m_parts.openCase.keepRecommendation(); // the case store handles requests in order
     openReportPreview(m_parts.caseStore, m_parts.openCase.id(), this);
 }
 
@@ -359,7 +359,7 @@ void MainWindow::paintEvent(QPaintEvent* event)
     if (m_wasPainted)
         return;
     m_wasPainted = true;
-    QTimer::singleShot(0, this, &MainWindow::usable); // the first event after the picture is on the screen
+    QTimer::singleShot(0, this, &MainWindow::usable); // the first event after the window is painted
 }
 
 } // namespace genex::ui

@@ -32,7 +32,7 @@ void answerSave(services::CaseStoreController& caseStore, ReportPreview* preview
 {
     caseStore.ask(
         preview,
-        // The dialog that chose the file has asked whether it may be replaced.
+        // The file dialog has already asked about replacing.
         [report, path](services::CaseBook& book) {
             return services::saveReport(book, report, {.path = path, .mayReplace = true});
         },

@@ -14,7 +14,7 @@ namespace {
 
 using services::EngineState;
 
-/// A sign beside the words, so that neither colour nor reading is needed to see trouble.
+/// A sign next to the text, so that problems are visible without colour or reading.
 QString signOf(EngineState state)
 {
     switch (state) {

@@ -16,7 +16,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kReadMs = 15'000; ///< a message in the status bar stays so long
+constexpr int kReadMs = 15'000; ///< duration of a message in the status bar
 
 template <typename Dialog>
 Dialog* show(Dialog* dialog)

@@ -152,7 +152,7 @@ void ModelsScreen::connectRegistry()
             [this](const Error& error) { showMessage(language::described(error), true); });
 }
 
-// --- what is shown
+// --- display
 
 const services::ListedModel* ModelsScreen::current() const
 {
@@ -210,7 +210,7 @@ void ModelsScreen::showModel()
     showChecks();
 }
 
-/// The engine reads a whole model for its checks: only for somebody who looks.
+/// Checks read the whole model in the engine, so they start only when the screen is visible.
 void ModelsScreen::showEvent(QShowEvent* event)
 {
     Screen::showEvent(event);
@@ -294,7 +294,7 @@ void ModelsScreen::askForRemoval(const QString& sha256, const Error& error)
     showPossible();
 }
 
-// --- what is done
+// --- actions
 
 void ModelsScreen::setAsksForReason(bool asks)
 {
@@ -319,7 +319,7 @@ void ModelsScreen::activate()
     m_registry.activate(m_shown, m_reason->text().toStdString());
 }
 
-/// The same way as any other activation: the checks are shown, and the reason is asked for.
+/// Like any other activation: shows the checks and asks for the reason.
 void ModelsScreen::rollBackTo(const QString& sha256)
 {
     const services::ListedModel* model = m_registry.model(sha256.toStdString());
@@ -339,7 +339,7 @@ void ModelsScreen::importFrom(const QString& file)
 void ModelsScreen::exportTo(const QString& file)
 {
     const QString ending = QLatin1String(services::kBundleEnding);
-    // The dialog has asked before it replaces a file.
+    // The file dialog has already asked about replacing.
     m_registry.exportBundle(m_shown, (file.endsWith(ending) ? file : file + ending).toStdString(),
                             file.endsWith(ending));
 }

@@ -14,7 +14,7 @@ namespace {
 using contract::DetailedFigures;
 using services::GateState;
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct ModelWords
 {
     Q_DECLARE_TR_FUNCTIONS(Models)
@@ -113,7 +113,7 @@ QString checkTitle(const std::string& name)
     return QString::fromStdString(name);
 }
 
-// --- the active model beside it
+// --- comparison with the active model
 
 TableContent comparisonTable(const DetailedFigures& mine, const DetailedFigures& active)
 {

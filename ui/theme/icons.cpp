@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-/// A static library's resources are linked, but not registered, until somebody asks.
+/// Resources of a static library are linked but must be registered explicitly.
 static void registerIcons()
 {
     Q_INIT_RESOURCE(icons);

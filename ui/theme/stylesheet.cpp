@@ -8,7 +8,8 @@ namespace genex::ui {
 
 namespace {
 
-/// Names in @ are tokens. A focused control swaps one pixel of padding for one of frame, so nothing moves.
+/// Names in @ are tokens. A focused control replaces one pixel of padding by one of frame, so that nothing
+/// moves.
 constexpr const char* kSheet = R"(
 QMainWindow, QDialog, QWidget#workspace { background: @ground; }
 QLabel { background: transparent; color: @text; }
@@ -153,7 +154,7 @@ QColor strongerOf(const Tokens& tokens)
     return tokens.dark ? tokens.accent.lighter(112) : tokens.accent.darker(118);
 }
 
-/// From the last name to the first: @secondarySize is filled in before @secondary, which it begins with.
+/// In reverse order: @secondarySize is replaced before its prefix @secondary.
 std::map<QString, QString, std::greater<>> valuesOf(const Tokens& tokens)
 {
     return {

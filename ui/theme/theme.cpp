@@ -9,7 +9,7 @@ namespace genex::ui {
 
 namespace {
 
-/// Widgets that paint themselves ask here instead of being handed a pointer through every constructor.
+/// For widgets with custom painting, instead of a pointer passed through every constructor.
 const Tokens* s_current = nullptr;
 
 } // namespace
@@ -22,7 +22,7 @@ bool isDark(const QPalette& palette)
 QPalette systemPalette()
 {
     const QPalette ours = QGuiApplication::palette();
-    // An empty palette takes ours away, so that the desktop's shows through; it is put back at once.
+    // An empty palette removes ours, so that the desktop's shows through; restored immediately.
     QGuiApplication::setPalette(QPalette());
     const QPalette desktop = QGuiApplication::palette();
     QGuiApplication::setPalette(ours);
@@ -97,7 +97,7 @@ void Theme::apply()
 {
     if (m_applying)
         return;
-    m_applying = true; // setPalette() itself sends the events that eventFilter() waits for
+    m_applying = true; // setPalette() itself sends the events eventFilter() handles
     const Tokens* chosen = &chosenTokens();
     if (chosen != m_tokens) {
         m_tokens = chosen;

@@ -21,7 +21,7 @@ constexpr int kArrow = 10;
 constexpr int kPictureWidth = 84;
 constexpr int kMostBarWidth = 18;
 
-/// Ground, selection and focus as the table draws them, without a text.
+/// Background, selection and focus as the table draws them, without text.
 void paintGround(QPainter* painter, const QStyleOptionViewItem& option)
 {
     QStyleOptionViewItem ground = option;

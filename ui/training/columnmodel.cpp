@@ -14,8 +14,8 @@ namespace genex::ui {
 
 namespace {
 
-constexpr std::size_t kMostNamed = 4; ///< values that a sentence lists
-constexpr int kDigits = 3;            ///< of a number that is looked at, not reckoned with
+constexpr std::size_t kMostNamed = 4; ///< values listed in a sentence
+constexpr int kDigits = 3;            ///< of displayed numbers
 
 struct KindWords
 {
@@ -122,7 +122,7 @@ QString pictureInWords(const services::ColumnView& column)
 
 void ColumnModel::setTable(const services::TableView& table)
 {
-    // The same columns keep their rows, so that the view keeps its place.
+    // Unchanged columns keep their rows, so that the view keeps its position.
     const bool isSame = std::ranges::equal(m_columns, table.columns, {}, &services::ColumnView::name,
                                            &services::ColumnView::name);
     if (!isSame)

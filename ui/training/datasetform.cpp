@@ -23,7 +23,7 @@ namespace {
 using services::DatasetField;
 using services::DatasetProblem;
 
-constexpr int kColumnWidth = 150; ///< at least, of a box that names a column
+constexpr int kColumnWidth = 150; ///< minimum width of a box with column names
 constexpr int kNameLength = 80;
 
 QComboBox* makeColumnBox(QWidget* parent)
@@ -34,7 +34,7 @@ QComboBox* makeColumnBox(QWidget* parent)
     return box;
 }
 
-/// The first entry chooses nothing.
+/// The first entry is empty.
 void fill(QComboBox* box, const QStringList& columns, const std::string& chosen)
 {
     box->clear();
@@ -49,7 +49,7 @@ std::string chosenIn(const QComboBox* box)
     return box->currentData().toString().toStdString();
 }
 
-/// The rule of a split's text with its colon, and the column behind it.
+/// The rule of a split's text with its colon, and its column.
 std::pair<std::string, std::string> partsOf(const std::string& split)
 {
     const std::size_t colon = split.find(':');
@@ -88,7 +88,7 @@ DatasetForm::DatasetForm(QWidget* parent)
     m_pools->setSuffix(tr(" sets"));
     m_name->setMaxLength(kNameLength);
     m_problem->setObjectName(QStringLiteral("datasetProblem"));
-    // A file that is dropped on a field is meant for the page.
+    // A file dropped on a field is meant for the page.
     for (QWidget* field : findChildren<QWidget*>())
         field->setAcceptDrops(false);
     nameObjects();

@@ -36,7 +36,7 @@ QString askForFile(QWidget* parent)
             "Tables (*.csv *.csv.gz *.tsv *.tsv.gz *.txt *.data *-ubyte *-ubyte.gz *.idx);;All files (*)"));
 }
 
-/// The one file that is dragged; empty: it is something else, or several.
+/// The dragged file; empty for anything else, or several files.
 QString fileIn(const QMimeData* dragged)
 {
     const QList<QUrl> urls = dragged->urls();
@@ -161,8 +161,7 @@ void DatasetPage::onOpened()
         m_table->focusFirst();
 }
 
-/// A change that did not come about leaves the table as it was; a table that could not be opened is told in
-/// its place.
+/// A failed change keeps the table; a table that could not be opened is replaced by the error.
 void DatasetPage::onFailed(const Error& error)
 {
     const bool isCancelled = error.code == ErrorCode::Cancelled;

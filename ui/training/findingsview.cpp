@@ -22,7 +22,7 @@ constexpr int kMostHeight = 148; ///< about four remarks; the others are scrolle
 constexpr std::size_t kMostClassesNamed = 4;
 constexpr int kWeightWidth = 64;
 
-/// What to do about it in the window, where the general remedy speaks of the command line.
+/// The remedy in the window, where the general one refers to the command line.
 QString remedyOf(const services::TableRemark& remark)
 {
     static const std::map<std::string, const char*> kHere{

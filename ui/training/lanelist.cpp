@@ -19,11 +19,11 @@ namespace {
 constexpr int kRowHeight = 58;
 constexpr int kNameWidth = 112;
 constexpr int kTimeWidth = 160;
-constexpr int kCurveShare = 4; // a quarter of what is left
+constexpr int kCurveShare = 4; // a quarter of the remaining width
 constexpr int kBarHeight = 3;
 constexpr std::size_t kCurvePoints = 80;
 
-/// One lane being painted.
+/// Paints one lane.
 class Painting
 {
 public:
@@ -85,7 +85,7 @@ private:
                            metrics.elidedText(text, Qt::ElideRight, place.width()));
     }
 
-    /// Thinned out: a row is not wider than so many points.
+    /// Decimated to the row's width.
     void paintCurve(const QRect& place)
     {
         const services::LossCurve& curve = m_lane.expert.steps.empty() ? m_lane.generator : m_lane.expert;
@@ -118,7 +118,7 @@ private:
 
     QString setsText() const
     {
-        // Without lists for its buckets a model plans for each patient.
+        // Without lists per bucket, a model plans per patient.
         const bool hasLists = m_lane.isBucket() && !m_lane.picks.empty();
         return hasLists ? QStringLiteral("U %1  V %2").arg(m_lane.picks.size()).arg(m_lane.estimated)
                         : QString();
@@ -166,7 +166,7 @@ void LaneModel::setLanes(const std::vector<services::TrainingLane>& lanes)
 
 QString LaneModel::picksOf(const services::TrainingLane& lane) const
 {
-    // The latest first: they are what just happened.
+    // Latest first.
     QStringList names = pickNames(lane, m_catalogue);
     std::reverse(names.begin(), names.end());
     return names.join(QStringLiteral(", "));

@@ -28,7 +28,7 @@ namespace {
 constexpr int kTickMs = 1000;
 constexpr int kSideWidth = 400;
 constexpr int kPicksShown = 10;
-constexpr int kRunning = 1; // of the states; before the first training there is nothing to show
+constexpr int kRunning = 1; // index of the page; before the first training there is nothing to show
 
 } // namespace
 
@@ -158,7 +158,7 @@ QWidget* LivePage::makeMachine()
 
 void LivePage::takeFocus()
 {
-    m_pause->setFocus(); // does no harm when pressed once more
+    m_pause->setFocus(); // harmless if pressed again
 }
 
 void LivePage::showState()

@@ -24,7 +24,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr unsigned kTestsShown = 8; ///< of a bucket
+constexpr unsigned kTestsShown = 8; ///< per bucket
 
 QString resultText(const services::TrainingRun& run, const contract::ModelEvaluation& figures)
 {
@@ -48,7 +48,7 @@ QString resultText(const services::TrainingRun& run, const contract::ModelEvalua
     return text;
 }
 
-/// Whether a repeat is one.
+/// Whether a repeat gave the same result.
 QString repeatText(const services::TrainingRun& run, const services::TrainingRun* before)
 {
     if (!before || before->modelSha256.empty() || run.modelSha256.empty())

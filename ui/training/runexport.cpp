@@ -17,10 +17,10 @@ namespace genex::ui {
 
 namespace {
 
-using domain::FigurePanel; // Qt Linguist loses the owner behind a qualified type
+using domain::FigurePanel; // lupdate loses the context after a qualified type
 using domain::FigureSeries;
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct RunWords
 {
     Q_DECLARE_TR_FUNCTIONS(TrainingRun)
@@ -38,7 +38,7 @@ FigureSeries seriesOf(const contract::ModelEvaluation& figures, Figures contract
     return series;
 }
 
-/// A line over all that the others span.
+/// A horizontal line over the range of the others.
 FigureSeries levelOf(double level, const QString& name, double upTo)
 {
     return {name.toStdString(), {{0, level, 0}, {upTo, level, 0}}};

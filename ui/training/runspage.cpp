@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kListWidth = 340;
 
-/// Accuracy with estimates at the largest budget; empty where there is none.
+/// Accuracy with estimates at the largest budget; may be empty.
 QString accuracyText(const services::TrainingRun& run)
 {
     const std::optional<double> accuracy = services::accuracyOf(run);

@@ -46,7 +46,7 @@ requires std::is_integral_v<Whole> QString words(Whole number)
     return QString::number(number);
 }
 
-/// A setting as it is typed; nothing where it is not among them.
+/// A setting as typed; empty if it is not among them.
 QString shown(const contract::SettingChanges& settings, const QString& key)
 {
     const auto found = settings.find(key.toStdString());

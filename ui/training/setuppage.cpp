@@ -26,8 +26,8 @@ namespace genex::ui {
 namespace {
 
 constexpr int kSideWidth = 380;
-constexpr int kCheckMs = 120;    // after the last key
-constexpr int kEstimateMs = 500; // the table is read for it
+constexpr int kCheckMs = 120;    // after the last key press
+constexpr int kEstimateMs = 500; // it reads the table
 constexpr int kMostNameLength = 100;
 
 /// In the order of contract::kPresets.
@@ -243,7 +243,7 @@ void SetupPage::showProblem(const QString& problem)
     showPossible();
 }
 
-/// Whoever cannot start is told why where the time would stand.
+/// Shows why starting is impossible in place of the estimate.
 void SetupPage::showPossible()
 {
     const Text& readOnly = m_trainingService.caseStore().view().readOnlyReason;
@@ -258,7 +258,7 @@ void SetupPage::showPossible()
         reason = tr("Give the model a name.");
     m_chooseData->setVisible(!m_data);
     m_start->setEnabled(reason.isEmpty() && m_isChecked);
-    // What stood in the way does no longer, once it is gone.
+    // Clears the obstacle once it is gone.
     if (!reason.isEmpty() || m_estimate->text() == m_obstacle)
         m_estimate->setText(reason);
     m_obstacle = reason;

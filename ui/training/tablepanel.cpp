@@ -109,7 +109,7 @@ void TablePanel::buildLayout()
     column->addWidget(m_form);
 }
 
-/// Enter anywhere in a row opens its kind; the list drops down only for the mouse, as the arrow keys choose
+/// Enter anywhere in a row opens its kind; the list drops down only for the mouse, since arrow keys select
 /// without it.
 void TablePanel::openKind(const QModelIndex& index, bool isByMouse)
 {
@@ -188,7 +188,7 @@ void TablePanel::setReading(bool isReading)
     m_patience.start();
 }
 
-/// What was being read for a choice that is left again must not come back over the one that is being made.
+/// An import for an abandoned choice must not overwrite the current one.
 void TablePanel::onEdited()
 {
     if (m_form->openChoice()) {

@@ -20,9 +20,9 @@ namespace genex::ui {
 
 namespace {
 
-using domain::Figure; // Qt Linguist loses the owner behind a qualified type
+using domain::Figure; // lupdate loses the context after a qualified type
 
-constexpr double kCertain = 0.85; ///< what clinicians want before they drop a routine test
+constexpr double kCertain = 0.85; ///< what clinicians expect before omitting a routine test
 constexpr int kLeastChartHeight = 180;
 
 domain::FigurePoint placeOf(const contract::ThresholdPoint& point)

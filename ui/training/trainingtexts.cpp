@@ -13,9 +13,9 @@ namespace genex::ui {
 
 namespace {
 
-constexpr double kWarnFrom = 0.9; ///< of the memory that is free
+constexpr double kWarnFrom = 0.9; ///< of the free memory
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct TrainingWords
 {
     Q_DECLARE_TR_FUNCTIONS(Training)

@@ -9,7 +9,7 @@ namespace genex::ui {
 
 namespace {
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct DurationWords
 {
     Q_DECLARE_TR_FUNCTIONS(Duration)
@@ -41,9 +41,9 @@ QString hoursAndMinutes(double seconds)
 
 QString durationInWords(double seconds)
 {
-    constexpr double kMinute = 59.5;        // what would be rounded to 60 s
-    constexpr double kTenMinutes = 595.0;   // from here on nobody counts seconds
-    constexpr double kHour = 3600.0 - 30.0; // what would be rounded to 60 min
+    constexpr double kMinute = 59.5;        // would be rounded to 60 s
+    constexpr double kTenMinutes = 595.0;   // seconds are irrelevant from here on
+    constexpr double kHour = 3600.0 - 30.0; // would be rounded to 60 min
     if (seconds < 1.0)
         return DurationWords::tr("less than a second");
     if (seconds < kMinute)

@@ -14,7 +14,7 @@ namespace genex::ui {
 namespace {
 
 constexpr int kIconSize = 56;
-/// Some 75 characters of body text: lines that the eye finds its way back from.
+/// About 75 characters of body text: a readable line length.
 constexpr int kColumnWidth = 540;
 
 } // namespace
@@ -43,7 +43,7 @@ EmptyState::EmptyState(const Texts& texts, QWidget* parent)
         m_column->addWidget(m_action, 0, Qt::AlignHCenter);
     }
 
-    // A little above the middle: what is centred by the ruler looks too low.
+    // Slightly above the middle, because exactly centred content looks too low.
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(2);
     addCentred(layout, block);

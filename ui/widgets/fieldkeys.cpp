@@ -13,7 +13,7 @@ bool passOnUndo(const QLineEdit* field, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event);
     if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo))
         return false;
-    event->ignore(); // so that it becomes the shortcut
+    event->ignore(); // lets it become the shortcut
     return true;
 }
 

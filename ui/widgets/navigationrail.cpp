@@ -79,7 +79,7 @@ void NavigationRail::moveFocus(int steps)
     }
     const int target = qBound(0, index + steps, static_cast<int>(m_buttons.size()) - 1);
     const int direction = steps < 0 ? -1 : 1;
-    // On in the direction of the key; back from the end when nothing there can be chosen.
+    // In the direction of the key; backwards from the end if nothing there is enabled.
     if (!focusFirstEnabled(target, direction))
         focusFirstEnabled(target, -direction);
 }

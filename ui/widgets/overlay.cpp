@@ -75,7 +75,7 @@ void Overlay::settle()
 {
     m_card->layout()->activate();
     layout()->activate();
-    m_card->layout()->activate(); // at the width and height that it has now
+    m_card->layout()->activate(); // at its current size
 }
 
 void Overlay::dismiss()

@@ -49,7 +49,7 @@ void ProgressBar::paintEvent(QPaintEvent*)
     painter.setBrush(tokens.track);
     painter.drawRoundedRect(rect(), kCorner, kCorner);
     painter.setBrush(tokens.accent);
-    if (maximum() == 0) { // hatched: working, but no promise how far
+    if (maximum() == 0) { // hatched: indeterminate
         painter.setBrush(QBrush(tokens.accent, Qt::BDiagPattern));
         painter.drawRoundedRect(rect(), kCorner, kCorner);
         return;

@@ -41,7 +41,7 @@ void RailButton::keyPressEvent(QKeyEvent* event)
         return click();
     case Qt::Key_Up:
     case Qt::Key_Down:
-        return event->ignore(); // the rail moves the focus; a button by itself would also choose the place
+        return event->ignore(); // the rail moves the focus; a button would also select the section
     default:
         QAbstractButton::keyPressEvent(event);
     }
@@ -74,7 +74,7 @@ void RailButton::paintEvent(QPaintEvent*)
     const QPixmap icon = tintedPixmap(m_icon, kIconSize, devicePixelRatioF(), colour);
     painter.setOpacity(isEnabled() ? 1.0 : 0.55);
     painter.drawPixmap((width() - kIconSize) / 2, kIconTop, icon);
-    painter.setOpacity(1.0); // the word stays readable even when it cannot be pressed
+    painter.setOpacity(1.0); // the name stays readable when disabled
 
     QFont font = this->font();
     font.setPixelSize(type::kSecondary);

@@ -20,7 +20,7 @@ bool isHeading(const Row& row)
     return row.look == RowLook::Heading || row.look == RowLook::EstimateHeading;
 }
 
-/// One row being painted.
+/// Paints one row.
 class Painting
 {
 public:
@@ -169,7 +169,7 @@ private:
     const Row& m_row;
     const Tokens& m_tokens;
     bool m_isStale;
-    bool m_isLifted; ///< stands on a card of its own
+    bool m_isLifted; ///< drawn on a card
 };
 
 } // namespace

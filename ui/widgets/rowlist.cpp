@@ -14,7 +14,7 @@ namespace genex::ui {
 
 namespace {
 
-constexpr int kBoxReach = 40; ///< a click left of it toggles
+constexpr int kBoxReach = 40; ///< a click to the left of it toggles
 
 bool isChoosable(const Row& row)
 {

@@ -11,7 +11,7 @@ namespace genex::ui {
 
 namespace {
 
-/// Owner of the texts below, for Qt Linguist.
+/// Translation context of the texts below.
 struct TableQuestions
 {
     Q_DECLARE_TR_FUNCTIONS(genex::ui::TableQuestions)

@@ -46,8 +46,8 @@ struct WindowParts
     services::TrainingService& training;
 };
 
-/// The frame: menus, rail, banner, the screens on top of each other, status bar. Until the notice was
-/// accepted it stands in place of all that, and until cases are unlocked the page that unlocks them.
+/// The frame: menus, rail, banner, stacked screens, status bar. The notice replaces it until accepted, and
+/// the unlock page until the store is unlocked.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
