@@ -12,7 +12,7 @@ Result<services::Json> askEngine(Context& context, const char* method, const ser
     context.engine.start();
     ProgressPrinter printer;
     const Interrupt interrupt;
-    QObject owner; // of the job, which no event loop is left to delete later
+    QObject owner; // of the job: no event loop is left for deleteLater()
     services::Job* job = context.engine.ask(method, params, &owner);
     QObject::connect(&interrupt, &Interrupt::raised, job, &services::Job::cancel);
     if (remark)

@@ -18,7 +18,7 @@ using services::Json;
 
 struct AuditOptions
 {
-    std::uint64_t first = 0; ///< 0: so that the last ones are shown
+    std::uint64_t first = 0; ///< 0: show the last ones
     std::size_t most = 100;
     std::string anchorFile;
 };
@@ -29,7 +29,7 @@ std::string timeText(Time time)
         std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 
-/// {"count": …, "hash": …}, also as a field of what `audit verify --json` printed.
+/// {"count": …, "hash": …}, or with these fields as printed by `audit verify --json`.
 domain::AuditAnchor anchorFrom(const std::string& file)
 {
     constexpr std::size_t kMostBytes = 10'000;

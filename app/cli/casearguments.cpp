@@ -35,7 +35,7 @@ std::optional<double> numberFrom(const std::string& text)
 
 domain::Finding findingFrom(const std::string& text)
 {
-    // The first one: a category may hold another, as "<=50" does.
+    // The first one: a category may contain another, such as "<=50".
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0 || equals + 1 == text.size())
         throw Failure(ErrorCode::InvalidInput, "\"" + text + "\" is not a finding.",
@@ -59,7 +59,7 @@ std::string trimmed(const std::string& text)
                                       : text.substr(begin, text.find_last_not_of(' ') - begin + 1);
 }
 
-/// What the reader says about the document, it says with the file's name.
+/// Prefixes errors about the document with the file name.
 template <typename Value, typename Reader>
 Value readDocument(const std::string& file, Reader&& reader)
 {

@@ -16,7 +16,7 @@ namespace genex::cli {
 
 namespace {
 
-/// Without --user the only user; else an error lists the names.
+/// Defaults to the only user; otherwise an error lists the names.
 std::string chosenUser(const services::CaseBook& book, const std::string& named)
 {
     const std::vector<std::string> names = book.userNames();

@@ -105,7 +105,7 @@ void printModel(std::ostream& out, const CaseDocument& document)
         out << "\nModel: " << content.recommendation->modelName << " (" << sha256 << ")\n";
 }
 
-/// By the answer that stands.
+/// From the current answer.
 std::vector<domain::CantMissDisease> cantMissIn(const CaseDocument& document, const Catalogue& catalogue)
 {
     if (const domain::Conclusion* conclusion = document.conclusion())

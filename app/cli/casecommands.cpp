@@ -50,7 +50,7 @@ domain::CaseInput caseOf(const CaseOptions& options)
     return {findingsOf(options), findingsFrom(options.results), namesFrom(options.unavailable)};
 }
 
-/// The engine's answer as JSON, or the same in words.
+/// The engine's answer as JSON or as text.
 Result<void> showExplanation(const Context& context, const domain::Explanation& explanation)
 {
     return attempt([&] {
@@ -61,7 +61,7 @@ Result<void> showExplanation(const Context& context, const domain::Explanation& 
     });
 }
 
-/// With the diseases that must not be missed besides.
+/// Adds the can't-miss diseases.
 template <typename Answer>
 Result<void> show(const Context& context, const Answer& answer)
 {
@@ -146,7 +146,7 @@ void addRecommendCommand(CLI::App& app, Action& action)
     });
 }
 
-/// Names with commas, not more than one word at a time.
+/// Comma-separated names, one argument at a time.
 void addNames(CLI::App& command, const char* name, std::vector<std::string>& names, const char* help)
 {
     command.add_option(name, names, help)->allow_extra_args(false);

@@ -20,7 +20,7 @@ using services::ModelFeatures;
 struct ChangeOptions
 {
     std::string id;
-    std::vector<std::string> texts; ///< values, or the words of a note or a reason
+    std::vector<std::string> texts; ///< values, or the words of a note or reason
     std::string model;
     std::string reason = "not available";
 };
@@ -40,7 +40,7 @@ std::string joined(const std::vector<std::string>& words)
     return text;
 }
 
-/// What the model that answers this case is told of; without a model whatever is typed is taken.
+/// Features of the model used for this case; without a model, any input is accepted.
 std::optional<ModelFeatures> featuresOf(const Context& context, CaseBook& book, const ChangeOptions& options)
 {
     const std::string model = modelOfCase(context, options.model, book.read(options.id));

@@ -45,7 +45,7 @@ std::optional<domain::CaseBudget> budgetOf(const contract::Budget& options)
     return std::nullopt;
 }
 
-/// The engine's answer about a case, by the model that is recorded with it.
+/// The engine's answer about a case, from the model recorded with it.
 template <contract::Message Asked>
 typename Asked::Result ask(Context& context, typename Asked::Params task, const std::string& model)
 {
@@ -60,7 +60,7 @@ std::string otherModelText(const std::string& otherModel)
                               : "Earlier answers came from another model, " + otherModel + ".\n\n";
 }
 
-/// The case as the answer has left it.
+/// The case after the answer is recorded.
 template <typename Answer>
 Json answerJson(const AskOptions& options, const CaseDocument& document, const std::string& otherModel,
                 const Answer& answer, const domain::Catalogue& catalogue)
@@ -74,7 +74,7 @@ Json answerJson(const AskOptions& options, const CaseDocument& document, const s
     return json;
 }
 
-/// The doctor's hand in the batch.
+/// The doctor's edits of the batch.
 Changes editsOf(const AskOptions& options, const CaseDocument& document,
                 const services::ModelFeatures& features)
 {
@@ -97,7 +97,7 @@ void addAll(Changes& changes, Changes&& more)
     changes.insert(changes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-/// Budget, recommendation, edits and order are recorded together, or nothing is.
+/// Records budget, recommendation, edits and order together, or nothing.
 void order(Context& context, CaseBook& book, const AskOptions& options)
 {
     const CaseDocument before = book.read(options.id);

@@ -29,7 +29,7 @@ void printConcerns(std::ostream& out, const std::vector<domain::Concern>& concer
         out << "  " << concern.text.english() << '\n';
 }
 
-/// "Laboratory (about 2 h)"; without a time where nobody said one.
+/// "Laboratory (about 2 h)"; without a time if unknown.
 std::string stageHeading(domain::Stage stage, const std::vector<const domain::OrderItem*>& tests)
 {
     if (stage == domain::Stage::Bedside)

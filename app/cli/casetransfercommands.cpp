@@ -35,7 +35,7 @@ struct ImportOptions
     std::string signingKey;
 };
 
-/// Others on this machine do not read it.
+/// Readable only by its owner.
 void writePrivately(const std::string& file, const std::string& text)
 {
     constexpr mode_t kOwnerOnly = 077;
@@ -46,7 +46,7 @@ void writePrivately(const std::string& file, const std::string& text)
     valueOf(written);
 }
 
-/// An export is a JSON document whether --json is given or not.
+/// An export is always JSON, with or without --json.
 void deliver(const Context& context, const std::string& text, const std::string& file)
 {
     if (file.empty()) {

@@ -24,7 +24,7 @@ domain::Catalogue read(const CostsOptions& options)
                                      : domain::withCosts(domain::loadCatalogue(options.catalogue), costs);
 }
 
-/// Without a file the catalogue itself is the answer; with one, what was written.
+/// Without a file, prints the catalogue; with one, what was written.
 void run(const CostsOptions& options, bool wantsJson)
 {
     const domain::Catalogue catalogue = read(options);

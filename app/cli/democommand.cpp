@@ -30,7 +30,7 @@ struct DemoOptions
     bool trainAgain = false;
 };
 
-/// Runs it to its end, with progress, and with Ctrl+C as cancel.
+/// Runs to the end, with progress; Ctrl+C cancels.
 Result<DemonstrationOutcome> runDemonstration(Context& context, const DemoOptions& options)
 {
     context.engine.start();

@@ -31,7 +31,7 @@ std::string budgetText(const ModelEvaluation& evaluation, double budget)
     return fixed(100 * budget, 0) + " %";
 }
 
-/// What is not spent, as a part of what ordering everything takes.
+/// Savings as a fraction of the cost of ordering everything.
 std::string savedText(double spent, double spentOnAll)
 {
     return spentOnAll > 0 ? fixed(100 * (1 - spent / spentOnAll), 0) + " %" : "–";
@@ -58,7 +58,7 @@ TextTable tableOf(const ModelEvaluation& evaluation)
     return table;
 }
 
-/// Generated values are worth something only if leaving the same tests unknown does worse.
+/// Generated values are useful only if leaving the same tests unknown is worse.
 std::string verdictOn(const std::vector<BudgetFigures>& budgets)
 {
     std::size_t better = 0;
@@ -73,7 +73,7 @@ std::string verdictOn(const std::vector<BudgetFigures>& budgets)
            (gain < 0 ? "−" : "+") + fixed(std::abs(gain), 3) + ".";
 }
 
-/// Of the classes with patients, those that are recognised least, at the largest budget.
+/// The classes with patients and the lowest recall, at the largest budget.
 void printWorstClasses(std::ostream& out, const ModelEvaluation& evaluation)
 {
     constexpr std::size_t kMost = 5;

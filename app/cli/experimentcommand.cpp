@@ -63,7 +63,7 @@ std::string cellText(const Json& cell)
     return cell.is_number_integer() ? cell.dump() : fixed(cell.get<double>(), 3);
 }
 
-/// Without the p-values, which are as many columns again: they stand in the file.
+/// Without the p-values, which would double the columns: they are in the file.
 void printTable(const domain::ResultTable& table)
 {
     std::vector<std::size_t> shown;
@@ -108,7 +108,7 @@ Result<QStringList> keep(const ExperimentRequest& request, const ExperimentResul
     });
 }
 
-/// Whoever stops an experiment must know that it was not for nothing.
+/// Tells the user that the finished cells are kept.
 Error explained(Error error, const ExperimentRequest& request)
 {
     if (error.code == ErrorCode::Cancelled)

@@ -11,7 +11,7 @@ namespace genex::cli {
 
 namespace {
 
-// A signal handler can reach nothing but what is global.
+// A signal handler can access only globals.
 int g_pipe[2] = {-1, -1}; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 void onSignal(int number)
@@ -27,7 +27,7 @@ Interrupt::Interrupt(QObject* parent)
     : QObject(parent)
 {
     if (::pipe2(g_pipe, O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // then Ctrl+C ends the program as it always did
+        return; // Ctrl+C then keeps its default action
     auto* notifier = new QSocketNotifier(g_pipe[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {
         char byte = 0;

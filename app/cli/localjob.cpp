@@ -15,7 +15,7 @@ void runLocally(const std::function<void(JobControl&)>& work)
     ProgressPrinter printer;
     JobControl job([&](const Progress& progress) { printer.show(progress); });
     const Interrupt interrupt;
-    QEventLoop loop; // Ctrl+C arrives in it, while the work is done beside it
+    QEventLoop loop; // receives Ctrl+C while the work runs on another thread
     QObject::connect(&interrupt, &Interrupt::raised, &loop, [&job] { job.requestStop(); });
     std::future<void> done = std::async(std::launch::async, [&] {
         const auto quit = [&loop] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// genex-cli: what the window can do, for scripts. Results on standard output, progress and errors on standard
-// error.
+// genex-cli: everything the window can do, for scripts. Results on standard output, progress and errors on
+// standard error.
 
 #include "command.h"
 #include "language/languagescope.h"
@@ -54,10 +54,10 @@ void addOptions(CLI::App& app, Options& options)
     app.add_option("--recovery-key-file", options.storeKeys.recoveryKeyFile,
                    "File with the recovery key, if passphrases are lost");
     app.footer(kExamples);
-    app.fallthrough(); // --json and --device may stand behind the command too
+    app.fallthrough(); // --json and --device may follow the command too
 }
 
-/// Only the engine knows what it is made of.
+/// Only the engine knows its own versions.
 Result<void> printVersion(cli::Context& context)
 {
     services::startAndWaitForFacts(context.engine);
@@ -73,7 +73,7 @@ Result<void> printVersion(cli::Context& context)
     return {};
 }
 
-/// Nobody sits before a script: on a machine at its limits it should wait where a window would not.
+/// Nobody is waiting interactively: on an overloaded machine, scripts should wait longer than the window.
 constexpr contract::EnginePatience kPatience{.start = 180'000, .hung = 30'000};
 
 int run(const CLI::App& app, const Options& options, const cli::Action& action)
@@ -81,7 +81,7 @@ int run(const CLI::App& app, const Options& options, const cli::Action& action)
     const services::UserFolders folders = options.chosenProfile();
     if (const auto exitCode = options::openProfile(app, folders))
         return *exitCode;
-    const language::LanguageScope scope(language::Language::English); // scripts read it
+    const language::LanguageScope scope(language::Language::English); // read by scripts
     services::Settings settings(folders);
     services::EngineService engine(QStringLiteral("genex-cli"));
     engine.setPatience(kPatience);
@@ -122,9 +122,9 @@ int main(int argc, char* argv[])
         std::cout << app.help();
         return 0;
     }
-    // Charts and fonts need Qt's GUI half, but no display: nothing is ever shown.
+    // Charts and fonts need Qt Gui, but no display: nothing is shown.
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt's advice about the desktop it does not find is nothing for a script's standard error.
+    // Keeps Qt's desktop warnings out of a script's standard error.
     if (!qEnvironmentVariableIsSet("QT_LOGGING_RULES"))
         qputenv("QT_LOGGING_RULES", "default.warning=false");
     const QApplication qt(argc, argv);

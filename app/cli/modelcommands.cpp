@@ -13,7 +13,7 @@ using services::Json;
 
 using Printer = void (*)(const Json& description, bool wantsJson);
 
-/// A long list says only how long it is.
+/// Long lists are shown by their length only.
 std::string valueText(const Json& value)
 {
     constexpr std::size_t kLongest = 200;
@@ -37,7 +37,7 @@ void show(const Json& description, bool wantsJson)
         std::cout << name << ": " << valueText(value) << '\n';
 }
 
-/// Nothing is left to check: a model that does not load whole is an error before this.
+/// Nothing is left to check: a damaged model fails earlier.
 void verify(const Json& description, bool wantsJson)
 {
     const auto folder = description.at("folder").get<std::string>();

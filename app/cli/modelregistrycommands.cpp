@@ -30,7 +30,7 @@ struct RegistryOptions
     bool isSure = false;
 };
 
-/// The profile's store, where there is one: it holds the audit log.
+/// The profile's store with the audit log, if it exists.
 std::unique_ptr<CaseBook> bookIfThere(const Context& context)
 {
     auto book = closedBook(context);
@@ -48,7 +48,7 @@ Result<contract::ModelDescription> describe(Context& context, const std::filesys
     return askEngine<contract::DescribeModel>(context, {model.string()});
 }
 
-// --- looking
+// --- listing
 
 void list(Context& context)
 {
@@ -74,9 +74,9 @@ void history(Context& context)
     show(context, activationsJson(activations), activationsText(activations));
 }
 
-// --- choosing
+// --- activation
 
-/// Everything that the gate wants to know, the comparison with the active model included.
+/// Everything the gate needs, including the comparison with the active model.
 CheckedModel checkedOf(Context& context, CaseBook& book, const ListedModel& model, const ListedModel* active)
 {
     CheckedModel checked;
@@ -107,7 +107,7 @@ void activate(Context& context, const RegistryOptions& options)
     show(context, activationJson(activation), checksText(checks) + "\n" + model.name + " is now active.\n");
 }
 
-/// Only what was active once can be gone back to.
+/// Only formerly active models can be rolled back to.
 void rollBack(Context& context, const RegistryOptions& options)
 {
     const auto activations = services::readActivations(context.folders);
@@ -120,7 +120,7 @@ void rollBack(Context& context, const RegistryOptions& options)
     activate(context, options);
 }
 
-// --- moving
+// --- import, export, removal
 
 void importModel(Context& context, const RegistryOptions& options)
 {
@@ -159,9 +159,9 @@ void removeModel(Context& context, const RegistryOptions& options)
     show(context, {{"removed", model.sha256}}, model.name + " was removed.\n");
 }
 
-// --- comparing
+// --- comparison
 
-/// The figures are kept where there is a store, so that the gate knows them afterwards.
+/// The figures are stored, if there is a store, for use by the gate.
 void compare(Context& context, const RegistryOptions& options)
 {
     const std::vector<ListedModel> models = services::listModels(context.folders);

@@ -21,7 +21,7 @@ struct ReportOptions
     bool mayOverwrite = false;
 };
 
-/// The model that is named, and wherever else models stand.
+/// The named model's folder, and all other model folders.
 std::vector<std::filesystem::path> modelFolders(const Context& context, const std::string& named)
 {
     auto folders = services::modelFolders(context.folders);
@@ -33,7 +33,7 @@ std::vector<std::filesystem::path> modelFolders(const Context& context, const st
 void report(const Context& context, CaseBook& book, const ReportOptions& options)
 {
     const services::ReportFile file{QString::fromStdString(options.file), options.mayOverwrite};
-    valueOf(services::reportKindOf(file)); // before anything is read
+    valueOf(services::reportKindOf(file)); // fail before reading anything
     const services::Report made = valueOf(
         services::reportOfCase(book, {options.id, options.withName, modelFolders(context, options.model)}));
     const services::SavedReport saved = valueOf(services::saveReport(book, made, file));
@@ -66,7 +66,7 @@ void addReportCommand(CLI::App& app, Action& action)
     command->footer("Example: genex-cli --passphrase-file F report ID --out case.pdf");
     command->callback([options, &action] {
         action = [options](Context& context) {
-            // Before the book is opened: its catalogue speaks the language, too.
+            // Before the book is opened: its catalogue depends on the language.
             const language::LanguageScope scope(
                 language::languageFromName(QString::fromStdString(options->language)));
             return onBook([options](Context& at, CaseBook& book) { report(at, book, *options); })(context);

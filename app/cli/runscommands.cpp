@@ -32,7 +32,7 @@ std::string timeText(std::int64_t atMs)
     return text;
 }
 
-/// With estimates, at the largest budget; empty where nothing was measured.
+/// With estimates, at the largest budget; empty if not evaluated.
 std::string accuracyText(const TrainingRun& run)
 {
     const auto accuracy = services::accuracyOf(run);
@@ -44,7 +44,7 @@ std::string keyText(const TrainingRun& run)
     return run.key.substr(services::kTrainingKeys.size());
 }
 
-/// What a list says of a run; all of it is in `runs show`.
+/// Summary for a list; `runs show` prints everything.
 Json shortJson(const TrainingRun& run)
 {
     return {{"key", keyText(run)},

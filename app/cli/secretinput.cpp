@@ -12,7 +12,7 @@ namespace genex::cli {
 
 namespace {
 
-/// The terminal does not show what is typed while this lives.
+/// Disables terminal echo during its lifetime.
 class HiddenTyping
 {
 public:
@@ -38,7 +38,7 @@ private:
     bool m_isChanged = false;
 };
 
-/// One line into the buffer, without its end; read byte by byte, so that no other buffer keeps it.
+/// Reads one line into the buffer, without its newline; byte by byte, so that no other buffer keeps it.
 template <std::size_t Size>
 std::size_t readLine(std::array<char, Size>& buffer)
 {

@@ -7,13 +7,12 @@ namespace genex::cli {
 
 namespace {
 
-/// One setting as text, for reading and writing from a script.
+/// One setting as text, for scripts.
 struct TextSetting
 {
     const char* name;
     std::function<QString(const services::Settings&)> get;
-    std::function<QString(services::Settings&, const QString&)>
-        set; ///< what is wrong with the text; empty: it is set
+    std::function<QString(services::Settings&, const QString&)> set; ///< returns the error; empty: set
 };
 
 QString themeText(const services::Settings& settings)

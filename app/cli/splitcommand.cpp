@@ -24,16 +24,16 @@ struct SplitOptions
     std::string rule = "group";
     std::vector<double> shares = {0.7, 0.1, 0.2};
     std::uint64_t seed = 0;
-    bool isPlain = false; ///< shares hold for the whole, not in every class
+    bool isPlain = false; ///< shares hold overall, not within every class
     std::string file;
-    std::string checked; ///< a split file to hold against the table
+    std::string checked; ///< a split file to check against the table
 };
 
 struct Made
 {
     data::Split split;
     std::size_t straddlingRows = 0;
-    std::string observedColumn; ///< that was found beside the findings
+    std::string observedColumn; ///< detected column
 };
 
 data::SplitSettings settingsFrom(const SplitOptions& options)
@@ -46,7 +46,7 @@ data::SplitSettings settingsFrom(const SplitOptions& options)
     return settings;
 }
 
-/// The table's patients without the column that the split follows, and what stands in that column.
+/// The table's patients without the split column, and that column.
 struct Source
 {
     data::Table table;
@@ -85,11 +85,11 @@ Made makeSplit(const SplitOptions& options, JobControl& job)
     return withStraddling(std::move(split), source);
 }
 
-/// The split in a file, which must be one of this table.
+/// The split in a file, which must belong to this table.
 Made checkSplit(const SplitOptions& options, JobControl& job)
 {
     data::Split split = data::loadSplit(options.checked);
-    // The file first: of another table not even the column need be there.
+    // The hash first: a different table may not even have the column.
     const std::string sha256 = data::hashOfFile(options.table.file, job);
     data::requireSameData(split, sha256, split.parts.size(), options.checked);
     const Source source = readSource(options, split.settings, job);

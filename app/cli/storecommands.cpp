@@ -77,7 +77,7 @@ void backUp(const Context& context, CaseBook& book, const std::string& file)
     show(context, {{"file", written.string()}}, written.string() + "\n");
 }
 
-/// With nothing but what a backup needs: the store may be damaged or gone.
+/// Needs only the backup: the store may be damaged or missing.
 void restore(const Context& context, const std::string& file)
 {
     const auto book = closedBook(context);

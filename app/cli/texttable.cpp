@@ -9,7 +9,7 @@ namespace genex::cli {
 
 namespace {
 
-/// In UTF-8 every byte that does not go on with a character begins one.
+/// Counts UTF-8 characters: every byte that is not a continuation byte.
 std::size_t charactersOf(const std::string& text)
 {
     return static_cast<std::size_t>(

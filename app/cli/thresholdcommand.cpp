@@ -28,7 +28,7 @@ struct ThresholdOptions
     bool mayOverwrite = false;
 };
 
-/// The plan of that budget, or of the largest without one.
+/// The plan of that budget; default: of the largest.
 BudgetPlan planOf(const Json& manifest, const std::optional<double>& budget)
 {
     constexpr double kSame = 1e-9;

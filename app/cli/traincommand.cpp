@@ -32,7 +32,7 @@ struct TrainOptions
     std::uint64_t seed = 0;
     bool wantsEvaluation = false;
     bool mayOverwrite = false;
-    // What is not given is as the preset has it.
+    // Unset values are the preset's.
     std::optional<int> buckets;
     ObservedArgument observed;
     std::optional<double> budget;
@@ -46,7 +46,7 @@ struct TrainOptions
     std::vector<std::string> settings; ///< "NAME=VALUE"
 };
 
-/// Without the slash that completion puts behind a folder: files stand beside it, too.
+/// Without a trailing slash, since files are created next to the folder.
 std::string withoutSlash(std::string folder)
 {
     while (folder.size() > 1 && folder.ends_with('/'))
@@ -114,7 +114,7 @@ bool hasCheckpoint(const std::filesystem::path& stem)
     return false;
 }
 
-/// Whoever stops a training must know that it was not for nothing.
+/// Tells the user that the training can be resumed.
 Error explained(Error error, const TrainOptions& options)
 {
     const std::string stem = checkpointStem(options);
@@ -124,8 +124,8 @@ Error explained(Error error, const TrainOptions& options)
     return error;
 }
 
-/// Says once when the state of the training cannot be kept: it goes on, but stopping it would cost what was
-/// done since.
+/// Warns once if the checkpoint cannot be saved: the training continues, but stopping it would lose the work
+/// since.
 Remark checkpointRemark()
 {
     return [live = services::LiveRun(), told = std::string()](const Json& news) mutable {

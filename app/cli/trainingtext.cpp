@@ -33,7 +33,7 @@ std::string percent(double share)
     return fixed(100 * share, 0) + " %";
 }
 
-/// What was chosen at each budget: how much is estimated, from which confidence on, and what that costs.
+/// What was chosen at each budget: number of estimates, threshold, and the effect on accuracy.
 void printPlans(std::ostream& out, const std::vector<contract::BudgetPlan>& plans)
 {
     TextTable table(

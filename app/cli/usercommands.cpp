@@ -73,7 +73,7 @@ void changeRole(const Context& context, CaseBook& book, const UserOptions& optio
     showDone(context, options, "is now " + options.role);
 }
 
-/// One's own needs the present one; an administrator resets that of others.
+/// Changing one's own requires the present one; administrators reset those of others.
 void changePassphrase(const Context& context, CaseBook& book, UserOptions options)
 {
     if (options.name.empty())

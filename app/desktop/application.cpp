@@ -47,7 +47,7 @@ Application::Application(const services::UserFolders& folders, QString device,
 
 Application::~Application() = default;
 
-/// What a training measured is what its model is checked by.
+/// The evaluation of a training is used by the model's gate.
 void Application::connectTraining()
 {
     connect(&m_training, &services::TrainingService::finished, this, [this](const QString& key) {
@@ -70,7 +70,7 @@ void Application::resumeWhatWasLeft()
     if (m_training.isRunning() || !m_caseStore.view().readOnlyReason.empty())
         return;
     for (const services::TrainingRun& run : m_training.runs()) {
-        // Not one that was merely running when the program died: what killed it might do so again.
+        // Not one that was running when the program died: whatever killed it might do so again.
         if (run.state == services::RunState::Interrupted && !m_window.isLeaving())
             return m_training.goOn(run.key);
     }

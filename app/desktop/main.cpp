@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// genex: the window.
+// genex: the desktop program.
 
 #include "application.h"
 #include "options/frontoptions.h"
@@ -25,7 +25,7 @@ constexpr char kExamples[] = "Examples:\n"
                              "genex-cli does the same without a window.\n"
                              "GENEX is for research and education only; it is not a medical device.";
 
-/// Only the engine knows what it is made of. Needs no display.
+/// Only the engine knows its own versions. Needs no display.
 int printVersion(int argc, char* argv[], const options::FrontOptions& options)
 {
     const QCoreApplication qt(argc, argv);

@@ -15,8 +15,8 @@ namespace genex::desktop {
 
 namespace {
 
-/// Field 22 of /proc/self/stat: ticks from the machine's start to this process's. Counted from the end of the
-/// program's name, which stands in brackets and may hold anything.
+/// Field 22 of /proc/self/stat: start time of this process in ticks since boot. Counted from the end of the
+/// program name, which is in parentheses and may contain anything.
 double startTicks()
 {
     QFile file(QStringLiteral("/proc/self/stat"));

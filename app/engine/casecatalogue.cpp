@@ -10,7 +10,7 @@ namespace genex::engine {
 
 namespace {
 
-/// Read once: it belongs to the program.
+/// Read once: it is part of the program.
 const domain::Catalogue& programCatalogue()
 {
     static const domain::Catalogue catalogue = [] {

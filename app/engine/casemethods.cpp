@@ -12,8 +12,8 @@ namespace genex::engine {
 
 namespace {
 
-/// The model that was asked for last, so that an answer does not read a file. One is enough: a department
-/// works with one model at a time.
+/// Caches the last model used, so that an answer does not read a file. One is enough: a department uses one
+/// model at a time.
 class LoadedModels
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
         const std::filesystem::path path = place.model;
         const std::string& device = place.device;
-        std::error_code isMissing; // which loading tells
+        std::error_code isMissing; // reported by loading
         const auto written = std::filesystem::last_write_time(weightsFileOf(path), isMissing);
         const std::lock_guard lock(m_mutex);
         if (isMissing || !m_model || path != m_path || device != m_device || written != m_written) {

@@ -25,7 +25,7 @@ std::vector<std::string> gpuLines(const method::CudaStatus& status)
     return lines;
 }
 
-/// The device that is used where `wanted` was asked for: the CPU, and why, when it cannot be had.
+/// The device used for `wanted`: the CPU, with the reason, if it is unavailable.
 void resolveInto(EngineFacts& facts, const std::string& wanted)
 {
     const auto device = attempt([&] { return method::resolveDevice(wanted); });

@@ -22,8 +22,8 @@ eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const Traini
     plan.budgets = task.budgets;
     plan.visits = task.visits;
     plan.settings = training.settings;
-    // These are the paper's experiments: a list for each bucket, unless somebody wants them otherwise. The
-    // method "personal" plans for each patient in any case.
+    // The paper's experiments use one list per bucket, unless requested otherwise. The method "personal"
+    // always plans per patient.
     if (!task.settings.contains("selection"))
         plan.settings.selection = method::Selection::Bucket;
     plan.split = training.split;
@@ -43,7 +43,7 @@ eval::ExperimentData dataOf(const TrainingRequest& request, JobControl& job)
     data.dataset = std::move(table.dataset);
     data.splitColumn = std::move(table.splitColumn);
     data.complaints = std::move(table.complaints);
-    // By rarity each repeat draws its own, since each has training rows of its own.
+    // By rarity, each repeat samples its own, since it has its own training rows.
     if (!data.complaints || data.complaints->telling == data::Telling::Population)
         data.observations = std::move(table.observations);
     data.observedColumn = std::move(table.observedColumn);
@@ -55,7 +55,7 @@ std::string fileName(const std::string& path)
     return std::filesystem::path(path).filename().string();
 }
 
-/// How the table was read, without the folder it stands in.
+/// How the table was read, without its folder.
 contract::TableSource withoutFolder(contract::TableSource source)
 {
     source.path = fileName(source.path);

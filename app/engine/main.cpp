@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// genex-engine: the one program that links libtorch. It speaks JSON-RPC over standard input and output, see
-// core/protocol/README.md; genex and genex-cli start it themselves.
+// genex-engine: the only program that links libtorch. It speaks JSON-RPC over standard input and output, see
+// core/protocol/README.md, and is started by genex and genex-cli.
 
 #include "enginemethods.h"
 
@@ -20,10 +20,10 @@
 
 namespace {
 
-/// How long a job may take to see that its front is gone.
+/// How long a job may take to notice that its front is gone.
 constexpr auto kLastPatience = std::chrono::seconds(5);
 
-/// Takes standard output for messages alone: what a library prints goes to standard error from here on.
+/// Reserves standard output for messages: output of libraries goes to standard error from here on.
 int takeStandardOutput()
 {
     const int messages = ::dup(STDOUT_FILENO);
@@ -35,7 +35,7 @@ int serve(int threads)
 {
     const int messages = takeStandardOutput();
     genex::log::toStandardError();
-    // A front that is gone is seen when reading ends. Ctrl+C in a terminal reaches the front too, which
+    // The end of the front is noticed when reading ends. Ctrl+C in a terminal reaches the front too, which
     // decides.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGINT, SIG_IGN);
@@ -64,8 +64,8 @@ int main(int argc, char* argv[])
                  "standard input and output.\n\nExample, to train on another machine that sees the same file "
                  "paths: set the engine's command to\n  ssh gpu-box genex-engine",
                  "genex-engine");
-    // Networks this small gain nothing from a second thread, and the threads of one operation wait for each
-    // other actively: on a busy machine two were many times slower than one.
+    // Networks this small gain nothing from a second thread, and the threads of one operation spin: on a busy
+    // machine two were many times slower than one.
     int threads = 1;
     bool wantsVersion = false;
     app.add_option("--threads", threads, "Threads for one operation (0: all cores)")

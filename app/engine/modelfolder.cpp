@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 constexpr char kWeights[] = "weights.safetensors";
 constexpr std::array kModelFiles = {kWeights, "manifest.json", "card.md"};
 
-/// Whether a folder holds nothing that training could not write again.
+/// Whether a folder contains nothing but what training writes.
 bool isModelOrEmpty(const fs::path& folder)
 {
     for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {

@@ -18,13 +18,12 @@ namespace genex::engine {
 
 namespace {
 
-// Where reading and training end in the progress of the whole. An estimate: training takes nearly all of the
-// time.
+// Where reading and training end in the overall progress. An estimate: training takes nearly all of the time.
 constexpr double kReadUpTo = 0.01;
 constexpr double kTrainedUpTo = 0.95;
 constexpr double kReadUpToOfEvaluation = 0.1;
 
-/// Tenths of all features up to the largest batch of the training; quarters where it was by money.
+/// Tenths of all features up to the largest batch of the training; quarters if budgets are money.
 std::vector<method::Budget> usualBudgets(const method::TrainingSettings& settings)
 {
     std::vector<method::Budget> budgets;
@@ -58,7 +57,7 @@ method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
     return input;
 }
 
-/// The table of a model's training, with the sets O that its rows had then.
+/// The table of a model's training, with the sets O of its rows.
 SourceTable tableOf(const method::Model& model, const contract::TableSource& source, JobControl& job)
 {
     const ObservedSource observed{.column = model.observedColumn(),
@@ -67,8 +66,8 @@ SourceTable tableOf(const method::Model& model, const contract::TableSource& sou
     return readSource(source, {model.split(), observed, model.dataSha256(), kReadUpToOfEvaluation}, job);
 }
 
-/// Whether the model was trained or tuned on rows of the table's test part. Of another table, or by a column
-/// that was not read, nobody can know.
+/// Whether the model was trained or tuned on rows of the table's test part. Unknown for another table, or if
+/// the split column was not read.
 std::optional<bool> sawTestRowsOf(const method::Model& model, const SourceTable& table)
 {
     const data::SplitSettings& own = model.split();
@@ -83,7 +82,7 @@ std::optional<bool> sawTestRowsOf(const method::Model& model, const SourceTable&
     return false;
 }
 
-/// On the test part of the table that the model was trained on.
+/// On the test part of the training table.
 contract::ModelEvaluation evaluationOf(const method::Model& model, const contract::TableSource& source,
                                        JobControl& job)
 {
@@ -103,10 +102,11 @@ contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& j
     const TrainingRequest request = requestFrom(task);
     refuseOutput(task.output, task.mayOverwrite);
     method::TrainingInput input = inputOf(request, job);
-    // Only now is it worth a folder; and whoever may not make one learns it before the training.
+    // Created only now that the request is valid, but before the training, so that an unwritable folder fails
+    // early.
     makeFolderFor(task.output);
     job.enterPart(kReadUpTo, task.wantsEvaluation ? kTrainedUpTo : 1);
-    // Saved before it is evaluated: whoever stops it there keeps the model.
+    // Saved before the evaluation, so that stopping it there keeps the model.
     const auto save = [&](const method::TrainingOutcome& trained) { trained.model.save(task.output); };
     const method::TrainingOutcome outcome = method::train(input, request.settings, job, save);
     contract::TrainedModel trained{outcome.summary, outcome.model.sha256(), outcome.model.manifest(), {}};
@@ -156,7 +156,7 @@ contract::ChangedModel changeThreshold(const contract::ThresholdTask& task, JobC
     refuseOutput(task.output, task.mayOverwrite);
     const method::Model changed = method::withThreshold(model, task.budget, task.threshold);
     contract::ChangedModel result{changed.sha256(), changed.manifest(), {}};
-    // Measured before it is saved: whoever stops it there finds no model that nobody knows anything about.
+    // Evaluated before saving, so that stopping it there leaves no unevaluated model.
     if (task.source)
         result.evaluation = evaluationOf(changed, *task.source, job);
     makeFolderFor(task.output);

@@ -12,7 +12,7 @@ namespace genex::engine {
 
 namespace {
 
-/// By groups of equal vectors each group counts once: a few frequent ones must not fill training alone.
+/// By groups of equal vectors, each group counts once: a few frequent ones must not fill training.
 data::SplitSettings splitFrom(const std::string& text, std::uint64_t seed)
 {
     data::SplitSettings split = data::parseSplitRule(text);
@@ -33,14 +33,14 @@ void readCosts(TrainingRequest& request, const std::filesystem::path& path)
     request.catalogueSha256 = Sha256::of(readWholeFile(path));
 }
 
-/// Tables name their columns as people do: "Age" is what the costs call age.
+/// Tables may use names instead of ids: "Age" matches age.
 std::string idIn(const domain::Catalogue& catalogue, const std::string& name)
 {
     const domain::Feature* feature = data::featureCalled(catalogue, name);
     return feature == nullptr ? name : feature->id;
 }
 
-/// A size of O that somebody gave says that sets are to be drawn, whatever the table holds.
+/// An explicit size of O means that sets are sampled, whatever the table contains.
 ObservedSource observedFrom(const contract::TrainingTask& task, const method::TrainingSettings& settings)
 {
     ObservedSource observed;

@@ -16,7 +16,7 @@ namespace genex::engine {
 
 namespace {
 
-/// A model that is evaluated on other patients than its own split's would be praised for what it has seen.
+/// Evaluating a model on patients outside its own split would reward what it has seen.
 void requireTable(const SourceRequest& request, const std::string& name, const std::string& sha256)
 {
     if (request.sha256 && *request.sha256 != sha256)
@@ -59,14 +59,14 @@ SourceTable readSample(const contract::TableSource& source, const SourceRequest&
 
 // --- a file
 
-/// Estimate, training, evaluation and experiments ask for the same table one after the other.
+/// Estimate, training, evaluation and experiments use the same table in turn.
 data::TableCache& tables()
 {
     static data::TableCache cache;
     return cache;
 }
 
-/// The embedded catalogue, where it knows most of these columns; a few common names say nothing.
+/// The embedded catalogue, if it knows most of these columns; a few common names are not enough.
 std::optional<domain::Catalogue> embeddedCatalogueOf(const std::vector<data::FeatureColumn>& features)
 {
     domain::Catalogue catalogue = domain::loadCatalogue(sampleFolder() / "catalogue.json");
@@ -100,7 +100,7 @@ SourceTable readFile(const contract::TableSource& source, const SourceRequest& r
     data::ImportOptions options = contract::importOptionsOf(source);
     const data::TableUse use{request.split, request.observed.column, request.observed.mayFindColumn};
     options.textColumns = data::columnsAside(use);
-    // The hash first: of another table not even the columns need be there.
+    // The hash first: a different table may not even have the columns.
     constexpr double kHashedUpTo = 0.3; // of reading
     job.enterPart(0, kHashedUpTo * request.progressUpTo);
     const data::HashedFile file = tables().hash(source.path, job);
