@@ -50,8 +50,8 @@ private:
     at::Tensor m_maskWeight; ///< [1, q, h]
     std::int64_t m_inputs;
     at::Tensor m_singleWeight;        ///< [1, q, h], zero for categorical candidates
-    at::Tensor m_categoricalPlaces;   ///< [k] where they stand among the candidates
-    at::Tensor m_categoricalFeatures; ///< [k] their indices among the candidates
+    at::Tensor m_categoricalPlaces;   ///< [k] their indices among the candidates
+    at::Tensor m_categoricalFeatures; ///< [k]
     at::Tensor m_changed;             ///< [rows, q, h]
     at::Tensor m_logits;              ///< [rows·q, C]
     at::Tensor m_wideWeight;          ///< [W, C]; undefined without a wide part
