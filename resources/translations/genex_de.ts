@@ -7076,8 +7076,8 @@
         <translation>&lt;p&gt;Bewerten Sie die Methode an Ihrer eigenen Tabelle: die Experimente des Artikels, im Vergleich mit einfacheren Methoden an denselben Patienten, mit denselben Anfangsbefunden und Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose; alle anderen Bedingungen haben Standardwerte. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden, auch durch Schließen des Programms; erneut gestartet oder mit &lt;i&gt;Fortsetzen&lt;/i&gt; unter Läufe werden nur die fehlenden Teile berechnet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden, die Aufzeichnung alles, was zum Wiederholen des Laufs nötig ist. Tabelle und Aufzeichnung werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: Nur Unterschiede werden gezeigt, die Bedingungen zuerst. &lt;i&gt;Ändern und starten&lt;/i&gt; beginnt mit den Angaben eines Laufs.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Chart.&lt;/b&gt; The values of a point are shown while the mouse is at it. Wheel, + and − zoom; the mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF page.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Diagramm.&lt;/b&gt; Die Werte eines Punktes erscheinen, solange die Maus auf ihm steht. Mausrad, + und − vergrößern und verkleinern; Maus und Pfeiltasten verschieben; 0 zeigt alles. Es lässt sich als Bild oder PDF-Seite speichern.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Chart.&lt;/b&gt; Hover over a point to see its values. Wheel, + and − zoom; the mouse and the arrow keys move; 0 resets the view. It can be saved as a picture or a PDF page.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Diagramm.&lt;/b&gt; Zeigen Sie mit der Maus auf einen Punkt, um seine Werte zu sehen. Mausrad, + und − vergrößern und verkleinern; Maus und Pfeiltasten verschieben; 0 setzt die Ansicht zurück. Es lässt sich als Bild oder PDF-Seite speichern.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7405,8 +7405,8 @@
         <translation>Diagramm speichern …</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>Alles zeigen</translation>
+        <source>Reset zoom</source>
+        <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -8963,8 +8963,8 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>Alles zeigen</translation>
+        <source>Reset zoom</source>
+        <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
         <source>Save the chart…</source>

@@ -300,7 +300,7 @@ void FigureChart::contextMenuEvent(QContextMenuEvent* event)
     QMenu menu(this);
     menu.addAction(tr("Save the chart…"), this, &FigureChart::save);
     if (m_isZoomable)
-        menu.addAction(tr("Show all of it"), this, &FigureChart::showAll);
+        menu.addAction(tr("Reset zoom"), this, &FigureChart::showAll);
     menu.exec(event->globalPos());
 }
 

@@ -78,10 +78,8 @@ QString EvaluationScreen::helpHtml() const
               "files.</p><p><b>Compare.</b> Open a run with Enter, select another and press Compare: only "
               "the differences are shown, conditions first. <i>Edit and run</i> starts from the choices of a "
               "run.</p>") +
-           tr("<p><b>Chart.</b> The values of a point are shown while the mouse is at it. Wheel, + and − "
-              "zoom; the "
-              "mouse and the arrow keys move; 0 shows all of it. It can be saved as a picture or a PDF "
-              "page.</p>");
+           tr("<p><b>Chart.</b> Hover over a point to see its values. Wheel, + and − zoom; the mouse and the "
+              "arrow keys move; 0 resets the view. It can be saved as a picture or a PDF page.</p>");
 }
 
 } // namespace genex::ui

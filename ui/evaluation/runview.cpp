@@ -71,7 +71,7 @@ QWidget* RunView::makeChartPage()
     m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_saved->setObjectName(QStringLiteral("chartSaved"));
     m_saved->hide();
-    auto* all = makeButton(tr("Show all of it"), ButtonRole::Plain, nullptr);
+    auto* all = makeButton(tr("Reset zoom"), ButtonRole::Plain, nullptr);
     auto* save = makeButton(tr("Save the chart…"), ButtonRole::Plain, nullptr);
     all->setObjectName(QStringLiteral("showAll"));
     save->setObjectName(QStringLiteral("saveChart"));
