@@ -7050,37 +7050,6 @@
     </message>
 </context>
 <context>
-    <name>genex::ui::EvaluationScreen</name>
-    <message>
-        <source>An experiment is running</source>
-        <translation>Ein Experiment läuft</translation>
-    </message>
-    <message>
-        <source>The paper’s experiments on your own table</source>
-        <translation>Die Experimente der Arbeit an Ihrer Tabelle</translation>
-    </message>
-    <message>
-        <source>Evaluation</source>
-        <translation>Auswertung</translation>
-    </message>
-    <message>
-        <source>1  Experiment</source>
-        <translation>1  Experiment</translation>
-    </message>
-    <message>
-        <source>2  Runs and results</source>
-        <translation>2  Läufe und Ergebnisse</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Evaluate the method on your own table: the paper’s experiments, compared with simpler methods on the same patients, with the same initial findings and costs.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Choose a table and the column with the diagnosis; all other conditions have defaults. Each repeat uses its own split. A run can be paused or stopped, also by closing the program; run it again, or press &lt;i&gt;Resume&lt;/i&gt; under Runs, and only the missing parts are computed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Runs and results.&lt;/b&gt; Enter shows a run. Error bars are standard errors over repeats. The table gives p-values of Welch’s t-test between methods; the record contains everything needed to repeat the run. Table and record are also written to files.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Compare.&lt;/b&gt; Open a run with Enter, select another and press Compare: only the differences are shown, conditions first. &lt;i&gt;Edit and run&lt;/i&gt; starts from the choices of a run.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Bewerten Sie die Methode an Ihrer eigenen Tabelle: die Experimente des Artikels, im Vergleich mit einfacheren Methoden an denselben Patienten, mit denselben Anfangsbefunden und Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose; alle anderen Bedingungen haben Standardwerte. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden, auch durch Schließen des Programms; erneut gestartet oder mit &lt;i&gt;Fortsetzen&lt;/i&gt; unter Läufe werden nur die fehlenden Teile berechnet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden, die Aufzeichnung alles, was zum Wiederholen des Laufs nötig ist. Tabelle und Aufzeichnung werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: Nur Unterschiede werden gezeigt, die Bedingungen zuerst. &lt;i&gt;Ändern und starten&lt;/i&gt; beginnt mit den Angaben eines Laufs.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Chart.&lt;/b&gt; Hover over a point to see its values. Wheel, + and − zoom; the mouse and the arrow keys move; 0 resets the view. It can be saved as a picture or a PDF page.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Diagramm.&lt;/b&gt; Zeigen Sie mit der Maus auf einen Punkt, um seine Werte zu sehen. Mausrad, + und − vergrößern und verkleinern; Maus und Pfeiltasten verschieben; 0 setzt die Ansicht zurück. Es lässt sich als Bild oder PDF-Seite speichern.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>genex::ui::EvidenceView</name>
     <message>
         <source>Evidence for</source>
@@ -7322,6 +7291,37 @@
     <message>
         <source>This run is not finished. Resume it to see the result here; completed parts are not repeated.</source>
         <translation>Dieser Lauf ist nicht fertig. Setzen Sie ihn fort, dann steht sein Ergebnis hier; was getan ist, wird nicht noch einmal getan.</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::ExperimentsScreen</name>
+    <message>
+        <source>An experiment is running</source>
+        <translation>Ein Experiment läuft</translation>
+    </message>
+    <message>
+        <source>The paper’s experiments on your own table</source>
+        <translation>Die Experimente der Arbeit an Ihrer Tabelle</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>1  Experiment</source>
+        <translation>1  Experiment</translation>
+    </message>
+    <message>
+        <source>2  Runs and results</source>
+        <translation>2  Läufe und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Evaluate the method on your own table: the paper’s experiments, compared with simpler methods on the same patients, with the same initial findings and costs.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Choose a table and the column with the diagnosis; all other conditions have defaults. Each repeat uses its own split. A run can be paused or stopped, also by closing the program; run it again, or press &lt;i&gt;Resume&lt;/i&gt; under Runs, and only the missing parts are computed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Runs and results.&lt;/b&gt; Enter shows a run. Error bars are standard errors over repeats. The table gives p-values of Welch’s t-test between methods; the record contains everything needed to repeat the run. Table and record are also written to files.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Compare.&lt;/b&gt; Open a run with Enter, select another and press Compare: only the differences are shown, conditions first. &lt;i&gt;Edit and run&lt;/i&gt; starts from the choices of a run.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Bewerten Sie die Methode an Ihrer eigenen Tabelle: die Experimente des Artikels, im Vergleich mit einfacheren Methoden an denselben Patienten, mit denselben Anfangsbefunden und Kosten.&lt;/p&gt;&lt;p&gt;&lt;b&gt;1 Experiment.&lt;/b&gt; Wählen Sie eine Tabelle und die Spalte mit der Diagnose; alle anderen Bedingungen haben Standardwerte. Jede Wiederholung hat ihre eigene Aufteilung. Ein Lauf kann unterbrochen und angehalten werden, auch durch Schließen des Programms; erneut gestartet oder mit &lt;i&gt;Fortsetzen&lt;/i&gt; unter Läufe werden nur die fehlenden Teile berechnet.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2 Läufe und Ergebnisse.&lt;/b&gt; Enter zeigt einen Lauf. Fehlerbalken sind Standardfehler über die Wiederholungen. Die Tabelle enthält p-Werte von Welchs t-Test zwischen den Methoden, die Aufzeichnung alles, was zum Wiederholen des Laufs nötig ist. Tabelle und Aufzeichnung werden auch als Dateien geschrieben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vergleichen.&lt;/b&gt; Öffnen Sie einen Lauf mit Enter, wählen Sie einen anderen, drücken Sie Vergleichen: Nur Unterschiede werden gezeigt, die Bedingungen zuerst. &lt;i&gt;Ändern und starten&lt;/i&gt; beginnt mit den Angaben eines Laufs.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Chart.&lt;/b&gt; Hover over a point to see its values. Wheel, + and − zoom; the mouse and the arrow keys move; 0 resets the view. It can be saved as a picture or a PDF page.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Diagramm.&lt;/b&gt; Zeigen Sie mit der Maus auf einen Punkt, um seine Werte zu sehen. Mausrad, + und − vergrößern und verkleinern; Maus und Pfeiltasten verschieben; 0 setzt die Ansicht zurück. Es lässt sich als Bild oder PDF-Seite speichern.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ VALUES = ("domain", "common")
 BESIDE_SERVICES = ("exchange", "language", "contract", "data", "search", *VALUES)
 HIDDEN_LAYERS = ("storage", "protocol")
 SERVICES = services("common", "engine", "models", "store", "registry", "cases", "training", "experiments", "reports")
-SCREENS = ("access", "cases", "training", "evaluation", "models", "dialogs")
+SCREENS = ("access", "cases", "training", "experiments", "models", "dialogs")
 SHARED_UI = ("itemmodels", "figures", "widgets", "charts", "theme", "language")
 
 

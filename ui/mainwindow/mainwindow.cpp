@@ -9,7 +9,7 @@
 #include "dialogs/keysoverlay.h"
 #include "dialogs/noticepage.h"
 #include "dialogs/settingsdialog.h"
-#include "evaluation/evaluationscreen.h"
+#include "experiments/experimentsscreen.h"
 #include "idlelock.h"
 #include "mainmenu.h"
 #include "models/modelsscreen.h"
@@ -97,7 +97,7 @@ void MainWindow::addScreens()
 {
     auto* training = new TrainingScreen(m_parts.datasets, m_parts.training);
     auto* models = new ModelsScreen(m_parts.models);
-    m_screens = {m_cases, training, new EvaluationScreen(m_parts.experimentService), models};
+    m_screens = {m_cases, training, new ExperimentsScreen(m_parts.experimentService), models};
     connectTraining(*training, *models);
     for (Screen* screen : std::as_const(m_screens)) {
         m_stack->addWidget(screen);

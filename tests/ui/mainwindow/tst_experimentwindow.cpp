@@ -126,7 +126,7 @@ private:
     {
         auto* runs = part<ui::RowList>("labRuns");
         QVERIFY(DrivenWindow::wait([&] { return runs->rows().size() > row; }));
-        part<QTabWidget>("evaluationTabs")->setCurrentIndex(1);
+        part<QTabWidget>("experimentTabs")->setCurrentIndex(1);
         runs->setCurrentRow(row);
     }
 
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return part<QTableWidget>("runTable")->rowCount() > 0; }));
         QCOMPARE(part<QTableWidget>("runTable")->rowCount(), 4); // two methods at two budgets
         driven().look("evaluation");
-        part<QTabWidget>("evaluationTabs")->setCurrentIndex(0);
+        part<QTabWidget>("experimentTabs")->setCurrentIndex(0);
         part<QSpinBox>("experimentRepeats")->setValue(2);
         QVERIFY(runToTheEnd());
         QVERIFY(DrivenWindow::wait([&] { return driven().titlesOf("labRuns").size() == 2; }));

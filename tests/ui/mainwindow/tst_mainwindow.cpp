@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         enter();
         const QStringList titles{QStringLiteral("Febrile traveller"), QStringLiteral("Training"),
-                                 QStringLiteral("Evaluation"), QStringLiteral("Models")};
+                                 QStringLiteral("Experiments"), QStringLiteral("Models")};
         for (int place = 3; place >= 0; --place) {
             QTest::keyClick(&window(), static_cast<Qt::Key>(Qt::Key_1 + place), Qt::ControlModifier);
             QCOMPARE(window().currentPlace(), place);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QStringList texts;
         for (const QLabel* label : keys->findChildren<QLabel*>())
             texts << label->text();
-        QVERIFY(texts.contains(QStringLiteral("Ctrl+3")) && texts.contains(QStringLiteral("Evaluation")));
+        QVERIFY(texts.contains(QStringLiteral("Ctrl+3")) && texts.contains(QStringLiteral("Experiments")));
         QTest::keyClick(window().focusWidget(), Qt::Key_Escape);
         QVERIFY(!keys->isVisible());
     }

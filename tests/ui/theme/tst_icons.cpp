@@ -28,7 +28,7 @@ private Q_SLOTS:
     void everyDrawingIsThere_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"cases", "training", "evaluation", "models", "settings", "lock"})
+        for (const char* name : {"cases", "training", "experiments", "models", "settings", "lock"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 

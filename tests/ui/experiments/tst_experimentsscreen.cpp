@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of experiments, with a real store and a scripted engine.
-#include "evaluation/evaluationscreen.h"
+#include "experiments/experimentsscreen.h"
 
 #include "charts/figurechart.h"
 #include "support/services/scriptedengine.h"
@@ -16,18 +16,18 @@ using namespace genex;
 using namespace genex::testing;
 using services::RunState;
 
-class TestEvaluationScreen : public QObject
+class TestExperimentsScreen : public QObject
 {
     Q_OBJECT
 
 private:
     std::unique_ptr<ExperimentFixture> m_fixture;
-    std::unique_ptr<ui::EvaluationScreen> m_screen;
+    std::unique_ptr<ui::ExperimentsScreen> m_screen;
 
     ExperimentFixture& fixture() { return *m_fixture; }
     const QWidget& screen() const { return *m_screen; }
-    int page() const { return partOf<QTabWidget>(screen(), "evaluationTabs")->currentIndex(); }
-    void openPage(int page) const { partOf<QTabWidget>(screen(), "evaluationTabs")->setCurrentIndex(page); }
+    int page() const { return partOf<QTabWidget>(screen(), "experimentTabs")->currentIndex(); }
+    void openPage(int page) const { partOf<QTabWidget>(screen(), "experimentTabs")->setCurrentIndex(page); }
     ui::RowList* runs() const { return partOf<ui::RowList>(screen(), "labRuns"); }
     QPushButton* button(const char* name) const { return partOf<QPushButton>(screen(), name); }
     bool waitFor(const std::function<bool()>& condition) const { return comesAbout(condition); }
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<ExperimentFixture>();
-        m_screen = std::make_unique<ui::EvaluationScreen>(*m_fixture->experiments);
+        m_screen = std::make_unique<ui::ExperimentsScreen>(*m_fixture->experiments);
         m_screen->resize(1200, 800);
         m_screen->show();
     }
@@ -178,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEvaluationScreen)
-#include "tst_evaluationscreen.moc"
+QTEST_MAIN(TestExperimentsScreen)
+#include "tst_experimentsscreen.moc"

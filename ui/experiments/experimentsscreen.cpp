@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evaluation/evaluationscreen.h"
+#include "experiments/experimentsscreen.h"
 
 #include "experimentpage.h"
 #include "experimentrunspage.h"
@@ -12,14 +12,14 @@
 
 namespace genex::ui {
 
-EvaluationScreen::EvaluationScreen(services::ExperimentService& experimentService, QWidget* parent)
+ExperimentsScreen::ExperimentsScreen(services::ExperimentService& experimentService, QWidget* parent)
     : Screen(parent)
     , m_experimentService(experimentService)
     , m_tabs(new QTabWidget(this))
     , m_setup(new ExperimentPage(experimentService))
     , m_runs(new ExperimentRunsPage(experimentService))
 {
-    m_tabs->setObjectName(QStringLiteral("evaluationTabs"));
+    m_tabs->setObjectName(QStringLiteral("experimentTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_setup, tr("1  Experiment"));
     m_tabs->addTab(m_runs, tr("2  Runs and results"));
@@ -33,8 +33,9 @@ EvaluationScreen::EvaluationScreen(services::ExperimentService& experimentServic
                 m_setup->takeFocus();
             });
     connect(&m_experimentService, &services::ExperimentService::stateChanged, this,
-            &EvaluationScreen::onStateChanged);
-    connect(&m_experimentService, &services::ExperimentService::failed, this, &EvaluationScreen::showFailure);
+            &ExperimentsScreen::onStateChanged);
+    connect(&m_experimentService, &services::ExperimentService::failed, this,
+            &ExperimentsScreen::showFailure);
     connect(&m_experimentService, &services::ExperimentService::finished, this, [this](const QString& key) {
         m_runs->show(key);
         m_tabs->setCurrentWidget(m_runs);
@@ -44,7 +45,7 @@ EvaluationScreen::EvaluationScreen(services::ExperimentService& experimentServic
             &ExperimentPage::showState);
 }
 
-void EvaluationScreen::onStateChanged()
+void ExperimentsScreen::onStateChanged()
 {
     if (m_experimentService.isRunning())
         m_tabs->setCurrentWidget(m_setup);
@@ -53,19 +54,19 @@ void EvaluationScreen::onStateChanged()
     Q_EMIT bannerChanged();
 }
 
-void EvaluationScreen::showFailure(const Error& error)
+void ExperimentsScreen::showFailure(const Error& error)
 {
     m_tabs->setCurrentWidget(m_setup);
     m_setup->showFailure(error);
 }
 
-QString EvaluationScreen::bannerSubtitle() const
+QString ExperimentsScreen::bannerSubtitle() const
 {
     return m_experimentService.isRunning() ? tr("An experiment is running")
                                            : tr("The paper’s experiments on your own table");
 }
 
-QString EvaluationScreen::helpHtml() const
+QString ExperimentsScreen::helpHtml() const
 {
     return tr("<p>Evaluate the method on your own table: the paper’s experiments, compared with simpler "
               "methods on the same patients, with the same initial findings and costs.</p><p><b>1 "

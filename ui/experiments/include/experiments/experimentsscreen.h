@@ -16,15 +16,15 @@ class ExperimentPage;
 class ExperimentRunsPage;
 
 /// The experiments screen: the paper's experiments on the user's tables, and comparison of two runs.
-class EvaluationScreen : public Screen
+class ExperimentsScreen : public Screen
 {
     Q_OBJECT
 
 public:
-    explicit EvaluationScreen(services::ExperimentService& experimentService, QWidget* parent = nullptr);
+    explicit ExperimentsScreen(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
-    QString iconName() const override { return QStringLiteral("evaluation"); }
-    QString name() const override { return tr("Evaluation"); }
+    QString iconName() const override { return QStringLiteral("experiments"); }
+    QString name() const override { return tr("Experiments"); }
     QString bannerSubtitle() const override;
     QString helpHtml() const override;
 
