@@ -212,7 +212,8 @@ private Q_SLOTS:
         const auto complaint = [](std::string_view csv) {
             return attempt([&] { return profileOf(csv); }).error().message.english();
         };
-        QCOMPARE(complaint("a,y\n1,p\n0,p\n"), std::string("t.csv, column \"y\": every row has the label \"p\"."));
+        QCOMPARE(complaint("a,y\n1,p\n0,p\n"),
+                 std::string("t.csv, column \"y\": every row has the label \"p\"."));
         QCOMPARE(complaint("a,y\n1,\n0,NA\n"), std::string("t.csv, column \"y\": no row has a label."));
         QCOMPARE(complaint("y\np\nq\n"), std::string("t.csv has no column that could be a finding."));
     }
