@@ -3,7 +3,7 @@
 # One test program per class: tst_NAME, run by CTest under the folder's path and the name, as in common.error.
 #
 # Qt Test serves every layer, also those without Qt. No file sees both Qt and torch: a test of the method uses its
-# torch-free public headers, and what needs tensors stands in a support library without Qt.
+# torch-free public headers, and code with tensors is in a support library without Qt.
 function(genex_test name)
     cmake_parse_arguments(arg "XVFB" "TIMEOUT" "SOURCES;LIBRARIES;LABELS;ENVIRONMENT" ${ARGN})
     add_executable(tst_${name} ${arg_SOURCES})
