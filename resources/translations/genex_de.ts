@@ -3384,10 +3384,6 @@
         <translation>Reisender mit Fieber</translation>
     </message>
     <message>
-        <source>Back from South-East Asia five days ago. High fever, headache and aching limbs for three days; no cough, neck supple.</source>
-        <translation>Seit fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken frei beweglich.</translation>
-    </message>
-    <message>
         <source>Nothing is estimated at this budget, so there is no threshold.</source>
         <translation>Bei diesem Budget wird nichts geschätzt, also gibt es keinen Schwellenwert.</translation>
     </message>
@@ -4542,6 +4538,10 @@
     <message>
         <source>Try again when it is complete.</source>
         <translation>Versuchen Sie es erneut, sobald die Datei vollständig ist.</translation>
+    </message>
+    <message>
+        <source>34 years old, back from South-East Asia five days ago. High fever, headache and aching limbs for three days; no cough, neck supple.</source>
+        <translation>34 Jahre alt, vor fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken beweglich.</translation>
     </message>
 </context>
 <context>
@@ -6992,6 +6992,25 @@
     </message>
 </context>
 <context>
+    <name>genex::ui::DemonstrationChoice</name>
+    <message>
+        <source>Fever after a journey</source>
+        <translation>Fieber nach einer Reise</translation>
+    </message>
+    <message>
+        <source>Chest pain</source>
+        <translation>Brustschmerz</translation>
+    </message>
+    <message>
+        <source>Try a demo patient</source>
+        <translation>Demo-Patienten ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try a demo patient: %1</source>
+        <translation>Demo-Patienten ausprobieren: %1</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::DifferentialChart</name>
     <message>
         <source>Differential</source>
@@ -7539,10 +7558,6 @@
     <message>
         <source>Start</source>
         <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Try a demo patient</source>
-        <translation>Demo-Patienten ausprobieren</translation>
     </message>
     <message>
         <source>The demo needs no passphrase: anyone with the file can read it.</source>
@@ -9635,10 +9650,6 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
     <message>
         <source>The recovery key, as printed</source>
         <translation>Der Wiederherstellungsschlüssel, wie gedruckt</translation>
-    </message>
-    <message>
-        <source>Try a demo patient</source>
-        <translation>Demo-Patienten ausprobieren</translation>
     </message>
     <message>
         <source>Cases of %1 are locked</source>

@@ -3,6 +3,7 @@
 
 #include "domain/catalogue.h"
 #include "domain/finding.h"
+#include "domain/patientdetails.h"
 
 #include <filesystem>
 #include <optional>
@@ -12,7 +13,7 @@
 
 namespace genex::data {
 
-/// The one patient that the program shows when it has none of the user's own.
+/// A patient that the program shows when it has none of the user's own.
 struct Demonstration
 {
     std::string title; ///< "Febrile traveller"
@@ -23,6 +24,8 @@ struct Demonstration
     std::vector<domain::Finding> results = {};
     std::string disease = {}; ///< what the patient has; empty: nobody knows
 
+    /// The title as the name, and age and sex as far as the findings tell them.
+    domain::PatientDetails details() const;
     /// Of a test that is ordered; nothing: it cannot be had.
     std::optional<domain::Finding> resultOf(const std::string& feature,
                                             const domain::Catalogue& catalogue) const;

@@ -8,13 +8,13 @@
 #include "domain/catalogue.h"
 #include "domain/conclusion.h"
 #include "domain/recommendation.h"
+#include "services/demonstrationpatient.h"
 #include "services/engineservice.h"
 #include "services/userfolders.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -31,9 +31,6 @@ struct DemonstrationOutcome
     std::optional<contract::TrainedModel> training; ///< nothing when an earlier model was used
     QString model;                                  ///< the folder of the model that answered
 };
-
-/// "traveller" and "chest-pain".
-QStringList demonstrationPatients();
 
 /// The whole way once: a case goes in, a batch is recommended and ordered, results come back visit by visit,
 /// and the case is concluded; by the model that comes with the program, or by one that is trained on the
@@ -52,8 +49,8 @@ public:
     ~Demonstration() override;
 
     bool isRunning() const { return m_isRunning; }
-    /// Whose case it is: one of demonstrationPatients(), the first of them without this.
-    void setPatient(const QString& name) { m_patient = name; }
+    /// Whose case it is: the traveller's without this.
+    void setPatient(DemonstrationPatient patient) { m_patient = patient; }
     void start(Start how = Start::ReuseModel);
     void cancel();
     void setPaused(bool isPaused);
@@ -92,7 +89,7 @@ private:
 
     EngineService& m_engine;
     UserFolders m_folders;
-    QString m_patient = QStringLiteral("traveller");
+    DemonstrationPatient m_patient = DemonstrationPatient::Traveller;
     QPointer<Job> m_job;
     bool m_isRunning = false;
     bool m_isCancelled = false;

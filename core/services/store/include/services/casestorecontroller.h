@@ -3,6 +3,7 @@
 
 #include "common/text.h"
 #include "services/casebook.h"
+#include "services/demonstrationpatient.h"
 #include "services/storecare.h"
 #include "services/userfolders.h"
 #include "services/workingmodel.h"
@@ -82,8 +83,8 @@ public:
     void unlockWithRecoveryKey(const std::string& key);
     /// At once for whoever looks; the keys are wiped when the piece of work that is being done has ended.
     void lock();
-    /// A store of its own that needs no passphrase, with the invented patient in it.
-    void openDemonstration();
+    /// A store of its own that needs no passphrase; the case of this invented patient is the one to open.
+    void openDemonstration(DemonstrationPatient patient = DemonstrationPatient::Traveller);
     /// Back to the profile's own store.
     void leaveDemonstration();
     /// An unusable store gets another name and stays; a passphrase of the backup's time opens the new one.
@@ -139,7 +140,7 @@ private:
     void useBook(const std::filesystem::path& file);
     StoreStatus openBook(bool isDemonstration);
     StoreStatus viewNow(bool isDemonstration) const;
-    Result<StoreStatus> makeDemonstration();
+    Result<StoreStatus> makeDemonstration(DemonstrationPatient patient);
     void tellRecoveryKey(const std::string& key);
 
     template <typename Work>
