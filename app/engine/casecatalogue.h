@@ -4,10 +4,16 @@
 #include "genex/casecontext.h"
 #include "genex/model.h"
 
+#include <string>
+#include <vector>
+
 namespace genex::engine {
 
 /// What the program's catalogue knows of a model's features and classes, by their ids. Without a catalogue,
 /// or for a model it knows nothing of, tests are all alike and no disease has a threshold.
 method::CaseContext contextOf(const method::Model& model, const domain::EffortWeights& weights = {});
+
+/// [C] From which probability on each of these diseases must not be missed.
+std::vector<double> cantMissFromOf(const std::vector<std::string>& classes);
 
 } // namespace genex::engine

@@ -4543,6 +4543,22 @@
         <source>34 years old, back from South-East Asia five days ago. High fever, headache and aching limbs for three days; no cough, neck supple.</source>
         <translation>34 Jahre alt, vor fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken beweglich.</translation>
     </message>
+    <message>
+        <source>A model with personal plans has no batch per bucket.</source>
+        <translation>Ein Modell mit persönlichen Plänen hat keine Anforderung je Gruppe.</translation>
+    </message>
+    <message>
+        <source>Set selection to bucket.</source>
+        <translation>Setzen Sie selection auf bucket.</translation>
+    </message>
+    <message>
+        <source>The experiment &quot;%1&quot; needs one batch per bucket, but plans are personal.</source>
+        <translation>Das Experiment „%1“ braucht je Gruppe eine Anforderung, die Pläne sind aber persönlich.</translation>
+    </message>
+    <message>
+        <source>Train the model with --selection bucket.</source>
+        <translation>Trainieren Sie das Modell mit --selection bucket.</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>

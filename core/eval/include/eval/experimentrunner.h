@@ -27,6 +27,7 @@ struct ExperimentData
     /// Without observations: each repeat draws its complaints by this, with its own seed and training rows.
     std::optional<data::ComplaintRule> complaints;
     std::optional<method::Prices> prices;
+    std::vector<double> cantMissFrom; ///< [C], see RepeatSetup; empty: none
     std::string sha256;
 };
 

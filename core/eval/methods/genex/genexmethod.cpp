@@ -5,6 +5,8 @@
 #include "genex/training.h"
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace genex::eval {
 
@@ -14,10 +16,12 @@ class FittedGenex : public FittedMethod
 {
 public:
     /// `visits`: in so many everything is ordered; none: V and τ decide.
-    FittedGenex(method::Model model, double epochs, std::optional<int> visits)
+    FittedGenex(method::Model model, double epochs, std::optional<int> visits,
+                std::vector<double> cantMissFrom)
         : m_model(std::move(model))
         , m_epochs(epochs)
         , m_visits(visits)
+        , m_cantMissFrom(std::move(cantMissFrom))
     {}
 
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
@@ -27,7 +31,7 @@ public:
         std::vector<Acquisitions> all;
         for (const method::Budget& budget : budgets) {
             control.checkPoint();
-            const Visits visits(m_model, cohort, budget);
+            const Visits visits(m_model, cohort, budget, m_cantMissFrom);
             all.push_back(m_visits ? visits.inVisits(*m_visits) : visits.genex());
         }
         return all;
@@ -38,6 +42,7 @@ private:
     method::Model m_model;
     double m_epochs;
     std::optional<int> m_visits;
+    std::vector<double> m_cantMissFrom;
 };
 
 } // namespace
@@ -45,7 +50,8 @@ private:
 std::unique_ptr<FittedMethod> GenexMethod::fit(const RepeatSetup& bench, JobControl& control) const
 {
     return std::make_unique<FittedGenex>(method::train(bench.input(), bench.settings(), control).model,
-                                         bench.epochsOf(bench.settings()), std::nullopt);
+                                         bench.epochsOf(bench.settings()), std::nullopt,
+                                         bench.cantMissFrom());
 }
 
 std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& bench, JobControl& control) const
@@ -53,7 +59,7 @@ std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& bench, JobC
     method::TrainingSettings settings = bench.settings();
     settings.selection = method::Selection::Personal;
     return std::make_unique<FittedGenex>(method::train(bench.input(), settings, control).model,
-                                         bench.epochsOf(settings), bench.visits());
+                                         bench.epochsOf(settings), bench.visits(), bench.cantMissFrom());
 }
 
 } // namespace genex::eval
