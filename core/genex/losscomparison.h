@@ -33,7 +33,7 @@ public:
     LossRace(std::size_t patients, const Losses& usual);
 
     /// Whether this one is better by more than chance; then it is the best from now on. `tried` is told its
-    /// loss.
+    /// loss, and that of the best before it on the same patients.
     bool isBetter(const Losses& lossesOf, ValidationChoice::Tried& tried);
     /// What the best is known by.
     ValidationChoice::Tried best(double value) const;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,10 @@ struct ValidationChoice
             0; ///< mean −ln p(truth) of validation patients, at the temperature that suits them best
         std::size_t patients =
             0; ///< validation patients it was tried on: fewer where a few were enough to see
+
+        /// Of the best before it on the same patients, which is what it is compared with; empty: it was the
+        /// first, or nobody wrote it down yet.
+        std::optional<double> lossOfBest = std::nullopt;
 
         bool operator==(const Tried&) const = default;
     };
