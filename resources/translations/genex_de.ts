@@ -4702,6 +4702,10 @@
         <source>Calibration error</source>
         <translation>Kalibrierungsfehler</translation>
     </message>
+    <message>
+        <source>Calibration error, class-wise</source>
+        <translation>Kalibrierungsfehler, klassenweise</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6834,6 +6838,18 @@
         <source>Enter the column that lists each row’s initial findings, joined by |.</source>
         <translation>Nennen Sie die Spalte mit den Anfangsbefunden jeder Zeile, durch | verbunden.</translation>
     </message>
+    <message>
+        <source>Visits to spread a budget over</source>
+        <translation>Besuche, auf die ein Budget verteilt wird</translation>
+    </message>
+    <message>
+        <source>For methods that can replan from first results; others order at once.</source>
+        <translation>Für Verfahren, die nach ersten Ergebnissen neu planen; andere fordern alles auf einmal an.</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::ConfidenceGauge</name>
@@ -8505,6 +8521,10 @@
     <message>
         <source>Accuracy %1 ± %2 with estimates, %3 with all tests ordered, %4 from the initial findings alone. Mean tests ordered: %5; calibration error %6. Evaluated on %7 test rows.</source>
         <translation>Trefferquote %1 ± %2 mit Schätzungen, %3 wenn alles angefordert wird, %4 allein aus den Anfangsbefunden. Im Mittel %5 Untersuchungen angefordert; Kalibrierungsfehler %6. Ausgewertet an %7 Testzeilen.</translation>
+    </message>
+    <message>
+        <source>%1 (class-wise %2)</source>
+        <translation>%1 (klassenweise %2)</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,8 @@
 
 namespace genex::ui {
 
-/// Under which conditions an experiment runs: split, what is known first, preset, costs, seed, settings. What
+/// Under which conditions an experiment runs: split, what is known first, preset, costs, visits, seed,
+/// settings. What
 /// is left as it is, is as usual.
 class ConditionsForm : public ExperimentPart
 {
@@ -37,6 +38,7 @@ private:
     QComboBox* m_preset;
     QLabel* m_presetWords;
     QLineEdit* m_costs;
+    QSpinBox* m_visits;
     QSpinBox* m_buckets;
     QLineEdit* m_settings;
 };
