@@ -3404,10 +3404,6 @@
         <translation>Geben Sie eines seiner Budgets an: %1.</translation>
     </message>
     <message>
-        <source>The GPU can no longer be used: %1.</source>
-        <translation>Die GPU kann nicht mehr verwendet werden: %1.</translation>
-    </message>
-    <message>
         <source>The GPU does not have enough memory for this training.</source>
         <translation>Der Speicher der GPU reicht für dieses Training nicht aus.</translation>
     </message>
@@ -4558,6 +4554,10 @@
     <message>
         <source>Train the model with --selection bucket.</source>
         <translation>Trainieren Sie das Modell mit --selection bucket.</translation>
+    </message>
+    <message>
+        <source>The GPU can no longer be used.</source>
+        <translation>Die GPU kann nicht mehr verwendet werden.</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,6 @@
 
 namespace genex::domain {
 
-/// Everything that is known of a case. The engine keeps nothing of it: the same input always gives the same
-/// answer, so a case can be taken up again at any time.
 /// What was really ordered, which need not be what would be recommended now: findings are corrected, tests
 /// are added by hand.
 struct PlacedOrders
@@ -26,6 +24,8 @@ struct PlacedOrders
     bool operator==(const PlacedOrders&) const = default;
 };
 
+/// Everything that is known of a case. The engine keeps nothing of it: the same input always gives the same
+/// answer, so a case can be taken up again at any time.
 struct CaseInput
 {
     std::vector<Finding> findings;           ///< O: what was known when the batch was ordered
