@@ -30,12 +30,21 @@ struct DemoOptions
     bool trainAgain = false;
 };
 
-/// Runs to the end, with progress; Ctrl+C cancels.
+std::vector<std::string> patientNames()
+{
+    std::vector<std::string> names;
+    for (const QString& name : services::demonstrationPatients())
+        names.push_back(name.toStdString());
+    return names;
+}
+
+/// Runs it to its end, with progress, and with Ctrl+C as cancel.
 Result<DemonstrationOutcome> runDemonstration(Context& context, const DemoOptions& options)
 {
     context.engine.start();
     Demonstration demonstration(context.engine, context.folders);
-    demonstration.setPatient(QString::fromStdString(options.patient));
+    if (const auto patient = services::demonstrationPatientFromName(QString::fromStdString(options.patient)))
+        demonstration.setPatient(*patient);
     ProgressPrinter printer;
     Interrupt interrupt;
     QEventLoop loop;
@@ -162,7 +171,7 @@ void addDemoCommand(CLI::App& app, Action& action)
     command->add_option("--out", options->folder, "Folder for the report and the picture")
         ->capture_default_str();
     command->add_option("--patient", options->patient, "Which patient")
-        ->check(CLI::IsMember({"traveller", "chest-pain"}))
+        ->check(CLI::IsMember(patientNames()))
         ->capture_default_str();
     command->add_flag("--train-again", options->trainAgain, "Train even if there is a model");
     command->callback(

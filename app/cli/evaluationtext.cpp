@@ -40,15 +40,17 @@ std::string savedText(double spent, double spentOnAll)
 TextTable tableOf(const ModelEvaluation& evaluation)
 {
     const auto measure = evaluation.isByMoney ? &OrderingFigures::meanCost : &OrderingFigures::meanOrders;
-    TextTable table(
-        {"budget", "way", "accuracy", evaluation.isByMoney ? "mean cost" : "mean tests ordered", "saved"});
+    TextTable table({"budget", "way", "accuracy", evaluation.isByMoney ? "mean cost" : "mean tests ordered",
+                     "saved", "visits", "ece", "class-wise ece"});
     for (const BudgetFigures& row : evaluation.budgets) {
         std::string budget = budgetText(evaluation, row.budget);
         const auto add = [&](const char* way, const OrderingFigures& figures) {
             table.add({budget, way, accuracyText(figures.accuracy), fixed(figures.*measure, 1),
-                       savedText(figures.*measure, row.allOrdered.*measure)});
+                       savedText(figures.*measure, row.allOrdered.*measure), fixed(figures.meanVisits, 2),
+                       fixed(figures.calibrationError, 3), fixed(figures.classwiseError, 4)});
             budget.clear();
         };
+        add("personal", row.personal);
         add("genex", row.genex);
         add("all ordered", row.allOrdered);
         add("skip", row.skip);

@@ -2,6 +2,7 @@
 #include "casecatalogue.h"
 
 #include "common/resources.h"
+#include "domain/cantmiss.h"
 #include "domain/catalogue.h"
 
 #include <filesystem>
@@ -25,6 +26,14 @@ const domain::Catalogue& programCatalogue()
 method::CaseContext contextOf(const method::Model& model, const domain::EffortWeights& weights)
 {
     return method::CaseContext::from(programCatalogue(), model.features(), model.classes(), weights);
+}
+
+std::vector<double> cantMissFromOf(const std::vector<std::string>& classes)
+{
+    std::vector<double> thresholds;
+    for (const std::string& name : classes)
+        thresholds.push_back(domain::cantMissThreshold(programCatalogue(), name));
+    return thresholds;
 }
 
 } // namespace genex::engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experimentmethods.h"
 
+#include "casecatalogue.h"
 #include "trainingrequest.h"
 #include "trainingsource.h"
 
@@ -40,6 +41,7 @@ eval::ExperimentData dataOf(const TrainingRequest& request, JobControl& job)
     eval::ExperimentData data;
     data.prices = pricesOf(request, table.dataset.features);
     data.sha256 = table.split.dataSha256;
+    data.cantMissFrom = cantMissFromOf(table.dataset.classes);
     data.dataset = std::move(table.dataset);
     data.splitColumn = std::move(table.splitColumn);
     data.complaints = std::move(table.complaints);

@@ -4,6 +4,7 @@
 #include "domain/jsonfields.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace genex::data {
@@ -59,6 +60,19 @@ std::string readDisease(JsonFields& file, const domain::Catalogue& catalogue)
 }
 
 } // namespace
+
+domain::PatientDetails Demonstration::details() const
+{
+    domain::PatientDetails details{.name = title};
+    for (const Finding& finding : findings) {
+        if (finding.feature == "age" && finding.state == domain::FindingState::Measured)
+            details.ageYears = static_cast<int>(std::lround(finding.value));
+        else if (finding.feature == "female_sex")
+            details.sex =
+                finding.state == domain::FindingState::Present ? domain::Sex::Female : domain::Sex::Male;
+    }
+    return details;
+}
 
 std::optional<Finding> Demonstration::resultOf(const std::string& feature,
                                                const domain::Catalogue& catalogue) const

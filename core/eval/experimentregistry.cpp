@@ -90,7 +90,10 @@ const Experiment& experimentNamed(std::string_view name)
 
 void validate(const ExperimentPlan& plan)
 {
-    experimentNamed(plan.name);
+    const Experiment& experiment = experimentNamed(plan.name);
+    if (experiment.needsBuckets() && plan.settings.selection == method::Selection::Personal)
+        refuse(Text("The experiment \"%1\" needs one batch per bucket, but plans are personal.", plan.name),
+               "Set selection to bucket.");
     if (plan.repeats < 1 || plan.repeats > kMostRepeats)
         refuse(Text("The experiment has %1 repeats.", plan.repeats),
                Text("It must have 1 to %1.", kMostRepeats));

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -33,7 +34,18 @@ Json splitJson(const data::SplitSettings& split)
             {"stratified", split.stratified}};
 }
 
-/// Creates the setup of each repeat and keeps those in use.
+/// The diseases that must not be missed, with their thresholds.
+Json cantMissJson(const ExperimentData& data)
+{
+    Json json = Json::object();
+    for (std::size_t c = 0; c < data.cantMissFrom.size(); ++c) {
+        if (std::isfinite(data.cantMissFrom[c]))
+            json[data.dataset.classes[c]] = data.cantMissFrom[c];
+    }
+    return json;
+}
+
+/// Makes a bench for each repeat and keeps those that are in use.
 class RepeatSetups
 {
 public:
@@ -62,7 +74,7 @@ public:
                                      *m_data.complaints, split.seed, control);
         input.prices = m_data.prices;
         return std::make_shared<const RepeatSetup>(std::move(input), settingsOf(repeat), control,
-                                                   m_plan.visits);
+                                                   m_plan.visits, m_data.cantMissFrom);
     }
 
     std::shared_ptr<const RepeatSetup> get(int repeat, int workers, JobControl& control)
@@ -176,6 +188,8 @@ private:
                            {"observed_sha256", Sha256::of(observed.dump())},
                            {"prices_sha256", Sha256::of(prices.dump())},
                            {"program_version", kProgramVersion}};
+        if (const Json cantMiss = cantMissJson(m_data); !cantMiss.empty())
+            conditions["cant_miss_from"] = cantMiss;
         if (m_data.complaints)
             conditions["observed_complaints"] = *m_data.complaints;
         return conditions;

@@ -5,6 +5,7 @@
 #include "common/random.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace genex::eval {
 
@@ -23,11 +24,12 @@ std::size_t mostPatients(const data::Dataset& dataset)
 } // namespace
 
 RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSettings& settings,
-                         JobControl& control, int visits)
+                         JobControl& control, int visits, std::vector<double> cantMissFrom)
     : m_input(std::move(input))
     , m_settings(method::settingsFor(m_input.dataset, settings))
     , m_prices(m_input.prices.value_or(method::Prices::counting(m_input.dataset.width())))
     , m_visits(visits)
+    , m_cantMissFrom(std::move(cantMissFrom))
 {
     m_prices.validate();
     if (!m_input.observations && !m_input.pool)
@@ -84,7 +86,7 @@ std::unique_ptr<RepeatSetup> RepeatSetup::withPool(data::ObservationPool pool, J
     input.observedColumn.clear();
     input.complaints.reset();
     input.pool = std::move(pool);
-    return std::make_unique<RepeatSetup>(std::move(input), m_settings, control, m_visits);
+    return std::make_unique<RepeatSetup>(std::move(input), m_settings, control, m_visits, m_cantMissFrom);
 }
 
 double RepeatSetup::epochsOf(const method::TrainingSettings& settings) const

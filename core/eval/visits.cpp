@@ -173,6 +173,14 @@ method::JudgedPatients Visits::judged() const
     return patients;
 }
 
+const FeaturesOfBuckets& Visits::bucketBatches() const
+{
+    if (m_model.isPersonal())
+        throw Failure(ErrorCode::InvalidInput, "A model with personal plans has no batch per bucket.",
+                      "Train the model with --selection bucket.");
+    return m_batches;
+}
+
 FirstVisit Visits::generatedAfter(const FeaturesOfPatients& first, const FeaturesOfBuckets& estimated) const
 {
     const method::GeneratedPredictions predictions = m_model.predictWithEstimates(

@@ -2,7 +2,9 @@
 #include "budgetlevels.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace genex::method {
@@ -10,7 +12,9 @@ namespace genex::method {
 namespace {
 
 constexpr int kLevelsOfAll = 20;
-/// Prices are decimal fractions: their sums have rounding errors.
+/// Levels of a wide table, where a twentieth is more than many a doctor orders at once.
+constexpr std::array kFewTests{3.0, 5.0, 8.0};
+/// A price is a decimal fraction: sums of them may miss a budget by rounding.
 constexpr double kRounding = 1e-9;
 
 double priceOfEverything(const Prices& prices)
@@ -18,6 +22,24 @@ double priceOfEverything(const Prices& prices)
     std::vector<std::int64_t> all(prices.full.size());
     std::iota(all.begin(), all.end(), 0);
     return prices.total(all);
+}
+
+/// Every twentieth below the largest budget, and that.
+std::vector<double> usualLevels(const TrainingSettings& settings, const Prices& prices)
+{
+    const std::size_t features = prices.full.size();
+    const double largest = largestBudget(settings, features);
+    const double all = settings.budgetCost > 0 ? priceOfEverything(prices) : static_cast<double>(features);
+    std::vector<double> levels;
+    for (int i = 1; i <= kLevelsOfAll; ++i) {
+        const double share = all * i / kLevelsOfAll;
+        const double level = settings.budgetCost > 0 ? share : std::round(share);
+        if (level > 0 && level < largest && (levels.empty() || level > levels.back()))
+            levels.push_back(level);
+    }
+    if (largest > 0)
+        levels.push_back(largest);
+    return levels;
 }
 
 } // namespace
@@ -64,19 +86,20 @@ double largestBudget(const TrainingSettings& settings, std::size_t features)
 
 std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices)
 {
-    const std::size_t features = prices.full.size();
-    const double largest = largestBudget(settings, features);
-    const double all = settings.budgetCost > 0 ? priceOfEverything(prices) : static_cast<double>(features);
-    std::vector<double> levels;
-    for (int i = 1; i <= kLevelsOfAll; ++i) {
-        const double share = all * i / kLevelsOfAll;
-        const double level = settings.budgetCost > 0 ? share : std::round(share);
-        if (level > 0 && level < largest && (levels.empty() || level > levels.back()))
-            levels.push_back(level);
-    }
-    if (largest > 0)
-        levels.push_back(largest);
+    std::vector<double> levels = usualLevels(settings, prices);
+    if (settings.budgetCost > 0 || levels.empty())
+        return levels;
+    std::vector<double> few;
+    std::ranges::copy_if(kFewTests, std::back_inserter(few),
+                         [first = levels.front()](double tests) { return tests < first; });
+    levels.insert(levels.begin(), few.begin(), few.end());
     return levels;
+}
+
+double middleLevel(const TrainingSettings& settings, const Prices& prices)
+{
+    const std::vector<double> levels = usualLevels(settings, prices);
+    return levels.empty() ? 0 : levels[levels.size() / 2];
 }
 
 } // namespace genex::method

@@ -32,8 +32,11 @@ BudgetMeasure measureOf(const TrainingSettings& settings, const Prices& prices);
 /// The largest cost of a batch: q_max, or money.
 double largestBudget(const TrainingSettings& settings, std::size_t features);
 
-/// Budgets for which V, τ and the temperature are chosen: every twentieth of all features (or of their total
-/// cost), up to the largest.
+/// The budgets for which V, τ and the temperature are chosen: every twentieth of all features (or of what all
+/// of them cost), up to the largest; 3, 5 and 8 tests, too, where the first of these is more.
 std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices);
+
+/// The one in the middle of the twentieths, on which settings are compared; 0: there is none.
+double middleLevel(const TrainingSettings& settings, const Prices& prices);
 
 } // namespace genex::method

@@ -2,6 +2,7 @@
 #include "devicefailure.h"
 
 #include "common/error.h"
+#include "common/log.h"
 
 #include <c10/util/Exception.h>
 
@@ -41,10 +42,12 @@ void rethrowExplained()
         if (holds(what, "not enough memory") || holds(what, "out of memory"))
             throw Failure(ErrorCode::OutOfMemory, "There is not enough memory for this training.",
                           andGoOn("Close other programs, or choose a smaller batch."));
-        if (holds(what, "CUDA") || holds(what, "cuda"))
-            throw Failure(ErrorCode::DeviceUnavailable,
-                          Text("The GPU can no longer be used: %1.", firstLine(what)),
+        if (holds(what, "CUDA") || holds(what, "cuda")) {
+            // libtorch's own words are for whoever reads the log: they name devices and calls, no patient.
+            log::error("device.gpu_lost", {{"reason", log::Word(firstLine(what))}});
+            throw Failure(ErrorCode::DeviceUnavailable, "The GPU can no longer be used.",
                           andGoOn("Check the output of nvidia-smi, or choose the CPU."));
+        }
         throw;
     }
 }

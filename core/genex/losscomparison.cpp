@@ -46,6 +46,8 @@ ValidationChoice chooseByLosses(std::string setting, std::span<const double> val
             break;
         std::vector<double> losses = lossesOf(value);
         choice.tried.push_back({value, meanOf(losses), losses.size()});
+        if (!best.empty())
+            choice.tried.back().lossOfBest = meanOf(best);
         worseInARow = best.empty() || meanOf(losses) < meanOf(best) ? 0 : worseInARow + 1;
         if (best.empty() || areLower(losses, best)) {
             choice.taken = value;
@@ -67,11 +69,13 @@ bool LossRace::isBetter(const Losses& lossesOf, ValidationChoice::Tried& tried)
     const double lossOfFirst = meanOf(lossesOf(m_first));
     tried.loss = lossOfFirst;
     tried.patients = m_first;
+    tried.lossOfBest = m_lossOfFirst;
     if (!(lossOfFirst < m_lossOfFirst))
         return false;
     std::vector<double> losses = lossesOf(m_patients);
     tried.loss = meanOf(losses);
     tried.patients = m_patients;
+    tried.lossOfBest = meanOf(m_losses);
     if (!areLower(losses, m_losses))
         return false;
     m_losses = std::move(losses);

@@ -31,7 +31,8 @@ public:
 
     LossRace(std::size_t patients, const Losses& usual);
 
-    /// Whether this one is significantly better; it then becomes the best. Its loss is stored in `tried`.
+    /// Whether this one is better by more than chance; then it is the best from now on. `tried` is told its
+    /// loss, and that of the best before it on the same patients.
     bool isBetter(const Losses& lossesOf, ValidationChoice::Tried& tried);
     /// Result of the best.
     ValidationChoice::Tried best(double value) const;

@@ -97,15 +97,26 @@ std::string generatorText(const TrainingSettings& settings)
     return {};
 }
 
-/// Values tried and chosen for each setting decided on validation data.
+/// Losses of different patients say nothing about each other: where there were fewer, the best before it is
+/// given on the same ones.
+std::string triedText(const ValidationChoice::Tried& tried, std::size_t mostPatients)
+{
+    std::string text = decimal(tried.loss, 4) + " with " + decimal(tried.value) + " on " +
+                       std::to_string(tried.patients) + " patients";
+    if (tried.lossOfBest && tried.patients != mostPatients)
+        text += " (" + decimal(*tried.lossOfBest, 4) + " with the best before it on the same patients)";
+    return text;
+}
+
+/// What was tried of each setting that validation data decided, and what was taken.
 std::string choicesText(const std::vector<ValidationChoice>& choices)
 {
     std::string text;
     for (const ValidationChoice& choice : choices) {
         text += "- Selected on validation data: " + choice.setting + " = " + decimal(choice.taken) + " (loss";
         for (const ValidationChoice::Tried& tried : choice.tried)
-            text += (&tried == &choice.tried.front() ? " " : ", ") + decimal(tried.loss, 4) + " with " +
-                    decimal(tried.value) + " on " + std::to_string(tried.patients) + " patients";
+            text += (&tried == &choice.tried.front() ? " " : ", ") +
+                    triedText(tried, choice.tried.front().patients);
         text += ")\n";
     }
     return text;

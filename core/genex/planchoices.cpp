@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "planchoices.h"
 
+#include "budgetlevels.h"
 #include "choosing.h"
 #include "plans.h"
 #include "validationpatients.h"
@@ -27,7 +28,7 @@ void PlanChoices::choose(ModelParts& parts)
     const std::vector<data::ObservedRow> patients = ValidationPatients(m_input, m_context).compared();
     if (patients.empty() || m_context.levels.empty())
         return;
-    const double most = m_context.levels[m_context.levels.size() / 2];
+    const double most = middleLevel(m_context.settings, m_context.prices);
     const Losses lossesNow = [&](std::size_t count) {
         m_control.checkPoint();
         const Model model = modelOf(parts, m_context.device);

@@ -3384,10 +3384,6 @@
         <translation>Reisender mit Fieber</translation>
     </message>
     <message>
-        <source>Back from South-East Asia five days ago. High fever, headache and aching limbs for three days; no cough, neck supple.</source>
-        <translation>Seit fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken frei beweglich.</translation>
-    </message>
-    <message>
         <source>Nothing is estimated at this budget, so there is no threshold.</source>
         <translation>Bei diesem Budget wird nichts geschätzt, also gibt es keinen Schwellenwert.</translation>
     </message>
@@ -3406,10 +3402,6 @@
     <message>
         <source>Use one of its budgets: %1.</source>
         <translation>Geben Sie eines seiner Budgets an: %1.</translation>
-    </message>
-    <message>
-        <source>The GPU can no longer be used: %1.</source>
-        <translation>Die GPU kann nicht mehr verwendet werden: %1.</translation>
     </message>
     <message>
         <source>The GPU does not have enough memory for this training.</source>
@@ -4543,6 +4535,30 @@
         <source>Try again when it is complete.</source>
         <translation>Versuchen Sie es erneut, sobald die Datei vollständig ist.</translation>
     </message>
+    <message>
+        <source>34 years old, back from South-East Asia five days ago. High fever, headache and aching limbs for three days; no cough, neck supple.</source>
+        <translation>34 Jahre alt, vor fünf Tagen aus Südostasien zurück. Seit drei Tagen hohes Fieber, Kopf- und Gliederschmerzen; kein Husten, Nacken beweglich.</translation>
+    </message>
+    <message>
+        <source>A model with personal plans has no batch per bucket.</source>
+        <translation>Ein Modell mit persönlichen Plänen hat keine Anforderung je Gruppe.</translation>
+    </message>
+    <message>
+        <source>Set selection to bucket.</source>
+        <translation>Setzen Sie selection auf bucket.</translation>
+    </message>
+    <message>
+        <source>The experiment &quot;%1&quot; needs one batch per bucket, but plans are personal.</source>
+        <translation>Das Experiment „%1“ braucht je Gruppe eine Anforderung, die Pläne sind aber persönlich.</translation>
+    </message>
+    <message>
+        <source>Train the model with --selection bucket.</source>
+        <translation>Trainieren Sie das Modell mit --selection bucket.</translation>
+    </message>
+    <message>
+        <source>The GPU can no longer be used.</source>
+        <translation>Die GPU kann nicht mehr verwendet werden.</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -4685,6 +4701,10 @@
     <message>
         <source>Calibration error</source>
         <translation>Kalibrierungsfehler</translation>
+    </message>
+    <message>
+        <source>Calibration error, class-wise</source>
+        <translation>Kalibrierungsfehler, klassenweise</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6838,18 @@
         <source>Enter the column that lists each row’s initial findings, joined by |.</source>
         <translation>Nennen Sie die Spalte mit den Anfangsbefunden jeder Zeile, durch | verbunden.</translation>
     </message>
+    <message>
+        <source>Visits to spread a budget over</source>
+        <translation>Besuche, auf die ein Budget verteilt wird</translation>
+    </message>
+    <message>
+        <source>For methods that can replan from first results; others order at once.</source>
+        <translation>Für Verfahren, die nach ersten Ergebnissen neu planen; andere fordern alles auf einmal an.</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
 </context>
 <context>
     <name>genex::ui::ConfidenceGauge</name>
@@ -6989,6 +7021,25 @@
     <message>
         <source>Open a table…</source>
         <translation>Tabelle öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>genex::ui::DemonstrationChoice</name>
+    <message>
+        <source>Fever after a journey</source>
+        <translation>Fieber nach einer Reise</translation>
+    </message>
+    <message>
+        <source>Chest pain</source>
+        <translation>Brustschmerz</translation>
+    </message>
+    <message>
+        <source>Try a demo patient</source>
+        <translation>Demo-Patienten ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try a demo patient: %1</source>
+        <translation>Demo-Patienten ausprobieren: %1</translation>
     </message>
 </context>
 <context>
@@ -7539,10 +7590,6 @@
     <message>
         <source>Start</source>
         <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Try a demo patient</source>
-        <translation>Demo-Patienten ausprobieren</translation>
     </message>
     <message>
         <source>The demo needs no passphrase: anyone with the file can read it.</source>
@@ -8474,6 +8521,10 @@
     <message>
         <source>Accuracy %1 ± %2 with estimates, %3 with all tests ordered, %4 from the initial findings alone. Mean tests ordered: %5; calibration error %6. Evaluated on %7 test rows.</source>
         <translation>Trefferquote %1 ± %2 mit Schätzungen, %3 wenn alles angefordert wird, %4 allein aus den Anfangsbefunden. Im Mittel %5 Untersuchungen angefordert; Kalibrierungsfehler %6. Ausgewertet an %7 Testzeilen.</translation>
+    </message>
+    <message>
+        <source>%1 (class-wise %2)</source>
+        <translation>%1 (klassenweise %2)</translation>
     </message>
 </context>
 <context>
@@ -9635,10 +9686,6 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
     <message>
         <source>The recovery key, as printed</source>
         <translation>Der Wiederherstellungsschlüssel, wie gedruckt</translation>
-    </message>
-    <message>
-        <source>Try a demo patient</source>
-        <translation>Demo-Patienten ausprobieren</translation>
     </message>
     <message>
         <source>Cases of %1 are locked</source>

@@ -111,7 +111,7 @@ private Q_SLOTS:
         const domain::Catalogue catalogue = domain::loadCatalogue(folder / "catalogue.json");
         const Demonstration patient = data::loadDemonstration(folder / "demonstration.json", catalogue);
         QVERIFY(!patient.title.empty() && !patient.story.empty());
-        QVERIFY(patient.findings.size() >= 6 && patient.findings.size() <= 7);
+        QVERIFY(patient.findings.size() >= 8 && patient.findings.size() <= 9);
         std::set<domain::FindingState> states;
         for (const Finding& finding : patient.findings)
             states.insert(finding.state);
@@ -119,6 +119,34 @@ private Q_SLOTS:
         QCOMPARE(patient.disease, std::string("dengue"));
         QCOMPARE(data::loadDemonstration(folder / "demonstration-chest-pain.json", catalogue).disease,
                  std::string("myocardial_infarction"));
+    }
+
+    /// Or the first thing the program asks for is how old the patient is.
+    void ageAndSexOfTheShippedPatientsAreKnown()
+    {
+        const std::filesystem::path source = qEnvironmentVariable("GENEX_SOURCE_DIR").toStdString();
+        const std::filesystem::path folder = source / "resources" / "sample";
+        const domain::Catalogue catalogue = domain::loadCatalogue(folder / "catalogue.json");
+        for (const char* file : {"demonstration.json", "demonstration-chest-pain.json"}) {
+            const domain::PatientDetails details =
+                data::loadDemonstration(folder / file, catalogue).details();
+            QVERIFY2(details.ageYears && details.sex != domain::Sex::Unknown, file);
+        }
+    }
+
+    void whoThePatientIsFollowsFromTheFindings()
+    {
+        Json json = goodPatient();
+        QVERIFY(parsed(json).value().details() == (domain::PatientDetails{.name = "Hot"}));
+        json["findings"].push_back({{"feature", "age"}, {"state", "measured"}, {"value", 61}});
+        const Demonstration patient = parsed(json).value();
+        QCOMPARE(patient.details().ageYears.value_or(0), 61);
+        Demonstration woman = patient;
+        woman.findings.push_back(Finding::present("female_sex"));
+        QVERIFY(woman.details().sex == domain::Sex::Female);
+        Demonstration man = patient;
+        man.findings.push_back(Finding::absent("female_sex"));
+        QVERIFY(man.details().sex == domain::Sex::Male);
     }
 };
 

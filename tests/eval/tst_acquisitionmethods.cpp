@@ -31,7 +31,7 @@ const std::vector<method::Budget> kBudgets = {{.fraction = {}, .count = 2, .cost
 constexpr std::size_t kAllowed[] = {2, 6};
 
 /// f4 and f9 tell the class, the rest is noise.
-std::unique_ptr<RepeatSetup> setupOf(const data::Dataset& dataset)
+std::unique_ptr<RepeatSetup> setupOf(const data::Dataset& dataset, std::vector<double> cantMissFrom = {})
 {
     method::TrainingSettings settings = quickSettings();
     settings.seed = 3;
@@ -40,7 +40,14 @@ std::unique_ptr<RepeatSetup> setupOf(const data::Dataset& dataset)
     settings.deltaConstant = 0.8;
     settings.scoringRows = 200;
     JobControl control;
-    return std::make_unique<RepeatSetup>(method::inputFrom(dataset, settings.seed), settings, control);
+    return std::make_unique<RepeatSetup>(method::inputFrom(dataset, settings.seed), settings, control, 1,
+                                         std::move(cantMissFrom));
+}
+
+std::size_t toldByEstimates(const Acquisitions& done)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(done.estimated, [](const auto& tests) { return !tests.empty(); }));
 }
 
 double number(double value)
@@ -116,6 +123,18 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// With a threshold of 0 a disease stands behind whichever is named, for every patient.
+    void nobodyIsConcludedOnEstimatesWhileADiseaseStands()
+    {
+        QVERIFY(toldByEstimates(m_done.at("genex")[1]) > 0); // or this would show nothing
+        const auto strict = benchOf(m_dataset, std::vector<double>(4, 0.0));
+        JobControl control;
+        for (const Acquisitions& done :
+             methodNamed("genex").fit(*strict, control)->acquire(strict->patients(), kBudgets, control))
+            QCOMPARE(toldByEstimates(done), std::size_t{0});
+        QCOMPARE(strict->withPool(strict->pool(), control)->cantMissFrom().size(), std::size_t{4});
     }
 
     void whoFindsTheTwoTellingTestsIsRight()

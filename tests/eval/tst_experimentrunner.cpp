@@ -254,6 +254,55 @@ private Q_SLOTS:
         QCOMPARE(last, total);
     }
 
+    /// In every experiment that concludes on estimates: with a threshold of 0 for all, nobody does.
+    void aDiseaseThatMustNotBeMissedHoldsInTheLab()
+    {
+        ExperimentData data = tinyData();
+        data.cantMissFrom.assign(data.dataset.classes.size(), 0.0);
+        const QTemporaryDir folder;
+        for (const char* name : {"generator", "confidence", "observed"}) {
+            JobControl control;
+            const ExperimentOutcome strict = runExperiment(planOf(name), data, pathOf(folder), control);
+            QCOMPARE(strict.record.at("cant_miss_from").size(), data.dataset.classes.size());
+            const domain::ResultTable& table = strict.report.table;
+            const auto share = std::ranges::find(table.columns, "generated_share") - table.columns.begin();
+            for (const std::vector<nlohmann::json>& row : table.rows)
+                QCOMPARE(row.at(static_cast<std::size_t>(share)).get<double>(), 0.0);
+        }
+        const auto cells = filesIn(folder).size();
+        const ExperimentOutcome usual = run(planOf("generator"), folder);
+        QVERIFY(!usual.record.contains("cant_miss_from"));
+        QVERIFY(filesIn(folder).size() > cells); // other cells: they follow from other thresholds
+    }
+
+    void personalPlansHaveNoBatchPerBucket()
+    {
+        for (const char* name : {"fidelity", "confidence"}) {
+            ExperimentPlan plan = planOf(name);
+            plan.settings.selection = method::Selection::Personal;
+            const auto result = attempt([&] { validate(plan); });
+            QVERIFY2(!result, name);
+            QVERIFY(result.error().message.english().find("one batch per bucket") != std::string::npos);
+            QCOMPARE(result.error().remedy.english(), std::string("Set selection to bucket."));
+        }
+    }
+
+    /// Orders and their temperature belong together, also where plans estimate with another aim.
+    void calibrationIsMeasuredOnWhatIsOrdered()
+    {
+        const QTemporaryDir folder;
+        ExperimentPlan plan = planOf("calibration");
+        plan.repeats = 1;
+        plan.settings.selection = method::Selection::Personal;
+        const nlohmann::json measured = run(plan, folder).record.at("cells")[0].at("result").at("levels");
+        plan.name = "budget";
+        plan.methods = {"personal"};
+        const nlohmann::json ordered = run(plan, folder).record.at("cells")[0].at("result").at("levels");
+        for (std::size_t level = 0; level < plan.budgets.size(); ++level)
+            QVERIFY(std::abs(measured[level].at("ece_after").get<double>() -
+                             ordered[level].at("ece").get<double>()) < 1e-9);
+    }
+
     void theFrontKnowsEveryExperiment()
     {
         QVERIFY(std::ranges::equal(experimentNames(), contract::kExperiments));

@@ -56,6 +56,23 @@ private Q_SLOTS:
                  std::vector<double>{1}); // a budget is at least one test
     }
 
+    /// 5 tests of 237 are less than a twentieth, and have a temperature and τ of their own all the same.
+    void wideTablesHaveLevelsOfFewTests()
+    {
+        const Prices wide = Prices::counting(237);
+        QCOMPARE(budgetLevels(counting(0.15), wide), (std::vector<double>{3, 5, 8, 12, 24, 36}));
+        QCOMPARE(middleLevel(counting(0.15), wide), 24.0); // as without them
+        TrainingSettings ten = counting(0.15);
+        ten.budgetCount = 10;
+        QCOMPARE(budgetLevels(ten, wide), (std::vector<double>{3, 5, 8, 10}));
+        ten.budgetCount = 4;
+        QCOMPARE(budgetLevels(ten, wide), (std::vector<double>{3, 4}));
+        // A twentieth of 132 is 7, one of 60 is 3: each number once.
+        QCOMPARE(budgetLevels(counting(0.1), Prices::counting(132)), (std::vector<double>{3, 5, 7, 13}));
+        QCOMPARE(budgetLevels(counting(0.1), Prices::counting(60)), (std::vector<double>{3, 6}));
+        QCOMPARE(middleLevel(counting(0), wide), 0.0);
+    }
+
     void levelsInMoneyAreTwentiethsOfAllPrices()
     {
         // Everything costs 10 + 2 + 5 + 0.1 = 17.1.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "methodprobe.h"
 
+#include "common/atomicfile.h"
+#include "common/log.h"
+
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace genex;
@@ -25,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("no memory") << Mishap::CpuOutOfMemory << ErrorCode::OutOfMemory
                                    << QStringLiteral("not enough memory") << goesOn;
         QTest::newRow("the GPU is gone") << Mishap::GpuGone << ErrorCode::DeviceUnavailable
-                                         << QStringLiteral("unspecified launch failure.") << goesOn;
+                                         << QStringLiteral("The GPU can no longer be used.") << goesOn;
         QTest::newRow("a mistake of the program") << Mishap::ProgrammingError << ErrorCode::Internal
                                                   << QStringLiteral("mat1 and mat2") << QString();
     }
@@ -43,6 +47,21 @@ private Q_SLOTS:
         QVERIFY2(QString::fromStdString(error.remedy.english()).contains(remedy),
                  error.remedy.english().c_str());
         QVERIFY(error.message.english().find('\n') == std::string::npos);
+    }
+
+    /// What libtorch says stands in the log, not on the screen.
+    void wordsOfTheLibraryAreLogged()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("log"));
+        log::toFile(file.toStdString());
+        const std::string said = saidOf(Mishap::GpuGone).message.english();
+        QVERIFY2(said.find("CUDA") == std::string::npos && said.find("launch") == std::string::npos,
+                 said.c_str());
+        const std::string logged = readWholeFile(file.toStdString());
+        QVERIFY2(logged.find("device.gpu_lost") != std::string::npos &&
+                     logged.find("unspecified launch failure") != std::string::npos,
+                 logged.c_str());
     }
 };
 

@@ -42,6 +42,8 @@ private Q_SLOTS:
         QCOMPARE(choice.taken, 1.0);
         QCOMPARE(choice.tried.size(), std::size_t(2));
         QVERIFY(std::abs(choice.tried[1].loss - 0.5) < 1e-12);
+        QVERIFY(!choice.tried[0].lossOfBest);
+        QCOMPARE(choice.tried[1].lossOfBest.value(), choice.tried[0].loss);
     }
 
     void whatIsBetterByMoreThanChanceIsTaken()
@@ -81,27 +83,37 @@ private Q_SLOTS:
         QCOMPARE(asked, (std::vector<std::size_t>{2}));
         QCOMPARE(tried.loss, 6.0);
         QCOMPARE(tried.patients, std::size_t(2));
+        QCOMPARE(tried.lossOfBest.value(), 5.0);
         // Better at first, and on average, but by chance.
         QVERIFY(!race.isBetter(losing({4, 4, 9, 4, 4, 4, 5, 5}), tried));
         QCOMPARE(tried.patients, std::size_t(8));
         QVERIFY(race.isBetter(losing({4, 4, 4, 4, 5, 4, 4, 4}), tried));
         QCOMPARE(tried.loss, 4.125);
+        QCOMPARE(tried.lossOfBest.value(), 5.0); // of what it has beaten
         QCOMPARE(race.best(3).loss, 4.125);
         // The next one has to be better than that.
         QVERIFY(!race.isBetter(losing({4.5, 4.5, 4.5, 4.5, 4.5, 4.5, 4.5, 4.5}), tried));
+        QCOMPARE(tried.patients, std::size_t(2));
+        QCOMPARE(tried.lossOfBest.value(), 4.0); // on these two, not 4.125
     }
 
     void aChoiceIsReadAsItWasWritten()
     {
-        const ValidationChoice choice{"buckets", {{1, 0.5, 40}, {2, 0.25, 10}}, 2};
+        const ValidationChoice choice{"buckets", {{1, 0.5, 40}, {2, 0.25, 10, 0.375}}, 2};
         const nlohmann::json json = choice;
         QVERIFY(json.get<ValidationChoice>() == choice);
+        nlohmann::json old = json;
+        old["tried"][1].erase("loss_of_best"); // of before anybody wrote it down
+        QVERIFY(!old.get<ValidationChoice>().tried[1].lossOfBest);
         nlohmann::json broken = json;
         broken["taken"] = "two";
         QVERIFY_THROWS_EXCEPTION(nlohmann::json::exception, broken.get<ValidationChoice>());
         broken = json;
-        broken["tried"][0]["loss"] = std::numeric_limits<double>::infinity();
-        QVERIFY_THROWS_EXCEPTION(std::exception, broken.get<ValidationChoice>());
+        for (const char* field : {"loss", "loss_of_best"}) {
+            broken = json;
+            broken["tried"][0][field] = std::numeric_limits<double>::infinity();
+            QVERIFY_THROWS_EXCEPTION(std::exception, broken.get<ValidationChoice>());
+        }
     }
 };
 

@@ -97,6 +97,25 @@ private Q_SLOTS:
         QVERIFY(model().card().find("(set manually)") == std::string::npos);
     }
 
+    /// The card is written anew. A lower loss on fewer patients is not a better one.
+    void theCardComparesOnTheSamePatients()
+    {
+        nlohmann::json tried = nlohmann::json::parse(
+            R"([{"value": 0, "loss": 0.8634, "patients": 200},
+                {"value": 1, "loss": 0.8282, "patients": 50, "loss_of_best": 0.8101}])");
+        const auto cardWith = [&] {
+            const Model chosen = m_bench->withManifest([&](nlohmann::json& manifest) {
+                manifest["choices"] =
+                    nlohmann::json::array({{{"setting", "common_weight"}, {"tried", tried}, {"taken", 0}}});
+            });
+            return withThreshold(chosen, plan().budget, plan().curve.front().tau).card();
+        };
+        QVERIFY(cardWith().find("0.8282 with 1 on 50 patients (0.8101 with the best before it on the same "
+                                "patients)") != std::string::npos);
+        tried[1].erase("loss_of_best"); // a model of before
+        QVERIFY(cardWith().find("0.8282 with 1 on 50 patients)") != std::string::npos);
+    }
+
     void chosenTwiceItIsNamedOnce()
     {
         const Model once = withThreshold(model(), plan().budget, plan().curve.front().tau);

@@ -4,7 +4,11 @@
 
 #include "application.h"
 
+#include "common/result.h"
+#include "data/demonstration.h"
+#include "services/demonstrationpatient.h"
 #include "services/trainingservice.h"
+#include "widgets/rowlist.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -23,6 +27,7 @@
 namespace {
 
 using namespace genex;
+using services::DemonstrationPatient;
 using services::ThemeChoice;
 
 constexpr int kPatienceMs = 60'000;
@@ -53,8 +58,8 @@ public:
         if (!waitUntil(
                 [&] { return m_application.engine().facts().has_value() && visible("tryDemonstration"); }))
             return fail("the engine does not start");
-        return takeInBothThemes("first-run") && takeCase() && takePlaces() && takeTraining() && takeHelp() &&
-               takeSettings() && takeAbout();
+        return takeInBothThemes("first-run") && takeCase() && takeChestPain() && takePlaces() &&
+               takeTraining() && takeHelp() && takeSettings() && takeAbout();
     }
 
 private:
@@ -203,12 +208,8 @@ private:
             return fail("the order is not placed");
         if (!take(m_application.window(), QStringLiteral("results")))
             return false;
-        for (int guard = 0; open.step() == services::CaseStep::Results && guard < 100; ++guard) {
-            const std::size_t before = open.document().events().size();
-            press(Qt::Key_Return, guard % 3 == 0 ? Qt::AltModifier : Qt::ShiftModifier);
-            if (!QTest::qWaitFor([&] { return open.document().events().size() > before; }, kSavingMs))
-                press(Qt::Key_Return, Qt::AltModifier); // a number is not absent
-        }
+        if (!enterResults(DemonstrationPatient::Traveller))
+            return false;
         if (!waitForAnswer() || !takeInBothThemes("judgement"))
             return fail("there is no judgement");
         if (!takeLookingBack() || !takeConclusion())
@@ -216,6 +217,41 @@ private:
         press(Qt::Key_O, Qt::ControlModifier);
         QTest::qWait(kSavingMs);
         return take(m_application.window(), QStringLiteral("cases")) && takeManyCases();
+    }
+
+    /// As the patient's file has them: a picture of made-up results would show a made-up diagnosis.
+    bool enterResults(DemonstrationPatient who)
+    {
+        services::OpenCase& open = m_application.openCase();
+        const auto patient = attempt([&] {
+            return data::loadDemonstration(services::demonstrationFile(who),
+                                           m_application.caseStore().catalogue());
+        });
+        if (!patient)
+            return fail("the patient's results cannot be read");
+        while (open.step() == services::CaseStep::Results) {
+            const std::size_t before = open.document().events().size();
+            enterResult(*patient);
+            if (!waitUntil([&] { return open.document().events().size() > before; }))
+                return fail("a result is not taken");
+        }
+        return true;
+    }
+
+    /// Of the test whose turn it is.
+    void enterResult(const data::Demonstration& patient)
+    {
+        const auto* results = m_application.window().findChild<ui::RowList*>(QStringLiteral("results"));
+        const ui::Row* row = results->currentRowData();
+        const auto result =
+            row ? patient.resultOf(row->key.toStdString(), m_application.caseStore().catalogue())
+                : std::nullopt;
+        if (!result)
+            return press(Qt::Key_Return, Qt::AltModifier);
+        if (result->state == domain::FindingState::Measured)
+            QTest::keyClicks(m_application.window().focusWidget(), QString::number(result->value));
+        press(Qt::Key_Return,
+              result->state == domain::FindingState::Absent ? Qt::ShiftModifier : Qt::NoModifier);
     }
 
     bool takeLookingBack()
@@ -246,6 +282,19 @@ private:
         if (!waitUntil([&] { return open.document().isClosed(); }))
             return fail("the case is not concluded");
         return takeInBothThemes("conclusion");
+    }
+
+    /// The other invented patient, by way of the first-run page.
+    bool takeChestPain()
+    {
+        services::OpenCase& open = m_application.openCase();
+        QTest::keyClick(&m_application.window(), Qt::Key_L, Qt::ControlModifier); // leaves the demonstration
+        if (!waitUntil([&] { return !open.isOpen() && visible("tryDemonstrationChestPain"); }))
+            return fail("the demonstration is not left");
+        QTest::keyClick(button("tryDemonstrationChestPain"), Qt::Key_Space);
+        if (!waitUntil([&] { return open.isOpen(); }) || !waitForAnswer())
+            return fail("the second demonstration does not open");
+        return takeInBothThemes("chest-pain");
     }
 
     bool takeManyCases()

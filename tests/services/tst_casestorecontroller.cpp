@@ -207,6 +207,38 @@ private Q_SLOTS:
         QVERIFY(!caseStore.view().isDemonstration);
     }
 
+    /// Each is made once, and is the one to open next whenever it is asked for.
+    void bothDemonstrationsAreCasesOfTheirOwn()
+    {
+        using services::DemonstrationPatient;
+        UnlockedStore test;
+        CaseStoreController& caseStore = test.caseStore();
+        test.lock();
+        const auto nameAfter = [&](DemonstrationPatient patient) {
+            caseStore.openDemonstration(patient);
+            if (!comesAbout([&] { return caseStore.view().isDemonstration && !caseStore.isBusy(); }))
+                return std::string("nobody");
+            std::string name = answerOf(caseStore,
+                                        [](CaseBook& book) {
+                                            return book.rememberedCase().and_then(
+                                                [&](const std::string& id) { return book.document(id); });
+                                        })
+                                   ->patient()
+                                   .name;
+            caseStore.leaveDemonstration();
+            return comesAbout([&] { return !caseStore.view().isDemonstration; }) ? name : "still there";
+        };
+        QCOMPARE(nameAfter(DemonstrationPatient::Traveller), std::string("Febrile traveller"));
+        QCOMPARE(nameAfter(DemonstrationPatient::ChestPain), std::string("Chest pain"));
+        QCOMPARE(nameAfter(DemonstrationPatient::Traveller), std::string("Febrile traveller"));
+        caseStore.openDemonstration(DemonstrationPatient::ChestPain);
+        QVERIFY(comesAbout([&] { return caseStore.view().isDemonstration; }));
+        const auto cases = answerOf(caseStore, [](CaseBook& book) { return book.latest(10); });
+        QCOMPARE(cases->size(), std::size_t{2});
+        for (const domain::CaseSummary& summary : *cases)
+            QVERIFY2(summary.ageYears && summary.sex == domain::Sex::Male, summary.name.c_str());
+    }
+
     void aReaderIsToldWhoWrites()
     {
         UnlockedStore test;

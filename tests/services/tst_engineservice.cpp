@@ -344,7 +344,7 @@ private Q_SLOTS:
         QFETCH(const QStringList, tests);
         EngineFixture fixture;
         Demonstration demonstration(fixture.engine, fixture.folders);
-        demonstration.setPatient(patient);
+        demonstration.setPatient(*services::demonstrationPatientFromName(patient));
         QSignalSpy finished(&demonstration, &Demonstration::finished);
         demonstration.start();
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, kLong);
@@ -356,6 +356,8 @@ private Q_SLOTS:
             QVERIFY2(ordered.contains(test),
                      qPrintable(test + QLatin1String(" is not among ") + ordered.join(QLatin1Char(' '))));
         QVERIFY(ordered.size() <= 20);
+        for (const char* known : {"age", "female_sex"})
+            QVERIFY2(!ordered.contains(QLatin1String(known)), known);
         QVERIFY(!outcome.document.results().empty());
         const domain::Conclusion* conclusion = outcome.document.conclusion();
         QVERIFY(conclusion);
@@ -365,6 +367,16 @@ private Q_SLOTS:
                                               &domain::Likelihood::disease);
         QVERIFY(conclusion->differential.front().probability > before->now + 0.1);
         QVERIFY(conclusion->differential.front().probability > 0.9);
+    }
+
+    void everyDemonstrationPatientHasANameAndAFile()
+    {
+        for (const QString& name : demonstrationPatients()) {
+            const auto patient = demonstrationPatientFromName(name);
+            QVERIFY(patient.has_value());
+            QVERIFY(std::filesystem::exists(demonstrationFile(*patient)));
+        }
+        QVERIFY(!demonstrationPatientFromName(QStringLiteral("nobody")));
     }
 
     void theDemonstrationCanBeCancelled()

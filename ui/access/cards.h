@@ -25,7 +25,7 @@ public:
 
 Q_SIGNALS:
     void passphraseChosen();
-    void demonstrationRequested();
+    void demonstrationRequested(genex::services::DemonstrationPatient patient);
 
 public:
     std::optional<services::Passphrase> passphrase() { return takePassphrase(m_field); }
@@ -59,7 +59,7 @@ public:
 Q_SIGNALS:
     void unlockRequested();
     void openAgainRequested();
-    void demonstrationRequested();
+    void demonstrationRequested(genex::services::DemonstrationPatient patient);
 
 private:
     void expectRecoveryKey(bool expect);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards.h"
+#include "demonstrationchoice.h"
 #include "language/translated.h"
 
 #include "services/storecare.h"
@@ -22,15 +23,16 @@ FirstRunCard::FirstRunCard(QWidget* parent)
     addProblem();
     m_begin = makeButton(tr("Start"), ButtonRole::Primary, this);
     m_begin->setObjectName(QStringLiteral("createStore"));
-    QPushButton* demonstration = makeButton(tr("Try a demo patient"), ButtonRole::Plain, this);
-    demonstration->setObjectName(QStringLiteral("tryDemonstration"));
-    addButtons(m_begin, {demonstration});
+    addButtons(m_begin, {});
+    auto* demonstration =
+        new DemonstrationChoice(ButtonRole::Plain, QStringLiteral("tryDemonstration"), this);
+    column()->addWidget(demonstration);
     column()->addWidget(makeParagraph(tr("The demo needs no passphrase: anyone with the file can read it."),
                                       TextRole::Secondary, this));
     connect(m_field, &QLineEdit::textChanged, this, &FirstRunCard::check);
     connect(m_field, &QLineEdit::returnPressed, m_begin, &QPushButton::click);
     connect(m_begin, &QPushButton::clicked, this, &FirstRunCard::passphraseChosen);
-    connect(demonstration, &QPushButton::clicked, this, &FirstRunCard::demonstrationRequested);
+    connect(demonstration, &DemonstrationChoice::chosen, this, &FirstRunCard::demonstrationRequested);
     check();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards.h"
+#include "demonstrationchoice.h"
 #include "language/translated.h"
 
 #include "theme/tokens.h"
@@ -38,9 +39,9 @@ UnlockCard::UnlockCard(QWidget* parent)
     m_unlock->setObjectName(QStringLiteral("unlock"));
     m_other->setObjectName(QStringLiteral("useRecoveryKey"));
     addButtons(m_unlock, {m_other});
-    auto* demonstration = makeButton(tr("Try a demo patient"), ButtonRole::Link, this);
-    demonstration->setObjectName(QStringLiteral("demonstrationFromLock"));
-    column()->addWidget(demonstration, 0, Qt::AlignLeft);
+    auto* demonstration =
+        new DemonstrationChoice(ButtonRole::Link, QStringLiteral("demonstrationFromLock"), this);
+    column()->addWidget(demonstration);
     for (QLineEdit* field : {m_field, m_key})
         connect(field, &QLineEdit::returnPressed, m_unlock, &QPushButton::click);
     connect(m_unlock, &QPushButton::clicked, this, &UnlockCard::unlockRequested);
@@ -49,7 +50,7 @@ UnlockCard::UnlockCard(QWidget* parent)
         takeFocus();
     });
     connect(m_again, &QPushButton::clicked, this, &UnlockCard::openAgainRequested);
-    connect(demonstration, &QPushButton::clicked, this, &UnlockCard::demonstrationRequested);
+    connect(demonstration, &DemonstrationChoice::chosen, this, &UnlockCard::demonstrationRequested);
 }
 
 void UnlockCard::show(const services::StoreStatus& view)

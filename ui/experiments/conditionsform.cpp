@@ -98,6 +98,7 @@ ConditionsForm::ConditionsForm(QWidget* parent)
     , m_preset(new QComboBox(this))
     , m_presetWords(makeParagraph(QString(), TextRole::Secondary, this))
     , m_costs(new QLineEdit(this))
+    , m_visits(makeNumberBox(1, contract::kMostVisits, this))
     , m_buckets(makeNumberBox(0, kMostBuckets, this))
     , m_settings(new QLineEdit(this))
 {
@@ -113,7 +114,7 @@ ConditionsForm::ConditionsForm(QWidget* parent)
         connect(field, &QLineEdit::textChanged, this, &ConditionsForm::onChanged);
     for (QComboBox* box : {m_split, m_observed, m_preset})
         connect(box, &QComboBox::currentIndexChanged, this, &ConditionsForm::onChanged);
-    for (QSpinBox* box : {m_observedSize, m_buckets})
+    for (QSpinBox* box : {m_observedSize, m_visits, m_buckets})
         connect(box, &QSpinBox::valueChanged, this, &ConditionsForm::onChanged);
     onChanged();
 }
@@ -123,6 +124,7 @@ void ConditionsForm::nameFields()
     nameField(m_seed, "experimentSeed", tr("Seed of the first repeat"));
     nameField(m_preset, "experimentPreset", tr("Base preset for the settings"));
     nameField(m_costs, "experimentCosts", tr("File with test costs"));
+    nameField(m_visits, "experimentVisits", tr("Visits to spread a budget over"));
     nameField(m_buckets, "experimentBuckets", tr("Groups of similar patients"));
     nameField(m_settings, "experimentSettings", tr("Other training settings, NAME=VALUE, comma-separated"));
     m_seed->setToolTip(tr("The first repeat uses this seed, later repeats the following ones."));
@@ -130,6 +132,7 @@ void ConditionsForm::nameFields()
     m_observedColumn->setPlaceholderText(tr("column name"));
     m_costs->setPlaceholderText(tr("none: equal costs"));
     m_costs->setToolTip(tr("One of Turney’s files, their common stem, or a catalogue (.json)."));
+    m_visits->setToolTip(tr("For methods that can replan from first results; others order at once."));
     m_buckets->setSpecialValueText(tr("from preset"));
     m_settings->setPlaceholderText(tr("from preset"));
     m_settings->setToolTip(tr("Any training setting, for example draws=16, hidden=64."));
@@ -154,6 +157,7 @@ void ConditionsForm::buildLayout()
     addFieldRow(form, tr("Preset"), m_preset);
     form->addRow(QString(), m_presetWords);
     addFieldRow(form, tr("Costs"), m_costs, makeFileRow(m_costs, tr("Choose a file with test costs"), this));
+    addFieldRow(form, tr("Visits"), m_visits);
     addFieldRow(form, tr("Seed"), m_seed);
     addFieldRow(form, tr("Buckets"), m_buckets);
     addFieldRow(form, tr("Settings"), m_settings);
@@ -211,6 +215,7 @@ void ConditionsForm::fill(services::ExperimentRequest& request) const
         isNamedInColumn(m_observed) ? m_observedColumn->text().trimmed().toStdString() : std::string();
     request.preset = m_preset->currentText().toStdString();
     request.costs = m_costs->text().trimmed().toStdString();
+    request.visits = m_visits->value();
     request.settings.clear();
     // Invalid ones are omitted; problemNow() reports them.
     static_cast<void>(attempt([&] { fillSettings(request.settings); }));
@@ -230,6 +235,7 @@ void ConditionsForm::show(const services::ExperimentRequest& request)
     m_observedColumn->setText(QString::fromStdString(request.observedColumn));
     m_preset->setCurrentText(QString::fromStdString(request.preset));
     m_costs->setText(QString::fromStdString(request.costs));
+    m_visits->setValue(request.visits);
     const QString seed = textIn(request.settings, "seed");
     m_seed->setText(seed.isEmpty() ? QStringLiteral("0") : seed);
     m_observedSize->setValue(numberIn(request.settings, "observed_size", kAsManyAsFit));

@@ -5,8 +5,9 @@
 
 namespace genex::ui {
 
-/// Conditions of an experiment: split, initial findings, preset, costs, seed, settings. Unchanged fields keep
-/// their defaults.
+/// Under which conditions an experiment runs: split, what is known first, preset, costs, visits, seed,
+/// settings. What
+/// is left as it is, is as usual.
 class ConditionsForm : public ExperimentPart
 {
     Q_OBJECT
@@ -37,6 +38,7 @@ private:
     QComboBox* m_preset;
     QLabel* m_presetWords;
     QLineEdit* m_costs;
+    QSpinBox* m_visits;
     QSpinBox* m_buckets;
     QLineEdit* m_settings;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figures/performanceview.h"
 
+#include "language/translated.h"
 #include "outcometables.h"
 
 #include "charts/figurechart.h"
@@ -38,6 +39,14 @@ const contract::DetailedFigures* atBudget(const std::optional<contract::ModelEva
 }
 
 } // namespace
+
+QString calibrationErrorText(const contract::OrderingFigures& figures)
+{
+    const QString error = language::number(figures.calibrationError, 3);
+    if (figures.classwiseError <= 0)
+        return error;
+    return PerformanceView::tr("%1 (class-wise %2)").arg(error, language::number(figures.classwiseError, 3));
+}
 
 PerformanceView::PerformanceView(QWidget* parent)
     : QWidget(parent)
@@ -125,7 +134,7 @@ QString PerformanceView::summaryOf(const contract::BudgetFigures& outcome) const
         .arg(percentText(outcome.genex.accuracy.mean), percentText(outcome.genex.accuracy.standardError),
              percentText(outcome.allOrdered.accuracy.mean), percentText(m_figures->floorAccuracy))
         .arg(outcome.genex.meanOrders, 0, 'f', 1)
-        .arg(outcome.genex.calibrationError, 0, 'f', 3)
+        .arg(calibrationErrorText(outcome.genex))
         .arg(m_figures->testRows);
 }
 

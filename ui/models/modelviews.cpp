@@ -20,6 +20,17 @@ struct ModelWords
     Q_DECLARE_TR_FUNCTIONS(Models)
 };
 
+QString errorText(double error)
+{
+    return QString::number(error, 'f', 3);
+}
+
+/// Evaluations of before do not have it.
+QString classwiseText(double error)
+{
+    return error > 0 ? errorText(error) : QStringLiteral("–");
+}
+
 QString momentText(std::int64_t atMs)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
@@ -124,9 +135,10 @@ TableContent comparisonTable(const DetailedFigures& mine, const DetailedFigures&
                               QString::number(active.meanOrders, 'f', 1)}
                << QStringList{ModelWords::tr("Second visits"), percentText(mine.fallbackRate),
                               percentText(active.fallbackRate)}
-               << QStringList{ModelWords::tr("Calibration error"),
-                              QString::number(mine.calibrationError, 'f', 3),
-                              QString::number(active.calibrationError, 'f', 3)};
+               << QStringList{ModelWords::tr("Calibration error"), errorText(mine.calibrationError),
+                              errorText(active.calibrationError)}
+               << QStringList{ModelWords::tr("Calibration error, class-wise"),
+                              classwiseText(mine.classwiseError), classwiseText(active.classwiseError)};
     return table;
 }
 

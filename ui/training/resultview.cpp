@@ -40,7 +40,7 @@ QString resultText(const services::TrainingRun& run, const contract::ModelEvalua
                  QLocale().toString(last.genex.meanOrders, 'f', 1),
                  percentText(last.allOrdered.accuracy.mean), QLocale().toString(all, 'f', 1),
                  percentText(saved), percentText(figures.floorAccuracy), percentText(figures.ceilingAccuracy),
-                 QLocale().toString(last.genex.calibrationError, 'f', 3));
+                 calibrationErrorText(last.genex));
     if (run.summary && run.summary->endedEarly)
         text +=
             QLatin1Char(' ') +

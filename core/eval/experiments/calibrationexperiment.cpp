@@ -20,7 +20,7 @@ using Json = nlohmann::json;
 
 constexpr int kShares = 10; ///< of answered patients: tenths
 
-/// Correctness and confidence at one budget with all of U ordered.
+/// Who is right and how sure, at one budget with everything ordered at one visit.
 struct Answers
 {
     std::vector<std::uint8_t> right;
@@ -58,7 +58,10 @@ std::vector<double> accuracyOfSurest(const Answers& answers, const std::vector<d
 Json levelOf(const Visits& visits, const method::Model& model, const method::TestCohort& cohort,
              const TestPatients& patients)
 {
-    const std::vector<float> logits = model.logits(cohort.withTests(visits.batches()), cohort.buckets());
+    // What is ordered, not U: personal plans order with another aim than they estimate with, and the
+    // temperature is that of the orders.
+    const std::vector<float> logits =
+        model.logits(cohort.withTests(visits.allOrdered().ordered), cohort.buckets());
     const Answers before = answersOf(logits, 1, patients);
     const Answers after = answersOf(logits, visits.temperature(), patients);
     const std::vector<double>& weights = patients.weights();

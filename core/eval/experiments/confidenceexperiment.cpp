@@ -67,7 +67,7 @@ nlohmann::json ConfidenceExperiment::run(const std::string&, const RepeatSetup& 
     std::vector<double> judgeAccuracies;
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Deciding which estimates to accept");
-        const Visits visits(model, cohort, budget);
+        const Visits visits(model, cohort, budget, setup.cantMissFrom());
         const std::vector<double> trust = judgedTrust(model, setup, visits, budget, control);
         ofWay[0].push_back(visits.genex());
         ofWay[1].push_back(visits.trusting(trust, kMoreLikelyRight));

@@ -13,6 +13,7 @@ public:
     std::string_view name() const override { return "fidelity"; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
+    bool needsBuckets() const override { return true; }
     nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,
                        JobControl& control) const override;
     ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override;

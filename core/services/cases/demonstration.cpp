@@ -41,24 +41,18 @@ contract::TrainTask trainingTask(const UserFolders& folders, const QString& mode
     return task;
 }
 
-/// Called on another thread, since files can be slow.
-Result<DemonstrationOutcome> readResources(const std::string& file)
+/// Called on another thread: files can be slow.
+Result<DemonstrationOutcome> readResources(DemonstrationPatient patient)
 {
     return attempt([&] {
-        const std::filesystem::path folder = resourceFolder() / "sample";
         DemonstrationOutcome outcome;
-        outcome.catalogue = domain::loadCatalogue(folder / "catalogue.json");
-        outcome.patient = data::loadDemonstration(folder / file, outcome.catalogue);
+        outcome.catalogue = domain::loadCatalogue(resourceFolder() / "sample" / "catalogue.json");
+        outcome.patient = data::loadDemonstration(demonstrationFile(patient), outcome.catalogue);
         return outcome;
     });
 }
 
 } // namespace
-
-QStringList demonstrationPatients()
-{
-    return {QStringLiteral("traveller"), QStringLiteral("chest-pain")};
-}
 
 Demonstration::Demonstration(EngineService& engine, UserFolders folders, QObject* parent)
     : QObject(parent)
@@ -87,11 +81,8 @@ void Demonstration::start(Start how)
         return;
     m_isRunning = true;
     m_isCancelled = false;
-    const std::string file =
-        m_patient == demonstrationPatients().front() ? "demonstration.json" : "demonstration-chest-pain.json";
-    QtConcurrent::run(&readResources, file).then(this, [this, how](const Result<DemonstrationOutcome>& read) {
-        onResourcesRead(how, read);
-    });
+    QtConcurrent::run(&readResources, m_patient)
+        .then(this, [this, how](const Result<DemonstrationOutcome>& read) { onResourcesRead(how, read); });
 }
 
 void Demonstration::onResourcesRead(Start how, const Result<DemonstrationOutcome>& read)
@@ -129,7 +120,7 @@ void Demonstration::recommend()
 {
     m_draft.model = model();
     m_draft.document = {};
-    happened({domain::CaseOpened{{.name = m_draft.patient.title}}});
+    happened({domain::CaseOpened{m_draft.patient.details()}});
     for (const domain::Finding& finding : m_draft.patient.findings)
         happened({domain::FindingSet{finding}});
     contract::RecommendTask task = recommendQuestion(m_draft.document, {});

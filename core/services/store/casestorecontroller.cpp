@@ -10,11 +10,15 @@
 #include "services/modelcard.h"
 #include "storage/backup.h"
 
+#include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace genex::services {
 
 namespace {
+
+constexpr std::size_t kMostDemonstrationCases = 1'000;
 
 std::filesystem::path fileOf(const QString& path)
 {
@@ -26,26 +30,51 @@ std::filesystem::path sampleFolder()
     return resourceFolder() / "sample";
 }
 
-/// Adds the synthetic patient, unless it exists.
-void addDemonstrationCase(CaseBook& book)
+template <typename Value>
+Value orThrow(Result<Value> result)
 {
-    if (const auto cases = book.latest(1); cases && !cases->empty())
-        return;
-    const data::Demonstration patient =
-        data::loadDemonstration(sampleFolder() / "demonstration.json", book.catalogue());
-    domain::PatientDetails details;
-    details.name = language::translated(Text::ofResource(patient.title)).toStdString();
-    details.remarks = language::translated(Text::ofResource(patient.story)).toStdString();
-    const auto id = book.newCase(details);
-    if (!id)
-        throw Failure(id.error());
+    if (!result)
+        throw Failure(result.error());
+    if constexpr (!std::is_void_v<Value>)
+        return std::move(*result);
+}
+
+std::string inOwnLanguage(const std::string& words)
+{
+    return language::translated(Text::ofResource(words)).toStdString();
+}
+
+/// Its id, whatever language it was made in; empty where there is none yet.
+std::string demonstrationCase(CaseBook& book, const data::Demonstration& patient)
+{
+    const domain::CaseList list = orThrow(book.list(std::nullopt, kMostDemonstrationCases));
+    const auto found = std::ranges::find_if(list.cases, [&](const domain::CaseSummary& summary) {
+        return summary.name == patient.title || summary.name == inOwnLanguage(patient.title);
+    });
+    return found == list.cases.end() ? std::string() : found->id;
+}
+
+std::string addDemonstrationCase(CaseBook& book, const data::Demonstration& patient)
+{
+    domain::PatientDetails details = patient.details();
+    details.name = inOwnLanguage(patient.title);
+    details.remarks = inOwnLanguage(patient.story);
+    std::string id = orThrow(book.newCase(details));
     std::vector<domain::CaseChange> changes;
     for (const domain::Finding& finding : patient.findings)
         changes.emplace_back(domain::FindingSet{finding});
-    if (const auto added = book.append(*id, std::move(changes)); !added)
-        throw Failure(added.error());
-    if (const auto kept = book.rememberCase(*id); !kept)
-        throw Failure(kept.error());
+    orThrow(book.append(id, std::move(changes)));
+    return id;
+}
+
+/// The invented patient's case opens next: the one that is there already, or a new one.
+void rememberDemonstration(CaseBook& book, DemonstrationPatient which)
+{
+    const data::Demonstration patient = data::loadDemonstration(demonstrationFile(which), book.catalogue());
+    std::string id = demonstrationCase(book, patient);
+    if (id.empty())
+        id = addDemonstrationCase(book, patient);
+    orThrow(book.rememberCase(id));
 }
 
 } // namespace
@@ -272,7 +301,7 @@ void CaseStoreController::lock()
     take(std::move(view));
 }
 
-Result<StoreStatus> CaseStoreController::makeDemonstration()
+Result<StoreStatus> CaseStoreController::makeDemonstration(DemonstrationPatient patient)
 {
     useBook(fileOf(m_folders.demonstrationStoreFile()));
     if (!m_book->storeExists()) {
@@ -283,16 +312,16 @@ Result<StoreStatus> CaseStoreController::makeDemonstration()
     if (view.problem)
         return fail(*view.problem);
     if (view.readOnlyReason.empty()) {
-        if (const auto added = attempt([this] { addDemonstrationCase(*m_book); }); !added)
+        if (const auto added = attempt([&] { rememberDemonstration(*m_book, patient); }); !added)
             return fail(added.error());
     }
     return view;
 }
 
-void CaseStoreController::openDemonstration()
+void CaseStoreController::openDemonstration(DemonstrationPatient patient)
 {
-    change([this] {
-        auto view = makeDemonstration();
+    change([this, patient] {
+        auto view = makeDemonstration(patient);
         if (!view)
             useBook(fileOf(m_folders.storeFile()));
         return view;

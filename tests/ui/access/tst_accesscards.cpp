@@ -76,6 +76,33 @@ private Q_SLOTS:
         QCOMPARE(wanted.size(), 1);
     }
 
+    void eitherDemonstrationIsOneKeyAway()
+    {
+        FirstRunCard first;
+        first.show();
+        QSignalSpy wanted(&first, &FirstRunCard::demonstrationRequested);
+        QTest::keyClick(partOf(first, "tryDemonstration"), Qt::Key_Space);
+        QTest::keyClick(partOf(first, "tryDemonstrationChestPain"), Qt::Key_Space);
+        QCOMPARE(wanted.size(), 2);
+        QVERIFY(wanted[0][0].value<services::DemonstrationPatient>() ==
+                services::DemonstrationPatient::Traveller);
+        QVERIFY(wanted[1][0].value<services::DemonstrationPatient>() ==
+                services::DemonstrationPatient::ChestPain);
+        QVERIFY(partOf(first, "tryDemonstrationChestPain")
+                    ->accessibleName()
+                    .contains(QStringLiteral("demo patient: Chest pain")));
+        for (const char* name : {"tryDemonstration", "tryDemonstrationChestPain"})
+            QVERIFY2(partOf(first, name)->focusPolicy() & Qt::TabFocus, name);
+
+        UnlockCard locked;
+        locked.QWidget::show();
+        QSignalSpy fromLock(&locked, &UnlockCard::demonstrationRequested);
+        click(locked, "demonstrationFromLockChestPain");
+        QCOMPARE(fromLock.size(), 1);
+        QVERIFY(fromLock[0][0].value<services::DemonstrationPatient>() ==
+                services::DemonstrationPatient::ChestPain);
+    }
+
     void whoIsAskedOnlyWhereThereAreSeveral()
     {
         UnlockCard card;

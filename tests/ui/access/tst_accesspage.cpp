@@ -127,6 +127,18 @@ private Q_SLOTS:
         QVERIFY(reaches(StoreState::Unlocked));
         QVERIFY(m_store->view().isDemonstration);
     }
+
+    void theOtherDemonstrationOpensFromHereToo()
+    {
+        click(*m_page, "tryDemonstrationChestPain");
+        QVERIFY(reaches(StoreState::Unlocked));
+        std::string name;
+        m_store->ask(
+            this, [](services::CaseBook& book) { return book.latest(1); },
+            [&name](const Result<std::vector<domain::CaseSummary>>& cases) { name = cases->front().name; });
+        QVERIFY(comesAbout([&] { return !name.empty(); }));
+        QCOMPARE(name, std::string("Chest pain"));
+    }
 };
 
 QTEST_MAIN(TestAccessPage)

@@ -34,6 +34,7 @@ ExperimentRequest earlier()
     request.methods = {"genex", "random"};
     request.budgets = {0.05, 0.25};
     request.repeats = 7;
+    request.visits = 2;
     request.split = "time:year";
     request.observedColumn = "known";
     request.preset = "thorough";
@@ -137,6 +138,21 @@ private Q_SLOTS:
         QCOMPARE(request.split, std::string("group"));
         QVERIFY(request.observedColumn.empty() && request.costs.empty());
         QCOMPARE(request.settings.size(), std::size_t{1}); // the seed
+        QCOMPARE(request.visits, ExperimentRequest().visits);
+    }
+
+    void visitsStayWithinWhatTheEngineTakes()
+    {
+        ConditionsForm form;
+        QSignalSpy changed(&form, &ConditionsForm::changed);
+        auto* visits = partOf<QSpinBox>(form, "experimentVisits");
+        visits->setValue(3);
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(filledBy(form).visits, 3);
+        visits->setValue(1000);
+        QCOMPARE(filledBy(form).visits, contract::kMostVisits);
+        visits->setValue(0);
+        QCOMPARE(filledBy(form).visits, 1);
     }
 };
 

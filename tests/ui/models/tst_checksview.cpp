@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "checksview.h"
+#include "figures/performanceview.h"
 
 #include "support/ui/parts.h"
 
@@ -75,8 +76,25 @@ private Q_SLOTS:
         QCOMPARE(comparison()->item(0, 1)->text(), QStringLiteral("90.0\u00a0%"));
         QCOMPARE(comparison()->item(0, 2)->text(), QStringLiteral("80.0\u00a0%"));
         QCOMPARE(comparison()->item(1, 1)->text(), QStringLiteral("12.5"));
+        // One of before does not know the error of each class.
+        contract::ModelEvaluation measured = figuresAt(0.3, 0.9);
+        measured.budgets[0].genex.classwiseError = 0.0042;
+        m_view->showComparison(measured, figuresAt(0.3, 0.8));
+        const int last = comparison()->rowCount() - 1;
+        QCOMPARE(comparison()->item(last, 0)->text(), QStringLiteral("Calibration error, class-wise"));
+        QCOMPARE(comparison()->item(last, 1)->text(), QStringLiteral("0.004"));
+        QCOMPARE(comparison()->item(last, 2)->text(), QStringLiteral("–"));
         m_view->showComparison(figuresAt(0.3, 0.9), {});
         QVERIFY(!comparison()->isVisible());
+    }
+
+    void theCalibrationErrorOfEachClassStandsBesideTheOther()
+    {
+        contract::OrderingFigures figures;
+        figures.calibrationError = 0.0213;
+        QCOMPARE(ui::calibrationErrorText(figures), QStringLiteral("0.021"));
+        figures.classwiseError = 0.0042;
+        QCOMPARE(ui::calibrationErrorText(figures), QStringLiteral("0.021 (class-wise 0.004)"));
     }
 
     void aComparisonIsAskedForAndStopped()

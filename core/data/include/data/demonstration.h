@@ -3,6 +3,7 @@
 
 #include "domain/catalogue.h"
 #include "domain/finding.h"
+#include "domain/patientdetails.h"
 
 #include <filesystem>
 #include <optional>
@@ -12,7 +13,7 @@
 
 namespace genex::data {
 
-/// The patient shown when the user has no cases yet.
+/// A patient that the program shows when it has none of the user's own.
 struct Demonstration
 {
     std::string title; ///< "Febrile traveller"
@@ -22,7 +23,9 @@ struct Demonstration
     std::vector<domain::Finding> results = {};
     std::string disease = {}; ///< the true diagnosis; empty: unknown
 
-    /// Result of an ordered test; empty: unavailable.
+    /// The title as the name, and age and sex as far as the findings tell them.
+    domain::PatientDetails details() const;
+    /// Of a test that is ordered; nothing: it cannot be had.
     std::optional<domain::Finding> resultOf(const std::string& feature,
                                             const domain::Catalogue& catalogue) const;
 };

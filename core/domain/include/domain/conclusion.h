@@ -13,8 +13,8 @@
 
 namespace genex::domain {
 
-/// What was actually ordered. It may differ from what would be recommended now, because findings are
-/// corrected and tests are added by hand.
+/// What was really ordered, which need not be what would be recommended now: findings are corrected, tests
+/// are added by hand.
 struct PlacedOrders
 {
     std::vector<std::string> order;    ///< at the first visit
@@ -24,7 +24,8 @@ struct PlacedOrders
     bool operator==(const PlacedOrders&) const = default;
 };
 
-/// Everything known about a case. The engine is stateless: the same input always gives the same answer.
+/// Everything that is known of a case. The engine keeps nothing of it: the same input always gives the same
+/// answer, so a case can be taken up again at any time.
 struct CaseInput
 {
     std::vector<Finding> findings;           ///< O: known when the batch was ordered

@@ -61,7 +61,9 @@ public:
     virtual nlohmann::json run(const std::string& variant, const RepeatSetup& setup,
                                const ExperimentPlan& plan, JobControl& control) const = 0;
     virtual ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const = 0;
-    /// Whether a cell is timed and needs the machine, and its own setup, to itself.
+    /// Whether it measures the batch of a bucket, which there is none of where plans are personal.
+    virtual bool needsBuckets() const { return false; }
+    /// Whether a cell must have the machine, and a bench of its own, to itself: it is timed.
     virtual bool isTimed() const { return false; }
 };
 
@@ -70,7 +72,7 @@ std::vector<std::string> experimentNames();
 /// Throws Failure(InvalidInput) listing the names.
 const Experiment& experimentNamed(std::string_view name);
 
-/// Throws Failure(InvalidInput) for invalid repeats, methods, budgets or visits.
+/// Throws Failure(InvalidInput) naming what cannot be: repeats, methods, budgets, visits, selection.
 void validate(const ExperimentPlan& plan);
 
 } // namespace genex::eval

@@ -28,6 +28,7 @@ struct ExperimentData
     /// rows.
     std::optional<data::ComplaintRule> complaints;
     std::optional<method::Prices> prices;
+    std::vector<double> cantMissFrom; ///< [C], see RepeatSetup; empty: none
     std::string sha256;
 };
 

@@ -19,15 +19,18 @@ namespace genex::eval {
 class RepeatSetup
 {
 public:
-    /// The settings' seed is that of the repeat. Sets O are sampled unless the input has them.
+    /// The settings' seed is that of the repeat. Sets O are drawn where the input gives none.
+    /// `cantMissFrom` [C]: from these probabilities on a disease must not be passed over; empty: none.
     RepeatSetup(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
-                int visits = 1);
+                int visits = 1, std::vector<double> cantMissFrom = {});
 
     const method::TrainingInput& input() const { return m_input; }
     const method::TrainingSettings& settings() const { return m_settings; }
     const method::Prices& prices() const { return m_prices; }
     /// Visits a budget is divided among by methods that can replan.
     int visits() const { return m_visits; }
+    /// No case ends on estimates while such a disease stands, as for a doctor.
+    const std::vector<double>& cantMissFrom() const { return m_cantMissFrom; }
     const data::ObservationPool& pool() const;
     /// Of the test part; each row counts once.
     const TestPatients& patients() const { return *m_patients; }
@@ -51,6 +54,7 @@ private:
     method::TrainingSettings m_settings;
     method::Prices m_prices;
     int m_visits;
+    std::vector<double> m_cantMissFrom;
     std::vector<std::size_t> m_trainingRows;
     std::optional<TestPatients> m_patients;
     mutable std::mutex m_mutex; ///< guards the experts

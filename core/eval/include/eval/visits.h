@@ -46,10 +46,10 @@ public:
     /// The same patients as input of τ_ψ. Throws Failure(InvalidInput) for personal plans.
     method::JudgedPatients judged() const;
 
-    const method::FeaturesOfPatients& batches() const { return m_all; }          ///< U of each patient
-    const method::FeaturesOfPatients& firstOrders() const { return m_first; }    ///< U \ V of each
-    const method::FeaturesOfBuckets& estimated() const { return m_estimated; }   ///< V_b
-    const method::FeaturesOfBuckets& bucketBatches() const { return m_batches; } ///< U_b
+    const method::FeaturesOfPatients& batches() const { return m_all; }       ///< U of each patient
+    const method::FeaturesOfPatients& firstOrders() const { return m_first; } ///< U \ V of each
+    /// U_b. Throws Failure(InvalidInput) where plans are personal: a bucket has no batch then.
+    const method::FeaturesOfBuckets& bucketBatches() const;
     double threshold() const { return m_level.threshold; }
     double temperature() const { return m_level.temperature; }
 

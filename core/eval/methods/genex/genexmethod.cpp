@@ -5,6 +5,8 @@
 #include "genex/training.h"
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace genex::eval {
 
@@ -13,11 +15,13 @@ namespace {
 class FittedGenex : public FittedMethod
 {
 public:
-    /// `visits`: number of visits in which everything is ordered; empty: V and τ decide.
-    FittedGenex(method::Model model, double epochs, std::optional<int> visits)
+    /// `visits`: in so many everything is ordered; none: V and τ decide.
+    FittedGenex(method::Model model, double epochs, std::optional<int> visits,
+                std::vector<double> cantMissFrom)
         : m_model(std::move(model))
         , m_epochs(epochs)
         , m_visits(visits)
+        , m_cantMissFrom(std::move(cantMissFrom))
     {}
 
     std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
@@ -27,7 +31,7 @@ public:
         std::vector<Acquisitions> all;
         for (const method::Budget& budget : budgets) {
             control.checkPoint();
-            const Visits visits(m_model, cohort, budget);
+            const Visits visits(m_model, cohort, budget, m_cantMissFrom);
             all.push_back(m_visits ? visits.inVisits(*m_visits) : visits.genex());
         }
         return all;
@@ -38,6 +42,7 @@ private:
     method::Model m_model;
     double m_epochs;
     std::optional<int> m_visits;
+    std::vector<double> m_cantMissFrom;
 };
 
 } // namespace
@@ -45,7 +50,8 @@ private:
 std::unique_ptr<FittedMethod> GenexMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
     return std::make_unique<FittedGenex>(method::train(setup.input(), setup.settings(), control).model,
-                                         setup.epochsOf(setup.settings()), std::nullopt);
+                                         setup.epochsOf(setup.settings()), std::nullopt,
+                                         setup.cantMissFrom());
 }
 
 std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& setup, JobControl& control) const
@@ -53,7 +59,7 @@ std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& setup, JobC
     method::TrainingSettings settings = setup.settings();
     settings.selection = method::Selection::Personal;
     return std::make_unique<FittedGenex>(method::train(setup.input(), settings, control).model,
-                                         setup.epochsOf(settings), setup.visits());
+                                         setup.epochsOf(settings), setup.visits(), setup.cantMissFrom());
 }
 
 } // namespace genex::eval

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,10 @@ struct ValidationChoice
         double value = 0;
         double loss = 0;          ///< mean −ln p(truth) of validation patients, at the best temperature
         std::size_t patients = 0; ///< validation patients used: fewer if some sufficed to decide
+
+        /// Of the best before it on the same patients, which is what it is compared with; empty: it was the
+        /// first, or nobody wrote it down yet.
+        std::optional<double> lossOfBest = std::nullopt;
 
         bool operator==(const Tried&) const = default;
     };

@@ -17,7 +17,10 @@ namespace genex::ui {
 
 class FigureChart;
 
-/// A model's performance on test patients: by disease, subgroup and confidence, and the confusion matrix.
+/// "0.021 (class-wise 0.004)"; evaluations of before have only the first.
+QString calibrationErrorText(const contract::OrderingFigures& figures);
+
+/// How a model does on test patients: by disease, by subgroup, by confidence, and what is taken for what.
 class PerformanceView : public QWidget
 {
     Q_OBJECT

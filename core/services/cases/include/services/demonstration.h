@@ -8,13 +8,13 @@
 #include "domain/catalogue.h"
 #include "domain/conclusion.h"
 #include "domain/recommendation.h"
+#include "services/demonstrationpatient.h"
 #include "services/engineservice.h"
 #include "services/userfolders.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -32,12 +32,9 @@ struct DemonstrationOutcome
     QString model;                                  ///< folder of the model used
 };
 
-/// "traveller" and "chest-pain".
-QStringList demonstrationPatients();
-
-/// A complete example: a case is entered, a batch recommended and ordered, results arrive visit by visit, and
-/// the case is concluded; with the bundled model, or with one first trained on synthetic patients. One job
-/// with progress, pause and cancel.
+/// The whole way once: a case goes in, a batch is recommended and ordered, results come back visit by visit,
+/// and the case is concluded; by the model that comes with the program, or by one that is trained on the
+/// embedded, invented patients first. One job with progress, pause and cancel.
 class Demonstration : public QObject
 {
     Q_OBJECT
@@ -52,8 +49,8 @@ public:
     ~Demonstration() override;
 
     bool isRunning() const { return m_isRunning; }
-    /// One of demonstrationPatients(); default: the first.
-    void setPatient(const QString& name) { m_patient = name; }
+    /// Whose case it is: the traveller's without this.
+    void setPatient(DemonstrationPatient patient) { m_patient = patient; }
     void start(Start how = Start::ReuseModel);
     void cancel();
     void setPaused(bool isPaused);
@@ -91,7 +88,7 @@ private:
 
     EngineService& m_engine;
     UserFolders m_folders;
-    QString m_patient = QStringLiteral("traveller");
+    DemonstrationPatient m_patient = DemonstrationPatient::Traveller;
     QPointer<Job> m_job;
     bool m_isRunning = false;
     bool m_isCancelled = false;

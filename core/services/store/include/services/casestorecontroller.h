@@ -3,6 +3,7 @@
 
 #include "common/text.h"
 #include "services/casebook.h"
+#include "services/demonstrationpatient.h"
 #include "services/storecare.h"
 #include "services/userfolders.h"
 #include "services/workingmodel.h"
@@ -81,9 +82,9 @@ public:
     void unlockWithRecoveryKey(const std::string& key);
     /// Visible immediately; the keys are wiped once the running task has ended.
     void lock();
-    /// A separate store without a passphrase, with a synthetic patient.
-    void openDemonstration();
-    /// Back to the profile's store.
+    /// A store of its own that needs no passphrase; the case of this invented patient is the one to open.
+    void openDemonstration(DemonstrationPatient patient = DemonstrationPatient::Traveller);
+    /// Back to the profile's own store.
     void leaveDemonstration();
     /// An unusable store is renamed and kept; the restored one opens with a passphrase valid at the time of
     /// the backup.
@@ -139,7 +140,7 @@ private:
     void useBook(const std::filesystem::path& file);
     StoreStatus openBook(bool isDemonstration);
     StoreStatus viewNow(bool isDemonstration) const;
-    Result<StoreStatus> makeDemonstration();
+    Result<StoreStatus> makeDemonstration(DemonstrationPatient patient);
     void tellRecoveryKey(const std::string& key);
 
     template <typename Work>
