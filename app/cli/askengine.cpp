@@ -16,10 +16,11 @@ Result<services::Json> askEngine(Context& context, const char* method, const ser
     services::Job* job = context.engine.ask(method, params, &owner);
     QObject::connect(&interrupt, &Interrupt::raised, job, &services::Job::cancel);
     if (remark)
-        QObject::connect(job, &services::Job::statusReceived, &owner, [&](const services::Json& news) {
-            if (const std::string words = remark(news); !words.empty())
-                printer.remark(words);
-        });
+        QObject::connect(job, &services::Job::statusReceived, &owner,
+                         [&](const contract::TrainingStatus& status) {
+                             if (const std::string words = remark(status); !words.empty())
+                                 printer.remark(words);
+                         });
     return services::waitFor(job, [&](const Progress& progress) { printer.show(progress); });
 }
 

@@ -9,7 +9,7 @@
 namespace genex::cli {
 
 /// What a user should read at once of what a job says of itself; empty: nothing.
-using Remark = std::function<std::string(const services::Json& news)>;
+using Remark = std::function<std::string(const contract::TrainingStatus& status)>;
 
 /// Starts the engine, asks it and waits for the answer: progress and remarks on standard error, and Ctrl+C
 /// cancels.

@@ -10,8 +10,6 @@
 #include "tableoptions.h"
 #include "trainingtext.h"
 
-#include "services/liverun.h"
-
 #include <filesystem>
 #include <iostream>
 
@@ -128,11 +126,11 @@ Error explained(Error error, const TrainOptions& options)
 /// done since.
 Remark checkpointRemark()
 {
-    return [live = services::LiveRun(), told = std::string()](const Json& news) mutable {
-        const auto taken = attempt([&] { live.take(news); });
-        if (!taken || !live.checkpointProblem() || describe(*live.checkpointProblem()) == told)
+    return [told = std::string()](const contract::TrainingStatus& status) mutable {
+        const auto problem = status.checkpoint ? status.checkpoint->problem : std::nullopt;
+        if (!problem || describe(*problem) == told)
             return std::string();
-        told = describe(*live.checkpointProblem());
+        told = describe(*problem);
         return "Training continues, but its state cannot be saved: " + told;
     };
 }

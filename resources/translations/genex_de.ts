@@ -3436,10 +3436,6 @@
         <translation>%1, Eintrag %2 im Verlauf</translation>
     </message>
     <message>
-        <source>A part of the training</source>
-        <translation>Ein Teil des Trainings</translation>
-    </message>
-    <message>
         <source>Plotting the columns</source>
         <translation>Spalten zeichnen</translation>
     </message>
@@ -3480,10 +3476,6 @@
         <translation>Das Training</translation>
     </message>
     <message>
-        <source>A training update</source>
-        <translation>Eine Meldung des Trainings</translation>
-    </message>
-    <message>
         <source>`genex-cli models list` lists all models.</source>
         <translation>`genex-cli models list` nennt die vorhandenen.</translation>
     </message>
@@ -3514,10 +3506,6 @@
     <message>
         <source>its header is truncated</source>
         <translation>der Kopf ist abgeschnitten</translation>
-    </message>
-    <message>
-        <source>leaves out chosen tests</source>
-        <translation>lässt gewählte Untersuchungen aus</translation>
     </message>
     <message>
         <source>not enough memory</source>
@@ -4542,6 +4530,10 @@
     <message>
         <source>Try again when it is complete.</source>
         <translation>Versuchen Sie es erneut, sobald die Datei vollständig ist.</translation>
+    </message>
+    <message>
+        <source>The training status of %1 leaves out selected tests.</source>
+        <translation>Im Trainingsstatus von %1 fehlen gewählte Untersuchungen.</translation>
     </message>
 </context>
 <context>

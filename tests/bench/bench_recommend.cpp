@@ -117,12 +117,13 @@ std::unique_ptr<services::Job> longTraining(services::EngineService& engine, con
     std::unique_ptr<services::Job> training(engine.ask(contract::TrainModel::kMethod, params, nullptr));
     services::LiveRun live;
     QEventLoop untilBuckets;
-    QObject::connect(training.get(), &services::Job::statusReceived, &untilBuckets, [&](const Json& news) {
-        live.take(news);
-        const services::TrainingLane* lane = live.lane("bucket-0");
-        if (lane && lane->phase == "expert")
-            untilBuckets.quit();
-    });
+    QObject::connect(training.get(), &services::Job::statusReceived, &untilBuckets,
+                     [&](const contract::TrainingStatus& status) {
+                         live.take(status);
+                         const services::TrainingLane* lane = live.lane("bucket-0");
+                         if (lane && lane->progress.phase == contract::LanePhase::Expert)
+                             untilBuckets.quit();
+                     });
     QObject::connect(training.get(), &services::Job::finished, &untilBuckets, &QEventLoop::quit);
     untilBuckets.exec();
     if (!live.lane("bucket-0"))

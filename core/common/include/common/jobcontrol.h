@@ -3,6 +3,7 @@
 
 #include "common/text.h"
 
+#include <any>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -35,12 +36,12 @@ struct Progress
 /// the next check point, also while paused. Reports are passed on at most every 100 ms, the first and the
 /// last always.
 ///
-/// Besides, a function may tell news about its work: a JSON text that it and its caller understand.
+/// Besides, a function may tell the status of its work: a value whose type it and its caller know.
 class JobControl
 {
 public:
     using Listener = std::function<void(const Progress&)>;
-    using NewsListener = std::function<void(const std::string& json)>;
+    using StatusListener = std::function<void(const std::any& status)>;
     using Now = std::function<SteadyClock::time_point()>;
 
     explicit JobControl(Listener listener = {}, Now now = &SteadyClock::now);
@@ -54,8 +55,8 @@ public:
     bool isPaused() const { return m_paused.load(); }
     /// To end soon with what is done so far, where the function can; a pause ends with it.
     void requestFinish();
-    /// Before the function is called. Called on whichever thread has the news.
-    void setNewsListener(NewsListener listener) { m_newsListener = std::move(listener); }
+    /// Before the function is called. Called on whichever thread tells the status.
+    void setStatusListener(StatusListener listener) { m_statusListener = std::move(listener); }
 
     // --- the long function's side
     /// For a function that calls several long ones: what they report from now on, from nothing to all, is
@@ -64,8 +65,8 @@ public:
     void enterPart(double begin, double end);
     bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
     bool finishRequested() const { return m_finish.load(std::memory_order_relaxed); }
-    bool wantsNews() const { return static_cast<bool>(m_newsListener); }
-    void tellNews(const std::string& json) const;
+    bool wantsStatus() const { return static_cast<bool>(m_statusListener); }
+    void tellStatus(const std::any& status) const;
     /// Waits while paused; throws Failure(Cancelled) when a stop was asked for.
     void checkPoint();
     /// Notes the progress, passes it on if it is time, and is a check point.
@@ -84,7 +85,7 @@ private:
     bool isTimeToTell(const Progress& progress, SteadyClock::time_point now);
 
     Listener m_listener;
-    NewsListener m_newsListener;
+    StatusListener m_statusListener;
     Now m_now;
     std::atomic<bool> m_stop = false;
     std::atomic<bool> m_finish = false;

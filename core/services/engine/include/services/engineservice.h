@@ -44,8 +44,8 @@ public:
 
 Q_SIGNALS:
     void progressed(const genex::Progress& progress);
-    /// What it says of itself besides, see core/protocol/README.md.
-    void statusReceived(const genex::contract::Json& news);
+    /// What a training says of itself besides.
+    void statusReceived(const genex::contract::TrainingStatus& status);
     /// Told once; the job may be deleted then.
     void finished(const genex::Result<genex::contract::Json>& outcome);
 
@@ -111,7 +111,7 @@ private:
     void onStateChanged(EngineState state, const QString& line);
     void onAnswered(qint64 id, const Result<Json>& outcome);
     void onProgressed(qint64 id, const Progress& progress);
-    void onNews(qint64 id, const Json& news);
+    void onStatusReceived(qint64 id, const contract::TrainingStatus& status);
     void askForFacts();
     template <typename Function>
     void onPipeThread(Function&& function) const;
