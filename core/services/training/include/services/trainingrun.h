@@ -27,7 +27,7 @@ struct TrainingPlan
 {
     DatasetRecord data;
     std::string name; ///< of the model
-    std::string preset = "fast";
+    std::string preset = contract::kUsualPreset;
     contract::SettingChanges settings; ///< what differs from the preset
     std::string costs;                 ///< a file; empty: every test costs the same
 
