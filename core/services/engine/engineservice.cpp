@@ -7,8 +7,6 @@
 #include "protocol/client/engineconnection.h"
 #include "services/settings.h"
 
-#include <QEventLoop>
-
 namespace genex::services {
 
 using protocol::EngineConnection;
@@ -197,21 +195,6 @@ void startAndWaitForFacts(EngineService& engine)
     });
     engine.start();
     loop.exec();
-}
-
-Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress)
-{
-    Result<Json> result = fail(ErrorCode::Internal, "The job ended without an answer.");
-    QEventLoop loop;
-    if (onProgress)
-        QObject::connect(job, &Job::progressed, &loop, onProgress);
-    QObject::connect(job, &Job::finished, &loop, [&](const Result<Json>& outcome) {
-        result = outcome;
-        loop.quit();
-    });
-    loop.exec();
-    job->deleteLater();
-    return result;
 }
 
 } // namespace genex::services

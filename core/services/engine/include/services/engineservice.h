@@ -8,6 +8,7 @@
 #include "common/result.h"
 #include "domain/effortweights.h"
 
+#include <QEventLoop>
 #include <QObject>
 #include <QPointer>
 #include <QThread>
@@ -92,11 +93,11 @@ public:
     template <contract::Message Asked>
     Job* ask(const typename Asked::Params& params, QObject* parent,
              std::function<void(const Result<typename Asked::Result>&)> then);
-    /// As they are sent: with what efforts count now, where the message asks that.
+    /// Waits for the answer in an event loop of its own, for programs without a window; `watch` is given the
+    /// job before.
     template <contract::Message Asked>
-    Json paramsOf(typename Asked::Params params) const;
-    /// Without types: what a message cannot say is sent as it is.
-    Job* ask(const char* method, const Json& params, QObject* parent);
+    Result<typename Asked::Result> askAndWait(const typename Asked::Params& params,
+                                              const std::function<void(Job&)>& watch = {});
     /// The process that runs now, for diagnosis.
     qint64 processId() const;
 
@@ -108,6 +109,11 @@ Q_SIGNALS:
 
 private:
     friend class Job;
+    friend struct UntypedAsk; ///< of the tests, which also send what no message can say
+    /// As they are sent: with what efforts count now, where the message asks that.
+    template <contract::Message Asked>
+    Json paramsOf(typename Asked::Params params) const;
+    Job* ask(const char* method, const Json& params, QObject* parent);
     void onStateChanged(EngineState state, const QString& line);
     void onAnswered(qint64 id, const Result<Json>& outcome);
     void onProgressed(qint64 id, const Progress& progress);
@@ -128,14 +134,6 @@ private:
     std::map<std::int64_t, Job*> m_jobs;
 };
 
-/// What the engine answered, as a value.
-template <contract::Message Asked>
-Result<typename Asked::Result> answerTo(const Result<Json>& outcome)
-{
-    return outcome.and_then(
-        [](const Json& json) { return attempt([&] { return contract::resultFrom<Asked>(json); }); });
-}
-
 template <contract::Message Asked>
 Json EngineService::paramsOf(typename Asked::Params params) const
 {
@@ -151,16 +149,32 @@ Job* EngineService::ask(const typename Asked::Params& params, QObject* parent,
     Job* job = ask(Asked::kMethod, paramsOf<Asked>(params), parent);
     connect(job, &Job::finished, parent, [job, then = std::move(then)](const Result<Json>& outcome) {
         job->deleteLater();
-        then(answerTo<Asked>(outcome));
+        then(outcome.and_then(
+            [](const Json& json) { return attempt([&] { return contract::resultFrom<Asked>(json); }); }));
     });
     return job;
+}
+
+template <contract::Message Asked>
+Result<typename Asked::Result> EngineService::askAndWait(const typename Asked::Params& params,
+                                                         const std::function<void(Job&)>& watch)
+{
+    using Answer = Result<typename Asked::Result>;
+    Answer result = fail(ErrorCode::Internal, "The job ended without an answer.");
+    QEventLoop loop;
+    QObject owner; // of the job, which no event loop is left to delete later
+    Job* job = ask<Asked>(params, &owner, [&](const Answer& answer) {
+        result = answer;
+        loop.quit();
+    });
+    if (watch)
+        watch(*job);
+    loop.exec();
+    return result;
 }
 
 /// Starts the engine and waits until it said what it runs on, or that it does not run: for programs without a
 /// window.
 void startAndWaitForFacts(EngineService& engine);
-
-/// Waits for the job in an event loop of its own, for programs without a window. `job` is deleted.
-Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress = {});
 
 } // namespace genex::services
