@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
 
-#include "interrupt.h"
-#include "progressprinter.h"
-
 namespace genex::cli {
 
-Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params,
-                                 const Remark& remark)
+JobWatch::JobWatch(Remark remark)
+    : m_remark(std::move(remark))
+{}
+
+void JobWatch::follow(services::Job& job)
 {
-    context.engine.start();
-    ProgressPrinter printer;
-    const Interrupt interrupt;
-    QObject owner; // of the job: no event loop is left for deleteLater()
-    services::Job* job = context.engine.ask(method, params, &owner);
-    QObject::connect(&interrupt, &Interrupt::raised, job, &services::Job::cancel);
-    if (remark)
-        QObject::connect(job, &services::Job::statusReceived, &owner, [&](const services::Json& news) {
-            if (const std::string words = remark(news); !words.empty())
-                printer.remark(words);
-        });
-    return services::waitFor(job, [&](const Progress& progress) { printer.show(progress); });
+    using services::Job;
+    QObject::connect(&m_interrupt, &Interrupt::raised, &job, &Job::cancel);
+    QObject::connect(&job, &Job::progressed, &m_interrupt,
+                     [this](const Progress& progress) { m_printer.show(progress); });
+    if (!m_remark)
+        return;
+    QObject::connect(&job, &Job::statusReceived, &m_interrupt,
+                     [this](const contract::TrainingStatus& status) {
+                         if (const std::string words = m_remark(status); !words.empty())
+                             m_printer.remark(words);
+                     });
 }
 
 } // namespace genex::cli

@@ -2,26 +2,39 @@
 #pragma once
 
 #include "command.h"
+#include "interrupt.h"
+#include "progressprinter.h"
 
 #include <functional>
 #include <string>
 
 namespace genex::cli {
 
-/// Turns a job's status into a line for the user; empty: nothing to show.
-using Remark = std::function<std::string(const services::Json& news)>;
+/// What a user should read at once of what a job says of itself; empty: nothing.
+using Remark = std::function<std::string(const contract::TrainingStatus& status)>;
 
-/// Starts the engine, sends the request and waits for the answer: progress and remarks on standard error;
-/// Ctrl+C cancels.
-Result<services::Json> askEngine(Context& context, const char* method, const services::Json& params,
-                                 const Remark& remark = {});
+/// Progress and remarks on standard error, and Ctrl+C cancels.
+class JobWatch
+{
+public:
+    explicit JobWatch(Remark remark);
 
+    void follow(services::Job& job);
+
+private:
+    Remark m_remark;
+    ProgressPrinter m_printer;
+    Interrupt m_interrupt;
+};
+
+/// Starts the engine, asks it and waits for the answer.
 template <contract::Message Asked>
 Result<typename Asked::Result> askEngine(Context& context, const typename Asked::Params& params,
                                          const Remark& remark = {})
 {
-    return services::answerTo<Asked>(
-        askEngine(context, Asked::kMethod, context.engine.paramsOf<Asked>(params), remark));
+    context.engine.start();
+    JobWatch watch(remark);
+    return context.engine.askAndWait<Asked>(params, [&](services::Job& job) { watch.follow(job); });
 }
 
 } // namespace genex::cli

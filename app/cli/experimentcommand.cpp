@@ -179,20 +179,15 @@ void addHowToRun(CLI::App& command, ExperimentOptions& options)
     addObservedOption(command, options.observed);
     command.add_option("--costs", options.request.costs,
                        "Test costs: one of Turney's files, their common stem, or a catalogue (.json)");
-    command.add_option("--preset", options.request.preset, "Base preset for the settings")
-        ->check(CLI::IsMember(presetNames()))
-        ->capture_default_str();
+    addPresetOption(command, options.request.preset);
     command
         .add_option("--seed", options.seed, "Seed of the first repeat; later repeats use the following seeds")
         ->check(seedCheck())
         ->capture_default_str();
-    command.add_option("--buckets", options.buckets, "Number of buckets of similar patients (fast: 8)");
+    command.add_option("--buckets", options.buckets, settingText("buckets"));
     command.add_option("--workers", options.workers, "Cells in parallel (default: one per core)")
         ->check(CLI::PositiveNumber);
-    command
-        .add_option("--set", options.settings,
-                    "NAME=VALUE: any other training setting, as listed by `genex-cli model show`")
-        ->allow_extra_args(false);
+    addSettingOptions(command, options.settings);
 }
 
 } // namespace

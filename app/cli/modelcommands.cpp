@@ -59,9 +59,9 @@ void card(const Json& description, bool wantsJson)
 
 Result<void> describeModel(Context& context, const std::string& model, Printer printer)
 {
-    return askEngine(context, contract::DescribeModel::kMethod, contract::toJson(contract::ModelPlace{model}))
-        .and_then([&](const Json& description) {
-            return attempt([&] { printer(description, context.wantsJson); });
+    return askEngine<contract::DescribeModel>(context, {model})
+        .and_then([&](const contract::ModelDescription& description) {
+            return attempt([&] { printer(contract::toJson(description), context.wantsJson); });
         });
 }
 

@@ -10,8 +10,6 @@
 #include "tableoptions.h"
 #include "trainingtext.h"
 
-#include "services/liverun.h"
-
 #include <filesystem>
 #include <iostream>
 
@@ -25,7 +23,7 @@ struct TrainOptions
 {
     TableOptions table;
     std::string folder;
-    std::string preset = "fast";
+    std::string preset = contract::kUsualPreset;
     std::string split = "group";
     std::string observedColumn;
     std::string costs;
@@ -128,11 +126,11 @@ Error explained(Error error, const TrainOptions& options)
 /// since.
 Remark checkpointRemark()
 {
-    return [live = services::LiveRun(), told = std::string()](const Json& news) mutable {
-        const auto taken = attempt([&] { live.take(news); });
-        if (!taken || !live.checkpointProblem() || describe(*live.checkpointProblem()) == told)
+    return [told = std::string()](const contract::TrainingStatus& status) mutable {
+        const auto problem = status.checkpoint ? status.checkpoint->problem : std::nullopt;
+        if (!problem || describe(*problem) == told)
             return std::string();
-        told = describe(*live.checkpointProblem());
+        told = describe(*problem);
         return "Training continues, but its state cannot be saved: " + told;
     };
 }
@@ -176,43 +174,32 @@ void addWhatToLearn(CLI::App& command, TrainOptions& options)
     command.add_flag("--evaluate", options.wantsEvaluation, "Also evaluate on the test part");
 }
 
+void addChoice(CLI::App& command, const char* option, std::string& chosen, const char* setting)
+{
+    command.add_option(option, chosen, settingText(setting))
+        ->check(CLI::IsMember(contract::helpOn(setting).choices));
+}
+
 void addHowToLearn(CLI::App& command, TrainOptions& options)
 {
-    command.add_option("--preset", options.preset, "Base preset for the settings")
-        ->check(CLI::IsMember(presetNames()))
-        ->capture_default_str();
-    command.add_option("--seed", options.seed, "The same seed gives the same model")
+    addPresetOption(command, options.preset);
+    command.add_option("--seed", options.seed, contract::helpOn("seed").help.why)
         ->check(seedCheck())
         ->capture_default_str();
-    command.add_option("--buckets", options.buckets, "Number of buckets of similar patients (fast: 8)");
+    command.add_option("--buckets", options.buckets, settingText("buckets"));
     addObservedOption(command, options.observed);
-    CLI::Option* budget = command.add_option("--budget", options.budget,
-                                             "Largest batch, as a fraction of all features (fast: 0.2)");
-    command
-        .add_option("--budget-cost", options.budgetCost,
-                    "Largest batch, as a cost in the currency of --costs")
-        ->excludes(budget);
-    command.add_option("--budget-count", options.budgetCount, "Largest batch, as a number of tests")
+    CLI::Option* budget = command.add_option("--budget", options.budget, settingText("budget_fraction"));
+    command.add_option("--budget-cost", options.budgetCost, settingText("budget_cost"))->excludes(budget);
+    command.add_option("--budget-count", options.budgetCount, settingText("budget_count"))
         ->check(CLI::Range(1, 1'000'000))
         ->excludes(budget)
         ->excludes("--budget-cost");
-    command
-        .add_option("--selection", options.selection,
-                    "personal: a plan for each patient, replanned at each visit; bucket: one list per "
-                    "bucket, as in the paper (fast: personal)")
-        ->check(CLI::IsMember(contract::choicesOf("selection")));
-    command.add_option("--forbid", options.forbidden, "Features never in a batch, comma-separated")
-        ->allow_extra_args(false);
-    command.add_option("--require", options.required, "Features every batch starts with, comma-separated")
-        ->allow_extra_args(false);
-    command.add_option("--partition", options.partition, "How patients are assigned to buckets")
-        ->check(CLI::IsMember(contract::choicesOf("partition")));
-    command.add_option("--generator", options.generator, "Generator of estimated values")
-        ->check(CLI::IsMember(contract::choicesOf("generator")));
-    command
-        .add_option("--set", options.settings,
-                    "NAME=VALUE: any other training setting, as listed by `genex-cli model show`")
-        ->allow_extra_args(false);
+    command.add_option("--forbid", options.forbidden, settingText("forbidden"))->allow_extra_args(false);
+    command.add_option("--require", options.required, settingText("required"))->allow_extra_args(false);
+    addChoice(command, "--selection", options.selection, "selection");
+    addChoice(command, "--partition", options.partition, "partition");
+    addChoice(command, "--generator", options.generator, "generator");
+    addSettingOptions(command, options.settings);
 }
 
 } // namespace

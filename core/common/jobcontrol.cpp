@@ -58,10 +58,10 @@ void JobControl::requestFinish()
     resume();
 }
 
-void JobControl::tellNews(const std::string& json) const
+void JobControl::tellStatus(const std::any& status) const
 {
-    if (m_newsListener)
-        m_newsListener(json);
+    if (m_statusListener)
+        m_statusListener(status);
 }
 
 void JobControl::checkPoint()

@@ -3,23 +3,54 @@
 
 #include "common/error.h"
 
+#include <algorithm>
+#include <stdexcept>
+
 namespace genex::contract {
 
 namespace {
 
-/// Finds one field and keeps the names of its values.
-struct ChoiceFinder
+/// "a, b"
+std::string joined(const std::vector<std::string>& names)
 {
-    std::string_view wanted;
-    std::vector<std::string>& found;
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+/// What a setting of this type may be; not of a choice.
+template <typename Value, typename... Notes>
+std::string valuesOf(const Notes&... notes)
+{
+    if constexpr (std::is_same_v<Value, bool>) {
+        return joined({"true", "false"});
+    } else if constexpr (std::is_arithmetic_v<Value>) {
+        const Range<Value> range = rangeOf<Value>(notes...);
+        return textOf(SettingValue(range.lowest)) + " to " + textOf(SettingValue(range.highest));
+    } else {
+        return std::is_same_v<Value, std::string> ? "text" : R"(["NAME", …])";
+    }
+}
+
+struct HelpCollector
+{
+    std::vector<SettingHelp>& settings;
 
     template <typename Value, typename... Notes>
-    void operator()(const char* name, const Value& value, const Notes&... /*notes*/) const
+    void operator()(const char* name, const Value& value, const Notes&... notes) const
     {
+        const Heading above = settings.empty() ? Heading{} : settings.back().heading;
+        SettingHelp& setting = settings.emplace_back();
+        setting.name = name;
+        setting.heading = noteOr(above, notes...);
+        setting.help = noteOr(Help{}, notes...);
         if constexpr (NamedEnum<Value>) {
-            if (wanted == name)
-                for (const std::string_view choice : namesOf(value))
-                    found.emplace_back(choice);
+            const auto names = namesOf(value);
+            setting.choices.assign(names.begin(), names.end());
+            setting.values = joined(setting.choices);
+        } else {
+            setting.values = valuesOf<Value>(notes...);
         }
     }
 };
@@ -86,12 +117,23 @@ void putSetting(const std::string& text, SettingChanges& changes)
     changes[text.substr(0, equals)] = settingFromText(text.substr(equals + 1));
 }
 
-std::vector<std::string> choicesOf(std::string_view setting)
+const std::vector<SettingHelp>& settingsHelp()
 {
-    std::vector<std::string> choices;
-    const TrainingSettings usual;
-    TrainingSettings::visitFields(usual, ChoiceFinder{setting, choices});
-    return choices;
+    static const std::vector<SettingHelp> all = [] {
+        std::vector<SettingHelp> settings;
+        const TrainingSettings usual;
+        TrainingSettings::visitFields(usual, HelpCollector{settings});
+        return settings;
+    }();
+    return all;
+}
+
+const SettingHelp& helpOn(std::string_view setting)
+{
+    const auto found = std::ranges::find(settingsHelp(), setting, &SettingHelp::name);
+    if (found == settingsHelp().end())
+        throw std::out_of_range("no such setting: " + std::string(setting));
+    return *found;
 }
 
 } // namespace genex::contract

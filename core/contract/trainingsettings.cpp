@@ -80,6 +80,14 @@ TrainingSettings withoutCounts(TrainingSettings settings)
     return settings;
 }
 
+std::vector<std::string> presetNames()
+{
+    std::vector<std::string> names;
+    for (const Preset& preset : kPresets)
+        names.emplace_back(preset.name);
+    return names;
+}
+
 TrainingSettings presetNamed(std::string_view name)
 {
     TrainingSettings settings;
@@ -121,7 +129,7 @@ TrainingSettings presetNamed(std::string_view name)
         return settings;
     }
     throw Failure(ErrorCode::InvalidInput, Text("There is no preset \"%1\".", name),
-                  "It must be fast, paper or thorough.");
+                  Text("It must be one of %1.", listed(presetNames(), kPresets.size())));
 }
 
 } // namespace genex::contract

@@ -45,7 +45,7 @@ Json cantMissJson(const ExperimentData& data)
     return json;
 }
 
-/// Makes a bench for each repeat and keeps those that are in use.
+/// Makes a setup for each repeat and keeps those that are in use.
 class RepeatSetups
 {
 public:

@@ -294,24 +294,25 @@ TrainedBucket BucketTask::result() const
 
 LaneState BucketTask::state() const
 {
+    using contract::LanePhase;
     const TrainingSettings& settings = m_context.settings;
-    LaneState state;
+    contract::LaneProgress progress;
     if (isDone())
-        state = {"done", 1, 1};
+        progress = {LanePhase::Done, 1, 1};
     else if (wantsExpertStep())
-        state = {"expert", m_expertStep, settings.bucketSteps};
+        progress = {LanePhase::Expert, m_expertStep, settings.bucketSteps};
     else if (wantsGeneratorStep())
-        state = {"generator", m_generatorStep, settings.generatorBucketSteps};
+        progress = {LanePhase::Generator, m_generatorStep, settings.generatorBucketSteps};
     else if (!m_isFull)
-        state = {"tests", static_cast<std::int64_t>(m_picked.size()), std::llround(mostPicks(m_context))};
+        progress = {LanePhase::Tests, static_cast<std::int64_t>(m_picked.size()),
+                    std::llround(mostPicks(m_context))};
     else
-        state = {"estimates", static_cast<std::int64_t>(m_estimated.size()),
-                 static_cast<std::int64_t>(m_context.levels.size())};
-    state.share = workInAll() > 0 ? workDone() / workInAll() : 1;
-    state.seconds = m_workSeconds;
-    state.patientsSeen = m_patientsSeen;
-    state.estimated = m_estimated.empty() ? 0 : static_cast<std::int64_t>(m_estimated.back().size());
-    return state;
+        progress = {LanePhase::Estimates, static_cast<std::int64_t>(m_estimated.size()),
+                    static_cast<std::int64_t>(m_context.levels.size())};
+    progress.share = workInAll() > 0 ? workDone() / workInAll() : 1;
+    progress.seconds = m_workSeconds;
+    progress.estimated = m_estimated.empty() ? 0 : static_cast<std::int64_t>(m_estimated.back().size());
+    return {progress, m_patientsSeen};
 }
 
 double BucketTask::workDone() const

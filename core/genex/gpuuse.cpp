@@ -20,7 +20,7 @@ public:
             m_device = nullptr;
     }
 
-    std::optional<GpuUse> use() const
+    std::optional<contract::GpuStatus> use() const
     {
         const auto rates = function<int(void*, Rates*)>("nvmlDeviceGetUtilizationRates");
         const auto memory = function<int(void*, Memory*)>("nvmlDeviceGetMemoryInfo");
@@ -28,7 +28,7 @@ public:
         Memory bytes;
         if (!m_device || !rates || !memory || rates(m_device, &busy) != 0 || memory(m_device, &bytes) != 0)
             return std::nullopt;
-        return GpuUse{busy.gpu, bytes.used, bytes.total};
+        return contract::GpuStatus{busy.gpu, bytes.used, bytes.total};
     }
 
 private:
@@ -57,7 +57,7 @@ private:
 
 } // namespace
 
-std::optional<GpuUse> gpuUse()
+std::optional<contract::GpuStatus> gpuUse()
 {
     static const Nvml nvml;
     return nvml.use();

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "contract/trainingstatus.h"
+
 #include <optional>
 
 namespace genex::method {
 
-/// Utilisation of the first GPU.
-struct GpuUse
-{
-    unsigned busyPercent = 0;
-    std::uint64_t memoryBytes = 0;
-    std::uint64_t totalBytes = 0;
-};
-
-/// Empty without an NVIDIA driver.
-std::optional<GpuUse> gpuUse();
+/// Nothing on a machine without an NVIDIA driver.
+std::optional<contract::GpuStatus> gpuUse();
 
 } // namespace genex::method

@@ -33,15 +33,12 @@ bool SharedTask::advance()
 
 LaneState SharedTask::state() const
 {
-    LaneState state;
-    const char* working = network() == Network::Expert ? "expert" : "generator";
-    state.phase = isDone() ? "done" : working;
-    state.done = m_step;
-    state.total = steps();
-    state.share = isDone() ? 1 : shareOf(m_step, steps());
-    state.seconds = m_workSeconds;
-    state.patientsSeen = m_stepsHere * patientsInStep();
-    return state;
+    using contract::LanePhase;
+    const LanePhase working = network() == Network::Expert ? LanePhase::Expert : LanePhase::Generator;
+    contract::LaneProgress progress{isDone() ? LanePhase::Done : working, m_step, steps()};
+    progress.share = isDone() ? 1 : shareOf(m_step, steps());
+    progress.seconds = m_workSeconds;
+    return {progress, m_stepsHere * patientsInStep()};
 }
 
 void SharedTask::save(TensorFile& file)

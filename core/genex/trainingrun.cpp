@@ -52,7 +52,7 @@ public:
         , m_started(SteadyClock::now())
         , m_context(input, settings, device, control)
         , m_files(settings.checkpointFile, identity())
-        , m_news(control, namesOfFeatures(input.dataset))
+        , m_status(control, namesOfFeatures(input.dataset))
     {
         openLanes();
     }
@@ -63,7 +63,7 @@ public:
         if (choosesOnValidation())
             chooseExperts();
         trainBuckets();
-        m_news.tell();
+        m_status.tell();
         report(1 - kValidationShare, "Choosing thresholds on validation data");
         TrainingOutcome outcome{validated(), summarise()};
         report(1, "Writing the model");
@@ -96,19 +96,19 @@ private:
     {
         const auto all = static_cast<std::int64_t>(m_context.trainingRows.size());
         if (m_context.hasGenerator())
-            m_news.open("shared-generator", all);
-        m_news.open("shared-expert", all);
+            m_status.open("shared-generator", all);
+        m_status.open("shared-expert", all);
         if (choosesOnValidation())
-            m_news.open(kOtherExpert, all);
+            m_status.open(kOtherExpert, all);
         else
             openBuckets(); // otherwise their number is not known yet
-        m_news.tell();
+        m_status.tell();
     }
 
     void openBuckets()
     {
         for (std::size_t b = 0; b < m_context.buckets.size(); ++b)
-            m_news.open("bucket-" + std::to_string(b), std::llround(patientsOf(m_context.buckets[b])));
+            m_status.open("bucket-" + std::to_string(b), std::llround(patientsOf(m_context.buckets[b])));
     }
 
     /// What a checkpoint must match to be used.
@@ -153,7 +153,7 @@ private:
 
     void runTasks(TrainingTasks& tasks, const Text& phase, double workBefore)
     {
-        TaskRunner runner(m_files, m_control, m_news,
+        TaskRunner runner(m_files, m_control, m_status,
                           {workers(), settings().checkpointEverySteps, workBefore, m_workInAll, phase});
         runner.run(tasks);
         m_secondsBefore = std::max(m_secondsBefore, runner.secondsBefore());
@@ -345,7 +345,7 @@ private:
     SteadyClock::time_point m_started;
     TrainingContext m_context;
     CheckpointFiles m_files;
-    TrainingNews m_news;
+    StatusReporter m_status;
     TrainingTasks m_shared;
     SharedExpertTask* m_sharedExpert = nullptr;
     SharedExpertTask* m_otherExpert = nullptr; ///< if validation data decide

@@ -168,7 +168,7 @@ private:
 
     void note(std::size_t number, TrainingTask& task)
     {
-        m_runner.m_news.note(task.name(), task.state(), task.picked(), task.takeLosses());
+        m_runner.m_status.note(task.name(), task.state(), task.picked(), task.takeLosses());
         const std::lock_guard lock(m_mutex);
         m_done[number] = task.workDone();
     }
@@ -177,7 +177,7 @@ private:
     {
         const std::optional<Error> problem = m_runner.m_files.save(task, secondsSoFar());
         if (m_runner.m_files.areKept())
-            m_runner.m_news.noteCheckpoint(problem);
+            m_runner.m_status.noteCheckpoint(problem);
     }
 
     void report()
@@ -211,17 +211,18 @@ private:
     std::size_t m_finished = 0;
 };
 
-TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, TrainingNews& news, Options options)
+TaskRunner::TaskRunner(const CheckpointFiles& files, JobControl& control, StatusReporter& status,
+                       Options options)
     : m_files(files)
     , m_control(control)
-    , m_news(news)
+    , m_status(status)
     , m_options(std::move(options))
 {}
 
 void TaskRunner::run(TrainingTasks& tasks)
 {
     for (const auto& task : tasks) {
-        if (m_news.isWanted())
+        if (m_status.isWanted())
             task->watch();
         if (const auto seconds = m_files.load(*task))
             m_secondsBefore = std::max(m_secondsBefore, *seconds);

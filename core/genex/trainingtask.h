@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "statusreporter.h"
 #include "tensorfile.h"
-#include "trainingnews.h"
 
 #include "common/error.h"
 #include "common/jobcontrol.h"
@@ -107,7 +107,7 @@ public:
         Text phase;            ///< worded for the user
     };
 
-    TaskRunner(const CheckpointFiles& files, JobControl& control, TrainingNews& news, Options options);
+    TaskRunner(const CheckpointFiles& files, JobControl& control, StatusReporter& status, Options options);
 
     /// The first failure of any task stops the others and is rethrown.
     void run(TrainingTasks& tasks);
@@ -118,7 +118,7 @@ private:
 
     const CheckpointFiles& m_files;
     JobControl& m_control;
-    TrainingNews& m_news;
+    StatusReporter& m_status;
     Options m_options;
     double m_secondsBefore = 0; ///< working time before an interruption
 };

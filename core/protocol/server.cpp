@@ -152,8 +152,9 @@ void Server::enqueue(Request request, const Method& method)
     auto job = std::make_shared<JobControl>([this, id](const Progress& progress) {
         send(Notification{contract::Progressed::kMethod, contract::ProgressNote{id, progress}});
     });
-    job->setNewsListener([this, id](const std::string& news) {
-        send(Notification{contract::News::kMethod, contract::NewsNote{id, Json::parse(news)}});
+    job->setStatusListener([this, id](const std::any& status) {
+        send(Notification{contract::StatusTold::kMethod,
+                          contract::StatusNote{id, std::any_cast<const contract::TrainingStatus&>(status)}});
     });
     {
         const std::lock_guard lock(m_jobsMutex);

@@ -1648,10 +1648,6 @@
         <translation>Es muss eine Zweierpotenz sein: 1, 2, 4, 8 und so weiter.</translation>
     </message>
     <message>
-        <source>It must be fast, paper or thorough.</source>
-        <translation>Zulässig sind fast, paper und thorough.</translation>
-    </message>
-    <message>
         <source>It must be one of %1.</source>
         <translation>Zulässig ist eines von %1.</translation>
     </message>
@@ -3428,10 +3424,6 @@
         <translation>%1, Eintrag %2 im Verlauf</translation>
     </message>
     <message>
-        <source>A part of the training</source>
-        <translation>Ein Teil des Trainings</translation>
-    </message>
-    <message>
         <source>Plotting the columns</source>
         <translation>Spalten zeichnen</translation>
     </message>
@@ -3472,10 +3464,6 @@
         <translation>Das Training</translation>
     </message>
     <message>
-        <source>A training update</source>
-        <translation>Eine Meldung des Trainings</translation>
-    </message>
-    <message>
         <source>`genex-cli models list` lists all models.</source>
         <translation>`genex-cli models list` nennt die vorhandenen.</translation>
     </message>
@@ -3506,10 +3494,6 @@
     <message>
         <source>its header is truncated</source>
         <translation>der Kopf ist abgeschnitten</translation>
-    </message>
-    <message>
-        <source>leaves out chosen tests</source>
-        <translation>lässt gewählte Untersuchungen aus</translation>
     </message>
     <message>
         <source>not enough memory</source>
@@ -4559,6 +4543,522 @@
         <source>The GPU can no longer be used.</source>
         <translation>Die GPU kann nicht mehr verwendet werden.</translation>
     </message>
+    <message>
+        <source>The training status of %1 leaves out selected tests.</source>
+        <translation>Im Trainingsstatus von %1 fehlen gewählte Untersuchungen.</translation>
+    </message>
+    <message>
+        <source>0: one per core.</source>
+        <translation>0: eine je Kern.</translation>
+    </message>
+    <message>
+        <source>20 (DP), 69 (MNIST)</source>
+        <translation>20 (DP), 69 (MNIST)</translation>
+    </message>
+    <message>
+        <source>8 (DP, MNIST)</source>
+        <translation>8 (DP, MNIST)</translation>
+    </message>
+    <message>
+        <source>A personal batch ends when the next tests each add less than this to the expected probability of the correct diagnosis.</source>
+        <translation>Eine persönliche Anforderung endet, wenn die nächsten Untersuchungen je weniger als dies zur erwarteten Wahrscheinlichkeit der richtigen Diagnose beitragen.</translation>
+    </message>
+    <message>
+        <source>A row that occurs k times has weight k to this power: 0 counts distinct rows, 1 counts all rows.</source>
+        <translation>Eine Zeile, die k-mal in der Tabelle steht, zählt k hoch diese Zahl: 0 zählt Vielfalt, 1 zählt Zeilen.</translation>
+    </message>
+    <message>
+        <source>Accuracy given up</source>
+        <translation>Aufgegebene Trefferquote</translation>
+    </message>
+    <message>
+        <source>Accuracy that may be lost on validation data to save orders.</source>
+        <translation>Die an Validierungsdaten verloren gehen darf, um Anforderungen zu sparen.</translation>
+    </message>
+    <message>
+        <source>Always ordered</source>
+        <translation>Immer angefordert</translation>
+    </message>
+    <message>
+        <source>As a fraction of all features; smaller batches are prefixes of it.</source>
+        <translation>Als Anteil aller Merkmale: Kleinere Anforderungen werden später daraus geschnitten.</translation>
+    </message>
+    <message>
+        <source>As a fraction of the batch.</source>
+        <translation>Als Anteil der Anforderung.</translation>
+    </message>
+    <message>
+        <source>As a number of tests instead of a fraction. 0: by the fraction.</source>
+        <translation>Als Zahl von Untersuchungen statt als Anteil. 0: nach dem Anteil.</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>Attention layers</source>
+        <translation>Attention-Schichten</translation>
+    </message>
+    <message>
+        <source>Batch selection</source>
+        <translation>Auswahl der Anforderung</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Below this confidence, no diagnosis is suggested.</source>
+        <translation>Unter dieser Konfidenz wird keine Diagnose vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Bucket learning rate</source>
+        <translation>Lernrate je Gruppe</translation>
+    </message>
+    <message>
+        <source>Buckets B</source>
+        <translation>Gruppen B</translation>
+    </message>
+    <message>
+        <source>Centred: absent (−1) differs from unknown (0). Zero-one does not distinguish them.</source>
+        <translation>Bei centred unterscheidet sich nicht vorhanden (−1) von unbekannt (0); zero-one nimmt beides für dasselbe.</translation>
+    </message>
+    <message>
+        <source>Checkpoint file</source>
+        <translation>Datei der Zwischenstände</translation>
+    </message>
+    <message>
+        <source>Comma-separated names: every batch starts with these.</source>
+        <translation>Namen, durch Kommas getrennt: Jede Anforderung beginnt mit diesen.</translation>
+    </message>
+    <message>
+        <source>Comma-separated names: never in a batch.</source>
+        <translation>Namen, durch Kommas getrennt: Keine Anforderung enthält diese.</translation>
+    </message>
+    <message>
+        <source>Confidence floor</source>
+        <translation>Untergrenze der Konfidenz</translation>
+    </message>
+    <message>
+        <source>Curve: saves the most orders for the accuracy given up below. Top-tenth: accepts estimates for the most confident tenth. Bound: the accuracy given up also holds for new patients.</source>
+        <translation>Curve: spart die meisten Anforderungen bei der unten aufgegebenen Trefferquote. Top-tenth: akzeptiert Schätzungen für das sicherste Zehntel. Bound: Die aufgegebene Trefferquote gilt auch für neue Patienten.</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Decoder hidden units</source>
+        <translation>Verborgene Einheiten des Decoders</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Different sets O that training patients come with.</source>
+        <translation>Verschiedene Mengen O, mit denen Trainingspatienten kommen.</translation>
+    </message>
+    <message>
+        <source>Draws per patient</source>
+        <translation>Ziehungen je Patient</translation>
+    </message>
+    <message>
+        <source>Duplicate weight</source>
+        <translation>Gewicht von Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Encoder hidden units</source>
+        <translation>Verborgene Einheiten des Encoders</translation>
+    </message>
+    <message>
+        <source>Estimate strength ρ</source>
+        <translation>Stärke der Schätzungen ρ</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Exploration ε</source>
+        <translation>Exploration ε</translation>
+    </message>
+    <message>
+        <source>Extra revealed</source>
+        <translation>Zusätzlich gezeigt</translation>
+    </message>
+    <message>
+        <source>Features known of a training patient before any test; −1: as the table allows.</source>
+        <translation>Merkmale, die von einem Trainingspatienten vor jeder Untersuchung bekannt sind; −1: wie die Tabelle es zulässt.</translation>
+    </message>
+    <message>
+        <source>For Adam, shared training; decays to a tenth.</source>
+        <translation>Von Adam, für alle; sinkt auf ein Zehntel.</translation>
+    </message>
+    <message>
+        <source>For Adam.</source>
+        <translation>Von Adam.</translation>
+    </message>
+    <message>
+        <source>For all random choices: the same seed gives the same model.</source>
+        <translation>Für jede zufällige Wahl: Derselbe Startwert ergibt dasselbe Modell.</translation>
+    </message>
+    <message>
+        <source>For each bucket&apos;s own expert after that.</source>
+        <translation>Danach, des eigenen Experten jeder Gruppe.</translation>
+    </message>
+    <message>
+        <source>For each bucket&apos;s own generator.</source>
+        <translation>Des eigenen Generators jeder Gruppe.</translation>
+    </message>
+    <message>
+        <source>For personal plans: selects whether experts start from counts, the number of buckets (up to B), and how plans are made.</source>
+        <translation>Bei Plänen für jeden Patienten: ob Experten mit Häufigkeiten beginnen, die Zahl der Gruppen bis B, und woraus Pläne entstehen.</translation>
+    </message>
+    <message>
+        <source>For the shared expert every bucket starts from.</source>
+        <translation>Des Experten, von dem jede Gruppe ausgeht.</translation>
+    </message>
+    <message>
+        <source>For the shared generator every bucket starts from.</source>
+        <translation>Des Generators, von dem jede Gruppe ausgeht.</translation>
+    </message>
+    <message>
+        <source>Fraction of the simulated trajectories in a personal plan that the generator samples.</source>
+        <translation>Anteil der simulierten Verläufe eines persönlichen Plans, die der Generator zieht.</translation>
+    </message>
+    <message>
+        <source>Fraction of values swapped in from other patients, so that experts do not rely on any single value.</source>
+        <translation>Anteil der Werte, die von einem anderen Patienten stammen: So verlässt sich ein Experte auf keinen einzelnen Wert.</translation>
+    </message>
+    <message>
+        <source>Front end</source>
+        <translation>Vorgeschaltet</translation>
+    </message>
+    <message>
+        <source>Generated trajectories</source>
+        <translation>Erzeugte Verläufe</translation>
+    </message>
+    <message>
+        <source>Generators</source>
+        <translation>Generatoren</translation>
+    </message>
+    <message>
+        <source>Groups of similar patients, each with its own expert; a power of two for hyperplanes. Use more for large tables; small buckets are merged.</source>
+        <translation>Gruppen ähnlicher Patienten mit je einem Experten: eine Zweierpotenz bei Hyperebenen. Mehr passen zu großen Tabellen; kleine Gruppen werden zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Hash by deviation</source>
+        <translation>Nach Abweichung einteilen</translation>
+    </message>
+    <message>
+        <source>Hidden units</source>
+        <translation>Verborgene Einheiten</translation>
+    </message>
+    <message>
+        <source>How patients are assigned to buckets.</source>
+        <translation>Wie Patienten auf Gruppen verteilt werden.</translation>
+    </message>
+    <message>
+        <source>How strongly the latent code is pulled towards the normal distribution: more makes values more alike.</source>
+        <translation>Wie stark der Code an die Normalverteilung gebunden ist: Mehr macht Werte einander ähnlich.</translation>
+    </message>
+    <message>
+        <source>Hyperplanes look at how far values deviate from the mean: buckets follow the patients, not which questions they were asked.</source>
+        <translation>Hyperebenen sehen, wie weit Werte vom Mittel abweichen: Gruppen folgen den Patienten und nicht den gestellten Fragen.</translation>
+    </message>
+    <message>
+        <source>Initial findings |O|</source>
+        <translation>Anfangsbefunde |O|</translation>
+    </message>
+    <message>
+        <source>Instead of a number of tests; needs costs. 0: no cost limit.</source>
+        <translation>Statt einer Anzahl von Untersuchungen; braucht Kosten. 0: nicht nach Geld.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Glättung der Zielwerte</translation>
+    </message>
+    <message>
+        <source>Largest batch</source>
+        <translation>Größte Anforderung</translation>
+    </message>
+    <message>
+        <source>Largest batch, cost</source>
+        <translation>Größte Anforderung in Geld</translation>
+    </message>
+    <message>
+        <source>Largest batch, tests</source>
+        <translation>Größte Anforderung in Untersuchungen</translation>
+    </message>
+    <message>
+        <source>Latent dimensions</source>
+        <translation>Latente Dimensionen</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Logarithms</source>
+        <translation>Logarithmen</translation>
+    </message>
+    <message>
+        <source>Maximum estimated λ</source>
+        <translation>Maximal geschätzt λ</translation>
+    </message>
+    <message>
+        <source>Measured values that are always positive and skewed, as most laboratory values are, count by their logarithm.</source>
+        <translation>Messwerte, die stets positiv und schief verteilt sind, wie die meisten Laborwerte, zählen mit ihrem Logarithmus.</translation>
+    </message>
+    <message>
+        <source>Minimum gain</source>
+        <translation>Mindestgewinn</translation>
+    </message>
+    <message>
+        <source>More of everything: wider experts, more steps, more patients for comparing candidates.</source>
+        <translation>Von allem mehr: breitere Experten, mehr Schritte, Kandidaten an mehr Patienten verglichen.</translation>
+    </message>
+    <message>
+        <source>Must divide the position embedding plus one.</source>
+        <translation>Müssen die Positionseinbettung plus eins teilen.</translation>
+    </message>
+    <message>
+        <source>Never ordered</source>
+        <translation>Nie angefordert</translation>
+    </message>
+    <message>
+        <source>None: nothing is estimated, all tests are ordered. Transformer: as in the paper, slower.</source>
+        <translation>none: Nichts wird geschätzt, alles wird angefordert. transformer: wie in der Arbeit, langsamer.</translation>
+    </message>
+    <message>
+        <source>Of generated values, at inference.</source>
+        <translation>Erzeugter Werte, beim Antworten.</translation>
+    </message>
+    <message>
+        <source>Of generated values, for comparing candidates.</source>
+        <translation>Erzeugter Werte, zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Of the latent code that values are sampled from.</source>
+        <translation>Des Codes, aus dem Werte gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Of the pooled encoder.</source>
+        <translation>Des gemeinsamen Encoders (pooled).</translation>
+    </message>
+    <message>
+        <source>Of the transformer.</source>
+        <translation>Des Transformers.</translation>
+    </message>
+    <message>
+        <source>Otherwise on real values only.</source>
+        <translation>Sonst nur an echten Werten.</translation>
+    </message>
+    <message>
+        <source>Parallel buckets</source>
+        <translation>Gruppen parallel</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Patients and buckets</source>
+        <translation>Patienten und Gruppen</translation>
+    </message>
+    <message>
+        <source>Patients per pick</source>
+        <translation>Patienten je Wahl</translation>
+    </message>
+    <message>
+        <source>Personal: planned for each patient from the current findings. Bucket: one list per bucket, as in the paper.</source>
+        <translation>Personal: für jeden Patienten geplant aus dem, was bekannt ist. Bucket: eine Liste je Gruppe, wie im Artikel.</translation>
+    </message>
+    <message>
+        <source>Population weight</source>
+        <translation>Gewicht der Population</translation>
+    </message>
+    <message>
+        <source>Position embedding</source>
+        <translation>Positionseinbettung</translation>
+    </message>
+    <message>
+        <source>Probability of picking a random test instead of the best.</source>
+        <translation>Wahrscheinlichkeit, dass irgendeine Untersuchung statt der besten gewählt wird.</translation>
+    </message>
+    <message>
+        <source>Probability spread over all diseases, against overconfidence.</source>
+        <translation>Wahrscheinlichkeit, die auf alle Krankheiten verteilt wird, gegen übermäßige Sicherheit.</translation>
+    </message>
+    <message>
+        <source>Proposal: sampled values are jointly consistent and can be conditioned on a disease. Reconstruction: as in the paper.</source>
+        <translation>Proposal: Gezogene Werte passen zueinander und lassen sich auf eine Krankheit bedingen. Reconstruction: wie im Artikel.</translation>
+    </message>
+    <message>
+        <source>Regularisation: raise it if test accuracy is much lower than training accuracy.</source>
+        <translation>Regularisierung: Erhöhen Sie ihn, wenn die Trefferquote im Test viel niedriger ist als im Training.</translation>
+    </message>
+    <message>
+        <source>Rule for τ</source>
+        <translation>Regel für τ</translation>
+    </message>
+    <message>
+        <source>Seconds to minutes, with a small generator. As accurate as the paper&apos;s networks on the tables we tested.</source>
+        <translation>Sekunden bis Minuten, mit kleinem Generator. So genau wie die Netze der Arbeit, an den Tabellen, die wir erprobt haben.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Select on validation data</source>
+        <translation>Auf Validierungsdaten wählen</translation>
+    </message>
+    <message>
+        <source>Sets of initial findings</source>
+        <translation>Mengen von Anfangsbefunden</translation>
+    </message>
+    <message>
+        <source>Shared steps</source>
+        <translation>Gemeinsame Schritte</translation>
+    </message>
+    <message>
+        <source>Size of V</source>
+        <translation>Größe von V</translation>
+    </message>
+    <message>
+        <source>Smaller uses less memory but is noisier.</source>
+        <translation>Weniger braucht weniger Arbeitsspeicher und verläuft unruhiger.</translation>
+    </message>
+    <message>
+        <source>Smaller uses less memory.</source>
+        <translation>Weniger braucht weniger Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Smaller, so that buckets do not forget the shared training.</source>
+        <translation>Kleiner, damit eine Gruppe nicht vergisst, was allen gemeinsam ist.</translation>
+    </message>
+    <message>
+        <source>Start from counts</source>
+        <translation>Beginnt mit Häufigkeiten</translation>
+    </message>
+    <message>
+        <source>Stem of the files that keep the state of a run; empty: none.</source>
+        <translation>Wortstamm der Dateien mit dem Stand eines Laufs; leer: keine.</translation>
+    </message>
+    <message>
+        <source>Steps after a pick</source>
+        <translation>Schritte nach einer Wahl</translation>
+    </message>
+    <message>
+        <source>Steps between checkpoints</source>
+        <translation>Schritte zwischen Zwischenständen</translation>
+    </message>
+    <message>
+        <source>Steps per bucket</source>
+        <translation>Schritte je Gruppe</translation>
+    </message>
+    <message>
+        <source>Swapped values</source>
+        <translation>Vertauschte Werte</translation>
+    </message>
+    <message>
+        <source>Test selection</source>
+        <translation>Untersuchungen wählen</translation>
+    </message>
+    <message>
+        <source>The decoder turns a latent code into values.</source>
+        <translation>Was aus einem Code Werte macht.</translation>
+    </message>
+    <message>
+        <source>The expert starts as naive Bayes and learns what naive Bayes cannot capture.</source>
+        <translation>Ein Experte, der als naiver Bayes beginnt und lernt, was dieser nicht wissen kann.</translation>
+    </message>
+    <message>
+        <source>The most that is lost if the program is interrupted.</source>
+        <translation>So viel geht höchstens verloren, wenn das Programm mittendrin endet.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s networks: a transformer as the generator&apos;s encoder. About ten times slower.</source>
+        <translation>Die Netze der Arbeit: ein Transformer als Encoder des Generators. Etwa zehnmal langsamer.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Train these on F</source>
+        <translation>Diese Schritte an F</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training steps between picks.</source>
+        <translation>Training im Wechsel mit dem Wählen.</translation>
+    </message>
+    <message>
+        <source>Up to this fraction of all features is revealed to an expert beyond the initial findings.</source>
+        <translation>Bis zu diesem Anteil aller Merkmale wird einem Experten zusätzlich zu den Anfangsbefunden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Used to compare candidates: more is better but slower.</source>
+        <translation>An denen Kandidaten verglichen werden: Mehr wählen besser und langsamer.</translation>
+    </message>
+    <message>
+        <source>Validated: chosen with τ on validation data. Printed: as Algorithm 1 stops.</source>
+        <translation>validated: mit τ an Validierungsdaten gewählt. printed: wie Algorithmus 1 endet.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Gewichtszerfall</translation>
+    </message>
+    <message>
+        <source>Weight of an estimate for an expert, between unknown (0) and observed (1).</source>
+        <translation>Wie viel eine Schätzung für einen Experten zählt, zwischen unbekannt (0) und beobachtet (1).</translation>
+    </message>
+    <message>
+        <source>Weight of generated values when comparing candidates, from 0 to 1; −1: by the formula.</source>
+        <translation>Wie viel erzeugte Werte beim Vergleichen zählen, von 0 bis 1; −1: nach der Formel.</translation>
+    </message>
+    <message>
+        <source>Weight of the average patient in a personal plan; 0: none.</source>
+        <translation>Gewicht des durchschnittlichen Patienten in einem persönlichen Plan; 0: keines.</translation>
+    </message>
+    <message>
+        <source>Where training runs: auto, cpu, cuda or cuda:k.</source>
+        <translation>Wo trainiert wird: auto, cpu, cuda oder cuda:k.</translation>
+    </message>
+    <message>
+        <source>Whether an expert builds on the generator&apos;s encoder.</source>
+        <translation>Ob ein Experte vom Encoder des Generators ausgeht.</translation>
+    </message>
+    <message>
+        <source>Width of an expert. More units learn finer differences but need more patients.</source>
+        <translation>Breite eines Experten. Mehr lernen feinere Unterschiede und brauchen mehr Patienten.</translation>
+    </message>
+    <message>
+        <source>the formula; 0.8 in its experiments</source>
+        <translation>die Formel; 0.8 in den Experimenten</translation>
+    </message>
+    <message>
+        <source>up to 0.5</source>
+        <translation>bis 0.5</translation>
+    </message>
+    <message>
+        <source>β per feature</source>
+        <translation>β je Merkmal</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -5532,537 +6032,6 @@
     </message>
 </context>
 <context>
-    <name>TrainingSettings</name>
-    <message>
-        <source>Patients and buckets</source>
-        <translation>Patienten und Gruppen</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>For all random choices: the same seed gives the same model.</source>
-        <translation>Für jede zufällige Wahl: Derselbe Startwert ergibt dasselbe Modell.</translation>
-    </message>
-    <message>
-        <source>Buckets B</source>
-        <translation>Gruppen B</translation>
-    </message>
-    <message>
-        <source>Groups of similar patients, each with its own expert; a power of two for hyperplanes. Use more for large tables; small buckets are merged.</source>
-        <translation>Gruppen ähnlicher Patienten mit je einem Experten: eine Zweierpotenz bei Hyperebenen. Mehr passen zu großen Tabellen; kleine Gruppen werden zusammengelegt.</translation>
-    </message>
-    <message>
-        <source>8 (DP, MNIST)</source>
-        <translation>8 (DP, MNIST)</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>How patients are assigned to buckets.</source>
-        <translation>Wie Patienten auf Gruppen verteilt werden.</translation>
-    </message>
-    <message>
-        <source>hyperplanes</source>
-        <translation>hyperplanes</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>Centred: absent (−1) differs from unknown (0). Zero-one does not distinguish them.</source>
-        <translation>Bei centred unterscheidet sich nicht vorhanden (−1) von unbekannt (0); zero-one nimmt beides für dasselbe.</translation>
-    </message>
-    <message>
-        <source>zero-one</source>
-        <translation>zero-one</translation>
-    </message>
-    <message>
-        <source>Duplicate weight</source>
-        <translation>Gewicht von Wiederholungen</translation>
-    </message>
-    <message>
-        <source>A row that occurs k times has weight k to this power: 0 counts distinct rows, 1 counts all rows.</source>
-        <translation>Eine Zeile, die k-mal in der Tabelle steht, zählt k hoch diese Zahl: 0 zählt Vielfalt, 1 zählt Zeilen.</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>Experts</source>
-        <translation>Experten</translation>
-    </message>
-    <message>
-        <source>Hidden units</source>
-        <translation>Verborgene Einheiten</translation>
-    </message>
-    <message>
-        <source>Width of an expert. More units learn finer differences but need more patients.</source>
-        <translation>Breite eines Experten. Mehr lernen feinere Unterschiede und brauchen mehr Patienten.</translation>
-    </message>
-    <message>
-        <source>32</source>
-        <translation>32</translation>
-    </message>
-    <message>
-        <source>Front end</source>
-        <translation>Vorgeschaltet</translation>
-    </message>
-    <message>
-        <source>Whether an expert builds on the generator&apos;s encoder.</source>
-        <translation>Ob ein Experte vom Encoder des Generators ausgeht.</translation>
-    </message>
-    <message>
-        <source>encoder</source>
-        <translation>encoder</translation>
-    </message>
-    <message>
-        <source>Shared steps</source>
-        <translation>Gemeinsame Schritte</translation>
-    </message>
-    <message>
-        <source>For the shared expert every bucket starts from.</source>
-        <translation>Des Experten, von dem jede Gruppe ausgeht.</translation>
-    </message>
-    <message>
-        <source>Steps per bucket</source>
-        <translation>Schritte je Gruppe</translation>
-    </message>
-    <message>
-        <source>For each bucket&apos;s own expert after that.</source>
-        <translation>Danach, des eigenen Experten jeder Gruppe.</translation>
-    </message>
-    <message>
-        <source>Batch size</source>
-        <translation>Batchgröße</translation>
-    </message>
-    <message>
-        <source>Smaller uses less memory but is noisier.</source>
-        <translation>Weniger braucht weniger Arbeitsspeicher und verläuft unruhiger.</translation>
-    </message>
-    <message>
-        <source>1024</source>
-        <translation>1024</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>Lernrate</translation>
-    </message>
-    <message>
-        <source>For Adam, shared training; decays to a tenth.</source>
-        <translation>Von Adam, für alle; sinkt auf ein Zehntel.</translation>
-    </message>
-    <message>
-        <source>0.001</source>
-        <translation>0.001</translation>
-    </message>
-    <message>
-        <source>Bucket learning rate</source>
-        <translation>Lernrate je Gruppe</translation>
-    </message>
-    <message>
-        <source>Smaller, so that buckets do not forget the shared training.</source>
-        <translation>Kleiner, damit eine Gruppe nicht vergisst, was allen gemeinsam ist.</translation>
-    </message>
-    <message>
-        <source>Swapped values</source>
-        <translation>Vertauschte Werte</translation>
-    </message>
-    <message>
-        <source>Fraction of values swapped in from other patients, so that experts do not rely on any single value.</source>
-        <translation>Anteil der Werte, die von einem anderen Patienten stammen: So verlässt sich ein Experte auf keinen einzelnen Wert.</translation>
-    </message>
-    <message>
-        <source>Extra revealed</source>
-        <translation>Zusätzlich gezeigt</translation>
-    </message>
-    <message>
-        <source>Up to this fraction of all features is revealed to an expert beyond the initial findings.</source>
-        <translation>Bis zu diesem Anteil aller Merkmale wird einem Experten zusätzlich zu den Anfangsbefunden gezeigt.</translation>
-    </message>
-    <message>
-        <source>Label smoothing</source>
-        <translation>Glättung der Zielwerte</translation>
-    </message>
-    <message>
-        <source>Probability spread over all diseases, against overconfidence.</source>
-        <translation>Wahrscheinlichkeit, die auf alle Krankheiten verteilt wird, gegen übermäßige Sicherheit.</translation>
-    </message>
-    <message>
-        <source>Weight decay</source>
-        <translation>Gewichtszerfall</translation>
-    </message>
-    <message>
-        <source>Regularisation: raise it if test accuracy is much lower than training accuracy.</source>
-        <translation>Regularisierung: Erhöhen Sie ihn, wenn die Trefferquote im Test viel niedriger ist als im Training.</translation>
-    </message>
-    <message>
-        <source>Generators</source>
-        <translation>Generatoren</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>None: nothing is estimated, all tests are ordered. Transformer: as in the paper, slower.</source>
-        <translation>none: Nichts wird geschätzt, alles wird angefordert. transformer: wie in der Arbeit, langsamer.</translation>
-    </message>
-    <message>
-        <source>transformer</source>
-        <translation>transformer</translation>
-    </message>
-    <message>
-        <source>Latent dimensions</source>
-        <translation>Latente Dimensionen</translation>
-    </message>
-    <message>
-        <source>Of the latent code that values are sampled from.</source>
-        <translation>Des Codes, aus dem Werte gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Encoder hidden units</source>
-        <translation>Verborgene Einheiten des Encoders</translation>
-    </message>
-    <message>
-        <source>Of the pooled encoder.</source>
-        <translation>Des gemeinsamen Encoders (pooled).</translation>
-    </message>
-    <message>
-        <source>Position embedding</source>
-        <translation>Positionseinbettung</translation>
-    </message>
-    <message>
-        <source>Of the transformer.</source>
-        <translation>Des Transformers.</translation>
-    </message>
-    <message>
-        <source>20 (DP), 69 (MNIST)</source>
-        <translation>20 (DP), 69 (MNIST)</translation>
-    </message>
-    <message>
-        <source>Attention heads</source>
-        <translation>Attention-Köpfe</translation>
-    </message>
-    <message>
-        <source>Must divide the position embedding plus one.</source>
-        <translation>Müssen die Positionseinbettung plus eins teilen.</translation>
-    </message>
-    <message>
-        <source>7</source>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>Attention layers</source>
-        <translation>Attention-Schichten</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>Decoder hidden units</source>
-        <translation>Verborgene Einheiten des Decoders</translation>
-    </message>
-    <message>
-        <source>The decoder turns a latent code into values.</source>
-        <translation>Was aus einem Code Werte macht.</translation>
-    </message>
-    <message>
-        <source>β per feature</source>
-        <translation>β je Merkmal</translation>
-    </message>
-    <message>
-        <source>How strongly the latent code is pulled towards the normal distribution: more makes values more alike.</source>
-        <translation>Wie stark der Code an die Normalverteilung gebunden ist: Mehr macht Werte einander ähnlich.</translation>
-    </message>
-    <message>
-        <source>√2/100</source>
-        <translation>√2/100</translation>
-    </message>
-    <message>
-        <source>For the shared generator every bucket starts from.</source>
-        <translation>Des Generators, von dem jede Gruppe ausgeht.</translation>
-    </message>
-    <message>
-        <source>For each bucket&apos;s own generator.</source>
-        <translation>Des eigenen Generators jeder Gruppe.</translation>
-    </message>
-    <message>
-        <source>Smaller uses less memory.</source>
-        <translation>Weniger braucht weniger Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>For Adam.</source>
-        <translation>Von Adam.</translation>
-    </message>
-    <message>
-        <source>Test selection</source>
-        <translation>Untersuchungen wählen</translation>
-    </message>
-    <message>
-        <source>Largest batch</source>
-        <translation>Größte Anforderung</translation>
-    </message>
-    <message>
-        <source>As a fraction of all features; smaller batches are prefixes of it.</source>
-        <translation>Als Anteil aller Merkmale: Kleinere Anforderungen werden später daraus geschnitten.</translation>
-    </message>
-    <message>
-        <source>up to 0.5</source>
-        <translation>bis 0.5</translation>
-    </message>
-    <message>
-        <source>Largest batch, cost</source>
-        <translation>Größte Anforderung in Geld</translation>
-    </message>
-    <message>
-        <source>Instead of a number of tests; needs costs. 0: no cost limit.</source>
-        <translation>Statt einer Anzahl von Untersuchungen; braucht Kosten. 0: nicht nach Geld.</translation>
-    </message>
-    <message>
-        <source>Always ordered</source>
-        <translation>Immer angefordert</translation>
-    </message>
-    <message>
-        <source>Comma-separated names: every batch starts with these.</source>
-        <translation>Namen, durch Kommas getrennt: Jede Anforderung beginnt mit diesen.</translation>
-    </message>
-    <message>
-        <source>Never ordered</source>
-        <translation>Nie angefordert</translation>
-    </message>
-    <message>
-        <source>Comma-separated names: never in a batch.</source>
-        <translation>Namen, durch Kommas getrennt: Keine Anforderung enthält diese.</translation>
-    </message>
-    <message>
-        <source>Exploration ε</source>
-        <translation>Exploration ε</translation>
-    </message>
-    <message>
-        <source>Probability of picking a random test instead of the best.</source>
-        <translation>Wahrscheinlichkeit, dass irgendeine Untersuchung statt der besten gewählt wird.</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Patients per pick</source>
-        <translation>Patienten je Wahl</translation>
-    </message>
-    <message>
-        <source>Used to compare candidates: more is better but slower.</source>
-        <translation>An denen Kandidaten verglichen werden: Mehr wählen besser und langsamer.</translation>
-    </message>
-    <message>
-        <source>Draws per patient</source>
-        <translation>Ziehungen je Patient</translation>
-    </message>
-    <message>
-        <source>Of generated values, for comparing candidates.</source>
-        <translation>Erzeugter Werte, zum Vergleichen.</translation>
-    </message>
-    <message>
-        <source>Steps after a pick</source>
-        <translation>Schritte nach einer Wahl</translation>
-    </message>
-    <message>
-        <source>Training steps between picks.</source>
-        <translation>Training im Wechsel mit dem Wählen.</translation>
-    </message>
-    <message>
-        <source>Train these on F</source>
-        <translation>Diese Schritte an F</translation>
-    </message>
-    <message>
-        <source>Otherwise on real values only.</source>
-        <translation>Sonst nur an echten Werten.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>Δ</source>
-        <translation>Δ</translation>
-    </message>
-    <message>
-        <source>Weight of generated values when comparing candidates, from 0 to 1; −1: by the formula.</source>
-        <translation>Wie viel erzeugte Werte beim Vergleichen zählen, von 0 bis 1; −1: nach der Formel.</translation>
-    </message>
-    <message>
-        <source>the formula; 0.8 in its experiments</source>
-        <translation>die Formel; 0.8 in den Experimenten</translation>
-    </message>
-    <message>
-        <source>Estimate strength ρ</source>
-        <translation>Stärke der Schätzungen ρ</translation>
-    </message>
-    <message>
-        <source>Weight of an estimate for an expert, between unknown (0) and observed (1).</source>
-        <translation>Wie viel eine Schätzung für einen Experten zählt, zwischen unbekannt (0) und beobachtet (1).</translation>
-    </message>
-    <message>
-        <source>Maximum estimated λ</source>
-        <translation>Maximal geschätzt λ</translation>
-    </message>
-    <message>
-        <source>As a fraction of the batch.</source>
-        <translation>Als Anteil der Anforderung.</translation>
-    </message>
-    <message>
-        <source>Size of V</source>
-        <translation>Größe von V</translation>
-    </message>
-    <message>
-        <source>Validated: chosen with τ on validation data. Printed: as Algorithm 1 stops.</source>
-        <translation>validated: mit τ an Validierungsdaten gewählt. printed: wie Algorithmus 1 endet.</translation>
-    </message>
-    <message>
-        <source>printed</source>
-        <translation>printed</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Rule for τ</source>
-        <translation>Regel für τ</translation>
-    </message>
-    <message>
-        <source>top-tenth</source>
-        <translation>top-tenth</translation>
-    </message>
-    <message>
-        <source>Accuracy given up</source>
-        <translation>Aufgegebene Trefferquote</translation>
-    </message>
-    <message>
-        <source>Accuracy that may be lost on validation data to save orders.</source>
-        <translation>Die an Validierungsdaten verloren gehen darf, um Anforderungen zu sparen.</translation>
-    </message>
-    <message>
-        <source>Of generated values, at inference.</source>
-        <translation>Erzeugter Werte, beim Antworten.</translation>
-    </message>
-    <message>
-        <source>Confidence floor</source>
-        <translation>Untergrenze der Konfidenz</translation>
-    </message>
-    <message>
-        <source>Below this confidence, no diagnosis is suggested.</source>
-        <translation>Unter dieser Konfidenz wird keine Diagnose vorgeschlagen.</translation>
-    </message>
-    <message>
-        <source>This machine</source>
-        <translation>Dieser Rechner</translation>
-    </message>
-    <message>
-        <source>Parallel buckets</source>
-        <translation>Gruppen parallel</translation>
-    </message>
-    <message>
-        <source>0: one per core.</source>
-        <translation>0: eine je Kern.</translation>
-    </message>
-    <message>
-        <source>Steps between checkpoints</source>
-        <translation>Schritte zwischen Zwischenständen</translation>
-    </message>
-    <message>
-        <source>The most that is lost if the program is interrupted.</source>
-        <translation>So viel geht höchstens verloren, wenn das Programm mittendrin endet.</translation>
-    </message>
-    <message>
-        <source>Select on validation data</source>
-        <translation>Auf Validierungsdaten wählen</translation>
-    </message>
-    <message>
-        <source>For personal plans: selects whether experts start from counts, the number of buckets (up to B), and how plans are made.</source>
-        <translation>Bei Plänen für jeden Patienten: ob Experten mit Häufigkeiten beginnen, die Zahl der Gruppen bis B, und woraus Pläne entstehen.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>Start from counts</source>
-        <translation>Beginnt mit Häufigkeiten</translation>
-    </message>
-    <message>
-        <source>The expert starts as naive Bayes and learns what naive Bayes cannot capture.</source>
-        <translation>Ein Experte, der als naiver Bayes beginnt und lernt, was dieser nicht wissen kann.</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>Proposal: sampled values are jointly consistent and can be conditioned on a disease. Reconstruction: as in the paper.</source>
-        <translation>Proposal: Gezogene Werte passen zueinander und lassen sich auf eine Krankheit bedingen. Reconstruction: wie im Artikel.</translation>
-    </message>
-    <message>
-        <source>reconstruction</source>
-        <translation>reconstruction</translation>
-    </message>
-    <message>
-        <source>Batch selection</source>
-        <translation>Auswahl der Anforderung</translation>
-    </message>
-    <message>
-        <source>Personal: planned for each patient from the current findings. Bucket: one list per bucket, as in the paper.</source>
-        <translation>Personal: für jeden Patienten geplant aus dem, was bekannt ist. Bucket: eine Liste je Gruppe, wie im Artikel.</translation>
-    </message>
-    <message>
-        <source>bucket</source>
-        <translation>bucket</translation>
-    </message>
-    <message>
-        <source>Minimum gain</source>
-        <translation>Mindestgewinn</translation>
-    </message>
-    <message>
-        <source>A personal batch ends when the next tests each add less than this to the expected probability of the correct diagnosis.</source>
-        <translation>Eine persönliche Anforderung endet, wenn die nächsten Untersuchungen je weniger als dies zur erwarteten Wahrscheinlichkeit der richtigen Diagnose beitragen.</translation>
-    </message>
-    <message>
-        <source>Population weight</source>
-        <translation>Gewicht der Population</translation>
-    </message>
-    <message>
-        <source>Weight of the average patient in a personal plan; 0: none.</source>
-        <translation>Gewicht des durchschnittlichen Patienten in einem persönlichen Plan; 0: keines.</translation>
-    </message>
-    <message>
-        <source>Generated trajectories</source>
-        <translation>Erzeugte Verläufe</translation>
-    </message>
-    <message>
-        <source>Fraction of the simulated trajectories in a personal plan that the generator samples.</source>
-        <translation>Anteil der simulierten Verläufe eines persönlichen Plans, die der Generator zieht.</translation>
-    </message>
-    <message>
-        <source>Curve: saves the most orders for the accuracy given up below. Top-tenth: accepts estimates for the most confident tenth. Bound: the accuracy given up also holds for new patients.</source>
-        <translation>Curve: spart die meisten Anforderungen bei der unten aufgegebenen Trefferquote. Top-tenth: akzeptiert Schätzungen für das sicherste Zehntel. Bound: Die aufgegebene Trefferquote gilt auch für neue Patienten.</translation>
-    </message>
-    <message>
-        <source>Logarithms</source>
-        <translation>Logarithmen</translation>
-    </message>
-    <message>
-        <source>Measured values that are always positive and skewed, as most laboratory values are, count by their logarithm.</source>
-        <translation>Messwerte, die stets positiv und schief verteilt sind, wie die meisten Laborwerte, zählen mit ihrem Logarithmus.</translation>
-    </message>
-</context>
-<context>
     <name>Version</name>
     <message>
         <source>not used: %1</source>
@@ -6742,18 +6711,6 @@
 </context>
 <context>
     <name>genex::ui::ConditionsForm</name>
-    <message>
-        <source>A small generator; seconds to minutes.</source>
-        <translation>Ein kleiner Generator; Sekunden bis Minuten.</translation>
-    </message>
-    <message>
-        <source>The paper’s networks; about ten times slower.</source>
-        <translation>Die Netze des Artikels; etwa zehnmal langsamer.</translation>
-    </message>
-    <message>
-        <source>More of everything; slower still.</source>
-        <translation>Von allem mehr; noch langsamer.</translation>
-    </message>
     <message>
         <source>Seed of the first repeat</source>
         <translation>Startwert der ersten Wiederholung</translation>
@@ -9237,18 +9194,6 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
 </context>
 <context>
     <name>genex::ui::SetupPage</name>
-    <message>
-        <source>Seconds to minutes, with a small generator. As accurate as the paper&apos;s networks on the tables we tested.</source>
-        <translation>Sekunden bis Minuten, mit kleinem Generator. So genau wie die Netze der Arbeit, an den Tabellen, die wir erprobt haben.</translation>
-    </message>
-    <message>
-        <source>The paper&apos;s networks: a transformer as the generator&apos;s encoder. About ten times slower.</source>
-        <translation>Die Netze der Arbeit: ein Transformer als Encoder des Generators. Etwa zehnmal langsamer.</translation>
-    </message>
-    <message>
-        <source>More of everything: wider experts, more steps, more patients for comparing candidates.</source>
-        <translation>Von allem mehr: breitere Experten, mehr Schritte, Kandidaten an mehr Patienten verglichen.</translation>
-    </message>
     <message>
         <source>No data set chosen.</source>
         <translation>Kein Datensatz ist gewählt.</translation>

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Finds the English patterns that the layers without Qt say through `Text`: "There is no feature %1.".
 
-A pattern is a literal, see core/common/include/common/text.h: what stands first in Text("…"), and every other literal of these
+A pattern is a literal, see core/common/include/common/text.h: what stands first in Text("…") and in the notes Help{"…"} and Heading{"…"}, and every other literal of these
 layers that is a sentence or a part of one. Usage: messages.py SOURCE_FOLDER prints them.
 """
 
@@ -63,7 +63,7 @@ def is_pattern(tokens, at):
     """Whether the literal at `at` can be one."""
     text = unescaped(tokens[at])
     before = tokens[max(0, at - 2):at]
-    if before == ["Text", "("] or (before == ["return", "{"] and "%1" in text):
+    if before in (["Text", "("], ["Help", "{"], ["Heading", "{"]) or (before == ["return", "{"] and "%1" in text):
         return bool(re.search(r"[A-Za-z]{2}", text))
     if before[-1:] == ["("] and before[0] in ("tr", "translate", "append", "QStringLiteral"):
         return False

@@ -94,6 +94,7 @@ PLANTED = {
     "plot library in a screen": ("ui/cases/a.cpp", "#include <qcustomplot.h>\n", 1, "belongs in ui/charts"),
     "plot library in a test": ("tests/charts/tst_a.cpp", "#include <qcustomplot.h>\n", 1, "belongs in ui/charts"),
     "JSON library in a screen": ("ui/cases/a.cpp", "#include <nlohmann/json.hpp>\n", 1, "the window shows values"),
+    "Qt's JSON in a screen": ("ui/cases/a.cpp", "#include <QJsonObject>\n", 1, "the window shows values"),
     "JSON in a screen": ("ui/cases/a.cpp", "\nvoid show(const services::Json& record);\n", 2, "the window shows values"),
     "unknown layer": ("core/helpers/a.cpp", "#include <string>\n", 1, "core/helpers is no layer of the plan"),
     "unknown screen": ("ui/wizard/CMakeLists.txt", "genex_layer(wizard)\n", 1, "ui/wizard is no layer of the plan"),

@@ -13,6 +13,7 @@
 #include "services/engineservice.h"
 #include "services/liverun.h"
 #include "services/settings.h"
+#include "support/services/untypedask.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -40,7 +41,7 @@ constexpr double kNanosecondsPerMs = 1e6;
 
 Json ask(services::EngineService& engine, const char* method, const Json& params)
 {
-    auto answer = services::waitFor(engine.ask(method, params, nullptr));
+    auto answer = services::answerTo(engine, method, params);
     if (!answer)
         throw std::runtime_error(describe(answer.error()));
     return std::move(*answer);
@@ -114,15 +115,17 @@ std::unique_ptr<services::Job> longTraining(services::EngineService& engine, con
         {"output", folder.filePath(QStringLiteral("model")).toStdString()},
         {"settings",
          {{"buckets", 8}, {"shared_steps", 20}, {"generator_steps", 20}, {"bucket_steps", 1'000'000}}}};
-    std::unique_ptr<services::Job> training(engine.ask(contract::TrainModel::kMethod, params, nullptr));
+    std::unique_ptr<services::Job> training(
+        services::UntypedAsk::ask(engine, contract::TrainModel::kMethod, params));
     services::LiveRun live;
     QEventLoop untilBuckets;
-    QObject::connect(training.get(), &services::Job::statusReceived, &untilBuckets, [&](const Json& news) {
-        live.take(news);
-        const services::TrainingLane* lane = live.lane("bucket-0");
-        if (lane && lane->phase == "expert")
-            untilBuckets.quit();
-    });
+    QObject::connect(training.get(), &services::Job::statusReceived, &untilBuckets,
+                     [&](const contract::TrainingStatus& status) {
+                         live.take(status);
+                         const services::TrainingLane* lane = live.lane("bucket-0");
+                         if (lane && lane->progress.phase == contract::LanePhase::Expert)
+                             untilBuckets.quit();
+                     });
     QObject::connect(training.get(), &services::Job::finished, &untilBuckets, &QEventLoop::quit);
     untilBuckets.exec();
     if (!live.lane("bucket-0"))

@@ -24,7 +24,7 @@ double pingMs(services::EngineService& engine)
 {
     QElapsedTimer timer;
     timer.start();
-    if (!services::waitFor(engine.ask(contract::Ping::kMethod, contract::Json::object(), nullptr)))
+    if (!engine.askAndWait<contract::Ping>({}))
         throw std::runtime_error("the engine does not answer");
     return static_cast<double>(timer.nsecsElapsed()) / kNanosecondsPerMs;
 }

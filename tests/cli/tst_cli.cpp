@@ -22,6 +22,24 @@ private Q_SLOTS:
         QVERIFY(ran.err.isEmpty());
     }
 
+    void settingsAreExplainedWithoutATable_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("train") << "train";
+        QTest::newRow("experiment") << "experiment";
+    }
+    void settingsAreExplainedWithoutATable()
+    {
+        QFETCH(const QString, command);
+        const Ran ran = Cli().run({command, QStringLiteral("--help-settings")});
+        QCOMPARE(ran.exitCode, 0);
+        for (const char* part :
+             {"thorough\n", "buckets=8  (1 to 1024)\n", "selection=personal  (bucket, personal)\n",
+              "Groups of similar patients", "Paper: 8 (DP, MNIST)."})
+            QVERIFY2(ran.out.contains(part), part);
+        QVERIFY(ran.err.isEmpty());
+    }
+
     void versionNamesEverything()
     {
         const Ran ran = Cli().run("--version --json");

@@ -61,16 +61,16 @@ private Q_SLOTS:
         QVERIFY(!job.isPaused());
     }
 
-    void newsGoToWhoListens()
+    void statusGoesToWhoListens()
     {
         JobControl job;
-        QVERIFY(!job.wantsNews());
-        job.tellNews("nobody hears it");
-        std::vector<std::string> heard;
-        job.setNewsListener([&](const std::string& news) { heard.push_back(news); });
-        QVERIFY(job.wantsNews());
-        job.tellNews("{}");
-        QCOMPARE(heard, std::vector<std::string>{"{}"});
+        QVERIFY(!job.wantsStatus());
+        job.tellStatus(1);
+        std::vector<int> heard;
+        job.setStatusListener([&](const std::any& status) { heard.push_back(std::any_cast<int>(status)); });
+        QVERIFY(job.wantsStatus());
+        job.tellStatus(2);
+        QCOMPARE(heard, std::vector<int>{2});
     }
 
     void pausedJobStandsStillUntilResumed()

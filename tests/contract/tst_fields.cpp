@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contract/message.h"
+#include "contract/settingchanges.h"
 
 #include "common/result.h"
 
@@ -118,6 +119,29 @@ private Q_SLOTS:
         QFETCH(const QByteArray, json);
         QFETCH(const QString, expected);
         QCOMPARE(QString::fromStdString(complaint(json.constData())), expected);
+    }
+
+    void everySettingIsExplained()
+    {
+        QCOMPARE(settingsHelp().size(), allSettings(TrainingSettings()).size());
+        for (const SettingHelp& setting : settingsHelp()) {
+            for (const std::string_view text :
+                 {setting.heading.title, setting.help.label, setting.help.why, setting.values.c_str()})
+                QVERIFY2(!text.empty(), setting.name.c_str());
+        }
+        QCOMPARE(helpOn("buckets").values, std::string("1 to 1024"));
+        QCOMPARE(helpOn("selection").values, std::string("bucket, personal"));
+        QCOMPARE(helpOn("heads").heading.title, helpOn("generator").heading.title);
+        QVERIFY(helpOn("heads").heading.title != helpOn("hidden").heading.title);
+        QVERIFY_THROWS_EXCEPTION(std::out_of_range, helpOn("saddle"));
+    }
+
+    void everyPresetCanBeTaken()
+    {
+        for (const std::string& name : presetNames())
+            validate(presetNamed(name));
+        const auto none = attempt([] { return presetNamed("slow"); });
+        QCOMPARE(none.error().remedy.english(), std::string("It must be one of fast, paper and thorough."));
     }
 };
 

@@ -89,6 +89,20 @@ struct OwnSample<domain::Figure>
     static domain::Figure make() { return {"Title", {{"x", "y", {{"series", {{1, 2, 0}}}}}}}; }
 };
 
+template <>
+struct OwnSample<StepLoss>
+{
+    static constexpr bool kIsThere = true;
+    static StepLoss make() { return {3, 0.5}; }
+};
+
+template <>
+struct OwnSample<CheckpointStatus>
+{
+    static constexpr bool kIsThere = true;
+    static CheckpointStatus make() { return {Error{ErrorCode::DiskFull, "No space.", "Free some."}}; }
+};
+
 /// One way of saying what is known first, and one kind of budget.
 template <>
 struct OwnSample<TrainTask>
@@ -204,7 +218,7 @@ std::vector<Side> allSides()
     add<Resume>(sides);
     add<Finish>(sides);
     add<Progressed>(sides);
-    add<News>(sides);
+    add<StatusTold>(sides);
     add<EstimateTraining>(sides);
     add<TrainModel>(sides);
     add<CheckSettings>(sides);
@@ -254,6 +268,42 @@ private Q_SLOTS:
         Json hello = toJson(Hello{99, {"genex", "9.9"}});
         hello["mood"] = "good";
         QCOMPARE(paramsFrom<Initialize>(hello).protocolVersion, 99);
+    }
+
+    void theStatusOfATrainingKeepsItsForm()
+    {
+        TrainingStatus status;
+        LaneStatus& lane = status.lanes.emplace_back();
+        lane.name = "bucket-3";
+        lane.patients = 498;
+        lane.progress = {LanePhase::Tests, 23, 66, 0.5, 1.5, 0};
+        lane.picksFrom = 22;
+        lane.picks = {"chills"};
+        lane.expertLosses = {{120, 0.25}};
+        status.memoryBytes = 5;
+        status.patientsPerSecond = 41200;
+        status.checkpoint = CheckpointStatus{};
+        status.gpu = {50, 6, 7};
+        QVERIFY(toJson(StatusNote{9, status}) == Json::parse(R"({"id": 9, "news": {
+            "lanes": [{"name": "bucket-3", "patients": 498, "phase": "tests", "done": 23, "total": 66,
+                       "share": 0.5, "seconds": 1.5, "picks_from": 22, "picks": ["chills"], "estimated": 0,
+                       "expert_losses": [[120, 0.25]], "generator_losses": []}],
+            "memory_bytes": 5, "patients_per_second": 41200.0, "checkpoint": "saved",
+            "gpu": {"busy_percent": 50, "memory_bytes": 6, "total_bytes": 7}}})"));
+    }
+
+    void aStatusWithAnOddCheckpointOrCurveIsRefused()
+    {
+        for (const char* odd : {R"({"checkpoint": 5})", R"({"checkpoint": "lost"})"}) {
+            Json status = toJson(TrainingStatus());
+            status.update(Json::parse(odd));
+            QVERIFY2(!attempt([&] { return fromJson<TrainingStatus>(status, "It"); }), odd);
+        }
+        for (const char* odd : {"[[1]]", "[5]", R"([[1, "low"]])", "[[1, null]]"}) {
+            Json lane = toJson(test::sampleOf<LaneStatus>());
+            lane["expert_losses"] = Json::parse(odd);
+            QVERIFY2(!attempt([&] { return fromJson<LaneStatus>(lane, "It"); }), odd);
+        }
     }
 
 private:

@@ -129,7 +129,7 @@ private Q_SLOTS:
     void nobodyIsConcludedOnEstimatesWhileADiseaseStands()
     {
         QVERIFY(toldByEstimates(m_done.at("genex")[1]) > 0); // or this would show nothing
-        const auto strict = benchOf(m_dataset, std::vector<double>(4, 0.0));
+        const auto strict = setupOf(m_dataset, std::vector<double>(4, 0.0));
         JobControl control;
         for (const Acquisitions& done :
              methodNamed("genex").fit(*strict, control)->acquire(strict->patients(), kBudgets, control))

@@ -104,7 +104,7 @@ private Q_SLOTS:
             R"([{"value": 0, "loss": 0.8634, "patients": 200},
                 {"value": 1, "loss": 0.8282, "patients": 50, "loss_of_best": 0.8101}])");
         const auto cardWith = [&] {
-            const Model chosen = m_bench->withManifest([&](nlohmann::json& manifest) {
+            const Model chosen = m_fixture->withManifest([&](nlohmann::json& manifest) {
                 manifest["choices"] =
                     nlohmann::json::array({{{"setting", "common_weight"}, {"tried", tried}, {"taken", 0}}});
             });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contract/trainingstatus.h"
 #include "failureof.h"
 #include "trainingfixture.h"
 
@@ -10,11 +11,11 @@
 
 using namespace genex;
 using namespace genex::method;
-using Json = nlohmann::json;
+using contract::TrainingStatus;
 
 namespace {
 
-/// A job that is asked to finish at report number `finishAt`, and keeps all news.
+/// A job that is asked to finish at report number `finishAt`, and keeps every status.
 class FinishedJob
 {
 public:
@@ -27,11 +28,12 @@ public:
               },
               [this] { return m_now += std::chrono::seconds(1); })
     {
-        control.setNewsListener([this](const std::string& news) { heard.push_back(Json::parse(news)); });
+        control.setStatusListener(
+            [this](const std::any& told) { heard.push_back(std::any_cast<const TrainingStatus&>(told)); });
     }
 
     std::vector<std::string> phases;
-    std::vector<Json> heard;
+    std::vector<TrainingStatus> heard;
     JobControl control;
 
 private:
@@ -103,32 +105,31 @@ private Q_SLOTS:
                  train(m_fixture.input, settings, alone).model.sha256());
     }
 
-    void newsAddUpToWhatTheModelHolds()
+    void statusAddsUpToWhatTheModelHolds()
     {
         TrainingSettings settings = briefSettings();
         settings.checkpointFile = m_fixture.path("checkpoint").string();
         FinishedJob job(-1);
         const TrainingOutcome outcome = train(m_fixture.input, settings, job.control);
         std::map<std::string, std::vector<std::string>> picks;
-        std::map<std::string, std::string> phases;
+        std::map<std::string, contract::LanePhase> phases;
         std::map<std::string, std::size_t> steps;
         bool wasSaved = false;
-        for (const Json& news : job.heard) {
-            wasSaved = wasSaved || news.value("checkpoint", Json()) == "saved";
-            for (const Json& lane : news.at("lanes")) {
-                const std::string name = lane.at("name");
-                QCOMPARE(lane.at("picks_from").get<std::size_t>(), picks[name].size());
-                for (const Json& pick : lane.at("picks"))
-                    picks[name].push_back(pick);
-                phases[name] = lane.at("phase");
-                steps[name] += lane.at("expert_losses").size();
+        for (const TrainingStatus& status : job.heard) {
+            wasSaved = wasSaved || status.checkpoint == contract::CheckpointStatus{};
+            for (const contract::LaneStatus& lane : status.lanes) {
+                std::vector<std::string>& known = picks[lane.name];
+                QCOMPARE(lane.picksFrom, known.size());
+                known.insert(known.end(), lane.picks.begin(), lane.picks.end());
+                phases[lane.name] = lane.progress.phase;
+                steps[lane.name] += lane.expertLosses.size();
             }
         }
         QVERIFY(wasSaved);
         QCOMPARE(steps["shared-expert"], static_cast<std::size_t>(settings.sharedSteps));
         for (std::size_t b = 0; b < outcome.summary.buckets.size(); ++b) {
             const std::string name = "bucket-" + std::to_string(b);
-            QCOMPARE(phases[name], std::string("done"));
+            QCOMPARE(phases[name], contract::LanePhase::Done);
             QCOMPARE(picks[name], outcome.summary.buckets[b].order);
             QCOMPARE(steps[name], static_cast<std::size_t>(settings.bucketSteps) +
                                       picks[name].size() * static_cast<std::size_t>(settings.stepsAfterPick));
@@ -142,10 +143,11 @@ private Q_SLOTS:
         FinishedJob job(-1);
         const TrainingOutcome outcome = train(m_fixture.input, settings, job.control);
         QVERIFY(!outcome.summary.buckets.empty());
-        const auto told = std::ranges::find_if(
-            job.heard, [](const Json& news) { return news.value("checkpoint", Json()).is_object(); });
+        const auto told = std::ranges::find_if(job.heard, [](const TrainingStatus& status) {
+            return status.checkpoint && status.checkpoint->problem;
+        });
         QVERIFY(told != job.heard.end());
-        QVERIFY(!told->at("checkpoint").at("message").get<std::string>().empty());
+        QVERIFY(!told->checkpoint->problem->message.english().empty());
     }
 
     void mergedBucketsAreSaid()

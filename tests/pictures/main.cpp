@@ -382,7 +382,7 @@ private:
         QTest::keyClick(button("startTraining"), Qt::Key_Space);
         const auto isChoosing = [&] {
             const services::TrainingLane* lane = trainingService.live().lane("bucket-0");
-            return lane && lane->phase != "waiting"; // its own steps have begun
+            return lane && lane->progress.phase != contract::LanePhase::Waiting; // its own steps have begun
         };
         if (!waitUntil(isChoosing) || !takeInBothThemes("training"))
             return fail("nothing is trained");

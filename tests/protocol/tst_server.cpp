@@ -189,11 +189,14 @@ private Q_SLOTS:
         QCOMPARE(cancelled.outcome.error().code, ErrorCode::Cancelled);
     }
 
-    void aJobTellsNewsAndFinishesWhenAsked()
+    void aJobTellsItsStatusAndFinishesWhenAsked()
     {
         ServedPipe pipe([](Server& server) {
             server.on("patient", Lane::Long, [](const Json&, JobControl& job) -> Json {
-                job.tellNews(R"({"picks": ["fever"]})");
+                contract::TrainingStatus status;
+                status.memoryBytes = 5;
+                status.checkpoint = contract::CheckpointStatus{};
+                job.tellStatus(status);
                 while (!job.finishRequested())
                     job.checkPoint();
                 return {{"kept", true}};
@@ -202,10 +205,11 @@ private Q_SLOTS:
         pipe.greet();
         pipe.send(Request{7, "patient", {}});
         const Message first = pipe.receive();
-        const auto* news = std::get_if<Notification>(&first);
-        QVERIFY(news);
-        QCOMPARE(news->method, std::string(contract::News::kMethod));
-        QVERIFY(news->params == Json({{"id", 7}, {"news", {{"picks", {"fever"}}}}}));
+        const auto* told = std::get_if<Notification>(&first);
+        QVERIFY(told);
+        QCOMPARE(told->method, std::string("$/news"));
+        const Json status{{"lanes", Json::array()}, {"memory_bytes", 5}, {"checkpoint", "saved"}};
+        QVERIFY(told->params == Json({{"id", 7}, {"news", status}}));
         pipe.send(Notification{contract::Finish::kMethod, {{"id", 7}}});
         QVERIFY(pipe.receiveResponse().outcome.value() == Json({{"kept", true}}));
     }

@@ -8,6 +8,7 @@
 #include "services/demonstration.h"
 #include "services/settings.h"
 #include "services/versiontext.h"
+#include "support/services/untypedask.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -107,14 +108,14 @@ private Q_SLOTS:
     void killedInTrainingGoesOnToTheSameModel()
     {
         EngineFixture fixture;
-        const auto straight = waitFor(fixture.engine.ask(
-            contract::TrainModel::kMethod, smallTraining(fixture.folders, QStringLiteral("a")), nullptr));
+        const auto straight = answerTo(fixture.engine, contract::TrainModel::kMethod,
+                                       smallTraining(fixture.folders, QStringLiteral("a")));
         QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.english().c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
-        Job* job = fixture.engine.ask(contract::TrainModel::kMethod,
-                                      smallTraining(fixture.folders, QStringLiteral("b")), nullptr);
+        Job* job = UntypedAsk::ask(fixture.engine, contract::TrainModel::kMethod,
+                                   smallTraining(fixture.folders, QStringLiteral("b")));
         const auto interrupted = waitFor(job, [&](const Progress& progress) {
             // Each time some way beyond the place of the kill before.
             if (kills < 3 && progress.done > lastKill + progress.total / 6) {
@@ -143,8 +144,8 @@ private Q_SLOTS:
     void cancelEndsATraining()
     {
         EngineFixture fixture;
-        Job* job = fixture.engine.ask(contract::TrainModel::kMethod,
-                                      smallTraining(fixture.folders, QStringLiteral("c")), nullptr);
+        Job* job = UntypedAsk::ask(fixture.engine, contract::TrainModel::kMethod,
+                                   smallTraining(fixture.folders, QStringLiteral("c")));
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
@@ -156,7 +157,7 @@ private Q_SLOTS:
         EngineFixture fixture;
         const qint64 pid = fixture.engine.processId();
         const auto codeOf = [&](const char* method, const Json& params) {
-            const auto outcome = waitFor(fixture.engine.ask(method, params, nullptr));
+            const auto outcome = answerTo(fixture.engine, method, params);
             return outcome ? ErrorCode::Internal : outcome.error().code;
         };
         QCOMPARE(codeOf("no.such", Json::object()), ErrorCode::UnknownMethod);
@@ -236,7 +237,7 @@ private Q_SLOTS:
         if (!m_shared)
             m_shared = std::make_unique<EngineFixture>(); // one engine for all of them: none may kill it
         const auto outcome =
-            waitFor(m_shared->engine.ask(method.constData(), Json::parse(params.toStdString()), nullptr));
+            answerTo(m_shared->engine, method.constData(), Json::parse(params.toStdString()));
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().code == ErrorCode::InvalidInput, outcome.error().message.english().c_str());
     }
@@ -248,7 +249,7 @@ private Q_SLOTS:
         EngineFixture fixture({QStringLiteral("prlimit"), QStringLiteral("--as=6000000000"), enginePath()});
         Json params = smallTraining(fixture.folders, QStringLiteral("d"));
         params["source"]["rows"] = 10'000'000;
-        const auto outcome = waitFor(fixture.engine.ask(contract::TrainModel::kMethod, params, nullptr));
+        const auto outcome = answerTo(fixture.engine, contract::TrainModel::kMethod, params);
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().code == ErrorCode::OutOfMemory ||
                      outcome.error().code == ErrorCode::EngineUnavailable,
@@ -270,9 +271,8 @@ private Q_SLOTS:
         task.model = (bundledModels() / "embedded" / "1").string();
         task.findings = {domain::Finding::present("fever"), domain::Finding::present("headache")};
         const auto first = [&] {
-            const auto answer = waitFor(fixture.engine.ask(
-                contract::Recommend::kMethod, fixture.engine.paramsOf<contract::Recommend>(task), nullptr));
-            return answer ? answer->at("order").at(0) : Json();
+            const auto answer = fixture.engine.askAndWait<contract::Recommend>(task);
+            return answer ? Json(*answer).at("order").at(0) : Json();
         };
         const Json usual = first();
         QCOMPARE(usual.at("stage").get<std::string>(), std::string("laboratory"));

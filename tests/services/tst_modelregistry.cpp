@@ -10,6 +10,7 @@
 #include "support/books/books.h"
 #include "support/models/evaluations.h"
 #include "support/models/modelcopies.h"
+#include "support/services/untypedask.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -172,7 +173,7 @@ private:
                             {"generator", "none"},
                             {"scoring_rows", 32},
                             {"budget_fraction", 0.1}}}};
-        const auto trained = services::waitFor(m_engine.ask(contract::TrainModel::kMethod, params, this));
+        const auto trained = services::answerTo(m_engine, contract::TrainModel::kMethod, params);
         if (!trained)
             qFatal("%s", describe(trained.error()).c_str());
         return *trained;
@@ -278,8 +279,7 @@ private Q_SLOTS:
             const Json params{{"model", m_models.filePath(QStringLiteral("second")).toStdString()},
                               {"source", m_source},
                               {"split_of", splitOf}};
-            const auto answer =
-                services::waitFor(m_engine.ask(contract::EvaluateModel::kMethod, params, this));
+            const auto answer = services::answerTo(m_engine, contract::EvaluateModel::kMethod, params);
             return answer ? ErrorCode::Internal : answer.error().code;
         };
         QCOMPARE(codeOf(7), ErrorCode::InvalidInput);

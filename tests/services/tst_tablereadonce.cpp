@@ -70,8 +70,7 @@ private:
     template <typename Message>
     bool isDone(const typename Message::Params& params)
     {
-        const auto answer =
-            services::waitFor(m_engine.ask(Message::kMethod, contract::toJson(params), nullptr));
+        const auto answer = m_engine.askAndWait<Message>(params);
         if (!answer)
             qWarning("%s", describe(answer.error()).c_str());
         return answer.has_value();

@@ -111,6 +111,10 @@ class CollectorTest(unittest.TestCase):
     def test_what_stands_first_in_a_text_is_a_pattern(self):
         self.collects('f(Text("lab"), Text("is %1", name)); return {"%1 to %2", a, b};', "lab", "is %1", "%1 to %2")
 
+    def test_what_a_field_is_called_is_a_pattern(self):
+        self.collects('visit("seed", self.seed, Heading{"Experts"}, Help{"Seed", "Gives the same model.", "yes"});',
+                      "Experts", "Seed", "Gives the same model.")
+
     def test_literals_that_touch_are_one(self):
         self.collects('f("It is "\n  "not known.");', "It is not known.")
 

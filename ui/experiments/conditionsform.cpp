@@ -25,20 +25,7 @@ constexpr int kMostObserved = 1'000'000;
 constexpr int kMostBuckets = 4096;
 constexpr int kAsManyAsFit = -1;
 
-struct Words
-{
-    const char* name;
-    const char* words;
-};
-
-/// In the order of contract::kPresets.
-constexpr std::array<const char*, contract::kPresets.size()> kPresetWords{
-    QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "A small generator; seconds to minutes."),
-    QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "The paper’s networks; about ten times slower."),
-    QT_TRANSLATE_NOOP("genex::ui::ConditionsForm", "More of everything; slower still."),
-};
-
-/// The rule of a split's text with its colon, and its column.
+/// The rule of a split's text with its colon, and the column behind it.
 std::pair<QString, QString> splitParts(const std::string& split)
 {
     const std::size_t colon = split.find(':');
@@ -105,8 +92,8 @@ ConditionsForm::ConditionsForm(QWidget* parent)
     askForSplit(m_split, m_splitColumn, {"experimentSplit", "experimentSplitColumn"});
     askForKnownFirst(m_observed, m_observedSize, m_observedColumn,
                      {"experimentObserved", "experimentObservedSize", "experimentObservedColumn"});
-    for (const char* preset : contract::kPresets)
-        m_preset->addItem(QString::fromLatin1(preset));
+    for (const contract::Preset& preset : contract::kPresets)
+        m_preset->addItem(QString::fromLatin1(preset.name));
     m_observedSize->setValue(kAsManyAsFit);
     nameFields();
     buildLayout();
@@ -166,7 +153,7 @@ void ConditionsForm::buildLayout()
 void ConditionsForm::onChanged()
 {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
-    m_presetWords->setText(tr(kPresetWords.at(chosen)));
+    m_presetWords->setText(language::translated(contract::kPresets.at(chosen).description));
     m_splitColumn->setVisible(followsColumn(m_split));
     m_observedColumn->setVisible(isNamedInColumn(m_observed));
     m_observedSize->setVisible(!isNamedInColumn(m_observed));

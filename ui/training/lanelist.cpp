@@ -16,6 +16,8 @@ namespace genex::ui {
 
 namespace {
 
+using contract::LanePhase;
+
 constexpr int kRowHeight = 58;
 constexpr int kNameWidth = 112;
 constexpr int kTimeWidth = 160;
@@ -110,9 +112,9 @@ private:
 
     QString timeText() const
     {
-        if (m_lane.phase == "done")
-            return durationInWords(m_lane.seconds);
-        const auto left = m_lane.phase == "waiting" ? std::nullopt : m_lane.secondsLeft();
+        if (m_lane.progress.phase == LanePhase::Done)
+            return durationInWords(m_lane.progress.seconds);
+        const auto left = m_lane.progress.phase == LanePhase::Waiting ? std::nullopt : m_lane.secondsLeft();
         return left ? LaneList::tr("%1 left").arg(durationInWords(*left)) : QString();
     }
 
@@ -120,16 +122,16 @@ private:
     {
         // Without lists per bucket, a model plans per patient.
         const bool hasLists = m_lane.isBucket() && !m_lane.picks.empty();
-        return hasLists ? QStringLiteral("U %1  V %2").arg(m_lane.picks.size()).arg(m_lane.estimated)
+        return hasLists ? QStringLiteral("U %1  V %2").arg(m_lane.picks.size()).arg(m_lane.progress.estimated)
                         : QString();
     }
 
     void paintBar(const QRect& place)
     {
         m_painter.fillRect(place, m_tokens.track);
-        const int width = static_cast<int>(std::clamp(m_lane.share, 0.0, 1.0) * place.width());
+        const int width = static_cast<int>(std::clamp(m_lane.progress.share, 0.0, 1.0) * place.width());
         m_painter.fillRect(QRect(place.left(), place.top(), width, place.height()),
-                           m_lane.phase == "done" ? m_tokens.good : m_tokens.accent);
+                           m_lane.progress.phase == LanePhase::Done ? m_tokens.good : m_tokens.accent);
     }
 
     QPainter& m_painter;

@@ -251,13 +251,14 @@ void LivePage::showMachine()
 {
     const services::LiveRun& live = m_trainingService.live();
     m_throughput->setText(tr("%1 patients/s").arg(QLocale().toString(qRound64(live.patientsPerSecond()))));
-    m_memory->setText(bytesText(live.memoryBytes()));
+    m_memory->setText(bytesText(static_cast<double>(live.memoryBytes())));
     m_checkpoint->setText(checkpointText());
     const auto& facts = m_trainingService.engine().facts();
     if (const auto& gpu = live.gpu())
         m_gpu->setText(tr("%1 % busy, %2 of %3")
-                           .arg(qRound(gpu->busyPercent))
-                           .arg(bytesText(gpu->memoryBytes), bytesText(gpu->totalBytes)));
+                           .arg(gpu->busyPercent)
+                           .arg(bytesText(static_cast<double>(gpu->memoryBytes)),
+                                bytesText(static_cast<double>(gpu->totalBytes))));
     else
         m_gpu->setText(facts ? tr("none: %1").arg(language::translated(facts->cuda.reason)) : tr("none"));
 }

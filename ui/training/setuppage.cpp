@@ -19,8 +19,6 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include <array>
-
 namespace genex::ui {
 
 namespace {
@@ -29,18 +27,6 @@ constexpr int kSideWidth = 380;
 constexpr int kCheckMs = 120;    // after the last key press
 constexpr int kEstimateMs = 500; // it reads the table
 constexpr int kMostNameLength = 100;
-
-/// In the order of contract::kPresets.
-constexpr std::array<const char*, contract::kPresets.size()> kPresetWords{
-    QT_TRANSLATE_NOOP("genex::ui::SetupPage", "Seconds to minutes, with a small generator. As accurate as "
-                                              "the paper's networks on the tables we tested."),
-    QT_TRANSLATE_NOOP("genex::ui::SetupPage",
-                      "The paper's networks: a transformer as the generator's encoder. About "
-                      "ten times slower."),
-    QT_TRANSLATE_NOOP(
-        "genex::ui::SetupPage",
-        "More of everything: wider experts, more steps, more patients for comparing candidates."),
-};
 
 } // namespace
 
@@ -90,8 +76,8 @@ QWidget* SetupPage::makeSide()
 {
     m_panel = new Panel(tr("Training"), this);
     m_panel->setFixedWidth(kSideWidth);
-    for (const char* preset : contract::kPresets)
-        m_preset->addItem(QString::fromLatin1(preset));
+    for (const contract::Preset& preset : contract::kPresets)
+        m_preset->addItem(QString::fromLatin1(preset.name));
     for (const char* device : {"auto", "cpu", "cuda"})
         m_device->addItem(QString::fromLatin1(device));
     m_name->setMaxLength(kMostNameLength);
@@ -182,7 +168,7 @@ services::TrainingPlan SetupPage::plan() const
 void SetupPage::loadPreset()
 {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_preset->currentIndex()));
-    m_presetText->setText(tr(kPresetWords.at(chosen)));
+    m_presetText->setText(language::translated(contract::kPresets.at(chosen).description));
     m_form->setPreset(m_preset->currentText().toStdString());
 }
 

@@ -13,7 +13,9 @@ namespace genex::ui {
 
 namespace {
 
-constexpr double kWarnFrom = 0.9; ///< of the free memory
+using contract::LanePhase;
+
+constexpr double kWarnFrom = 0.9; ///< of the memory that is free
 
 /// Translation context of the texts below.
 struct TrainingWords
@@ -105,16 +107,22 @@ QString laneTitle(const services::TrainingLane& lane)
 
 QString lanePhase(const services::TrainingLane& lane)
 {
-    const QString count = TrainingWords::tr("%1 of %2").arg(lane.done).arg(lane.total);
-    if (lane.phase == "expert")
+    const QString count = TrainingWords::tr("%1 of %2").arg(lane.progress.done).arg(lane.progress.total);
+    switch (lane.progress.phase) {
+    case LanePhase::Expert:
         return TrainingWords::tr("training the expert, step %1").arg(count);
-    if (lane.phase == "generator")
+    case LanePhase::Generator:
         return TrainingWords::tr("training the generator, step %1").arg(count);
-    if (lane.phase == "tests")
+    case LanePhase::Tests:
         return TrainingWords::tr("selecting tests, %1").arg(count);
-    if (lane.phase == "estimates")
+    case LanePhase::Estimates:
         return TrainingWords::tr("selecting estimates, budget %1").arg(count);
-    return lane.phase == "done" ? TrainingWords::tr("done") : TrainingWords::tr("waiting");
+    case LanePhase::Done:
+        return TrainingWords::tr("done");
+    case LanePhase::Waiting:
+        break;
+    }
+    return TrainingWords::tr("waiting");
 }
 
 QString featureName(const std::string& id, const domain::Catalogue& catalogue)

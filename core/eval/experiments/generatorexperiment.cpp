@@ -28,7 +28,7 @@ nlohmann::json GeneratorExperiment::run(const std::string&, const RepeatSetup& s
     std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Comparing ordering strategies");
-        const Visits visits(model, cohort, budget, bench.cantMissFrom());
+        const Visits visits(model, cohort, budget, setup.cantMissFrom());
         ofWay[0].push_back(visits.genex());
         ofWay[1].push_back(visits.allOrdered());
         ofWay[2].push_back(visits.skip());

@@ -16,7 +16,7 @@ TrainedCurve trainedCurve(const RepeatSetup& setup, const method::TrainingSettin
     std::vector<Acquisitions> acquisitions;
     for (const method::Budget& budget : budgetsOf(plan)) {
         control.report(0, 1, "Ordering at several budgets");
-        acquisitions.push_back(Visits(model, cohort, budget, bench.cantMissFrom()).genex());
+        acquisitions.push_back(Visits(model, cohort, budget, setup.cantMissFrom()).genex());
     }
     curve.result = levelsOf(acquisitions, setup, plan);
     curve.result["skew"] = curve.outcome.summary.skew;

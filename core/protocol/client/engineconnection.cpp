@@ -98,8 +98,8 @@ void EngineConnection::onNotification(const Notification& note)
 {
     if (note.method == contract::Progressed::kMethod)
         onProgress(note.params);
-    else if (note.method == contract::News::kMethod)
-        onNews(note.params);
+    else if (note.method == contract::StatusTold::kMethod)
+        onStatus(note.params);
 }
 
 void EngineConnection::onResponse(const Response& response)
@@ -145,13 +145,13 @@ void EngineConnection::onProgress(const Json& params)
         Q_EMIT progressed(note->id, note->progress);
 }
 
-void EngineConnection::onNews(const Json& params)
+void EngineConnection::onStatus(const Json& params)
 {
-    const auto note = attempt([&] { return contract::paramsFrom<contract::News>(params); });
-    if (!note)
-        return replaceBecause(tr("sent an invalid message"));
+    const auto note = attempt([&] { return contract::paramsFrom<contract::StatusTold>(params); });
+    if (!note) // is only looked at: no reason to lose what the engine has done so far
+        return log::warning("engine.status_ignored", {{"code", log::Word(nameOf(note.error().code))}});
     if (m_asks->find(note->id))
-        Q_EMIT statusReceived(note->id, note->news);
+        Q_EMIT statusReceived(note->id, note->status);
 }
 
 void EngineConnection::onLost(const QString& reason)

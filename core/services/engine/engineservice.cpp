@@ -7,8 +7,6 @@
 #include "protocol/client/engineconnection.h"
 #include "services/settings.h"
 
-#include <QEventLoop>
-
 namespace genex::services {
 
 using protocol::EngineConnection;
@@ -60,7 +58,7 @@ EngineService::EngineService(const QString& programName, QObject* parent)
     connect(m_connection, &EngineConnection::stateChanged, this, &EngineService::onStateChanged);
     connect(m_connection, &EngineConnection::answered, this, &EngineService::onAnswered);
     connect(m_connection, &EngineConnection::progressed, this, &EngineService::onProgressed);
-    connect(m_connection, &EngineConnection::statusReceived, this, &EngineService::onNews);
+    connect(m_connection, &EngineConnection::statusReceived, this, &EngineService::onStatusReceived);
     connect(m_connection, &EngineConnection::logged, m_connection, [](const QByteArray& line) {
         log::relay({line.constData(), static_cast<std::size_t>(line.size())});
     });
@@ -182,10 +180,10 @@ void EngineService::onProgressed(qint64 id, const Progress& progress)
         Q_EMIT found->second->progressed(progress);
 }
 
-void EngineService::onNews(qint64 id, const Json& news)
+void EngineService::onStatusReceived(qint64 id, const contract::TrainingStatus& status)
 {
     if (const auto found = m_jobs.find(id); found != m_jobs.end())
-        Q_EMIT found->second->statusReceived(news);
+        Q_EMIT found->second->statusReceived(status);
 }
 
 void startAndWaitForFacts(EngineService& engine)
@@ -197,21 +195,6 @@ void startAndWaitForFacts(EngineService& engine)
     });
     engine.start();
     loop.exec();
-}
-
-Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress)
-{
-    Result<Json> result = fail(ErrorCode::Internal, "The job ended without an answer.");
-    QEventLoop loop;
-    if (onProgress)
-        QObject::connect(job, &Job::progressed, &loop, onProgress);
-    QObject::connect(job, &Job::finished, &loop, [&](const Result<Json>& outcome) {
-        result = outcome;
-        loop.quit();
-    });
-    loop.exec();
-    job->deleteLater();
-    return result;
 }
 
 } // namespace genex::services

@@ -1,66 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/liverun.h"
 
-#include "domain/jsonfields.h"
-
 #include <algorithm>
-#include <cmath>
 
 namespace genex::services {
 
 namespace {
 
-using contract::Json;
-using domain::JsonFields;
+using contract::LaneStatus;
 
-constexpr std::size_t kMostLanes = 10'000;
-constexpr std::size_t kMostPicks = 1'000'000;
-constexpr std::size_t kMostPoints = 10'000'000;
-constexpr double kMostSeconds = 1e10;
-constexpr double kMostBytes = 1e18;
-constexpr double kMostPerSecond = 1e15;
 constexpr double kLeastShare = 0.02; ///< done, before a time left is more than a guess
 
-std::int64_t countIn(JsonFields& fields, const std::string& name)
+/// A run that resumes repeats some steps: they count once.
+void append(LossCurve& curve, const std::vector<contract::StepLoss>& points)
 {
-    return static_cast<std::int64_t>(fields.wholeNumber(name, std::uint64_t{1} << 62U));
-}
-
-/// A run that goes on repeats some steps: they count once.
-void append(LossCurve& curve, JsonFields& fields, const std::string& name)
-{
-    for (const Json& point : fields.list(name, 0, kMostPoints)) {
-        const auto pair = point.get<std::pair<double, double>>();
-        const bool isNew = curve.steps.empty() || pair.first > curve.steps.back();
-        if (!isNew || !std::isfinite(pair.first) || !std::isfinite(pair.second))
+    for (const auto& [step, loss] : points) {
+        const auto x = static_cast<double>(step);
+        if (!curve.steps.empty() && x <= curve.steps.back())
             continue;
-        curve.steps.push_back(pair.first);
-        curve.losses.push_back(pair.second);
+        curve.steps.push_back(x);
+        curve.losses.push_back(loss);
     }
 }
 
-void takePicks(TrainingLane& lane, JsonFields& fields)
+void take(TrainingLane& lane, const LaneStatus& told)
 {
-    const auto from = static_cast<std::size_t>(fields.wholeNumber("picks_from", kMostPicks));
-    if (from > lane.picks.size())
-        fields.refuse("picks_from", "leaves out chosen tests", "The engine has a different version.");
-    lane.picks.resize(from);
-    for (const Json& pick : fields.list("picks", 0, kMostPicks))
-        lane.picks.push_back(pick.get<std::string>());
-}
-
-void takeLane(TrainingLane& lane, JsonFields& fields)
-{
-    lane.patients = countIn(fields, "patients");
-    lane.phase = fields.text("phase");
-    lane.done = countIn(fields, "done");
-    lane.total = countIn(fields, "total");
-    lane.share = fields.number("share", 0, 1.01);
-    lane.seconds = fields.number("seconds", 0, kMostSeconds);
-    lane.estimated = countIn(fields, "estimated");
-    takePicks(lane, fields);
-    append(lane.expert, fields, "expert_losses");
-    append(lane.generator, fields, "generator_losses");
+    lane.patients = told.patients;
+    lane.progress = told.progress;
+    lane.picks.resize(told.picksFrom);
+    lane.picks.insert(lane.picks.end(), told.picks.begin(), told.picks.end());
+    append(lane.expert, told.expertLosses);
+    append(lane.generator, told.generatorLosses);
 }
 
 TrainingLane& laneOf(std::vector<TrainingLane>& lanes, const std::string& name)
@@ -72,19 +42,15 @@ TrainingLane& laneOf(std::vector<TrainingLane>& lanes, const std::string& name)
     return lanes.back();
 }
 
-GpuFigures gpuFrom(JsonFields fields)
-{
-    return {fields.number("busy_percent", 0, 100), fields.number("memory_bytes", 0, kMostBytes),
-            fields.number("total_bytes", 0, kMostBytes)};
-}
-
 } // namespace
 
 std::optional<double> TrainingLane::secondsLeft() const
 {
-    if (phase == "done")
+    if (progress.phase == contract::LanePhase::Done)
         return 0;
-    return share < kLeastShare ? std::nullopt : std::optional(seconds * (1 - share) / share);
+    return progress.share < kLeastShare
+               ? std::nullopt
+               : std::optional(progress.seconds * (1 - progress.share) / progress.share);
 }
 
 const TrainingLane* LiveRun::lane(const std::string& name) const
@@ -93,36 +59,23 @@ const TrainingLane* LiveRun::lane(const std::string& name) const
     return found == m_lanes.end() ? nullptr : &*found;
 }
 
-void LiveRun::take(const Json& news)
+void LiveRun::take(const contract::TrainingStatus& status)
 {
-    // Checked as a whole first: lanes hold long curves, so they are not copied to be thrown away.
-    JsonFields fields(news, "A training update");
-    const Json& lanes = fields.list("lanes", 0, kMostLanes);
-    LiveRun trial;
-    for (const Json& json : lanes) {
-        JsonFields lane(json, "A part of the training");
-        const std::string name = lane.text("name");
-        if (const TrainingLane* known = this->lane(name))
-            laneOf(trial.m_lanes, name).picks = known->picks;
-        takeLane(laneOf(trial.m_lanes, name), lane);
+    for (const LaneStatus& told : status.lanes) {
+        const TrainingLane* known = lane(told.name);
+        if (told.picksFrom > (known ? known->picks.size() : 0))
+            throw Failure(ErrorCode::InvalidInput,
+                          Text("The training status of %1 leaves out selected tests.", told.name),
+                          "The engine has a different version.");
     }
-    const double memory = fields.number("memory_bytes", 0, kMostBytes);
-    const double speed = fields.has("patients_per_second")
-                             ? fields.number("patients_per_second", 0, kMostPerSecond)
-                             : m_patientsPerSecond;
-    if (fields.has("gpu"))
-        trial.m_gpu = gpuFrom(fields.object("gpu"));
-    for (const Json& json : lanes) {
-        JsonFields lane(json, "A part of the training");
-        takeLane(laneOf(m_lanes, lane.text("name")), lane);
-    }
-    m_memoryBytes = memory;
-    m_patientsPerSecond = speed;
-    m_gpu = trial.m_gpu;
-    if (!fields.has("checkpoint"))
+    for (const LaneStatus& told : status.lanes)
+        services::take(laneOf(m_lanes, told.name), told);
+    m_memoryBytes = status.memoryBytes;
+    m_patientsPerSecond = status.patientsPerSecond.value_or(m_patientsPerSecond);
+    m_gpu = status.gpu;
+    if (!status.checkpoint)
         return;
-    const Json& checkpoint = news.at("checkpoint");
-    m_checkpointProblem = checkpoint.is_object() ? std::optional(checkpoint.get<Error>()) : std::nullopt;
+    m_checkpointProblem = status.checkpoint->problem;
     ++m_checkpoints;
 }
 

@@ -183,9 +183,10 @@ void TrainingService::askEngine()
     const Job* asked = askForRun<contract::TrainModel>(
         trainTask(*m_run, caseStore().folders()),
         [this](const Result<contract::TrainedModel>& answer) { onAnswer(answer); });
-    connect(asked, &Job::statusReceived, this, [this](const Json& news) {
-        if (const auto taken = attempt([&] { m_live.take(news); }); !taken)
-            return log::warning("training.news_ignored", {{"reason", log::Word(nameOf(taken.error().code))}});
+    connect(asked, &Job::statusReceived, this, [this](const contract::TrainingStatus& status) {
+        if (const auto taken = attempt([&] { m_live.take(status); }); !taken)
+            return log::warning("training.status_ignored",
+                                {{"reason", log::Word(nameOf(taken.error().code))}});
         Q_EMIT liveChanged();
     });
 }

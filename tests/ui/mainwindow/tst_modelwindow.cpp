@@ -5,6 +5,7 @@
 #include "models/modelsscreen.h"
 
 #include "services/modelregistry.h"
+#include "support/services/untypedask.h"
 
 #include <QDir>
 #include <QTabBar>
@@ -68,8 +69,8 @@ private:
                                       {"scoring_rows", 32},
                                       {"draws", 8},
                                       {"budget_fraction", 0.1}}}};
-        const auto trained = services::waitFor(
-            driven().application().engine().ask(contract::TrainModel::kMethod, params, this));
+        const auto trained =
+            services::answerTo(driven().application().engine(), contract::TrainModel::kMethod, params);
         QVERIFY2(trained, trained ? "" : describe(trained.error()).c_str());
         m_trained = *trained;
     }

@@ -144,7 +144,7 @@ private:
     {
         return DrivenWindow::wait([&] {
             const auto* lane = trainingService().live().lane("shared-expert");
-            return lane && lane->done > 0;
+            return lane && lane->progress.done > 0;
         });
     }
 

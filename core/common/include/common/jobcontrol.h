@@ -3,6 +3,7 @@
 
 #include "common/text.h"
 
+#include <any>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -28,16 +29,19 @@ struct Progress
     bool operator==(const Progress&) const = default;
 };
 
-/// Handle passed to every long-running function: stop, pause, finish early, and progress with time left. The
-/// caller owns it, may call requestStop(), pause() and resume() from any thread and receives progress through
-/// the listener; the function calls report() and checkPoint() between steps. A stop takes effect at the next
-/// check point, even while paused. Reports are forwarded at most every 100 ms, except the first and the last.
-/// A function may also send status messages: JSON text that it and its caller agree on.
+/// The one handle every long function takes: stop, pause, finish early, and progress with time left.
+///
+/// The caller keeps it, calls requestStop(), pause() and resume() from any thread and receives progress
+/// through the listener; the long function calls report() and checkPoint() between steps. A stop is seen at
+/// the next check point, also while paused. Reports are passed on at most every 100 ms, the first and the
+/// last always.
+///
+/// Besides, a function may tell the status of its work: a value whose type it and its caller know.
 class JobControl
 {
 public:
     using Listener = std::function<void(const Progress&)>;
-    using NewsListener = std::function<void(const std::string& json)>;
+    using StatusListener = std::function<void(const std::any& status)>;
     using Now = std::function<SteadyClock::time_point()>;
 
     explicit JobControl(Listener listener = {}, Now now = &SteadyClock::now);
@@ -51,8 +55,8 @@ public:
     bool isPaused() const { return m_paused.load(); }
     /// Asks the function to end soon with what it has so far, if it can; also ends a pause.
     void requestFinish();
-    /// Set before the function is called. Called on the thread that sends the status.
-    void setNewsListener(NewsListener listener) { m_newsListener = std::move(listener); }
+    /// Before the function is called. Called on whichever thread tells the status.
+    void setStatusListener(StatusListener listener) { m_statusListener = std::move(listener); }
 
     // --- the long function's side
     /// For a function that calls several long ones: from now on, reported progress from 0 to 1 is mapped to
@@ -61,9 +65,9 @@ public:
     void enterPart(double begin, double end);
     bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
     bool finishRequested() const { return m_finish.load(std::memory_order_relaxed); }
-    bool wantsNews() const { return static_cast<bool>(m_newsListener); }
-    void tellNews(const std::string& json) const;
-    /// Blocks while paused; throws Failure(Cancelled) after a stop request.
+    bool wantsStatus() const { return static_cast<bool>(m_statusListener); }
+    void tellStatus(const std::any& status) const;
+    /// Waits while paused; throws Failure(Cancelled) when a stop was asked for.
     void checkPoint();
     /// Records the progress, forwards it when due, and is a check point.
     void report(std::int64_t done, std::int64_t total, const Text& phase);
@@ -81,7 +85,7 @@ private:
     bool isTimeToTell(const Progress& progress, SteadyClock::time_point now);
 
     Listener m_listener;
-    NewsListener m_newsListener;
+    StatusListener m_statusListener;
     Now m_now;
     std::atomic<bool> m_stop = false;
     std::atomic<bool> m_finish = false;

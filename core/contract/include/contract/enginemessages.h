@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/message.h"
+#include "contract/trainingstatus.h"
 
 #include "common/jobcontrol.h"
 
@@ -215,24 +216,24 @@ struct Progressed
     using Params = ProgressNote;
 };
 
-struct NewsNote
+struct StatusNote
 {
     std::int64_t id = 0;
-    Json news;
+    TrainingStatus status;
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
     {
         visit("id", self.id);
-        visit("news", self.news);
+        visit("news", self.status);
     }
 };
 
-/// Status of a job other than progress.
-struct News
+/// What a training says of itself besides progress.
+struct StatusTold
 {
     static constexpr char kMethod[] = "$/news";
-    using Params = NewsNote;
+    using Params = StatusNote;
 };
 
 } // namespace genex::contract

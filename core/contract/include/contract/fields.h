@@ -75,6 +75,20 @@ struct FewestEntries
     std::size_t entries;
 };
 
+/// What a person reads about a field. English; the window translates it where it is shown.
+struct Help
+{
+    const char* label = ""; ///< in a few words
+    const char* why = "";   ///< what it does, and when to change it
+    const char* paper = ""; ///< the paper's value; empty: the paper does not say
+};
+
+/// Of the first of several fields that belong together: what they are about.
+struct Heading
+{
+    const char* title = "";
+};
+
 inline constexpr std::size_t kMostTextBytes = 1000;
 inline constexpr std::size_t kMostPathBytes = 4096;
 inline constexpr std::size_t kMostListEntries = 1'000'000;

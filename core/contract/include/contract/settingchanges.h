@@ -69,7 +69,20 @@ TrainingSettings settingsOf(std::string_view preset, const SettingChanges& chang
 /// Adds "draws=16" to the changes. Throws Failure(InvalidInput) for an invalid assignment.
 void putSetting(const std::string& text, SettingChanges& changes);
 
-/// Allowed values of a setting; empty: it is not a choice.
-std::vector<std::string> choicesOf(std::string_view setting);
+/// One setting as a person reads about it.
+struct SettingHelp
+{
+    std::string name;
+    Heading heading; ///< of the group that it belongs to
+    Help help;
+    std::string values;               ///< what it may be: "1 to 1024"
+    std::vector<std::string> choices; ///< the names of its values; empty: it is no choice
+};
+
+/// Of every setting, what belongs together beside each other.
+const std::vector<SettingHelp>& settingsHelp();
+
+/// Throws std::out_of_range for a name that no setting has.
+const SettingHelp& helpOn(std::string_view setting);
 
 } // namespace genex::contract

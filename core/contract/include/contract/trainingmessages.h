@@ -31,8 +31,8 @@ constexpr std::array<std::string_view, 2> namesOf(ObservedKind)
 struct TrainingTask
 {
     TableSource source = {};
-    std::string preset = "fast";
-    SettingChanges settings = {}; ///< differences from the preset
+    std::string preset = kUsualPreset;
+    SettingChanges settings = {}; ///< what differs from the preset
     std::string split = "group";
     std::string observedColumn = {}; ///< a text column with feature names joined by |
     std::optional<ObservedKind> observed = {};
@@ -119,7 +119,7 @@ struct TrainModel
 
 struct PresetChanges
 {
-    std::string preset = "fast";
+    std::string preset = kUsualPreset;
     SettingChanges settings = {};
 
     template <typename Self, typename Visit>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/jsonform.h"
+#include "contract/trainingchoices.h"
 
 #include <array>
 #include <cstdint>
@@ -11,258 +12,260 @@
 
 namespace genex::contract {
 
-/// How patients are put into buckets (Algorithm 1, Partition); the last two are there for comparison.
-enum class PartitionKind { Hyperplanes, KMeans, GaussianMixture };
-
-constexpr std::array<std::string_view, 3> namesOf(PartitionKind)
-{
-    return {"hyperplanes", "k-means", "gaussian-mixture"};
-}
-
-/// How a binary value is shown to the networks.
-enum class ValueEncoding {
-    Centred, ///< −1 and +1: absent differs from unknown
-    ZeroOne, ///< 0 and 1, as the paper has it: only what is present moves a patient to another bucket
-};
-
-constexpr std::array<std::string_view, 2> namesOf(ValueEncoding)
-{
-    return {"centred", "zero-one"};
-}
-
-/// What supplies generated values.
-enum class GeneratorKind {
-    None,        ///< nothing: V is empty, and F is the loss with real values
-    Pooled,      ///< β-VAE whose encoder is Linear–ReLU–Linear on value and mask
-    Transformer, ///< β-VAE whose encoder is a transformer over the known (value, position) tokens, as in the
-                 ///< paper
-};
-
-constexpr std::array<std::string_view, 3> namesOf(GeneratorKind)
-{
-    return {"none", "pooled", "transformer"};
-}
-
-/// How a generator learns.
-enum class GeneratorTraining {
-    Reconstruction, ///< the paper's β-VAE: everything known from what is shown, codes drawn to N(0, I)
-    Proposal, ///< a second encoder that sees all of a row proposes its code: draws are joint, and may be
-              ///< asked for one disease
-};
-
-constexpr std::array<std::string_view, 2> namesOf(GeneratorTraining)
-{
-    return {"reconstruction", "proposal"};
-}
-
-/// What stands before the expert's own two layers.
-enum class ExpertFront {
-    None,    ///< value and mask
-    Encoder, ///< the mean of the pooled generator's encoder, trained on with the expert
-};
-
-constexpr std::array<std::string_view, 2> namesOf(ExpertFront)
-{
-    return {"none", "encoder"};
-}
-
-/// Whose tests a batch holds.
-enum class Selection {
-    Bucket,   ///< the paper's: one list for each bucket, chosen in training
-    Personal, ///< planned for each patient from what is known of it, and again at each visit
-};
-
-constexpr std::array<std::string_view, 2> namesOf(Selection)
-{
-    return {"bucket", "personal"};
-}
-
-/// When GreedyForV stops.
-enum class SecondVisitRule {
-    Validated, ///< picks up to λ; how many of them are used is chosen on validation data, together with τ
-    Printed,   ///< as Algorithm 1 is printed: stops at the first pick that does not lower G_L
-};
-
-constexpr std::array<std::string_view, 2> namesOf(SecondVisitRule)
-{
-    return {"validated", "printed"};
-}
-
-/// How τ is chosen, on validation data.
-enum class ThresholdRule {
-    Curve,    ///< with |V|: the most orders saved for at most `accuracy_given_up`
-    TopTenth, ///< the paper's: the tenth of the patients with the highest confidence is trusted
-    Certain,  ///< trusted from 85 % confidence on
-    Bound,    ///< as the curve, but what new patients lose is bounded by `accuracy_given_up` in expectation
-};
-
-constexpr std::array<std::string_view, 4> namesOf(ThresholdRule)
-{
-    return {"curve", "top-tenth", "certain", "bound"};
-}
-
-/// Everything that decides what a training gives. Its JSON form has the same names in snake_case.
+/// Everything that decides what a training gives; visitFields() says what each setting does. Its JSON form
+/// has the same names in snake_case.
 struct TrainingSettings
 {
     static constexpr const char* kTitle = "The training settings";
     static constexpr bool kMissingKeepsDefault = true;
 
-    std::uint64_t seed = 0; ///< of every random choice
+    std::uint64_t seed = 0;
 
     // --- patients and buckets
-    int observedSize =
-        -1;          ///< |O|: features known of a training patient before any test; −1: as the table allows
-    int pools = 20;  ///< different sets O that training patients come with
-    int buckets = 8; ///< B, a power of two for hyperplanes; buckets with too few patients are merged
-    /// How much a row that stands in the table k times counts in training: k to this power. Below 1 the
-    /// table's variety counts for more than its repetitions.
-    double repetitionPower = 0;
-    PartitionKind partition = PartitionKind::Hyperplanes;
-    /// Whether hyperplanes look at (x − mean) / deviation: what is usual then says next to nothing, and
-    /// buckets follow the patients, not which questions they were asked.
-    bool hashesUnusual = false;
-    ValueEncoding encoding = ValueEncoding::Centred;
-    /// Whether a measured value that is positive and skewed counts by its logarithm.
-    bool takesLogarithms = false;
-
-    /// Whether validation data decide between this start of the experts and one without counts, how many
-    /// buckets there are (up to as many as `buckets`), `common_weight` and `generated_courses`. Without
-    /// effect where batches are the bucket's.
+    int observedSize = -1; ///< |O|
+    int pools = 20;
+    int buckets = 8; ///< B
     bool choosesOnValidation = false;
+    PartitionKind partition = PartitionKind::Hyperplanes;
+    bool hashesUnusual = false; ///< hyperplanes look at (x − mean) / deviation
+    ValueEncoding encoding = ValueEncoding::Centred;
+    bool takesLogarithms = false;
+    double repetitionPower = 0;
 
     // --- experts
-    int hidden = 64;                             ///< hidden units of an expert
-    ExpertFront expertFront = ExpertFront::None; ///< Encoder: the paper's variant
-    /// Whether experts begin as naive Bayes, by the counts of the training rows, with the networks beside it.
+    int hidden = 64;
+    ExpertFront expertFront = ExpertFront::None;
     bool startsFromCounts = false;
-    int sharedSteps = 600;      ///< steps of the expert that all buckets start from
-    int bucketSteps = 100;      ///< steps of each bucket's own expert
-    int batchSize = 256;        ///< patients in one step
-    double learningRate = 5e-3; ///< Adam's; falls to a tenth over the steps of a network
-    double bucketRate = 1e-3;   ///< the same for a bucket's own steps
-    /// Part of the values that a step takes from other patients: an expert that cannot rely on a single
-    /// value asks for more than one.
+    int sharedSteps = 600;
+    int bucketSteps = 100;
+    int batchSize = 256;
+    double learningRate = 5e-3;
+    double bucketRate = 1e-3;
     double exchangedShare = 0.05;
-    double revealFraction = 0.5;  ///< a step shows O and up to this part of all features besides
-    double labelSmoothing = 0.02; ///< probability spread over all classes
-    double weightDecay = 0.3;     ///< of the experts' parameters, apart from the gradient (AdamW)
+    double revealFraction = 0.5;
+    double labelSmoothing = 0.02;
+    double weightDecay = 0.3; ///< apart from the gradient (AdamW)
 
     // --- generators
     GeneratorKind generator = GeneratorKind::Pooled;
     GeneratorTraining generatorTraining = GeneratorTraining::Reconstruction;
-    int latent = 16;          ///< dimensions of the latent code
-    int generatorHidden = 64; ///< hidden units of the pooled encoder
-    int positionSize = 20;    ///< length of the transformer's position embedding; one more for the value
-    int heads = 7;            ///< of the transformer; divides position_size + 1
-    int attentionLayers = 5;  ///< of the transformer
-    int decoderHidden = 32;   ///< hidden units of the decoder
-    double betaPerFeature = 0.014142135623730951; ///< β / n; √2/100 in the paper
-    int generatorSteps = 400;                     ///< steps of the generator that all buckets start from
-    int generatorBucketSteps = 40;                ///< steps of each bucket's own generator
-    int generatorBatch = 128;                     ///< patients in one step
-    double generatorRate = 3e-3;                  ///< Adam's
+    int latent = 16;
+    int generatorHidden = 64;
+    int positionSize = 20; ///< one more for the value
+    int heads = 7;
+    int attentionLayers = 5;
+    int decoderHidden = 32;
+    double betaPerFeature = 0.014142135623730951; ///< β / n
+    int generatorSteps = 400;
+    int generatorBucketSteps = 40;
+    int generatorBatch = 128;
+    double generatorRate = 3e-3;
 
     // --- selection
     Selection selection = Selection::Bucket;
-    double generatedCourses = 0; ///< part of the courses of a plan that the generator draws
-    /// What a test adds for patients in general counts so much beside what it adds for this one: the expert
-    /// may be wrong about this one without knowing.
+    double leastGain = 0.008;
+    /// The expert may be wrong about a patient without knowing: what a test adds for patients in general
+    /// counts so much beside what it adds for this one.
     double commonWeight = 0;
-    double budgetFraction = 0.2; ///< q_max as a part of all features; without effect beside the next two
-    int budgetCount = 0;         ///< q_max as a number of tests; 0: by the part
-    double budgetCost = 0;       ///< the most that a batch may cost, in the prices' currency; 0: not by money
-    std::vector<std::string> required;  ///< features that every batch begins with
-    std::vector<std::string> forbidden; ///< features that no batch may hold
-    double exploration = 0;             ///< ε: the chance that a pick is any candidate instead of the best
-    int scoringRows = 128;              ///< patients on whom the candidates of one pick are scored
-    int selectionDraws = 1;             ///< draws x' of each of them
-    int stepsAfterPick = 2;             ///< training iterations after each pick
-    bool trainsOnSurrogate = false;     ///< whether they are on F; otherwise on real values alone
-    double deltaConstant = -1;          ///< in [0, 1]: this instead of the formula for Δ; −1: the formula
-    /// ρ: how much a generated value counts before an expert, between unknown (0) and observed (1, as in the
-    /// paper).
+    double generatedCourses = 0;
+    double budgetFraction = 0.2; ///< q_max; without effect beside the next two
+    int budgetCount = 0;
+    double budgetCost = 0; ///< in the prices' currency
+    std::vector<std::string> required;
+    std::vector<std::string> forbidden;
+    double exploration = 0;
+    int scoringRows = 128;
+    int selectionDraws = 1; ///< x'
+    int stepsAfterPick = 2;
+    bool trainsOnSurrogate = false;
+    double deltaConstant = -1;
     double estimateStrength = 0.25;
-    double estimatedShare = 0.75; ///< λ as a part of |U|: the most that may be generated
+    double estimatedShare = 0.75;
     SecondVisitRule secondVisitRule = SecondVisitRule::Validated;
 
     // --- what validation data decide
     ThresholdRule thresholdRule = ThresholdRule::Curve;
-    double accuracyGivenUp = 0.005; ///< ε of the curve: accuracy that may be lost for saving orders
-    int draws = 64;                 ///< draws of the generated values of one patient
-    double confidenceFloor = 0.5;   ///< below it the program does not name a disease
-    /// A personal list ends where the next tests add less than this to the expected probability of the truth.
-    double leastGain = 0.008;
+    double accuracyGivenUp = 0.005; ///< ε of the curve
+    int draws = 64;
+    double confidenceFloor = 0.5;
 
     // --- where and how it runs: without influence on the result beyond rounding
-    std::string device = "auto";    ///< auto, cpu, cuda or cuda:k
-    int workers = 0;                ///< buckets trained side by side; 0: one per core
-    std::string checkpointFile;     ///< stem of the files that keep the state of the run; empty: none
-    int checkpointEverySteps = 200; ///< steps of one network between two saves
+    std::string device = "auto";
+    int workers = 0;
+    std::string checkpointFile;
+    int checkpointEverySteps = 200;
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
     {
-        visit("seed", self.seed);
-        visit("observed_size", self.observedSize, Range{-1, 1'000'000});
-        visit("pools", self.pools, Range{1, 10'000});
-        visit("buckets", self.buckets, Range{1, 1024});
-        visit("repetition_power", self.repetitionPower, Range{0.0, 1.0});
-        visit("partition", self.partition);
-        visit("hashes_unusual", self.hashesUnusual);
-        visit("encoding", self.encoding);
-        visit("takes_logarithms", self.takesLogarithms);
-        visit("chooses_on_validation", self.choosesOnValidation);
-        visit("hidden", self.hidden, Range{1, 8192});
-        visit("expert_front", self.expertFront);
-        visit("starts_from_counts", self.startsFromCounts);
-        visit("shared_steps", self.sharedSteps, Range{0, 1'000'000});
-        visit("bucket_steps", self.bucketSteps, Range{0, 1'000'000});
-        visit("batch_size", self.batchSize, Range{1, 1'000'000});
-        visit("learning_rate", self.learningRate, Range{1e-8, 1.0});
-        visit("bucket_rate", self.bucketRate, Range{1e-8, 1.0});
-        visit("exchanged_share", self.exchangedShare, Range{0.0, 0.9});
-        visit("reveal_fraction", self.revealFraction, Range{0.0, 1.0});
-        visit("label_smoothing", self.labelSmoothing, Range{0.0, 0.5});
-        visit("weight_decay", self.weightDecay, Range{0.0, 10.0});
-        visit("generator", self.generator);
-        visit("generator_training", self.generatorTraining);
-        visit("latent", self.latent, Range{1, 512});
-        visit("generator_hidden", self.generatorHidden, Range{1, 8192});
-        visit("position_size", self.positionSize, Range{1, 4096});
-        visit("heads", self.heads, Range{1, 256});
-        visit("attention_layers", self.attentionLayers, Range{1, 64});
-        visit("decoder_hidden", self.decoderHidden, Range{1, 8192});
-        visit("beta_per_feature", self.betaPerFeature, Range{0.0, 100.0});
-        visit("generator_steps", self.generatorSteps, Range{0, 1'000'000});
-        visit("generator_bucket_steps", self.generatorBucketSteps, Range{0, 1'000'000});
-        visit("generator_batch", self.generatorBatch, Range{1, 1'000'000});
-        visit("generator_rate", self.generatorRate, Range{1e-8, 1.0});
-        visit("selection", self.selection);
-        visit("generated_courses", self.generatedCourses, Range{0.0, 1.0});
-        visit("common_weight", self.commonWeight, Range{0.0, 1000.0});
-        visit("budget_fraction", self.budgetFraction, Range{0.0, 1.0});
-        visit("budget_count", self.budgetCount, Range{0, 1'000'000});
-        visit("budget_cost", self.budgetCost, Range{0.0, 1e12});
-        visit("required", self.required, AnyText{});
-        visit("forbidden", self.forbidden, AnyText{});
-        visit("exploration", self.exploration, Range{0.0, 1.0});
-        visit("scoring_rows", self.scoringRows, Range{1, 10'000'000});
-        visit("selection_draws", self.selectionDraws, Range{1, 1000});
-        visit("steps_after_pick", self.stepsAfterPick, Range{0, 1000});
-        visit("trains_on_surrogate", self.trainsOnSurrogate);
-        visit("delta_constant", self.deltaConstant, Range{-1.0, 1.0});
-        visit("estimate_strength", self.estimateStrength, Range{0.0, 1.0});
-        visit("estimated_share", self.estimatedShare, Range{0.0, 1.0});
-        visit("second_visit_rule", self.secondVisitRule);
-        visit("threshold_rule", self.thresholdRule);
-        visit("accuracy_given_up", self.accuracyGivenUp, Range{0.0, 1.0});
-        visit("draws", self.draws, Range{1, 4096});
-        visit("confidence_floor", self.confidenceFloor, Range{0.0, 1.0});
-        visit("least_gain", self.leastGain, Range{0.0, 1.0});
-        visit("device", self.device, AnyText{});
-        visit("workers", self.workers, Range{0, 1024});
-        visit("checkpoint_file", self.checkpointFile, AnyText{}, MostBytes{kMostPathBytes});
-        visit("checkpoint_every_steps", self.checkpointEverySteps, Range{1, 1'000'000'000});
+        visit("seed", self.seed, Heading{"Patients and buckets"},
+              Help{"Seed", "For all random choices: the same seed gives the same model."});
+        visit("observed_size", self.observedSize, Range{-1, 1'000'000},
+              Help{"Initial findings |O|",
+                   "Features known of a training patient before any test; −1: as the table allows."});
+        visit("pools", self.pools, Range{1, 10'000},
+              Help{"Sets of initial findings", "Different sets O that training patients come with."});
+        visit("buckets", self.buckets, Range{1, 1024},
+              Help{"Buckets B",
+                   "Groups of similar patients, each with its own expert; a power of two for "
+                   "hyperplanes. Use more for large tables; small buckets are merged.",
+                   "8 (DP, MNIST)"});
+        visit("chooses_on_validation", self.choosesOnValidation,
+              Help{"Select on validation data",
+                   "For personal plans: selects whether experts start from counts, the number "
+                   "of buckets (up to B), and how plans are made.",
+                   "no"});
+        visit("partition", self.partition,
+              Help{"Partition", "How patients are assigned to buckets.", "hyperplanes"});
+        visit("hashes_unusual", self.hashesUnusual,
+              Help{"Hash by deviation",
+                   "Hyperplanes look at how far values deviate from the mean: buckets follow the patients, "
+                   "not which questions they were asked.",
+                   "no"});
+        visit("encoding", self.encoding,
+              Help{"Values",
+                   "Centred: absent (−1) differs from unknown (0). Zero-one does not distinguish them.",
+                   "zero-one"});
+        visit("takes_logarithms", self.takesLogarithms,
+              Help{"Logarithms",
+                   "Measured values that are always positive and skewed, as most laboratory "
+                   "values are, count by their logarithm.",
+                   "no"});
+        visit("repetition_power", self.repetitionPower, Range{0.0, 1.0},
+              Help{"Duplicate weight",
+                   "A row that occurs k times has weight k to this power: 0 counts distinct "
+                   "rows, 1 counts all rows.",
+                   "1"});
+        visit("hidden", self.hidden, Range{1, 8192}, Heading{"Experts"},
+              Help{"Hidden units",
+                   "Width of an expert. More units learn finer differences but need more patients.", "32"});
+        visit("expert_front", self.expertFront,
+              Help{"Front end", "Whether an expert builds on the generator's encoder.", "encoder"});
+        visit("starts_from_counts", self.startsFromCounts,
+              Help{"Start from counts",
+                   "The expert starts as naive Bayes and learns what naive Bayes cannot capture.", "no"});
+        visit("shared_steps", self.sharedSteps, Range{0, 1'000'000},
+              Help{"Shared steps", "For the shared expert every bucket starts from."});
+        visit("bucket_steps", self.bucketSteps, Range{0, 1'000'000},
+              Help{"Steps per bucket", "For each bucket's own expert after that."});
+        visit("batch_size", self.batchSize, Range{1, 1'000'000},
+              Help{"Batch size", "Smaller uses less memory but is noisier.", "1024"});
+        visit("learning_rate", self.learningRate, Range{1e-8, 1.0},
+              Help{"Learning rate", "For Adam, shared training; decays to a tenth.", "0.001"});
+        visit("bucket_rate", self.bucketRate, Range{1e-8, 1.0},
+              Help{"Bucket learning rate", "Smaller, so that buckets do not forget the shared training.",
+                   "0.001"});
+        visit("exchanged_share", self.exchangedShare, Range{0.0, 0.9},
+              Help{"Swapped values", "Fraction of values swapped in from other patients, so that experts do "
+                                     "not rely on any single value."});
+        visit("reveal_fraction", self.revealFraction, Range{0.0, 1.0},
+              Help{"Extra revealed", "Up to this fraction of all features is revealed to an expert beyond "
+                                     "the initial findings."});
+        visit("label_smoothing", self.labelSmoothing, Range{0.0, 0.5},
+              Help{"Label smoothing", "Probability spread over all diseases, against overconfidence."});
+        visit("weight_decay", self.weightDecay, Range{0.0, 10.0},
+              Help{"Weight decay",
+                   "Regularisation: raise it if test accuracy is much lower than training accuracy."});
+        visit("generator", self.generator, Heading{"Generators"},
+              Help{"Kind",
+                   "None: nothing is estimated, all tests are ordered. Transformer: as in the paper, slower.",
+                   "transformer"});
+        visit("generator_training", self.generatorTraining,
+              Help{"Training",
+                   "Proposal: sampled values are jointly consistent and can be conditioned on a "
+                   "disease. Reconstruction: as in the paper.",
+                   "reconstruction"});
+        visit("latent", self.latent, Range{1, 512},
+              Help{"Latent dimensions", "Of the latent code that values are sampled from."});
+        visit("generator_hidden", self.generatorHidden, Range{1, 8192},
+              Help{"Encoder hidden units", "Of the pooled encoder."});
+        visit("position_size", self.positionSize, Range{1, 4096},
+              Help{"Position embedding", "Of the transformer.", "20 (DP), 69 (MNIST)"});
+        visit("heads", self.heads, Range{1, 256},
+              Help{"Attention heads", "Must divide the position embedding plus one.", "7"});
+        visit("attention_layers", self.attentionLayers, Range{1, 64},
+              Help{"Attention layers", "Of the transformer.", "5"});
+        visit("decoder_hidden", self.decoderHidden, Range{1, 8192},
+              Help{"Decoder hidden units", "The decoder turns a latent code into values.", "32"});
+        visit("beta_per_feature", self.betaPerFeature, Range{0.0, 100.0},
+              Help{"β per feature",
+                   "How strongly the latent code is pulled towards the normal distribution: "
+                   "more makes values more alike.",
+                   "√2/100"});
+        visit("generator_steps", self.generatorSteps, Range{0, 1'000'000},
+              Help{"Shared steps", "For the shared generator every bucket starts from."});
+        visit("generator_bucket_steps", self.generatorBucketSteps, Range{0, 1'000'000},
+              Help{"Steps per bucket", "For each bucket's own generator."});
+        visit("generator_batch", self.generatorBatch, Range{1, 1'000'000},
+              Help{"Batch size", "Smaller uses less memory."});
+        visit("generator_rate", self.generatorRate, Range{1e-8, 1.0},
+              Help{"Learning rate", "For Adam.", "0.001"});
+        visit("selection", self.selection, Heading{"Test selection"},
+              Help{"Batch selection",
+                   "Personal: planned for each patient from the current findings. Bucket: one "
+                   "list per bucket, as in the paper.",
+                   "bucket"});
+        visit("least_gain", self.leastGain, Range{0.0, 1.0},
+              Help{"Minimum gain", "A personal batch ends when the next tests each add less than this to the "
+                                   "expected probability of the correct diagnosis."});
+        visit("common_weight", self.commonWeight, Range{0.0, 1000.0},
+              Help{"Population weight", "Weight of the average patient in a personal plan; 0: none."});
+        visit("generated_courses", self.generatedCourses, Range{0.0, 1.0},
+              Help{"Generated trajectories",
+                   "Fraction of the simulated trajectories in a personal plan that the generator samples."});
+        visit("budget_fraction", self.budgetFraction, Range{0.0, 1.0},
+              Help{"Largest batch", "As a fraction of all features; smaller batches are prefixes of it.",
+                   "up to 0.5"});
+        visit(
+            "budget_count", self.budgetCount, Range{0, 1'000'000},
+            Help{"Largest batch, tests", "As a number of tests instead of a fraction. 0: by the fraction."});
+        visit("budget_cost", self.budgetCost, Range{0.0, 1e12},
+              Help{"Largest batch, cost", "Instead of a number of tests; needs costs. 0: no cost limit."});
+        visit("required", self.required, AnyText{},
+              Help{"Always ordered", "Comma-separated names: every batch starts with these."});
+        visit("forbidden", self.forbidden, AnyText{},
+              Help{"Never ordered", "Comma-separated names: never in a batch."});
+        visit("exploration", self.exploration, Range{0.0, 1.0},
+              Help{"Exploration ε", "Probability of picking a random test instead of the best.", "0"});
+        visit("scoring_rows", self.scoringRows, Range{1, 10'000'000},
+              Help{"Patients per pick", "Used to compare candidates: more is better but slower."});
+        visit("selection_draws", self.selectionDraws, Range{1, 1000},
+              Help{"Draws per patient", "Of generated values, for comparing candidates."});
+        visit("steps_after_pick", self.stepsAfterPick, Range{0, 1000},
+              Help{"Steps after a pick", "Training steps between picks."});
+        visit("trains_on_surrogate", self.trainsOnSurrogate,
+              Help{"Train these on F", "Otherwise on real values only.", "yes"});
+        visit("delta_constant", self.deltaConstant, Range{-1.0, 1.0},
+              Help{"Δ",
+                   "Weight of generated values when comparing candidates, from 0 to 1; −1: by the formula.",
+                   "the formula; 0.8 in its experiments"});
+        visit("estimate_strength", self.estimateStrength, Range{0.0, 1.0},
+              Help{"Estimate strength ρ",
+                   "Weight of an estimate for an expert, between unknown (0) and observed (1).", "1"});
+        visit("estimated_share", self.estimatedShare, Range{0.0, 1.0},
+              Help{"Maximum estimated λ", "As a fraction of the batch."});
+        visit("second_visit_rule", self.secondVisitRule,
+              Help{"Size of V", "Validated: chosen with τ on validation data. Printed: as Algorithm 1 stops.",
+                   "printed"});
+        visit(
+            "threshold_rule", self.thresholdRule, Heading{"Decision"},
+            Help{"Rule for τ",
+                 "Curve: saves the most orders for the accuracy given up below. Top-tenth: accepts estimates "
+                 "for the most confident tenth. Bound: the accuracy given up also holds for new patients.",
+                 "top-tenth"});
+        visit("accuracy_given_up", self.accuracyGivenUp, Range{0.0, 1.0},
+              Help{"Accuracy given up", "Accuracy that may be lost on validation data to save orders."});
+        visit("draws", self.draws, Range{1, 4096},
+              Help{"Draws per patient", "Of generated values, at inference."});
+        visit("confidence_floor", self.confidenceFloor, Range{0.0, 1.0},
+              Help{"Confidence floor", "Below this confidence, no diagnosis is suggested."});
+        visit("device", self.device, AnyText{}, Heading{"This machine"},
+              Help{"Device", "Where training runs: auto, cpu, cuda or cuda:k."});
+        visit("workers", self.workers, Range{0, 1024}, Help{"Parallel buckets", "0: one per core."});
+        visit("checkpoint_file", self.checkpointFile, AnyText{}, MostBytes{kMostPathBytes},
+              Help{"Checkpoint file", "Stem of the files that keep the state of a run; empty: none."});
+        visit("checkpoint_every_steps", self.checkpointEverySteps, Range{1, 1'000'000'000},
+              Help{"Steps between checkpoints", "The most that is lost if the program is interrupted."});
     }
     /// What no single setting can tell.
     void check(const Text& where) const;
@@ -285,9 +288,25 @@ Json decisiveSettings(const TrainingSettings& settings);
 TrainingSettings withoutCounts(TrainingSettings settings);
 
 /// What settings start from.
-inline constexpr std::array<const char*, 3> kPresets{"fast", "paper", "thorough"};
+struct Preset
+{
+    const char* name;
+    const char* description; ///< English; the window translates it where it is shown
+};
 
-/// fast: seconds, with the pooled encoder; paper: the paper's networks; thorough: more of everything.
+inline constexpr std::array<Preset, 3> kPresets{{
+    {"fast",
+     "Seconds to minutes, with a small generator. As accurate as the paper's networks on the tables we "
+     "tested."},
+    {"paper", "The paper's networks: a transformer as the generator's encoder. About ten times slower."},
+    {"thorough", "More of everything: wider experts, more steps, more patients for comparing candidates."},
+}};
+
+std::vector<std::string> presetNames();
+
+/// Unless another one is asked for.
+inline constexpr const char* kUsualPreset = kPresets[0].name;
+
 /// Throws Failure(InvalidInput) listing the names for another one.
 TrainingSettings presetNamed(std::string_view name);
 

@@ -63,7 +63,7 @@ public:
     virtual ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const = 0;
     /// Whether it measures the batch of a bucket, which there is none of where plans are personal.
     virtual bool needsBuckets() const { return false; }
-    /// Whether a cell must have the machine, and a bench of its own, to itself: it is timed.
+    /// Whether a cell must have the machine, and a setup of its own, to itself: it is timed.
     virtual bool isTimed() const { return false; }
 };
 

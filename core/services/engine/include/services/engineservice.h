@@ -8,6 +8,7 @@
 #include "common/result.h"
 #include "domain/effortweights.h"
 
+#include <QEventLoop>
 #include <QObject>
 #include <QPointer>
 #include <QThread>
@@ -44,9 +45,9 @@ public:
 
 Q_SIGNALS:
     void progressed(const genex::Progress& progress);
-    /// Status other than progress, see core/protocol/README.md.
-    void statusReceived(const genex::contract::Json& news);
-    /// Emitted once; the job may be deleted then.
+    /// What a training says of itself besides.
+    void statusReceived(const genex::contract::TrainingStatus& status);
+    /// Told once; the job may be deleted then.
     void finished(const genex::Result<genex::contract::Json>& outcome);
 
 private:
@@ -90,12 +91,12 @@ public:
     template <contract::Message Asked>
     Job* ask(const typename Asked::Params& params, QObject* parent,
              std::function<void(const Result<typename Asked::Result>&)> then);
-    /// The parameters as sent: with the current weights, if the message has them.
+    /// Waits for the answer in an event loop of its own, for programs without a window; `watch` is given the
+    /// job before.
     template <contract::Message Asked>
-    Json paramsOf(typename Asked::Params params) const;
-    /// Untyped: sends parameters as they are.
-    Job* ask(const char* method, const Json& params, QObject* parent);
-    /// The running process, for diagnosis.
+    Result<typename Asked::Result> askAndWait(const typename Asked::Params& params,
+                                              const std::function<void(Job&)>& watch = {});
+    /// The process that runs now, for diagnosis.
     qint64 processId() const;
 
 Q_SIGNALS:
@@ -106,10 +107,15 @@ Q_SIGNALS:
 
 private:
     friend class Job;
+    friend struct UntypedAsk; ///< of the tests, which also send what no message can say
+    /// As they are sent: with what efforts count now, where the message asks that.
+    template <contract::Message Asked>
+    Json paramsOf(typename Asked::Params params) const;
+    Job* ask(const char* method, const Json& params, QObject* parent);
     void onStateChanged(EngineState state, const QString& line);
     void onAnswered(qint64 id, const Result<Json>& outcome);
     void onProgressed(qint64 id, const Progress& progress);
-    void onNews(qint64 id, const Json& news);
+    void onStatusReceived(qint64 id, const contract::TrainingStatus& status);
     void askForFacts();
     template <typename Function>
     void onPipeThread(Function&& function) const;
@@ -126,14 +132,6 @@ private:
     std::map<std::int64_t, Job*> m_jobs;
 };
 
-/// The engine's answer as a typed value.
-template <contract::Message Asked>
-Result<typename Asked::Result> answerTo(const Result<Json>& outcome)
-{
-    return outcome.and_then(
-        [](const Json& json) { return attempt([&] { return contract::resultFrom<Asked>(json); }); });
-}
-
 template <contract::Message Asked>
 Json EngineService::paramsOf(typename Asked::Params params) const
 {
@@ -149,16 +147,32 @@ Job* EngineService::ask(const typename Asked::Params& params, QObject* parent,
     Job* job = ask(Asked::kMethod, paramsOf<Asked>(params), parent);
     connect(job, &Job::finished, parent, [job, then = std::move(then)](const Result<Json>& outcome) {
         job->deleteLater();
-        then(answerTo<Asked>(outcome));
+        then(outcome.and_then(
+            [](const Json& json) { return attempt([&] { return contract::resultFrom<Asked>(json); }); }));
     });
     return job;
 }
 
-/// Starts the engine and waits until its hardware is known or the start has failed: for programs without a
+template <contract::Message Asked>
+Result<typename Asked::Result> EngineService::askAndWait(const typename Asked::Params& params,
+                                                         const std::function<void(Job&)>& watch)
+{
+    using Answer = Result<typename Asked::Result>;
+    Answer result = fail(ErrorCode::Internal, "The job ended without an answer.");
+    QEventLoop loop;
+    QObject owner; // of the job, which no event loop is left to delete later
+    Job* job = ask<Asked>(params, &owner, [&](const Answer& answer) {
+        result = answer;
+        loop.quit();
+    });
+    if (watch)
+        watch(*job);
+    loop.exec();
+    return result;
+}
+
+/// Starts the engine and waits until it said what it runs on, or that it does not run: for programs without a
 /// window.
 void startAndWaitForFacts(EngineService& engine);
-
-/// Waits for the job in a local event loop, for programs without a window. Deletes `job`.
-Result<Json> waitFor(Job* job, const std::function<void(const Progress&)>& onProgress = {});
 
 } // namespace genex::services

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "contract/jsonform.h"
+#include "contract/trainingstatus.h"
 
 #include "common/error.h"
 
@@ -24,15 +24,10 @@ struct LossCurve
 /// One part of a training: what all buckets start from, or a bucket.
 struct TrainingLane
 {
-    std::string name; ///< "shared-expert", "shared-expert-without-counts", "shared-generator", "bucket-3"
+    std::string name; ///< as in contract::LaneStatus
     std::int64_t patients = 0;
-    std::string phase = "waiting"; ///< waiting, expert, generator, tests, estimates or done
-    std::int64_t done = 0;         ///< of this phase
-    std::int64_t total = 0;
-    double share = 0;   ///< done of all its work
-    double seconds = 0; ///< worked
+    contract::LaneProgress progress;
     std::vector<std::string> picks;
-    std::int64_t estimated = 0; ///< |V| of the last budget level
     LossCurve expert;
     LossCurve generator;
 
@@ -43,28 +38,20 @@ struct TrainingLane
     bool operator==(const TrainingLane&) const = default;
 };
 
-struct GpuFigures
-{
-    double busyPercent = 0;
-    double memoryBytes = 0;
-    double totalBytes = 0;
-
-    bool operator==(const GpuFigures&) const = default;
-};
-
-/// A training as the front sees it, folded from what the engine tells (core/genex/trainingnews.h).
+/// A training as the front sees it, folded from what the engine tells.
 class LiveRun
 {
 public:
-    /// Throws Failure for news that make no sense, and changes nothing then.
-    void take(const contract::Json& news);
+    /// Throws Failure where tests are missing between what was told before and this, and changes nothing
+    /// then.
+    void take(const contract::TrainingStatus& status);
 
     const std::vector<TrainingLane>& lanes() const { return m_lanes; }
     /// nullptr where there is none.
     const TrainingLane* lane(const std::string& name) const;
     double patientsPerSecond() const { return m_patientsPerSecond; }
-    double memoryBytes() const { return m_memoryBytes; }
-    const std::optional<GpuFigures>& gpu() const { return m_gpu; }
+    std::uint64_t memoryBytes() const { return m_memoryBytes; }
+    const std::optional<contract::GpuStatus>& gpu() const { return m_gpu; }
     int checkpoints() const { return m_checkpoints; }
     /// Why the last one could not be written; empty when it was.
     const std::optional<Error>& checkpointProblem() const { return m_checkpointProblem; }
@@ -72,8 +59,8 @@ public:
 private:
     std::vector<TrainingLane> m_lanes;
     double m_patientsPerSecond = 0;
-    double m_memoryBytes = 0;
-    std::optional<GpuFigures> m_gpu;
+    std::uint64_t m_memoryBytes = 0;
+    std::optional<contract::GpuStatus> m_gpu;
     int m_checkpoints = 0;
     std::optional<Error> m_checkpointProblem;
 };

@@ -27,9 +27,9 @@ struct TrainingPlan
 {
     DatasetRecord data;
     std::string name; ///< of the model
-    std::string preset = "fast";
-    contract::SettingChanges settings; ///< differences from the preset
-    std::string costs;                 ///< a file; empty: all tests cost the same
+    std::string preset = contract::kUsualPreset;
+    contract::SettingChanges settings; ///< what differs from the preset
+    std::string costs;                 ///< a file; empty: every test costs the same
 
     bool operator==(const TrainingPlan&) const = default;
 };

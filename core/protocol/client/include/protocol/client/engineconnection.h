@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/enginestate.h"
+#include "contract/trainingstatus.h"
 
 #include "common/jobcontrol.h"
 #include "protocol/message.h"
@@ -63,8 +64,8 @@ Q_SIGNALS:
     void stateChanged(genex::contract::EngineState state, const QString& line);
     void answered(qint64 id, const genex::Result<genex::protocol::Json>& outcome);
     void progressed(qint64 id, const genex::Progress& progress);
-    /// Status of a job other than progress.
-    void statusReceived(qint64 id, const genex::protocol::Json& news);
+    /// What a training says of itself besides progress.
+    void statusReceived(qint64 id, const genex::contract::TrainingStatus& status);
     void logged(const QByteArray& line);
 
 private:
@@ -75,7 +76,7 @@ private:
     void onWelcome(const Result<Json>& outcome);
     void onNotification(const Notification& note);
     void onProgress(const Json& params);
-    void onNews(const Json& params);
+    void onStatus(const Json& params);
     void onLost(const QString& reason);
     void onHeartbeat();
     void replaceBecause(const QString& reason);
