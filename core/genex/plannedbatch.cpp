@@ -104,7 +104,8 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     const std::vector<std::int64_t> required = requiredOf(data.facts);
     const Plan whole = planTests(of.planExpert, drawCourses(data, of, batch, state), state,
                                  limitsOf(data, wishes, most, isClosed, required));
-    const double leastGain = data.facts.settings.leastGain;
+    const double usual = data.facts.settings.leastGain;
+    const double leastGain = wishes.aim == PlanAim::Learn ? leastGainOfFirstBatch(whole, usual) : usual;
     Plan plan = withWhatComesAlong(whilePaying(whole, leastGain, fewestTests(data.facts)), whole,
                                    wishes.efforts, leastGain);
     std::erase_if(plan, [&](const PlannedTest& test) {

@@ -262,4 +262,16 @@ Plan whilePaying(Plan plan, double leastGain, std::size_t fewest)
     return plan;
 }
 
+double leastGainOfFirstBatch(const Plan& plan, double leastGain)
+{
+    constexpr std::size_t kBest = 3;
+    constexpr double kPartOfBest = 0.3;
+    if (plan.size() < kBest)
+        return leastGain;
+    double sum = 0;
+    for (std::size_t i = 0; i < kBest; ++i)
+        sum += plan[i].worth;
+    return std::max(leastGain, kPartOfBest * sum / kBest);
+}
+
 } // namespace genex::method

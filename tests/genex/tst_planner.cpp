@@ -349,6 +349,14 @@ private Q_SLOTS:
         QVERIFY(whilePaying({}, 0.01).empty());
     }
 
+    void aFirstBatchEndsSooner()
+    {
+        const Plan plan = planAdding({{4, 0.2}, {2, 0.08}, {7, 0.02}, {1, 0.05}, {3, 0.01}});
+        QVERIFY(std::abs(leastGainOfFirstBatch(plan, 0.008) - 0.03) < 1e-12); // 0.3 · 0.3 / 3
+        QCOMPARE(leastGainOfFirstBatch(plan, 0.05), 0.05);
+        QCOMPARE(leastGainOfFirstBatch(planAdding({{4, 0.2}, {2, 0.08}}), 0.008), 0.008);
+    }
+
     /// Many classes: those with hardly a chance are not told apart, and nothing breaks.
     void manyClasses()
     {

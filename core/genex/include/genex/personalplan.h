@@ -53,5 +53,8 @@ std::vector<std::int64_t> testsOf(const Plan& plan);
 /// Truncates the plan where the next three tests are no longer worth `leastGain` each on average; keeps at
 /// least `fewest` if it has as many.
 Plan whilePaying(Plan plan, double leastGain, std::size_t fewest = 3);
+/// The least gain of a first batch with a second to follow: at least `leastGain`, and 0.3 of the mean of its
+/// first three tests, because their results change what the rest of a long list is worth.
+double leastGainOfFirstBatch(const Plan& plan, double leastGain);
 
 } // namespace genex::method
