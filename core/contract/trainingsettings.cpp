@@ -8,6 +8,9 @@
 #include <bit>
 #include <sstream>
 
+template genex::Json genex::toJson(const contract::TrainingSettings& settings);
+template genex::contract::TrainingSettings genex::fromJson(const Json& json, const Text& where);
+
 namespace genex::contract {
 
 namespace {
@@ -51,16 +54,6 @@ void TrainingSettings::check(const Text& where) const
         refuse(where, "budget_count", textOf(budgetCount), "Give a number of tests or a cost, not both.");
     if (deltaConstant < 0 && deltaConstant > -1)
         refuse(where, "delta_constant", textOf(deltaConstant), "It must be -1 or lie between 0 and 1.");
-}
-
-void to_json(Json& json, const TrainingSettings& settings)
-{
-    json = toJson(settings);
-}
-
-void from_json(const Json& json, TrainingSettings& settings)
-{
-    settings = fromJson<TrainingSettings>(json, TrainingSettings::kTitle);
 }
 
 Json decisiveSettings(const TrainingSettings& settings)

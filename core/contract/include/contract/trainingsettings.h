@@ -273,9 +273,6 @@ struct TrainingSettings
 /// Throws Failure(InvalidInput) naming the field.
 void validate(const TrainingSettings& settings);
 
-/// Not in every file that needs them: the list is long.
-void to_json(Json& json, const TrainingSettings& settings);
-void from_json(const Json& json, TrainingSettings& settings);
 
 /// The settings that decide about the result: without where it runs and where it is saved meanwhile.
 Json decisiveSettings(const TrainingSettings& settings);
@@ -292,3 +289,9 @@ inline constexpr std::array<const char*, 3> kPresets{"fast", "paper", "thorough"
 TrainingSettings presetNamed(std::string_view name);
 
 } // namespace genex::contract
+
+/// Not in every file that needs them: the list is long.
+namespace genex {
+extern template Json toJson(const contract::TrainingSettings& settings);
+extern template contract::TrainingSettings fromJson(const Json& json, const Text& where);
+} // namespace genex
