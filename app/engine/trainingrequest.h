@@ -7,8 +7,8 @@
 #include "data/dataset.h"
 #include "data/splitsettings.h"
 #include "domain/catalogue.h"
+#include "domain/prices.h"
 #include "genex/methodsettings.h"
-#include "genex/prices.h"
 
 #include <optional>
 #include <string>
@@ -34,7 +34,7 @@ TrainingRequest requestFrom(const contract::TrainingTask& task);
 TrainingRequest requestFrom(const contract::EstimateTask& task);
 
 /// The prices of these features, found in the costs by id or else by name; nothing without costs.
-std::optional<method::Prices> pricesOf(const TrainingRequest& request,
+std::optional<domain::Prices> pricesOf(const TrainingRequest& request,
                                        const std::vector<data::FeatureColumn>& features);
 
 } // namespace genex::engine

@@ -15,9 +15,6 @@ namespace genex::contract {
 
 namespace {
 
-/// Where a training runs and where it is saved meanwhile.
-constexpr std::array kIncidental{"device", "workers", "checkpoint_file", "checkpoint_every_steps"};
-
 template <typename Value>
 std::string textOf(const Value& value)
 {
@@ -58,10 +55,13 @@ void TrainingSettings::check(const Text& where) const
 
 Json decisiveSettings(const TrainingSettings& settings)
 {
-    Json json = settings;
-    for (const char* name : kIncidental)
-        json.erase(name);
-    return json;
+    return DecisiveSettings{settings};
+}
+
+bool DecisiveSettings::isIncidental(std::string_view name)
+{
+    return name == "device" || name == "workers" || name == "checkpoint_file" ||
+           name == "checkpoint_every_steps";
 }
 
 TrainingSettings withoutCounts(TrainingSettings settings)

@@ -26,7 +26,7 @@ RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSett
                          JobControl& control, int visits)
     : m_input(std::move(input))
     , m_settings(method::settingsFor(m_input.dataset, settings))
-    , m_prices(m_input.prices.value_or(method::Prices::counting(m_input.dataset.width())))
+    , m_prices(m_input.prices.value_or(domain::Prices::counting(m_input.dataset.width())))
     , m_visits(visits)
 {
     m_prices.validate();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/prices.h"
 #include "genex/methodsettings.h"
-#include "genex/prices.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace genex::method {
+
+using domain::Prices;
 
 /// How budgets are counted: in tests, or in money.
 struct BudgetMeasure

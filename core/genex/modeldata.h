@@ -16,7 +16,6 @@
 #include "data/dataset.h"
 #include "genex/model.h"
 #include "genex/training.h"
-#include "genex/validationchoice.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -45,52 +44,9 @@ struct BucketModel
     PlanExpert planExpert; ///< the expert for plans; empty where batches are the bucket's
 };
 
-/// Rows of the table by what they were for.
-struct PartSizes
-{
-    std::int64_t training = 0;
-    std::int64_t validation = 0;
-    std::int64_t test = 0;
-
-    bool operator==(const PartSizes&) const = default;
-};
-
-/// What a model knows besides tensors: its manifest.
-struct ModelFacts
-{
-    std::vector<data::FeatureColumn> features;
-    std::vector<std::string> classes;
-    TrainingSettings settings;
-    std::string dataSha256;
-    data::SplitSettings split;
-    PartSizes rows;
-    std::string observedColumn;
-    std::optional<data::ComplaintRule> complaints; ///< that O was drawn by
-    std::string catalogueSha256;
-    Prices prices;
-    double skew = 0;
-    double conicity = 0;
-    std::vector<double> conicityOfBucket;
-    std::vector<double> patientsOfBucket;
-    double observedTemperature = 1;   ///< for predictions from O alone
-    double observedDistanceLimit = 0; ///< how far from every training patient what is known at first may be
-    double observedAccuracy = 0;      ///< on validation data, from O alone
-    std::vector<BudgetPlan> plans;
-    std::vector<ValidationChoice> choices; ///< settings that validation data decided
-    bool endedEarly = false;               ///< the training, with what was done
-    std::vector<double> handChosenBudgets; ///< whose τ a person chose, not the rule
-
-    bool isPersonal() const { return settings.selection == Selection::Personal; }
-
-    nlohmann::json toJson() const;
-    /// Throws Failure or a JSON exception for what cannot be.
-    static ModelFacts fromJson(const nlohmann::json& json);
-};
-
 struct ModelData
 {
-    ModelFacts facts;
-    nlohmann::json manifest;
+    ModelManifest facts;
     std::string card;
     Encoding encoding;
     Partition partition;
@@ -111,7 +67,7 @@ struct ModelData
 /// What training hands over.
 struct ModelParts
 {
-    ModelFacts facts;
+    ModelManifest facts;
     const TrainingContext* context = nullptr;
     std::vector<TrainedBucket> buckets;
     CommonGains common; ///< where plans are personal
@@ -128,12 +84,9 @@ std::shared_ptr<const ModelData> readModel(TensorFile file, const std::string& f
 TensorFile inCurrentFormat(TensorFile file, const std::string& fileName);
 
 /// The model card in Markdown, from the facts alone.
-std::string cardOf(const ModelFacts& facts);
+std::string cardOf(const ModelManifest& facts);
 
 /// Model::load for a device by libtorch's name, also one that only a test knows.
 Model loadModelOn(const std::filesystem::path& path, const std::string& torchDevice);
-
-inline constexpr const char* kModelFormat = "genex-model";
-inline constexpr int kModelFormatVersion = 2;
 
 } // namespace genex::method

@@ -14,9 +14,9 @@ namespace genex::method {
 PlanLimits limitsOf(const ModelData& data, const PlanWishes& wishes, double most,
                     std::span<const std::uint8_t> isClosed, std::span<const std::int64_t> required);
 /// The features that every batch begins with.
-std::vector<std::int64_t> requiredOf(const ModelFacts& facts);
+std::vector<std::int64_t> requiredOf(const ModelManifest& facts);
 void closeTests(std::vector<std::uint8_t>& isClosed, std::span<const std::int64_t> tests);
 /// What no batch may hold.
-void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelFacts& facts);
+void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelManifest& facts);
 
 } // namespace genex::method

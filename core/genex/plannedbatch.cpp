@@ -26,7 +26,7 @@ constexpr double kInvasive = 3;
 
 /// However sure the expert is, a doctor wants to see what confirms it: a few tests, and not all of a small
 /// table.
-std::size_t fewestTests(const ModelFacts& facts)
+std::size_t fewestTests(const ModelManifest& facts)
 {
     constexpr std::size_t kOneIn = 25;
     return std::clamp<std::size_t>(facts.features.size() / kOneIn, 3, 8);
@@ -147,7 +147,7 @@ BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, 
     BatchChoice choice = model.levelFor(budget);
     const Plan plan =
         planOf(data, bucket, known, {}, model.amountOf(budget), context,
-               wishesOf(PlanAim::Learn, context, data.facts.observedTemperature, choice.temperature));
+               wishesOf(PlanAim::Learn, context, data.facts.observed.temperature, choice.temperature));
     const bool canEstimate = data.buckets[static_cast<std::size_t>(bucket)].generator.has_value();
     const auto half = static_cast<std::size_t>(
         canEstimate ? std::floor(choice.estimatedPart * static_cast<double>(plan.size())) : 0);

@@ -3,8 +3,8 @@
 
 #include "courses.h"
 
+#include "domain/prices.h"
 #include "genex/personalplan.h"
-#include "genex/prices.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace genex::method {
+
+using domain::Prices;
 
 /// An expert in plain numbers, by bins: what a plan needs of it.
 struct PlanExpert

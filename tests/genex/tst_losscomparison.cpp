@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(json.get<ValidationChoice>() == choice);
         nlohmann::json broken = json;
         broken["taken"] = "two";
-        QVERIFY_THROWS_EXCEPTION(nlohmann::json::exception, broken.get<ValidationChoice>());
+        QVERIFY_THROWS_EXCEPTION(std::exception, broken.get<ValidationChoice>());
         broken = json;
         broken["tried"][0]["loss"] = std::numeric_limits<double>::infinity();
         QVERIFY_THROWS_EXCEPTION(std::exception, broken.get<ValidationChoice>());

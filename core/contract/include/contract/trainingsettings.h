@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace genex::contract {
@@ -273,8 +274,22 @@ struct TrainingSettings
 /// Throws Failure(InvalidInput) naming the field.
 void validate(const TrainingSettings& settings);
 
+/// The settings that decide about the result: where it runs and where it is saved meanwhile is not written.
+struct DecisiveSettings : TrainingSettings
+{
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        TrainingSettings::visitFields(self, [&](const char* name, auto& value, const auto&... notes) {
+            if (!std::is_const_v<Self> || !isIncidental(name))
+                visit(name, value, notes...);
+        });
+    }
 
-/// The settings that decide about the result: without where it runs and where it is saved meanwhile.
+private:
+    static bool isIncidental(std::string_view name);
+};
+
 Json decisiveSettings(const TrainingSettings& settings);
 
 /// What suits tables whose values depend on each other even within a disease: experts that start from nothing

@@ -3,8 +3,7 @@
 
 #include "data/observation.h"
 
-#include <nlohmann/json.hpp>
-
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -34,20 +33,32 @@ enum class Telling {
     Population, ///< that whoever has it is likely to have one of few diseases
 };
 
+constexpr std::array<std::string_view, 2> namesOf(Telling)
+{
+    return {"rarity", "population"};
+}
+
 /// What sets of complaints are drawn from: enough to draw those of a table again.
 struct ComplaintRule
 {
+    static constexpr bool kIgnoresUnknown = true;
+
     std::vector<std::string> always; ///< age and sex: known of everybody for whom they are recorded
     std::vector<std::string> told;   ///< the features that a patient may tell of
     bool tellsAbsences = true;       ///< also that up to two of them are not there
     Telling telling = Telling::Rarity;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("always", self.always, AnyText{}, MostBytes{kMostPathBytes});
+        visit("told", self.told, AnyText{}, MostBytes{kMostPathBytes});
+        visit("absences", self.tellsAbsences);
+        visit("telling", self.telling);
+    }
+
     bool operator==(const ComplaintRule&) const = default;
 };
-
-void to_json(nlohmann::json& json, const ComplaintRule& rule);
-/// Throws Failure or a JSON exception for what cannot be.
-void from_json(const nlohmann::json& json, ComplaintRule& rule);
 
 /// The entry of a column that tables call by its id or, as people do, by its name; nullptr: none.
 const domain::Feature* featureCalled(const domain::Catalogue& catalogue, const std::string& column);

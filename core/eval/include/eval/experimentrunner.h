@@ -5,8 +5,8 @@
 #include "data/complaints.h"
 #include "data/dataset.h"
 #include "data/observation.h"
+#include "domain/prices.h"
 #include "eval/experiment.h"
-#include "genex/prices.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,7 +26,7 @@ struct ExperimentData
     std::string observedColumn;
     /// Without observations: each repeat draws its complaints by this, with its own seed and training rows.
     std::optional<data::ComplaintRule> complaints;
-    std::optional<method::Prices> prices;
+    std::optional<domain::Prices> prices;
     std::string sha256;
 };
 

@@ -3,9 +3,9 @@
 
 #include "common/jobcontrol.h"
 #include "data/observation.h"
+#include "domain/prices.h"
 #include "eval/testpatients.h"
 #include "genex/model.h"
-#include "genex/prices.h"
 #include "genex/training.h"
 
 #include <memory>
@@ -25,7 +25,7 @@ public:
 
     const method::TrainingInput& input() const { return m_input; }
     const method::TrainingSettings& settings() const { return m_settings; }
-    const method::Prices& prices() const { return m_prices; }
+    const domain::Prices& prices() const { return m_prices; }
     /// Whoever can plan again from first results divides a budget among so many visits.
     int visits() const { return m_visits; }
     const data::ObservationPool& pool() const;
@@ -49,7 +49,7 @@ private:
 
     method::TrainingInput m_input;
     method::TrainingSettings m_settings;
-    method::Prices m_prices;
+    domain::Prices m_prices;
     int m_visits;
     std::vector<std::size_t> m_trainingRows;
     std::optional<TestPatients> m_patients;

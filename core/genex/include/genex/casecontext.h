@@ -3,9 +3,9 @@
 
 #include "data/dataset.h"
 #include "domain/catalogue.h"
+#include "domain/prices.h"
 #include "domain/recommendation.h"
 #include "genex/efforts.h"
-#include "genex/prices.h"
 
 #include <cstdint>
 #include <optional>
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace genex::method {
+
+using domain::Prices;
 
 /// What a catalogue knows of a model's features and classes.
 struct CaseContext

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/budget.h"
+#include "contract/manifest.h"
 
 #include "data/complaints.h"
 #include "data/dataset.h"
@@ -10,16 +11,14 @@
 #include "domain/conclusion.h"
 #include "domain/explanation.h"
 #include "domain/finding.h"
+#include "domain/prices.h"
 #include "domain/recommendation.h"
 #include "genex/calibration.h"
 #include "genex/casecontext.h"
 #include "genex/device.h"
 #include "genex/methodsettings.h"
 #include "genex/personalplan.h"
-#include "genex/prices.h"
 #include "genex/secondvisit.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <filesystem>
@@ -34,28 +33,9 @@ namespace genex::method {
 struct ModelData;
 
 using contract::Budget;
-
-/// What validation data said for one budget.
-struct BudgetPlan
-{
-    double budget = 0; ///< most tests in a batch, or the most it may cost
-    double temperature = 1;
-    double temperatureFirst = 1; ///< of personal plans: after the first of two visits
-    double temperatureAgain = 1; ///< of personal plans: after the second
-    double accuracyAgain = 0;    ///< of personal plans: on validation data, in two visits of half the budget
-    double estimatedPart = 0;    ///< of personal plans: V is this last part of each
-    double threshold = 0;        ///< τ
-    double skipThreshold = 0;    ///< τ by the same rule when V is left unknown instead of generated
-    std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in the order of picking
-    double accuracyWithAll = 0;                       ///< on validation data, with all of U ordered
-    VisitPoint chosen;                                ///< on validation data, with V and τ
-    std::vector<VisitPoint> curve;     ///< of the chosen size of V: accuracy against orders saved
-    double calibrationErrorBefore = 0; ///< ECE with all of U ordered, at temperature 1
-    double calibrationErrorAfter = 0;
-    std::vector<ReliabilityBin> reliability;
-    double topTenthThreshold = 0; ///< the paper's other rule, for comparison
-    double distanceLimit = 0; ///< with U known: further from all training patients is unlike them; 0: none
-};
+using contract::BudgetPlan;
+using contract::ModelManifest;
+using contract::ValidationChoice;
 
 /// A batch for one patient and budget.
 struct BatchChoice
@@ -107,8 +87,8 @@ public:
     const Prices& prices() const;
     const std::vector<BudgetPlan>& plans() const;
     bool hasGenerator() const;
-    /// Everything about the model but its weights, as it stands in manifest.json.
-    const nlohmann::json& manifest() const;
+    /// Everything about the model but its weights.
+    const ModelManifest& manifest() const;
     /// The model card, as it stands in card.md.
     const std::string& card() const;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "contract/budgetplan.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +12,8 @@
 /// concluded at the first visit; the others have V ordered too. |V| and τ are chosen together, on validation
 /// patients.
 namespace genex::method {
+
+using contract::ThresholdPoint;
 
 /// A fixed τ, for whoever does not choose one on validation data: certain enough in most eyes.
 constexpr double kCertainThreshold = 0.85;
@@ -33,43 +35,29 @@ struct VisitOption
     std::vector<double> saved;         ///< [N] orders, or money, saved if concluded at the first visit
 };
 
-/// What the rule "the first visit is enough where confidence ≥ τ" comes to.
-struct VisitPoint
-{
-    int size = 0;            ///< |V|
-    double tau = 0;          ///< above 1 where nobody is trusted
-    double accuracy = 0;     ///< of all patients, concluded at the first visit or with all ordered
-    double savedShare = 0;   ///< of the orders with all of U
-    double fallbackRate = 0; ///< share of patients with a second visit
-
-    bool operator==(const VisitPoint&) const = default;
-};
-
 /// Accuracy against orders saved for up to `maxPoints` thresholds, lowest first: at even steps of the weight
 /// of those trusted, from everybody to nobody. τ stands halfway between the confidences of the last who is
 /// trusted and the first who is not; at the lowest confidence when everybody is trusted, so that nobody is
 /// who is less sure than all of them.
-std::vector<VisitPoint> visitCurve(const VisitOption& option, const VisitPatients& patients,
-                                   std::size_t maxPoints = 64);
+std::vector<ThresholdPoint> visitCurve(const VisitOption& option, const VisitPatients& patients,
+                                       std::size_t maxPoints = 64);
 
 /// Among all sizes and thresholds the most saved where this threshold and every stricter one keep an accuracy
 /// of at least that with all ordered − epsilon; of equal ones the more accurate, then the smaller size. Size
 /// 0 (nothing generated, τ = 0, nothing saved) is always among them.
-VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients, double epsilon);
+ThresholdPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients,
+                           double epsilon);
 /// The same with a bound that holds for new patients like these: in expectation at most `epsilon` of them are
 /// wrong who would be right with everything ordered (conformal risk control; Angelopoulos and others, 2022).
 /// Where several tries are of one patient, their weights must add up to 1.
-VisitPoint chooseBoundedVisit(std::span<const VisitOption> options, const VisitPatients& patients,
-                              double epsilon);
+ThresholdPoint chooseBoundedVisit(std::span<const VisitOption> options, const VisitPatients& patients,
+                                  double epsilon);
 
 /// What a given τ comes to.
-VisitPoint visitAt(const VisitOption& option, const VisitPatients& patients, double tau);
+ThresholdPoint visitAt(const VisitOption& option, const VisitPatients& patients, double tau);
 
 /// The paper's choice, "the top 10 %" (share 0.1): the highest confidence that at least this share of
 /// the weight reaches, 0 < share ≤ 1.
 double topShareThreshold(std::span<const double> confidence, std::span<const double> weights, double share);
-
-void to_json(nlohmann::json& json, const VisitPoint& point);
-void from_json(const nlohmann::json& json, VisitPoint& point);
 
 } // namespace genex::method

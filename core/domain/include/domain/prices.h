@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/text.h"
 #include "domain/catalogue.h"
-
-#include <nlohmann/json.hpp>
+#include "domain/fields.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace genex::method {
+namespace genex::domain {
 
 /// What the n tests cost, features being their numbers. Tests of a panel that are ordered together are paid
 /// once: one of them costs its full price, the others what they cost in the panel.
@@ -22,11 +22,24 @@ namespace genex::method {
 ///                                                          + min_{f ∈ S ∩ P} (full_f − inPanel_f))
 struct Prices
 {
+    static constexpr bool kIgnoresUnknown = true;
+
     std::vector<double> full;    ///< [n]
     std::vector<double> inPanel; ///< [n] when another test of its panel is paid for already
     std::vector<int> panel;      ///< [n] number of a panel; −1: none
     std::vector<std::string> panelNames;
     std::string currency; ///< ISO 4217; empty when tests are counted
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("full", self.full);
+        visit("in_panel", self.inPanel);
+        visit("panel", self.panel);
+        visit("panel_names", self.panelNames, AnyText{});
+        visit("currency", self.currency, AnyText{});
+    }
+    void check(const Text& /*where*/) const { validate(); }
 
     /// Every test costs 1, without panels or currency: a budget is then a number of tests.
     static Prices counting(std::size_t n);
@@ -50,8 +63,4 @@ struct Prices
 /// does not have.
 Prices pricesFrom(const domain::Catalogue& catalogue, std::span<const std::string> features);
 
-void to_json(nlohmann::json& json, const Prices& prices);
-/// Validates.
-void from_json(const nlohmann::json& json, Prices& prices);
-
-} // namespace genex::method
+} // namespace genex::domain
