@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "askengine.h"
 #include "command.h"
-#include "contract/manifest.h"
 #include "contract/modelmessages.h"
 #include "texttable.h"
 
@@ -28,11 +27,10 @@ struct ThresholdOptions
     bool mayOverwrite = false;
 };
 
-/// The plan of that budget; default: of the largest.
-BudgetPlan planOf(const Json& manifest, const std::optional<double>& budget)
+/// The plan of that budget, or of the largest without one.
+BudgetPlan planOf(const std::vector<BudgetPlan>& plans, const std::optional<double>& budget)
 {
     constexpr double kSame = 1e-9;
-    const auto plans = manifest.get<contract::ModelManifest>().plans;
     for (const BudgetPlan& plan : plans) {
         if (budget && std::abs(plan.budget - *budget) <= kSame * std::max(1.0, *budget))
             return plan;
@@ -62,7 +60,7 @@ Result<BudgetPlan> askForPlan(Context& context, const ThresholdOptions& options)
 {
     return askEngine<contract::DescribeModel>(context, {options.model})
         .and_then([&](const contract::ModelDescription& description) {
-            return attempt([&] { return planOf(description.manifest, options.budget); });
+            return attempt([&] { return planOf(description.manifest.plans, options.budget); });
         });
 }
 
@@ -104,8 +102,9 @@ Result<void> change(Context& context, const ThresholdOptions& options)
         task.mayOverwrite = options.mayOverwrite;
         return askEngine<contract::ChangeThreshold>(context, task)
             .and_then([&](const contract::ChangedModel& changed) {
-                return attempt(
-                    [&] { printChange(context, changed, planOf(changed.manifest, budget), options.output); });
+                return attempt([&] {
+                    printChange(context, changed, planOf(changed.manifest.plans, budget), options.output);
+                });
             });
     });
 }

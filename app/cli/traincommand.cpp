@@ -2,7 +2,6 @@
 #include "askengine.h"
 #include "casearguments.h"
 #include "command.h"
-#include "contract/manifest.h"
 #include "contract/trainingmessages.h"
 #include "observedargument.h"
 #include "seedargument.h"
@@ -145,8 +144,7 @@ Result<void> train(Context& context, const TrainOptions& options)
         .and_then([&](const contract::TrainedModel& trained) {
             return attempt([&] {
                 const std::string folder = withoutSlash(options.folder);
-                remarkOnFoundColumn(options.observedColumn,
-                                    trained.manifest.get<contract::ModelManifest>().observedColumn);
+                remarkOnFoundColumn(options.observedColumn, trained.manifest.observedColumn);
                 Json json = contract::toJson(trained);
                 json["model"] = folder;
                 if (context.wantsJson)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainingtext.h"
 
-#include "contract/manifest.h"
 #include "evaluationtext.h"
 #include "texttable.h"
 
@@ -53,7 +52,7 @@ void printTraining(std::ostream& out, const contract::TrainedModel& trained, con
 {
     const contract::TrainingSummary& summary = trained.summary;
     printBuckets(out, summary.buckets);
-    printPlans(out, trained.manifest.get<contract::ModelManifest>().plans);
+    printPlans(out, trained.manifest.plans);
     if (trained.evaluation) {
         out << "\nOn test data\n";
         printEvaluation(out, *trained.evaluation);

@@ -82,7 +82,7 @@ TrainingRequest requestFrom(const contract::EstimateTask& task)
     return request;
 }
 
-std::optional<method::Prices> pricesOf(const TrainingRequest& request,
+std::optional<domain::Prices> pricesOf(const TrainingRequest& request,
                                        const std::vector<data::FeatureColumn>& features)
 {
     if (!request.costs)
@@ -90,7 +90,7 @@ std::optional<method::Prices> pricesOf(const TrainingRequest& request,
     std::vector<std::string> ids;
     for (const data::FeatureColumn& feature : features)
         ids.push_back(idIn(*request.costs, feature.id));
-    return method::pricesFrom(*request.costs, ids);
+    return domain::pricesFrom(*request.costs, ids);
 }
 
 } // namespace genex::engine

@@ -7,8 +7,8 @@
 #include "data/dataset.h"
 #include "data/splitsettings.h"
 #include "domain/catalogue.h"
+#include "domain/prices.h"
 #include "genex/methodsettings.h"
-#include "genex/prices.h"
 
 #include <optional>
 #include <string>
@@ -33,8 +33,8 @@ TrainingRequest requestFrom(const contract::TrainingTask& task);
 /// The same for a training on a specific table.
 TrainingRequest requestFrom(const contract::EstimateTask& task);
 
-/// Prices of these features, matched by id or name; empty without costs.
-std::optional<method::Prices> pricesOf(const TrainingRequest& request,
+/// The prices of these features, found in the costs by id or else by name; nothing without costs.
+std::optional<domain::Prices> pricesOf(const TrainingRequest& request,
                                        const std::vector<data::FeatureColumn>& features);
 
 } // namespace genex::engine

@@ -1,7 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contract/manifest.h"
 
+#include <algorithm>
+
+template genex::Json genex::toJson(const contract::ModelManifest& manifest);
+template genex::contract::ModelManifest genex::fromJson(const Json& json, const Text& where);
+
 namespace genex::contract {
+
+namespace {
+
+constexpr const char* kRemedy = "Train the model again.";
+
+bool lacksCategories(const data::FeatureColumn& feature)
+{
+    const bool needsThem =
+        feature.kind == data::FeatureKind::Categorical || feature.kind == data::FeatureKind::Ordinal;
+    return needsThem && feature.categories.empty();
+}
+
+} // namespace
+
+void ModelManifest::check(const Text& where) const
+{
+    const auto isUnknown = [this](const std::string& name) {
+        return std::ranges::find(features, name, &data::FeatureColumn::id) == features.end();
+    };
+    if (std::ranges::any_of(features, lacksCategories))
+        domain::refuseField(where, "features", "a feature has no categories", kRemedy);
+    if (prices.full.size() != features.size())
+        domain::refuseField(where, "prices", "it has prices for other features", kRemedy);
+    if (complaints && (std::ranges::any_of(complaints->always, isUnknown) ||
+                       std::ranges::any_of(complaints->told, isUnknown)))
+        domain::refuseField(where, "observed_complaints", "a complaint is not one of its features", kRemedy);
+}
 
 Text modelPurpose(const std::string& programVersion)
 {

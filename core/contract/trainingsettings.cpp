@@ -8,12 +8,12 @@
 #include <bit>
 #include <sstream>
 
+template genex::Json genex::toJson(const contract::TrainingSettings& settings);
+template genex::contract::TrainingSettings genex::fromJson(const Json& json, const Text& where);
+
 namespace genex::contract {
 
 namespace {
-
-/// Where a training runs and where it is saved meanwhile.
-constexpr std::array kIncidental{"device", "workers", "checkpoint_file", "checkpoint_every_steps"};
 
 template <typename Value>
 std::string textOf(const Value& value)
@@ -53,22 +53,15 @@ void TrainingSettings::check(const Text& where) const
         refuse(where, "delta_constant", textOf(deltaConstant), "It must be -1 or lie between 0 and 1.");
 }
 
-void to_json(Json& json, const TrainingSettings& settings)
-{
-    json = toJson(settings);
-}
-
-void from_json(const Json& json, TrainingSettings& settings)
-{
-    settings = fromJson<TrainingSettings>(json, TrainingSettings::kTitle);
-}
-
 Json decisiveSettings(const TrainingSettings& settings)
 {
-    Json json = settings;
-    for (const char* name : kIncidental)
-        json.erase(name);
-    return json;
+    return DecisiveSettings{settings};
+}
+
+bool DecisiveSettings::isIncidental(std::string_view name)
+{
+    return name == "device" || name == "workers" || name == "checkpoint_file" ||
+           name == "checkpoint_every_steps";
 }
 
 TrainingSettings withoutCounts(TrainingSettings settings)

@@ -173,25 +173,6 @@ double informationOf(const SamplePopulation& population, std::size_t finding)
 
 } // namespace
 
-void to_json(nlohmann::json& json, const ComplaintRule& rule)
-{
-    json = {{"always", rule.always},
-            {"told", rule.told},
-            {"absences", rule.tellsAbsences},
-            {"telling", rule.telling == Telling::Rarity ? "rarity" : "population"}};
-}
-
-void from_json(const nlohmann::json& json, ComplaintRule& rule)
-{
-    json.at("always").get_to(rule.always);
-    json.at("told").get_to(rule.told);
-    json.at("absences").get_to(rule.tellsAbsences);
-    const auto telling = json.at("telling").get<std::string>();
-    if (telling != "rarity" && telling != "population")
-        throw Failure(ErrorCode::Corrupt, Text("unknown weighting of complaints: \"%1\"", telling));
-    rule.telling = telling == "rarity" ? Telling::Rarity : Telling::Population;
-}
-
 const domain::Feature* featureCalled(const domain::Catalogue& catalogue, const std::string& column)
 {
     if (const domain::Feature* feature = catalogue.feature(column))

@@ -17,15 +17,7 @@ namespace {
 constexpr double kSumTolerance = 1e-9; ///< 0.7 + 0.1 + 0.2 is not 1 in binary
 constexpr std::size_t kMostColumnBytes = 200;
 
-constexpr std::array<std::pair<SplitRule, std::string_view>, 5> kRuleNames{{
-    {SplitRule::Group, "group"},
-    {SplitRule::Rows, "rows"},
-    {SplitRule::GroupColumn, "group-column"},
-    {SplitRule::PartColumn, "column"},
-    {SplitRule::Time, "time"},
-}};
-
-/// Prefix on the command line.
+/// What stands before the colon on the command line.
 constexpr std::array<std::pair<std::string_view, SplitRule>, 3> kColumnForms{{
     {"group", SplitRule::GroupColumn},
     {"column", SplitRule::PartColumn},
@@ -67,37 +59,20 @@ void validateColumn(const SplitSettings& settings)
 
 } // namespace
 
-std::string_view nameOf(Part part)
-{
-    constexpr std::array<std::string_view, kParts> kNames{"training", "validation", "test"};
-    return kNames[static_cast<std::size_t>(part)];
-}
-
-std::string_view nameOf(SplitRule rule)
-{
-    return std::ranges::find(kRuleNames, rule, [](const auto& entry) { return entry.first; })->second;
-}
-
 SplitRule splitRuleFromName(std::string_view name)
 {
-    const auto* found = std::ranges::find(kRuleNames, name, [](const auto& entry) { return entry.second; });
-    if (found == kRuleNames.end())
+    const auto rule = valueNamed<SplitRule>(name);
+    if (!rule)
         refuse(Text("Unknown split rule: \"%1\".", name), "Use group, rows, group-column, column or time.");
-    return found->first;
-}
-
-std::string_view nameOf(SplitUnit unit)
-{
-    return unit == SplitUnit::Rows ? "rows" : "groups";
+    return *rule;
 }
 
 SplitUnit splitUnitFromName(std::string_view name)
 {
-    for (const SplitUnit unit : {SplitUnit::Rows, SplitUnit::Groups}) {
-        if (name == nameOf(unit))
-            return unit;
-    }
-    refuse(Text("Unknown kind of shares: \"%1\".", name), "Use rows or groups.");
+    const auto unit = valueNamed<SplitUnit>(name);
+    if (!unit)
+        refuse(Text("Unknown kind of shares: \"%1\".", name), "Use rows or groups.");
+    return *unit;
 }
 
 bool needsColumn(SplitRule rule)
@@ -109,6 +84,22 @@ double SplitShares::of(Part part) const
 {
     const std::array<double, kParts> shares{training, validation, test};
     return shares[static_cast<std::size_t>(part)];
+}
+
+void to_json(nlohmann::json& json, const SplitShares& shares)
+{
+    json = {shares.training, shares.validation, shares.test};
+}
+
+void from_json(const nlohmann::json& json, SplitShares& shares)
+{
+    const auto list = json.get<std::array<double, kParts>>();
+    shares = {list[0], list[1], list[2]};
+}
+
+void SplitSettings::check(const Text& /*where*/) const
+{
+    validate(*this);
 }
 
 void validate(const SplitShares& shares)

@@ -141,9 +141,9 @@ bool isSnakeCase(std::string_view text)
            std::ranges::all_of(text, isAllowed);
 }
 
-void JsonValue::refuse(const Text& problem, const Text& remedy) const
+void refuseField(const Text& where, const std::string& name, const Text& problem, const Text& remedy)
 {
-    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", m_where, m_name, problem), remedy);
+    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", where, name, problem), remedy);
 }
 
 std::string JsonValue::text(std::size_t mostBytes) const
@@ -229,11 +229,6 @@ JsonFields::JsonFields(const nlohmann::json& object, Text where)
     if (!object.is_object())
         throw Failure(ErrorCode::InvalidInput, Text("%1 is %2.", m_where, shown(object)),
                       "It must be an object with named fields.");
-}
-
-void JsonFields::refuse(const std::string& name, const Text& problem, const Text& remedy) const
-{
-    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", m_where, name, problem), remedy);
 }
 
 JsonValue JsonFields::value(const std::string& name)

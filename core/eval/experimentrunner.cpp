@@ -10,6 +10,7 @@
 #include "common/version.h"
 #include "data/datasethash.h"
 #include "data/split.h"
+#include "domain/jsonform.h"
 #include "genex/device.h"
 
 #include <algorithm>
@@ -25,13 +26,12 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// Each repeat has a seed of its own.
 Json splitJson(const data::SplitSettings& split)
 {
-    return {{"rule", nameOf(split.rule)},
-            {"column", split.column},
-            {"shares", {split.shares.training, split.shares.validation, split.shares.test}},
-            {"unit", nameOf(split.unit)},
-            {"stratified", split.stratified}};
+    Json json = split;
+    json.erase("seed");
+    return json;
 }
 
 /// The diseases that must not be missed, with their thresholds.

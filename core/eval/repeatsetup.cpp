@@ -27,7 +27,7 @@ RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSett
                          JobControl& control, int visits, std::vector<double> cantMissFrom)
     : m_input(std::move(input))
     , m_settings(method::settingsFor(m_input.dataset, settings))
-    , m_prices(m_input.prices.value_or(method::Prices::counting(m_input.dataset.width())))
+    , m_prices(m_input.prices.value_or(domain::Prices::counting(m_input.dataset.width())))
     , m_visits(visits)
     , m_cantMissFrom(std::move(cantMissFrom))
 {

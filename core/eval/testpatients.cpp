@@ -123,7 +123,7 @@ double TestPatients::classwiseError(std::span<const float> probabilities) const
     return sum / static_cast<double>(classes);
 }
 
-OrderingFigures TestPatients::figuresOf(const Acquisitions& acquisitions, const method::Prices& prices) const
+OrderingFigures TestPatients::figuresOf(const Acquisitions& acquisitions, const domain::Prices& prices) const
 {
     std::vector<double> orders(size());
     std::vector<double> costs(size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/prices.h"
 #include "genex/methodsettings.h"
-#include "genex/prices.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,9 @@
 
 namespace genex::method {
 
-/// Unit of budgets: tests or money.
+using domain::Prices;
+
+/// How budgets are counted: in tests, or in money.
 struct BudgetMeasure
 {
     const Prices& prices;

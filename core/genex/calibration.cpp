@@ -189,26 +189,4 @@ double expectedCalibrationError(std::span<const double> confidence, std::span<co
     return total > 0 ? sum / total : 0;
 }
 
-/// JSON fields of a bin.
-constexpr std::array<std::pair<const char*, double ReliabilityBin::*>, 5> kBinFields{{
-    {"from", &ReliabilityBin::from},
-    {"to", &ReliabilityBin::to},
-    {"confidence", &ReliabilityBin::confidence},
-    {"accuracy", &ReliabilityBin::accuracy},
-    {"weight", &ReliabilityBin::weight},
-}};
-
-void to_json(nlohmann::json& json, const ReliabilityBin& bin)
-{
-    json = nlohmann::json::object();
-    for (const auto& [name, field] : kBinFields)
-        json[name] = bin.*field;
-}
-
-void from_json(const nlohmann::json& json, ReliabilityBin& bin)
-{
-    for (const auto& [name, field] : kBinFields)
-        json.at(name).get_to(bin.*field);
-}
-
 } // namespace genex::method

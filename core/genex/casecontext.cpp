@@ -37,7 +37,7 @@ CaseContext CaseContext::from(const domain::Catalogue& catalogue,
         hasAll = hasAll && feature != nullptr;
     }
     if (hasAll)
-        context.prices = pricesFrom(catalogue, ids);
+        context.prices = domain::pricesFrom(catalogue, ids);
     for (const std::string& name : classes) {
         const domain::Disease* disease = catalogue.disease(name);
         context.names.push_back(disease ? disease->name : name);

@@ -3,7 +3,7 @@
 
 #include "validationsample.h"
 
-#include "genex/validationchoice.h"
+#include "genex/model.h"
 
 #include <vector>
 

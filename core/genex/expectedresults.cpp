@@ -33,7 +33,7 @@ ExpectedResults::ExpectedResults(const ModelData& data, const BucketModel& bucke
     : m_data(data)
     , m_bucket(bucket)
     , m_hidden(hiddenOf(data, bucket, patient))
-    , m_logNow((logitsOf(bucket.expert, m_hidden) / data.facts.observedTemperature).log_softmax(1))
+    , m_logNow((logitsOf(bucket.expert, m_hidden) / data.facts.observed.temperature).log_softmax(1))
     , m_temperature(temperature)
 {
     if (data.facts.isPersonal())
@@ -70,7 +70,7 @@ void ExpectedResults::takeCourses(const KnownBatch& patient)
     const std::vector<float> numbers = floatsOf(planStates(m_data, m_bucket, patient));
     const StateRow state{numbers, m_bucket.planExpert.hidden};
     const Courses courses =
-        drawCourses(m_data, m_bucket, patient, state.at(m_data.facts.observedTemperature, m_temperature));
+        drawCourses(m_data, m_bucket, patient, state.at(m_data.facts.observed.temperature, m_temperature));
     const std::vector<std::size_t>& classOf = courses.chosen.classOf;
     std::vector<float> weights;
     for (const std::size_t c : classOf)

@@ -186,7 +186,7 @@ std::vector<domain::Diagnosis> differentialOf(const ModelData& data, const Patie
     const at::Tensor hidden = expected.hiddenNow().unsqueeze(1); // [1, 1, h]
     addEvidence(diagnoses, data, patient.findings,
                 leaveOneOut(data, *patient.bucket, patient.findings, logitsOf(expected.expert(), hidden),
-                            hidden, data.facts.observedTemperature),
+                            hidden, data.facts.observed.temperature),
                 {kDiseasesWithEvidence, also});
     return diagnoses;
 }

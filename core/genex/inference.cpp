@@ -242,7 +242,7 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     if (patient.findings.features.empty())
         answer.concerns.push_back(kTooFew);
     else
-        addDistanceConcern(*m_data, *patient.bucket, batch, m_data->facts.observedDistanceLimit,
+        addDistanceConcern(*m_data, *patient.bucket, batch, m_data->facts.observed.distanceLimit,
                            answer.concerns);
     return answer;
 }

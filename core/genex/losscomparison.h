@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "genex/validationchoice.h"
+#include "contract/manifest.h"
 
 #include <functional>
 #include <span>
@@ -9,6 +9,8 @@
 #include <vector>
 
 namespace genex::method {
+
+using contract::ValidationChoice;
 
 double meanOf(std::span<const double> numbers);
 

@@ -31,9 +31,10 @@ void requireSame(const std::filesystem::path& file, const std::string& expected)
                       "Restore the model from a backup, or train it again.");
 }
 
+/// As the weights hold it: a model of an earlier version may say less than its manifest would now.
 std::string manifestText(const ModelData& data)
 {
-    return data.manifest.dump(2) + "\n";
+    return nlohmann::json::parse(data.file.metadata.at("manifest")).dump(2) + "\n";
 }
 
 std::string numberText(double number)
@@ -43,8 +44,8 @@ std::string numberText(double number)
     return text.str();
 }
 
-/// The budget in tests or money, however it is given.
-double amountOf(const Budget& budget, const ModelFacts& facts, double largest)
+/// The budget in tests or money, whatever way it was given.
+double amountOf(const Budget& budget, const ModelManifest& facts, double largest)
 {
     const bool isMoney = facts.settings.budgetCost > 0;
     if (budget.cost) {
@@ -178,9 +179,9 @@ bool Model::hasGenerator() const
     return m_data->facts.settings.generator != GeneratorKind::None;
 }
 
-const nlohmann::json& Model::manifest() const
+const ModelManifest& Model::manifest() const
 {
-    return m_data->manifest;
+    return m_data->facts;
 }
 
 const std::string& Model::card() const
@@ -210,12 +211,12 @@ bool Model::isPersonal() const
 
 double Model::observedTemperature() const
 {
-    return m_data->facts.observedTemperature;
+    return m_data->facts.observed.temperature;
 }
 
 double Model::amountOf(const Budget& budget) const
 {
-    const ModelFacts& facts = m_data->facts;
+    const ModelManifest& facts = m_data->facts;
     const double largest = largestBudget(facts.settings, facts.features.size());
     const double amount = method::amountOf(budget, facts, largest);
     checkAmount(amount, largest);
@@ -224,15 +225,15 @@ double Model::amountOf(const Budget& budget) const
 
 BatchChoice Model::levelFor(const Budget& budget) const
 {
-    const ModelFacts& facts = m_data->facts;
+    const ModelManifest& facts = m_data->facts;
     const BudgetPlan* plan = planFor(facts.plans, amountOf(budget));
     BatchChoice choice;
     if (!plan) {
         choice.threshold = kCertainOnly;
-        choice.temperature = facts.observedTemperature;
-        choice.temperatureFirst = facts.observedTemperature;
-        choice.temperatureAgain = facts.observedTemperature;
-        choice.distanceLimit = facts.observedDistanceLimit;
+        choice.temperature = facts.observed.temperature;
+        choice.temperatureFirst = facts.observed.temperature;
+        choice.temperatureAgain = facts.observed.temperature;
+        choice.distanceLimit = facts.observed.distanceLimit;
         return choice;
     }
     choice.threshold = estimatesSomething(*plan) ? plan->threshold : kCertainOnly;
@@ -247,7 +248,7 @@ BatchChoice Model::levelFor(const Budget& budget) const
 
 BatchChoice Model::choose(int bucket, const Budget& budget, std::span<const std::int64_t> known) const
 {
-    const ModelFacts& facts = m_data->facts;
+    const ModelManifest& facts = m_data->facts;
     const double amount = amountOf(budget);
     BatchChoice choice = levelFor(budget);
     choice.ordered = measureOf(facts.settings, facts.prices).orders(batch(bucket), known, amount);

@@ -50,7 +50,7 @@ std::string listed(const std::vector<std::string>& names)
     return text;
 }
 
-std::string observedText(const ModelFacts& facts)
+std::string observedText(const ModelManifest& facts)
 {
     if (!facts.observedColumn.empty())
         return "as column " + facts.observedColumn + " says";
@@ -63,7 +63,7 @@ std::string observedText(const ModelFacts& facts)
            (rule.tellsAbsences ? ", up to two absent ones" : "");
 }
 
-std::string dataSection(const ModelFacts& facts)
+std::string dataSection(const ModelManifest& facts)
 {
     return "## Data\n\n"
            "- Table (SHA-256): `" +
@@ -129,13 +129,13 @@ std::string selectionText(Selection selection)
                : "one per bucket";
 }
 
-std::string methodSection(const ModelFacts& facts)
+std::string methodSection(const ModelManifest& facts)
 {
     return "## Method\n\n"
            "- Buckets: " +
-           std::to_string(facts.patientsOfBucket.size()) + " by " +
-           std::string(nameOf(facts.settings.partition)) + ", skew " + decimal(facts.skew, 2) +
-           ", conicity " + decimal(facts.conicity, 2) +
+           std::to_string(facts.partition.patientsOfBucket.size()) + " by " +
+           std::string(nameOf(facts.settings.partition)) + ", skew " + decimal(facts.partition.skew, 2) +
+           ", conicity " + decimal(facts.partition.conicity, 2) +
            "\n"
            "- Batches: " +
            selectionText(facts.settings.selection) +
@@ -161,12 +161,12 @@ std::string planRow(const BudgetPlan& plan, const std::string& unit, bool isByHa
            (isByHand ? " (set manually)" : "") + " | " + decimal(plan.calibrationErrorAfter, 3) + " |\n";
 }
 
-std::string figuresSection(const ModelFacts& facts)
+std::string figuresSection(const ModelManifest& facts)
 {
     std::string text = "## Performance on validation data\n\nThe thresholds were chosen on these patients, "
                        "so these figures are slightly optimistic: `genex-cli evaluate` gives those on the "
                        "test part.\n\nAccuracy from the initial findings alone: " +
-                       percent(facts.observedAccuracy) +
+                       percent(facts.observed.accuracy) +
                        ".\n\n| budget | accuracy, all tests ordered | accuracy, with estimates | orders "
                        "saved | second visits | τ | calibration error |\n|---|---|---|---|---|---|---|\n";
     const std::string unit = facts.settings.budgetCost > 0 ? " " + facts.prices.currency : std::string();
@@ -187,7 +187,7 @@ std::string limitsSection()
 
 } // namespace
 
-std::string cardOf(const ModelFacts& facts)
+std::string cardOf(const ModelManifest& facts)
 {
     return "# Model card\n\n" + contract::modelPurpose(kProgramVersion).english() + "\n\n" +
            dataSection(facts) + methodSection(facts) + figuresSection(facts) + limitsSection();

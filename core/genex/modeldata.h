@@ -16,7 +16,6 @@
 #include "data/dataset.h"
 #include "genex/model.h"
 #include "genex/training.h"
-#include "genex/validationchoice.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -45,53 +44,9 @@ struct BucketModel
     PlanExpert planExpert; ///< the expert for plans; empty if batches are the bucket's
 };
 
-/// Rows of the table by part.
-struct PartSizes
-{
-    std::int64_t training = 0;
-    std::int64_t validation = 0;
-    std::int64_t test = 0;
-
-    bool operator==(const PartSizes&) const = default;
-};
-
-/// Everything about a model but its tensors: its manifest.
-struct ModelFacts
-{
-    std::vector<data::FeatureColumn> features;
-    std::vector<std::string> classes;
-    TrainingSettings settings;
-    std::string dataSha256;
-    data::SplitSettings split;
-    PartSizes rows;
-    std::string observedColumn;
-    std::optional<data::ComplaintRule> complaints; ///< rule that sampled O
-    std::string catalogueSha256;
-    Prices prices;
-    double skew = 0;
-    double conicity = 0;
-    std::vector<double> conicityOfBucket;
-    std::vector<double> patientsOfBucket;
-    double observedTemperature = 1; ///< for predictions given O alone
-    double observedDistanceLimit =
-        0;                       ///< largest accepted distance of initial findings from the training patients
-    double observedAccuracy = 0; ///< on validation data, given O alone
-    std::vector<BudgetPlan> plans;
-    std::vector<ValidationChoice> choices; ///< settings chosen on validation data
-    bool endedEarly = false;               ///< training finished early
-    std::vector<double> handChosenBudgets; ///< budgets whose τ was chosen manually
-
-    bool isPersonal() const { return settings.selection == Selection::Personal; }
-
-    nlohmann::json toJson() const;
-    /// Throws Failure or a JSON exception for invalid content.
-    static ModelFacts fromJson(const nlohmann::json& json);
-};
-
 struct ModelData
 {
-    ModelFacts facts;
-    nlohmann::json manifest;
+    ModelManifest facts;
     std::string card;
     Encoding encoding;
     Partition partition;
@@ -112,7 +67,7 @@ struct ModelData
 /// The result of training.
 struct ModelParts
 {
-    ModelFacts facts;
+    ModelManifest facts;
     const TrainingContext* context = nullptr;
     std::vector<TrainedBucket> buckets;
     CommonGains common; ///< for personal plans
@@ -128,13 +83,10 @@ std::shared_ptr<const ModelData> readModel(TensorFile file, const std::string& f
 /// has a newer format.
 TensorFile inCurrentFormat(TensorFile file, const std::string& fileName);
 
-/// The model card in Markdown, made from the facts only.
-std::string cardOf(const ModelFacts& facts);
+/// The model card in Markdown, from the facts alone.
+std::string cardOf(const ModelManifest& facts);
 
 /// Model::load for a device by libtorch's name, including devices that exist only in tests.
 Model loadModelOn(const std::filesystem::path& path, const std::string& torchDevice);
-
-inline constexpr const char* kModelFormat = "genex-model";
-inline constexpr int kModelFormatVersion = 2;
 
 } // namespace genex::method

@@ -24,11 +24,11 @@ int versionOf(const TensorFile& file, const std::string& fileName)
     return version;
 }
 
-/// Format 1 had neither generators nor plans: all of U is ordered, at temperature 1.
-ModelFacts factsOfFormat1(const TensorFile& file, const std::string& fileName)
+/// Format 1 knew neither generators nor plans: all of U is ordered, at temperature 1.
+ModelManifest factsOfFormat1(const TensorFile& file, const std::string& fileName)
 {
     const auto parse = [&](const char* name) { return Json::parse(file.text(name, fileName)); };
-    ModelFacts facts;
+    ModelManifest facts;
     for (const Json& feature : parse("features"))
         facts.features.push_back(
             {feature.at("id").get<std::string>(),
@@ -36,12 +36,13 @@ ModelFacts factsOfFormat1(const TensorFile& file, const std::string& fileName)
              {},
              {}});
     facts.classes = parse("classes").get<std::vector<std::string>>();
-    facts.settings = parse("settings").get<TrainingSettings>();
+    facts.settings = {parse("settings").get<TrainingSettings>()};
     facts.settings.generator = GeneratorKind::None;
     facts.dataSha256 = file.text("data_sha256", fileName);
     facts.split.unit = data::SplitUnit::Groups;
     facts.split.seed = facts.settings.seed;
     facts.prices = Prices::counting(facts.features.size());
+    facts.partition.kind = facts.settings.partition;
     return facts;
 }
 
@@ -56,7 +57,7 @@ void renameTensor(TensorFile& file, const std::string& from, const std::string& 
 
 TensorFile fromFormat1(TensorFile file, const std::string& fileName)
 {
-    ModelFacts facts;
+    ModelManifest facts;
     try {
         facts = factsOfFormat1(file, fileName);
     } catch (const std::exception&) { // not JSON, or invalid settings
@@ -69,9 +70,9 @@ TensorFile fromFormat1(TensorFile file, const std::string& fileName)
         renameTensor(file, bucketName(b, "out_weight"), bucketName(b, "expert.tail.0.weight"));
         renameTensor(file, bucketName(b, "out_bias"), bucketName(b, "expert.tail.0.bias"));
     }
-    file.metadata["manifest"] = facts.toJson().dump();
+    file.metadata["manifest"] = toJson(facts).dump();
     file.metadata["card"] = cardOf(facts);
-    file.metadata["format_version"] = std::to_string(kModelFormatVersion);
+    file.metadata["format_version"] = std::to_string(contract::kModelFormatVersion);
     return file;
 }
 
@@ -80,11 +81,11 @@ TensorFile fromFormat1(TensorFile file, const std::string& fileName)
 TensorFile inCurrentFormat(TensorFile file, const std::string& fileName)
 {
     const auto format = file.metadata.find("format");
-    if (format == file.metadata.end() || format->second != kModelFormat)
+    if (format == file.metadata.end() || format->second != contract::kModelFormat)
         throw Failure(ErrorCode::InvalidInput, Text("%1 is not a model of this program.", fileName),
                       "Choose a model.");
     const int version = versionOf(file, fileName);
-    if (version > kModelFormatVersion)
+    if (version > contract::kModelFormatVersion)
         throw Failure(ErrorCode::VersionMismatch,
                       Text("%1 was written by a newer version of this program.", fileName),
                       "Update the program, or choose an older model.");

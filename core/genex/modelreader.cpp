@@ -19,6 +19,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t kCoursesOfClass = 48;
+constexpr const char* kRemedy = "Restore it from a backup, or train it again.";
 
 /// W₁ with the mask's part at every bin, and what the bin adds to the logits.
 PlanExpert planExpertOf(const Expert& expert, const ValueBins& bins, std::int64_t inputs)
@@ -64,7 +65,7 @@ public:
     {
         auto data = std::make_shared<ModelData>();
         data->device = m_device;
-        data->facts = readFacts(data->manifest);
+        data->facts = readManifest();
         data->card = m_file.text("card", m_fileName);
         data->encoding = readEncoding(data->facts.features, data->facts.settings);
         data->partition = readPartition(data->encoding, data->facts.settings);
@@ -88,21 +89,19 @@ public:
 private:
     [[noreturn]] void refuse(const Text& why) const
     {
-        throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2.", m_fileName, why),
-                      "Restore it from a backup, or train it again.");
+        throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2.", m_fileName, why), kRemedy);
     }
 
-    ModelFacts readFacts(Json& manifest) const
+    ModelManifest readManifest() const
     {
-        manifest = Json::parse(m_file.text("manifest", m_fileName), nullptr, false);
-        if (!manifest.is_object())
+        const Json manifest = Json::parse(m_file.text("manifest", m_fileName), nullptr, false);
+        if (manifest.is_discarded())
             refuse("its manifest cannot be read");
         try {
-            return ModelFacts::fromJson(manifest);
-        } catch (const Json::exception&) {
-            refuse("its manifest is incomplete");
+            return fromJson<ModelManifest>(manifest, "its manifest");
         } catch (const Failure& failure) {
-            refuse(failure.error().message);
+            throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2", m_fileName, failure.error().message),
+                          kRemedy);
         }
     }
 
@@ -184,7 +183,8 @@ private:
         try {
             return Partition(std::move(content));
         } catch (const Failure& failure) {
-            refuse(failure.error().message);
+            throw Failure(ErrorCode::Corrupt, Text("%1 is damaged: %2", m_fileName, failure.error().message),
+                          kRemedy);
         }
     }
 
@@ -227,7 +227,7 @@ private:
         }
     }
 
-    data::ObservationPool readPool(const ModelFacts& facts) const
+    data::ObservationPool readPool(const ModelManifest& facts) const
     {
         const std::int64_t count = sizeIn("pools", 0);
         const std::size_t n = facts.features.size();

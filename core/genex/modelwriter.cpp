@@ -108,9 +108,9 @@ TensorFile describeModel(ModelParts& parts)
     const TrainingContext& context = *parts.context;
     const std::int64_t n = context.features();
     TensorFile file;
-    file.metadata = {{"format", kModelFormat},
-                     {"format_version", std::to_string(kModelFormatVersion)},
-                     {"manifest", parts.facts.toJson().dump()},
+    file.metadata = {{"format", contract::kModelFormat},
+                     {"format_version", std::to_string(contract::kModelFormatVersion)},
+                     {"manifest", toJson(parts.facts).dump()},
                      {"card", cardOf(parts.facts)}};
     addFloats(file, "encoding.mean", context.encoding.mean, {n});
     addFloats(file, "encoding.scale", context.encoding.scale, {n});

@@ -25,7 +25,7 @@ PlanLimits limitsOf(const ModelData& data, const PlanWishes& wishes, double most
     return limits;
 }
 
-std::vector<std::int64_t> requiredOf(const ModelFacts& facts)
+std::vector<std::int64_t> requiredOf(const ModelManifest& facts)
 {
     std::vector<std::int64_t> required;
     for (const std::string& name : facts.settings.required)
@@ -39,7 +39,7 @@ void closeTests(std::vector<std::uint8_t>& isClosed, std::span<const std::int64_
         isClosed[static_cast<std::size_t>(test)] = 1;
 }
 
-void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelFacts& facts)
+void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelManifest& facts)
 {
     for (const std::string& name : facts.settings.forbidden)
         isClosed[featureNumber(name, facts.features)] = 1;

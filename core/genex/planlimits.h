@@ -13,10 +13,10 @@ namespace genex::method {
 /// Constraints on this model's plans; all arguments must outlive them.
 PlanLimits limitsOf(const ModelData& data, const PlanWishes& wishes, double most,
                     std::span<const std::uint8_t> isClosed, std::span<const std::int64_t> required);
-/// Features every batch starts with.
-std::vector<std::int64_t> requiredOf(const ModelFacts& facts);
+/// The features that every batch begins with.
+std::vector<std::int64_t> requiredOf(const ModelManifest& facts);
 void closeTests(std::vector<std::uint8_t>& isClosed, std::span<const std::int64_t> tests);
-/// Marks the features no batch may contain.
-void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelFacts& facts);
+/// What no batch may hold.
+void closeForbidden(std::vector<std::uint8_t>& isClosed, const ModelManifest& facts);
 
 } // namespace genex::method

@@ -24,8 +24,9 @@ constexpr int kBegunAtOnceMinutes = 24 * 60;
 /// From this level on a test is done for its own result: nobody would accept an estimate of spinal fluid.
 constexpr double kInvasive = 3;
 
-/// However confident the expert is, some confirming tests are ordered, but not all of a small table.
-std::size_t fewestTests(const ModelFacts& facts)
+/// However sure the expert is, a doctor wants to see what confirms it: a few tests, and not all of a small
+/// table.
+std::size_t fewestTests(const ModelManifest& facts)
 {
     constexpr std::size_t kOneIn = 25;
     return std::clamp<std::size_t>(facts.features.size() / kOneIn, 3, 8);
@@ -144,7 +145,7 @@ BatchChoice plannedBatch(const Model& model, const ModelData& data, int bucket, 
     BatchChoice choice = model.levelFor(budget);
     const Plan plan =
         planOf(data, bucket, known, {}, model.amountOf(budget), context,
-               wishesOf(PlanAim::Learn, context, data.facts.observedTemperature, choice.temperature));
+               wishesOf(PlanAim::Learn, context, data.facts.observed.temperature, choice.temperature));
     const bool canEstimate = data.buckets[static_cast<std::size_t>(bucket)].generator.has_value();
     const auto half = static_cast<std::size_t>(
         canEstimate ? std::floor(choice.estimatedPart * static_cast<double>(plan.size())) : 0);

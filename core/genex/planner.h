@@ -3,8 +3,8 @@
 
 #include "courses.h"
 
+#include "domain/prices.h"
 #include "genex/personalplan.h"
-#include "genex/prices.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,9 @@
 
 namespace genex::method {
 
-/// An expert as plain numbers, by bins: what planning needs.
+using domain::Prices;
+
+/// An expert in plain numbers, by bins: what a plan needs of it.
 struct PlanExpert
 {
     std::size_t hidden = 0;    ///< h

@@ -42,9 +42,9 @@ int largestSize(const FeaturesOfBuckets& lists)
     return static_cast<int>(largest);
 }
 
-/// τ and the size of V, by the rule in the settings; the last option is all of V.
-VisitPoint chosenBy(const TrainingSettings& settings, std::span<const VisitOption> options,
-                    const VisitPatients& patients, double topTenth)
+/// τ and how much of V, as the settings have it chosen; the last of the options is all of V.
+ThresholdPoint chosenBy(const TrainingSettings& settings, std::span<const VisitOption> options,
+                        const VisitPatients& patients, double topTenth)
 {
     switch (settings.thresholdRule) {
     case ThresholdRule::Bound:
@@ -165,7 +165,8 @@ private:
             m_plan.estimated = lists[i];
             m_plan.curve = visitCurve(options[i], m_patients);
             const VisitOption skip = skipOptionOf(lists[i], options[i]);
-            const VisitPoint point = chooseVisit(std::span(&skip, 1), m_patients, settings.accuracyGivenUp);
+            const ThresholdPoint point =
+                chooseVisit(std::span(&skip, 1), m_patients, settings.accuracyGivenUp);
             m_plan.skipThreshold = point.size == 0 ? kNobodyTrusted : point.tau;
         }
     }
@@ -286,7 +287,7 @@ private:
         const std::vector<float> logits = m_model.logits(values, m_cohort.buckets());
         option.confidence = confidenceOf(softmaxOf(logits, classes(), plan.temperatureFirst), classes());
         option.correct = m_cohort.isRight(logits);
-        const VisitPoint skip = chooseVisit(std::span(&option, 1), patients, settings.accuracyGivenUp);
+        const ThresholdPoint skip = chooseVisit(std::span(&option, 1), patients, settings.accuracyGivenUp);
         plan.skipThreshold = skip.size == 0 ? kNobodyTrusted : skip.tau;
     }
 

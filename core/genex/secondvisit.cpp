@@ -105,7 +105,7 @@ public:
         m_saved += m_patients.weights[i] * option.saved[i];
     }
 
-    VisitPoint point(int size, double tau) const
+    ThresholdPoint point(int size, double tau) const
     {
         const auto share = [](double part, double whole) { return whole > 0 ? part / whole : 0; };
         return {size, tau, share(m_correct, m_weight), share(m_saved, m_orders),
@@ -128,13 +128,13 @@ private:
 
 /// Every distinct rule on these patients, from nobody trusted to everybody, as long as `isAllowed`.
 template <typename IsAllowed>
-std::vector<VisitPoint> pointsWhile(const VisitOption& option, const VisitPatients& patients,
-                                    IsAllowed&& isAllowed)
+std::vector<ThresholdPoint> pointsWhile(const VisitOption& option, const VisitPatients& patients,
+                                        IsAllowed&& isAllowed)
 {
     check(option, patients);
     const std::vector<std::size_t> order = surestFirst(option.confidence);
     VisitSums sums(patients);
-    std::vector<VisitPoint> points{sums.point(option.size, aboveAll(option.confidence))};
+    std::vector<ThresholdPoint> points{sums.point(option.size, aboveAll(option.confidence))};
     for (std::size_t k = 0; k < order.size(); ++k) {
         sums.trust(option, order[k]);
         const double here = option.confidence[order[k]];
@@ -142,7 +142,7 @@ std::vector<VisitPoint> pointsWhile(const VisitOption& option, const VisitPatien
         const double next = isLast ? here : option.confidence[order[k + 1]];
         if (!isLast && next >= here)
             continue;
-        const VisitPoint point = sums.point(option.size, isLast ? here : between(next, here));
+        const ThresholdPoint point = sums.point(option.size, isLast ? here : between(next, here));
         if (!isAllowed(point, sums))
             break;
         points.push_back(point);
@@ -150,16 +150,16 @@ std::vector<VisitPoint> pointsWhile(const VisitOption& option, const VisitPatien
     return points;
 }
 
-std::vector<VisitPoint> allPoints(const VisitOption& option, const VisitPatients& patients)
+std::vector<ThresholdPoint> allPoints(const VisitOption& option, const VisitPatients& patients)
 {
-    return pointsWhile(option, patients, [](const VisitPoint&, const VisitSums&) { return true; });
+    return pointsWhile(option, patients, [](const ThresholdPoint&, const VisitSums&) { return true; });
 }
 
-/// From the first to the last of `points`, which are more than `most`: point k is the first with at most 1 −
-/// k/(most − 1) of the weight at a second visit.
-std::vector<VisitPoint> evenlySpaced(const std::vector<VisitPoint>& points, std::size_t most)
+/// From the first to the last of `points`, which are more than `most`: number k is the first with at most
+/// 1 − k/(most − 1) of the weight at a second visit.
+std::vector<ThresholdPoint> evenlySpaced(const std::vector<ThresholdPoint>& points, std::size_t most)
 {
-    std::vector<VisitPoint> kept{points.front()};
+    std::vector<ThresholdPoint> kept{points.front()};
     std::size_t at = 0;
     for (std::size_t k = 1; k < most; ++k) {
         const double fallback = 1 - static_cast<double>(k) / static_cast<double>(most - 1);
@@ -172,15 +172,15 @@ std::vector<VisitPoint> evenlySpaced(const std::vector<VisitPoint>& points, std:
     return kept;
 }
 
-/// Size 0: everything is ordered at the first visit.
-VisitPoint withAllOrdered(const VisitPatients& patients)
+/// Size 0: all is ordered at the first visit.
+ThresholdPoint withAllOrdered(const VisitPatients& patients)
 {
-    VisitPoint point = VisitSums(patients).point(0, 0);
+    ThresholdPoint point = VisitSums(patients).point(0, 0);
     point.fallbackRate = 0;
     return point;
 }
 
-bool isBetter(const VisitPoint& candidate, const VisitPoint& best)
+bool isBetter(const ThresholdPoint& candidate, const ThresholdPoint& best)
 {
     if (std::abs(candidate.savedShare - best.savedShare) > kSlack)
         return candidate.savedShare > best.savedShare;
@@ -191,11 +191,11 @@ bool isBetter(const VisitPoint& candidate, const VisitPoint& best)
 
 } // namespace
 
-std::vector<VisitPoint> visitCurve(const VisitOption& option, const VisitPatients& patients,
-                                   std::size_t maxPoints)
+std::vector<ThresholdPoint> visitCurve(const VisitOption& option, const VisitPatients& patients,
+                                       std::size_t maxPoints)
 {
     check(patients);
-    std::vector<VisitPoint> points = allPoints(option, patients);
+    std::vector<ThresholdPoint> points = allPoints(option, patients);
     const std::size_t most = std::max<std::size_t>(maxPoints, 2);
     if (points.size() > most)
         points = evenlySpaced(points, most);
@@ -207,12 +207,13 @@ namespace {
 
 /// The allowed rule that saves most orders.
 template <typename IsAllowed>
-VisitPoint bestOf(std::span<const VisitOption> options, const VisitPatients& patients, IsAllowed&& isAllowed)
+ThresholdPoint bestOf(std::span<const VisitOption> options, const VisitPatients& patients,
+                      IsAllowed&& isAllowed)
 {
     check(patients);
-    VisitPoint best = withAllOrdered(patients);
+    ThresholdPoint best = withAllOrdered(patients);
     for (const VisitOption& option : options) {
-        for (const VisitPoint& point : pointsWhile(option, patients, isAllowed)) {
+        for (const ThresholdPoint& point : pointsWhile(option, patients, isAllowed)) {
             if (isBetter(point, best))
                 best = point;
         }
@@ -222,24 +223,25 @@ VisitPoint bestOf(std::span<const VisitOption> options, const VisitPatients& pat
 
 } // namespace
 
-VisitPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients, double epsilon)
+ThresholdPoint chooseVisit(std::span<const VisitOption> options, const VisitPatients& patients,
+                           double epsilon)
 {
     check(patients);
     const double least = withAllOrdered(patients).accuracy - epsilon - kSlack;
     // Anything a lower threshold would win back would be luck.
     return bestOf(options, patients,
-                  [&](const VisitPoint& point, const VisitSums&) { return point.accuracy >= least; });
+                  [&](const ThresholdPoint& point, const VisitSums&) { return point.accuracy >= least; });
 }
 
-VisitPoint chooseBoundedVisit(std::span<const VisitOption> options, const VisitPatients& patients,
-                              double epsilon)
+ThresholdPoint chooseBoundedVisit(std::span<const VisitOption> options, const VisitPatients& patients,
+                                  double epsilon)
 {
-    return bestOf(options, patients, [&](const VisitPoint&, const VisitSums& sums) {
+    return bestOf(options, patients, [&](const ThresholdPoint&, const VisitSums& sums) {
         return sums.lostAtMost() <= epsilon + kSlack;
     });
 }
 
-VisitPoint visitAt(const VisitOption& option, const VisitPatients& patients, double tau)
+ThresholdPoint visitAt(const VisitOption& option, const VisitPatients& patients, double tau)
 {
     check(patients);
     check(option, patients);
@@ -269,24 +271,6 @@ double topShareThreshold(std::span<const double> confidence, std::span<const dou
         threshold = confidence[i];
     }
     return threshold;
-}
-
-void to_json(nlohmann::json& json, const VisitPoint& point)
-{
-    json = {{"size", point.size},
-            {"tau", point.tau},
-            {"accuracy", point.accuracy},
-            {"saved_share", point.savedShare},
-            {"fallback_rate", point.fallbackRate}};
-}
-
-void from_json(const nlohmann::json& json, VisitPoint& point)
-{
-    json.at("size").get_to(point.size);
-    json.at("tau").get_to(point.tau);
-    json.at("accuracy").get_to(point.accuracy);
-    json.at("saved_share").get_to(point.savedShare);
-    json.at("fallback_rate").get_to(point.fallbackRate);
 }
 
 } // namespace genex::method

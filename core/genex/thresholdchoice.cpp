@@ -4,6 +4,7 @@
 #include "modeldata.h"
 
 #include "common/error.h"
+#include "common/version.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,14 +34,6 @@ BudgetPlan& planAt(std::vector<BudgetPlan>& plans, double budget)
                   Text("Use one of its budgets: %1.", budgetsOf(plans)));
 }
 
-/// The curve starts with the lowest τ.
-const VisitPoint& nextStricter(const BudgetPlan& plan, double threshold)
-{
-    const auto found = std::ranges::find_if(
-        plan.curve, [threshold](const VisitPoint& point) { return point.tau >= threshold - kSame; });
-    return found == plan.curve.end() ? plan.curve.back() : *found;
-}
-
 } // namespace
 
 Model withThreshold(const Model& model, double budget, double threshold)
@@ -48,19 +41,20 @@ Model withThreshold(const Model& model, double budget, double threshold)
     if (!(threshold >= 0) || !std::isfinite(threshold))
         throw Failure(ErrorCode::InvalidInput, "The threshold is not a number of at least 0.",
                       "Enter a confidence such as 0.85; above 1, no estimates are accepted.");
-    ModelFacts facts = model.data().facts;
+    ModelManifest facts = model.data().facts;
+    facts.programVersion = kProgramVersion;
     BudgetPlan& plan = planAt(facts.plans, budget);
     if (plan.curve.empty())
         throw Failure(ErrorCode::InvalidInput,
                       "Nothing is estimated at this budget, so there is no threshold.",
                       "Choose another budget.");
-    plan.chosen = nextStricter(plan, threshold);
+    plan.chosen = plan.curve[plan.nextStricter(threshold)];
     plan.threshold = plan.chosen.tau;
     if (std::ranges::find(facts.handChosenBudgets, plan.budget) == facts.handChosenBudgets.end())
         facts.handChosenBudgets.push_back(plan.budget);
 
     TensorFile file = model.data().file;
-    file.metadata["manifest"] = facts.toJson().dump();
+    file.metadata["manifest"] = toJson(facts).dump();
     file.metadata["card"] = cardOf(facts);
     file.metadata["sha256"] = encodeTensorFile(file).sha256;
     return Model(readModel(std::move(file), "The model with another threshold", model.data().device));

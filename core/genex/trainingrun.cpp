@@ -239,21 +239,19 @@ private:
 
     // --- validation and the model
 
-    PartSizes partSizes() const
+    contract::PartSizes partSizes() const
     {
-        const auto count = [this](data::Part part) {
-            return static_cast<std::int64_t>(m_input.split.rowsOf(part).size());
-        };
+        const auto count = [this](data::Part part) { return m_input.split.rowsOf(part).size(); };
         return {count(data::Part::Training), count(data::Part::Validation), count(data::Part::Test)};
     }
 
-    ModelFacts facts() const
+    ModelManifest facts() const
     {
-        ModelFacts facts;
+        ModelManifest facts;
         facts.choices = m_choices;
         facts.features = m_input.dataset.features;
         facts.classes = m_input.dataset.classes;
-        facts.settings = settings();
+        facts.settings = {settings()};
         facts.dataSha256 = m_input.split.dataSha256;
         facts.split = m_input.split.settings;
         facts.rows = partSizes();
@@ -261,11 +259,12 @@ private:
         facts.complaints = m_input.complaints;
         facts.catalogueSha256 = m_input.catalogueSha256;
         facts.prices = m_context.prices;
-        facts.skew = m_context.partitionShape.skew;
-        facts.conicity = m_context.partitionShape.conicity;
-        facts.conicityOfBucket = m_context.partitionShape.conicityOfBucket;
+        facts.partition.kind = settings().partition;
+        facts.partition.skew = m_context.partitionShape.skew;
+        facts.partition.conicity = m_context.partitionShape.conicity;
+        facts.partition.conicityOfBucket = m_context.partitionShape.conicityOfBucket;
         for (const Patients& bucket : m_context.buckets)
-            facts.patientsOfBucket.push_back(patientsOf(bucket));
+            facts.partition.patientsOfBucket.push_back(patientsOf(bucket));
         facts.endedEarly = m_isEndedEarly;
         return facts;
     }
@@ -303,9 +302,9 @@ private:
         const TestCohort testCohort(unplanned, m_input.dataset, patients.tried(), m_context.pool);
         Validation validation = validateModel(unplanned, testCohort, patients.weightOfRow(),
                                               {m_context.levels, estimated, workers()}, m_control);
-        parts.facts.observedTemperature = validation.observedTemperature;
-        parts.facts.observedDistanceLimit = validation.observedDistanceLimit;
-        parts.facts.observedAccuracy = validation.observedAccuracy;
+        parts.facts.observed.temperature = validation.observedTemperature;
+        parts.facts.observed.distanceLimit = validation.observedDistanceLimit;
+        parts.facts.observed.accuracy = validation.observedAccuracy;
         parts.facts.plans = std::move(validation.plans);
         return modelOf(parts, m_context.device);
     }
@@ -313,11 +312,11 @@ private:
     TrainingSummary summarise() const
     {
         TrainingSummary summary;
-        const PartSizes parts = partSizes();
+        const contract::PartSizes parts = partSizes();
         summary.rows = static_cast<std::int64_t>(m_input.dataset.rows());
-        summary.trainingRows = parts.training;
-        summary.validationRows = parts.validation;
-        summary.testRows = parts.test;
+        summary.trainingRows = static_cast<std::int64_t>(parts.training);
+        summary.validationRows = static_cast<std::int64_t>(parts.validation);
+        summary.testRows = static_cast<std::int64_t>(parts.test);
         summary.seed = settings().seed;
         summary.bucketsWanted = settings().buckets;
         summary.endedEarly = m_isEndedEarly;

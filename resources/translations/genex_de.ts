@@ -1900,14 +1900,6 @@
         <translation>„%1“ ist weder Datum noch Zahl</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not above zero</source>
-        <translation>„%1“ ist nicht größer als null</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not finite</source>
-        <translation>„%1“ ist nicht endlich</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; occurs among dates</source>
         <translation>„%1“ steht zwischen Datumsangaben</translation>
     </message>
@@ -2188,10 +2180,6 @@
         <translation>ein Merkmal hat keine Kategorien</translation>
     </message>
     <message>
-        <source>a feature is of an unknown kind</source>
-        <translation>ein Merkmal ist von unbekannter Art</translation>
-    </message>
-    <message>
         <source>a feature&apos;s scale is not positive</source>
         <translation>die Skala eines Merkmals ist nicht positiv</translation>
     </message>
@@ -2404,10 +2392,6 @@
         <translation>sie endet innerhalb ihrer Größenangaben.</translation>
     </message>
     <message>
-        <source>it has no features or no classes</source>
-        <translation>es hat keine Merkmale oder keine Klassen</translation>
-    </message>
-    <message>
         <source>it has no hash</source>
         <translation>die Prüfsumme fehlt</translation>
     </message>
@@ -2450,10 +2434,6 @@
     <message>
         <source>its manifest cannot be read</source>
         <translation>das Manifest ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>its manifest is incomplete</source>
-        <translation>das Manifest ist unvollständig</translation>
     </message>
     <message>
         <source>its metadata contains something other than text</source>
@@ -4136,10 +4116,6 @@
         <translation>eine Beschwerde ist keines seiner Merkmale</translation>
     </message>
     <message>
-        <source>unknown weighting of complaints: &quot;%1&quot;</source>
-        <translation>unbekannte Gewichtung der Beschwerden: „%1“</translation>
-    </message>
-    <message>
         <source>cannot be combined with &quot;observed_column&quot;</source>
         <translation>kann nicht mit „observed_column“ kombiniert werden</translation>
     </message>
@@ -5058,6 +5034,14 @@
     <message>
         <source>β per feature</source>
         <translation>β je Merkmal</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 ist beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>its manifest</source>
+        <translation>sein Manifest</translation>
     </message>
 </context>
 <context>

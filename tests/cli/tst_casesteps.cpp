@@ -136,8 +136,9 @@ private Q_SLOTS:
     void resultsAreReadAsTheModelThatAnsweredReadsThem()
     {
         GENEX_SUCCEEDS(cli().onCase("order", m_id));
-        json other = tinyManifest();
-        other["features"] = {{{"id", "fever"}, {"kind", "binary"}, {"categories", json::array()}}};
+        contract::ModelManifest other = tinyManifest();
+        other.features = {{"fever", data::FeatureKind::Binary}};
+        other.prices = domain::Prices::counting(1);
         writeTinyModel(folders().modelFolder(QStringLiteral("kept")), kTinyModel);
         writeTinyModel(placeOfTinyModel(folders()), kOtherTinyModel, other);
         GENEX_ENDS(cli().onCase("result", m_id, "crp=high"), 2, "it needs a number");

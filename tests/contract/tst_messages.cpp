@@ -62,6 +62,27 @@ struct OwnSample<TrainingSettings>
 };
 
 template <>
+struct OwnSample<DecisiveSettings>
+{
+    static constexpr bool kIsThere = true;
+    static DecisiveSettings make() { return {presetNamed("thorough")}; }
+};
+
+template <>
+struct OwnSample<data::SplitSettings>
+{
+    static constexpr bool kIsThere = true;
+    static data::SplitSettings make() { return data::parseSplitRule("time:seen"); }
+};
+
+template <>
+struct OwnSample<domain::Prices>
+{
+    static constexpr bool kIsThere = true;
+    static domain::Prices make() { return {{3}, {2}, {0}, {"Blood count"}, "EUR"}; }
+};
+
+template <>
 struct OwnSample<domain::Finding>
 {
     static constexpr bool kIsThere = true;

@@ -214,7 +214,7 @@ private Q_SLOTS:
     void budgetsInMoney()
     {
         method::TrainingInput input = method::inputFrom(m_dataset, 3);
-        method::Prices prices = method::Prices::counting(12);
+        domain::Prices prices = domain::Prices::counting(12);
         prices.currency = "EUR";
         prices.full[4] = prices.inPanel[4] = 7;
         prices.full[9] = prices.inPanel[9] = 5;

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!old.get<ValidationChoice>().tried[1].lossOfBest);
         nlohmann::json broken = json;
         broken["taken"] = "two";
-        QVERIFY_THROWS_EXCEPTION(nlohmann::json::exception, broken.get<ValidationChoice>());
+        QVERIFY_THROWS_EXCEPTION(std::exception, broken.get<ValidationChoice>());
         broken = json;
         for (const char* field : {"loss", "loss_of_best"}) {
             broken = json;

@@ -7,7 +7,6 @@
 #include "genex/personalvisits.h"
 #include "genex/testcohort.h"
 #include "genex/training.h"
-#include "genex/validationchoice.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -47,7 +46,7 @@ domain::Finding finding(const char* feature, bool isPresent)
 
 std::vector<ValidationChoice> choicesOf(const Model& model)
 {
-    return model.manifest().value("choices", std::vector<ValidationChoice>());
+    return model.manifest().choices;
 }
 
 std::vector<std::string> namesOf(const std::vector<domain::OrderItem>& order)

@@ -54,9 +54,9 @@ RandomVisits randomVisits(std::size_t count, Random random)
 }
 
 /// The rule as it will be used, patient by patient.
-VisitPoint applied(const VisitOption& option, const VisitPatients& patients, double tau)
+ThresholdPoint applied(const VisitOption& option, const VisitPatients& patients, double tau)
 {
-    VisitPoint point{option.size, tau, 0, 0, 0};
+    ThresholdPoint point{option.size, tau, 0, 0, 0};
     double weight = 0;
     double orders = 0;
     for (std::size_t i = 0; i < patients.weights.size(); ++i) {
@@ -78,13 +78,13 @@ bool isNear(double a, double b)
     return std::abs(a - b) < 1e-10;
 }
 
-bool areNear(const VisitPoint& a, const VisitPoint& b)
+bool areNear(const ThresholdPoint& a, const ThresholdPoint& b)
 {
     return a.size == b.size && isNear(a.tau, b.tau) && isNear(a.accuracy, b.accuracy) &&
            isNear(a.savedShare, b.savedShare) && isNear(a.fallbackRate, b.fallbackRate);
 }
 
-VisitPoint choose(const VisitOption& option, const VisitPatients& patients, double epsilon)
+ThresholdPoint choose(const VisitOption& option, const VisitPatients& patients, double epsilon)
 {
     return chooseVisit(std::vector<VisitOption>{option}, patients, epsilon);
 }
@@ -116,10 +116,10 @@ private Q_SLOTS:
                 for (const std::size_t most : {1000, 64, 9, 2, 0}) {
                     const auto curve = visitCurve(option, visits.patients, most);
                     QVERIFY(curve.size() <= std::max<std::size_t>(most, 2));
-                    QVERIFY(std::ranges::is_sorted(curve, {}, &VisitPoint::tau));
+                    QVERIFY(std::ranges::is_sorted(curve, {}, &ThresholdPoint::tau));
                     QVERIFY(isNear(curve.front().fallbackRate, 0));
                     QCOMPARE(curve.back().fallbackRate, 1.0);
-                    for (const VisitPoint& point : curve)
+                    for (const ThresholdPoint& point : curve)
                         QVERIFY(areNear(point, applied(option, visits.patients, point.tau)));
                 }
             }
@@ -188,7 +188,7 @@ private Q_SLOTS:
             option.saved.push_back(1);
         }
         const auto trusted = [&](double epsilon) {
-            const VisitPoint point = chooseBoundedVisit(std::span(&option, 1), patients, epsilon);
+            const ThresholdPoint point = chooseBoundedVisit(std::span(&option, 1), patients, epsilon);
             return std::lround((1 - point.fallbackRate) * 99) * (point.size > 0);
         };
         QCOMPARE(trusted(0.009), 0L); // too few patients for such a promise
@@ -203,12 +203,12 @@ private Q_SLOTS:
 
     void nothingGeneratedIsAlwaysAllowed()
     {
-        const VisitPoint nothing{0, 0, 0.75, 0, 0};
+        const ThresholdPoint nothing{0, 0, 0.75, 0, 0};
         VisitOption wrong = fourOptions();
         wrong.correct = {0, 0, 0, 0};
         QCOMPARE(choose(wrong, fourPatients(), 0.1), nothing);
         QCOMPARE(chooseVisit({}, fourPatients(), 0.1), nothing);
-        QCOMPARE(chooseVisit({}, {}, 0.1), (VisitPoint{0, 0, 0, 0, 0}));
+        QCOMPARE(chooseVisit({}, {}, 0.1), (ThresholdPoint{0, 0, 0, 0, 0}));
         VisitOption savesNothing = fourOptions();
         savesNothing.saved = {0, 0, 0, 0};
         QCOMPARE(choose(savesNothing, fourPatients(), 0.5).size, 0);
@@ -231,14 +231,14 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const RandomVisits visits = randomVisits(50, Random(seed));
             const double epsilon = 0.02 * static_cast<double>(seed % 5);
-            const VisitPoint chosen = chooseVisit(visits.options, visits.patients, epsilon);
+            const ThresholdPoint chosen = chooseVisit(visits.options, visits.patients, epsilon);
             const double least = applied(visits.options[0], visits.patients, 2).accuracy - epsilon;
             QVERIFY(chosen.accuracy >= least - 1e-10);
             for (const VisitOption& option : visits.options) {
                 if (option.size == chosen.size)
                     QVERIFY(areNear(chosen, applied(option, visits.patients, chosen.tau)));
                 for (double tau = 1.0125; tau > -0.02; tau -= 0.025) { // halfway between the confidences
-                    const VisitPoint other = applied(option, visits.patients, tau);
+                    const ThresholdPoint other = applied(option, visits.patients, tau);
                     if (other.accuracy < least - 1e-10)
                         break; // nor may any threshold below it be chosen
                     QVERIFY(other.savedShare <= chosen.savedShare + 1e-10);
@@ -323,9 +323,9 @@ private Q_SLOTS:
 
     void jsonRoundTrip()
     {
-        const VisitPoint point{7, 1.0 / 3, 0.987, 0.4321, 0.125};
+        const ThresholdPoint point{7, 1.0 / 3, 0.987, 0.4321, 0.125};
         const nlohmann::json json = point;
-        QCOMPARE(nlohmann::json::parse(json.dump()).get<VisitPoint>(), point);
+        QCOMPARE(nlohmann::json::parse(json.dump()).get<ThresholdPoint>(), point);
         QCOMPARE(json.at("saved_share").get<double>(), 0.4321);
     }
 };

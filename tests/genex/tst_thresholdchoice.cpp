@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void everyPointOfTheCurveCanBeChosen()
     {
-        for (const VisitPoint& point : plan().curve) {
+        for (const ThresholdPoint& point : plan().curve) {
             const Model changed = withThreshold(model(), plan().budget, point.tau);
             const BudgetPlan& now = planOf(changed, plan().budget);
             QCOMPARE(now.threshold, point.tau);
@@ -64,8 +64,8 @@ private Q_SLOTS:
 
     void itIsTakenToTheNextStricterPoint()
     {
-        const VisitPoint& low = plan().curve.front();
-        const VisitPoint& next = plan().curve[1];
+        const ThresholdPoint& low = plan().curve.front();
+        const ThresholdPoint& next = plan().curve[1];
         const double between = (low.tau + next.tau) / 2;
         QCOMPARE(planOf(withThreshold(model(), plan().budget, between), plan().budget).threshold, next.tau);
         QCOMPARE(planOf(withThreshold(model(), plan().budget, 0), plan().budget).threshold, low.tau);
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void everythingElseStaysAsItWas()
     {
-        const VisitPoint& other =
+        const ThresholdPoint& other =
             plan().threshold == plan().curve.front().tau ? plan().curve.back() : plan().curve.front();
         const Model changed = withThreshold(model(), plan().budget, other.tau);
         QVERIFY(changed.sha256() != model().sha256());
@@ -90,9 +90,7 @@ private Q_SLOTS:
             if (unchanged.budget != plan().budget)
                 QCOMPARE(planOf(loaded, unchanged.budget).threshold, unchanged.threshold);
         }
-        nlohmann::json manifest = loaded.manifest();
-        QCOMPARE(manifest.at("thresholds_by_hand").get<std::vector<double>>(),
-                 std::vector<double>{plan().budget});
+        QCOMPARE(loaded.manifest().handChosenBudgets, std::vector<double>{plan().budget});
         QVERIFY(loaded.card().find("(set manually)") != std::string::npos);
         QVERIFY(model().card().find("(set manually)") == std::string::npos);
     }
@@ -120,7 +118,7 @@ private Q_SLOTS:
     {
         const Model once = withThreshold(model(), plan().budget, plan().curve.front().tau);
         const Model twice = withThreshold(once, plan().budget, plan().curve.back().tau);
-        QCOMPARE(twice.manifest().at("thresholds_by_hand").size(), std::size_t{1});
+        QCOMPARE(twice.manifest().handChosenBudgets.size(), std::size_t{1});
         // And back: the same model, but for the word that somebody chose.
         const Model back = withThreshold(model(), plan().budget, plan().threshold);
         QVERIFY(back.sha256() != model().sha256());

@@ -78,10 +78,10 @@ private Q_SLOTS:
         part.model.save(m_fixture.path("part"));
         const Model loaded = Model::load(m_fixture.path("part"));
         QCOMPARE(loaded.sha256(), part.model.sha256());
-        QVERIFY(loaded.manifest().at("ended_early").get<bool>());
+        QVERIFY(loaded.manifest().endedEarly);
         QVERIFY(loaded.card().find("finished early") != std::string::npos);
         QVERIFY(TrainingFixture::accuracyOf(loaded, m_fixture.input.dataset) > 0);
-        QVERIFY(!all.model.manifest().contains("ended_early"));
+        QVERIFY(!all.model.manifest().endedEarly);
     }
 
     void finishAskedForAfterTheBucketsChangesNothing()

@@ -30,11 +30,15 @@ Json manifest()
     plan.threshold = 0.8;
     plan.calibrationErrorAfter = 0.02;
     plan.chosen = {.accuracy = 0.4, .fallbackRate = 0.25};
-    Json manifest = Json::parse(R"({"program_version": "0.9", "seed": 18446744073709551615,
-        "rows": {"training": 70, "validation": 10, "test": 20},
-        "features": [{"id": "a", "kind": "binary", "categories": []}], "classes": ["flu", "cold"],
-        "settings": {"budget_cost": 0.0}, "prices": {"currency": "EUR"}})");
-    manifest["plans"] = std::vector{plan};
+    contract::ModelManifest manifest;
+    manifest.programVersion = "0.9";
+    manifest.settings.seed = 18'446'744'073'709'551'615U;
+    manifest.rows = {70, 10, 20};
+    manifest.features = {{"a", data::FeatureKind::Binary}};
+    manifest.classes = {"flu", "cold"};
+    manifest.prices = domain::Prices::counting(1);
+    manifest.prices.currency = "EUR";
+    manifest.plans = {plan};
     return manifest;
 }
 

@@ -33,7 +33,7 @@ domain::ModelCard cardOf(const fs::path& file)
     domain::ModelCard card;
     card.sha256 = header.sha256;
     card.programVersion = manifest.programVersion;
-    card.seed = manifest.seed;
+    card.seed = manifest.settings.seed;
     card.trainingRows = manifest.rows.training;
     card.validationRows = manifest.rows.validation;
     card.features = manifest.features.size();

@@ -98,7 +98,7 @@ ModelFeatures::ModelFeatures(const std::filesystem::path& model, const domain::C
 {
     domain::CatalogueContent names;
     const contract::ModelInputs inputs = inputsOf(model);
-    for (const contract::ModelFeature& feature : inputs.features) {
+    for (const data::FeatureColumn& feature : inputs.features) {
         m_features[feature.id] = {feature.kind == data::FeatureKind::Binary    ? Kind::Presence
                                   : feature.kind == data::FeatureKind::Numeric ? Kind::Number
                                                                                : Kind::Category,

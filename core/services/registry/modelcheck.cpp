@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/modelcheck.h"
 
-#include "contract/manifest.h"
-
 #include "common/error.h"
 #include "services/storeguard.h"
 
@@ -80,13 +78,8 @@ void requireUnused(CaseBook& book, const UserFolders& folders, const ListedModel
 
 DescribedModel describedFrom(const Result<contract::ModelDescription>& answer)
 {
-    const auto described = answer.and_then([](const contract::ModelDescription& model) {
-        return attempt([&] {
-            return DescribedModel{
-                model.sha256, model.manifest.get<contract::ModelManifest>().programVersion, {}};
-        });
-    });
-    return described ? *described : DescribedModel{{}, {}, described.error()};
+    return answer ? DescribedModel{answer->sha256, answer->manifest.programVersion, {}}
+                  : DescribedModel{{}, {}, answer.error()};
 }
 
 std::optional<contract::EvaluationTask> comparisonTask(const ListedModel& model, const ListedModel& active,

@@ -29,14 +29,4 @@ void DatasetRecord::check(const Text& where) const
                       "Save the data set again.");
 }
 
-void to_json(contract::Json& json, const DatasetRecord& data)
-{
-    json = contract::toJson(data);
-}
-
-void from_json(const contract::Json& json, DatasetRecord& data)
-{
-    data = contract::fromJson<DatasetRecord>(json, "The data set");
-}
-
 } // namespace genex::services

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/trainingservice.h"
 
-#include "contract/manifest.h"
 #include "contract/modelmessages.h"
 
 #include "common/error.h"
@@ -193,20 +192,16 @@ void TrainingService::askEngine()
 
 void TrainingService::onAnswer(const Result<contract::TrainedModel>& answer)
 {
-    const auto taken = answer.and_then([this](const contract::TrainedModel& trained) {
-        return attempt([&] {
-            m_run->summary = trained.summary;
-            m_run->modelSha256 = trained.modelSha256;
-            m_run->evaluation = trained.evaluation;
-            const auto plans = trained.manifest.get<contract::ModelManifest>().plans;
-            m_run->thresholds.assign(plans.begin(), plans.end());
-        });
-    });
-    if (taken)
+    if (answer) {
+        m_run->summary = answer->summary;
+        m_run->modelSha256 = answer->modelSha256;
+        m_run->evaluation = answer->evaluation;
+        m_run->thresholds.assign(answer->manifest.plans.begin(), answer->manifest.plans.end());
         return end(RunState::Finished);
-    if (taken.error().code == ErrorCode::Cancelled)
+    }
+    if (answer.error().code == ErrorCode::Cancelled)
         return end(m_isLeaving ? RunState::Interrupted : RunState::Cancelled);
-    m_run->error = taken.error();
+    m_run->error = answer.error();
     end(RunState::Failed);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "contract/budgetplan.h"
+#include "contract/manifest.h"
 
 #include "common/version.h"
 #include "services/userfolders.h"
@@ -21,26 +21,24 @@ inline const std::string kTinyModel(64, '1');
 inline const std::string kOtherTinyModel(64, '2');
 
 /// Two questions and four tests; no weights.
-inline nlohmann::json tinyManifest()
+inline contract::ModelManifest tinyManifest()
 {
-    const auto feature = [](const char* id, const char* kind) {
-        return nlohmann::json{{"id", id}, {"kind", kind}, {"categories", nlohmann::json::array()}};
-    };
+    using enum data::FeatureKind;
     contract::BudgetPlan plan;
     plan.budget = 3;
     plan.accuracyWithAll = 0.9;
     plan.chosen = {.accuracy = 0.9, .fallbackRate = 0.1};
     plan.threshold = 0.8;
     plan.calibrationErrorAfter = 0.01;
-    return {{"program_version", kProgramVersion},
-            {"seed", 7},
-            {"rows", {{"training", 100}, {"validation", 10}}},
-            {"features",
-             {feature("fever", "binary"), feature("cough", "binary"), feature("malaria_film", "binary"),
-              feature("crp", "numeric"), feature("d_dimer", "numeric"), feature("platelets", "numeric")}},
-            {"classes", {"influenza", "covid_19", "malaria"}},
-            {"settings", {{"budget_cost", 0}}},
-            {"plans", std::vector{plan}}};
+    contract::ModelManifest manifest;
+    manifest.features = {{"fever", Binary}, {"cough", Binary},    {"malaria_film", Binary},
+                         {"crp", Numeric},  {"d_dimer", Numeric}, {"platelets", Numeric}};
+    manifest.classes = {"influenza", "covid_19", "malaria"};
+    manifest.settings.seed = 7;
+    manifest.rows = {100, 10, 0};
+    manifest.prices = domain::Prices::counting(manifest.features.size());
+    manifest.plans = {plan};
+    return manifest;
 }
 
 inline void writeBytes(const QString& path, const QByteArray& bytes)
@@ -52,9 +50,9 @@ inline void writeBytes(const QString& path, const QByteArray& bytes)
 
 /// The header alone: whoever wants weights of it finds none.
 inline void writeTinyModel(const QString& folder, const std::string& sha256,
-                           const nlohmann::json& content = tinyManifest())
+                           const contract::ModelManifest& content = tinyManifest())
 {
-    const std::string manifest = content.dump();
+    const std::string manifest = toJson(content).dump();
     const nlohmann::json header{
         {"__metadata__", {{"manifest", manifest}, {"card", "# Tiny\nFor tests.\n"}, {"sha256", sha256}}}};
     const std::string text = header.dump();

@@ -11,7 +11,9 @@
 /// Validation results for each budget of a model.
 namespace genex::contract {
 
-/// Outcome of the rule "conclude after the first visit if confidence ≥ τ".
+inline constexpr Range kPositive{std::numeric_limits<double>::min(), std::numeric_limits<double>::max()};
+
+/// What the rule "the first visit is enough where confidence ≥ τ" comes to.
 struct ThresholdPoint
 {
     static constexpr bool kIgnoresUnknown = true;
@@ -49,7 +51,7 @@ struct ThresholdPlan
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
     {
-        visit("budget", self.budget);
+        visit("budget", self.budget, kPositive);
         visit("threshold", self.threshold);
         visit("accuracy_with_all", self.accuracyWithAll);
         visit("top_tenth_threshold", self.topTenthThreshold);
@@ -106,7 +108,6 @@ struct BudgetPlan : ThresholdPlan
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
     {
-        constexpr Range kPositive{std::numeric_limits<double>::min(), std::numeric_limits<double>::max()};
         ThresholdPlan::visitFields(self, visit);
         visit("temperature", self.temperature, kPositive);
         visit("temperature_first", self.temperatureFirst, Defaulted{}, kPositive);

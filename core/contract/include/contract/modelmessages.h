@@ -3,6 +3,7 @@
 
 #include "contract/budget.h"
 #include "contract/evaluation.h"
+#include "contract/manifest.h"
 #include "contract/message.h"
 #include "contract/tablesource.h"
 
@@ -33,7 +34,7 @@ struct ModelPlace
 
 struct ModelDescription
 {
-    Json manifest;
+    ModelManifest manifest;
     std::string card; ///< in Markdown
     std::string sha256;
     std::string folder;
@@ -124,8 +125,8 @@ struct ThresholdTask : ModelPlace
 struct ChangedModel
 {
     std::string modelSha256;
-    Json manifest;
-    std::optional<ModelEvaluation> evaluation; ///< if a table was given
+    ModelManifest manifest;
+    std::optional<ModelEvaluation> evaluation; ///< where the table was given
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)

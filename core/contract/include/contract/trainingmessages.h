@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/evaluation.h"
+#include "contract/manifest.h"
 #include "contract/message.h"
 #include "contract/settingchanges.h"
 #include "contract/tablesource.h"
@@ -95,8 +96,8 @@ struct TrainedModel
 {
     TrainingSummary summary;
     std::string modelSha256;
-    Json manifest;
-    std::optional<ModelEvaluation> evaluation; ///< on the test part, if requested
+    ModelManifest manifest;
+    std::optional<ModelEvaluation> evaluation; ///< on the test part, where it was asked for
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)

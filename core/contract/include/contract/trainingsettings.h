@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace genex::contract {
@@ -276,11 +277,22 @@ struct TrainingSettings
 /// Throws Failure(InvalidInput) naming the field.
 void validate(const TrainingSettings& settings);
 
-/// Not in every file that needs them: the list is long.
-void to_json(Json& json, const TrainingSettings& settings);
-void from_json(const Json& json, TrainingSettings& settings);
+/// The settings that decide about the result: where it runs and where it is saved meanwhile is not written.
+struct DecisiveSettings : TrainingSettings
+{
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        TrainingSettings::visitFields(self, [&](const char* name, auto& value, const auto&... notes) {
+            if (!std::is_const_v<Self> || !isIncidental(name))
+                visit(name, value, notes...);
+        });
+    }
 
-/// The settings that decide about the result: without where it runs and where it is saved meanwhile.
+private:
+    static bool isIncidental(std::string_view name);
+};
+
 Json decisiveSettings(const TrainingSettings& settings);
 
 /// What suits tables whose values depend on each other even within a disease: experts that start from nothing
@@ -311,3 +323,9 @@ inline constexpr const char* kUsualPreset = kPresets[0].name;
 TrainingSettings presetNamed(std::string_view name);
 
 } // namespace genex::contract
+
+/// Not in every file that needs them: the list is long.
+namespace genex {
+extern template Json toJson(const contract::TrainingSettings& settings);
+extern template contract::TrainingSettings fromJson(const Json& json, const Text& where);
+} // namespace genex

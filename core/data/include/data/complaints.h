@@ -3,8 +3,7 @@
 
 #include "data/observation.h"
 
-#include <nlohmann/json.hpp>
-
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -34,22 +33,34 @@ enum class Telling {
     Population, ///< it is specific to few diseases
 };
 
-/// The rule for sampling complaints: enough to reproduce the sets of a table.
+constexpr std::array<std::string_view, 2> namesOf(Telling)
+{
+    return {"rarity", "population"};
+}
+
+/// What sets of complaints are drawn from: enough to draw those of a table again.
 struct ComplaintRule
 {
-    std::vector<std::string> always; ///< age and sex: known for every patient with a value
-    std::vector<std::string> told;   ///< features a patient may report
-    bool tellsAbsences = true;       ///< also report up to two of them as absent
+    static constexpr bool kIgnoresUnknown = true;
+
+    std::vector<std::string> always; ///< age and sex: known of everybody for whom they are recorded
+    std::vector<std::string> told;   ///< the features that a patient may tell of
+    bool tellsAbsences = true;       ///< also that up to two of them are not there
     Telling telling = Telling::Rarity;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("always", self.always, AnyText{}, MostBytes{kMostPathBytes});
+        visit("told", self.told, AnyText{}, MostBytes{kMostPathBytes});
+        visit("absences", self.tellsAbsences);
+        visit("telling", self.telling);
+    }
 
     bool operator==(const ComplaintRule&) const = default;
 };
 
-void to_json(nlohmann::json& json, const ComplaintRule& rule);
-/// Throws Failure or a JSON exception for an invalid rule.
-void from_json(const nlohmann::json& json, ComplaintRule& rule);
-
-/// The entry for a column named by its id or its name; nullptr if there is none.
+/// The entry of a column that tables call by its id or, as people do, by its name; nullptr: none.
 const domain::Feature* featureCalled(const domain::Catalogue& catalogue, const std::string& column);
 
 /// Reported features are the binary ones the catalogue obtains by asking. If there are none, or no catalogue

@@ -26,6 +26,10 @@ nlohmann::json parseJson(std::string_view text, const Text& sourceName);
 /// Lower-case words joined by underscores, as every id is written: "chest_pain", "d_dimer".
 bool isSnakeCase(std::string_view text);
 
+/// Throws Failure(InvalidInput) about a field of what `where` names.
+[[noreturn]] void refuseField(const Text& where, const std::string& name, const Text& problem,
+                              const Text& remedy);
+
 /// One value of a JSON object from outside. Every complaint names file, entry and field, and says what the
 /// field may hold.
 class JsonValue
@@ -53,7 +57,10 @@ public:
     /// Which of these names it is.
     std::size_t choice(std::span<const std::string_view> names) const;
 
-    [[noreturn]] void refuse(const Text& problem, const Text& remedy) const;
+    [[noreturn]] void refuse(const Text& problem, const Text& remedy) const
+    {
+        refuseField(m_where, m_name, problem, remedy);
+    }
 
 private:
     const nlohmann::json& m_value;
@@ -94,7 +101,10 @@ public:
     /// Any field; it counts as read.
     JsonValue value(const std::string& name);
 
-    [[noreturn]] void refuse(const std::string& name, const Text& problem, const Text& remedy) const;
+    [[noreturn]] void refuse(const std::string& name, const Text& problem, const Text& remedy) const
+    {
+        refuseField(m_where, name, problem, remedy);
+    }
     void refuseUnread() const;
 
 private:

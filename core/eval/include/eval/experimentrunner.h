@@ -5,8 +5,8 @@
 #include "data/complaints.h"
 #include "data/dataset.h"
 #include "data/observation.h"
+#include "domain/prices.h"
 #include "eval/experiment.h"
-#include "genex/prices.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,7 +27,7 @@ struct ExperimentData
     /// Without observations: each repeat samples its complaints by this rule, with its own seed and training
     /// rows.
     std::optional<data::ComplaintRule> complaints;
-    std::optional<method::Prices> prices;
+    std::optional<domain::Prices> prices;
     std::vector<double> cantMissFrom; ///< [C], see RepeatSetup; empty: none
     std::string sha256;
 };

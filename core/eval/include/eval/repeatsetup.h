@@ -3,9 +3,9 @@
 
 #include "common/jobcontrol.h"
 #include "data/observation.h"
+#include "domain/prices.h"
 #include "eval/testpatients.h"
 #include "genex/model.h"
-#include "genex/prices.h"
 #include "genex/training.h"
 
 #include <memory>
@@ -26,8 +26,8 @@ public:
 
     const method::TrainingInput& input() const { return m_input; }
     const method::TrainingSettings& settings() const { return m_settings; }
-    const method::Prices& prices() const { return m_prices; }
-    /// Visits a budget is divided among by methods that can replan.
+    const domain::Prices& prices() const { return m_prices; }
+    /// Whoever can plan again from first results divides a budget among so many visits.
     int visits() const { return m_visits; }
     /// No case ends on estimates while such a disease stands, as for a doctor.
     const std::vector<double>& cantMissFrom() const { return m_cantMissFrom; }
@@ -52,7 +52,7 @@ private:
 
     method::TrainingInput m_input;
     method::TrainingSettings m_settings;
-    method::Prices m_prices;
+    domain::Prices m_prices;
     int m_visits;
     std::vector<double> m_cantMissFrom;
     std::vector<std::size_t> m_trainingRows;

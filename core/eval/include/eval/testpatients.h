@@ -5,10 +5,10 @@
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "data/split.h"
+#include "domain/prices.h"
 #include "eval/acquisition.h"
 #include "eval/metrics.h"
 #include "genex/model.h"
-#include "genex/prices.h"
 #include "genex/testcohort.h"
 
 #include <cstdint>
@@ -61,7 +61,7 @@ public:
 
     Estimate accuracyOf(std::span<const std::uint8_t> right) const;
     double meanOf(std::span<const double> values) const;
-    OrderingFigures figuresOf(const Acquisitions& acquisitions, const method::Prices& prices) const;
+    OrderingFigures figuresOf(const Acquisitions& acquisitions, const domain::Prices& prices) const;
     /// Whether each patient's class has the highest of these scores [N × C].
     std::vector<std::uint8_t> isRight(std::span<const float> scores) const;
 

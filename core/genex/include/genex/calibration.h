@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "contract/budgetplan.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,7 +10,9 @@
 
 namespace genex::method {
 
-/// Predictions for N patients with known class.
+using contract::ReliabilityBin;
+
+/// What a classifier said of N patients whose class is known.
 struct Predictions
 {
     std::size_t classes = 0;
@@ -25,19 +27,7 @@ struct Predictions
 /// numbers.
 double fitTemperature(const Predictions& predictions);
 
-/// Patients with confidence in [from, to); 1 belongs to the last bin. Means are 0 in an empty bin.
-struct ReliabilityBin
-{
-    double from = 0;
-    double to = 0;
-    double confidence = 0; ///< weighted mean
-    double accuracy = 0;   ///< weighted fraction of correct predictions
-    double weight = 0;     ///< sum
-
-    bool operator==(const ReliabilityBin&) const = default;
-};
-
-/// `bins` bins of equal width over [0, 1]. Throws Failure(InvalidInput) unless the sizes match and every
+/// `bins` bins of equal width over [0, 1]. Throws Failure(InvalidInput) unless the sizes agree and every
 /// confidence is a probability.
 std::vector<ReliabilityBin> reliability(std::span<const double> confidence,
                                         std::span<const std::uint8_t> correct,
@@ -46,8 +36,5 @@ std::vector<ReliabilityBin> reliability(std::span<const double> confidence,
 /// Σ_bins fraction of the weight · |accuracy − confidence|; 0 without weight.
 double expectedCalibrationError(std::span<const double> confidence, std::span<const std::uint8_t> correct,
                                 std::span<const double> weights, std::size_t bins = 10);
-
-void to_json(nlohmann::json& json, const ReliabilityBin& bin);
-void from_json(const nlohmann::json& json, ReliabilityBin& bin);
 
 } // namespace genex::method

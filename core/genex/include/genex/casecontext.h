@@ -3,9 +3,9 @@
 
 #include "data/dataset.h"
 #include "domain/catalogue.h"
+#include "domain/prices.h"
 #include "domain/recommendation.h"
 #include "genex/efforts.h"
-#include "genex/prices.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +15,9 @@
 
 namespace genex::method {
 
-/// A catalogue's data about a model's features and classes.
+using domain::Prices;
+
+/// What a catalogue knows of a model's features and classes.
 struct CaseContext
 {
     Efforts efforts;                   ///< [n]; empty: all equal

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/budget.h"
+#include "contract/manifest.h"
 
 #include "data/complaints.h"
 #include "data/dataset.h"
@@ -10,16 +11,14 @@
 #include "domain/conclusion.h"
 #include "domain/explanation.h"
 #include "domain/finding.h"
+#include "domain/prices.h"
 #include "domain/recommendation.h"
 #include "genex/calibration.h"
 #include "genex/casecontext.h"
 #include "genex/device.h"
 #include "genex/methodsettings.h"
 #include "genex/personalplan.h"
-#include "genex/prices.h"
 #include "genex/secondvisit.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <filesystem>
@@ -34,29 +33,9 @@ namespace genex::method {
 struct ModelData;
 
 using contract::Budget;
-
-/// Validation results for one budget.
-struct BudgetPlan
-{
-    double budget = 0; ///< largest number of tests in a batch, or its largest cost
-    double temperature = 1;
-    double temperatureFirst = 1; ///< personal plans: after the first of two visits
-    double temperatureAgain = 1; ///< personal plans: after the second visit
-    double accuracyAgain = 0;    ///< personal plans: on validation data, in two visits of half the budget
-    double estimatedPart = 0;    ///< personal plans: V is this last fraction of each plan
-    double threshold = 0;        ///< τ
-    double skipThreshold = 0;    ///< τ by the same rule if V is left unknown instead of generated
-    std::vector<std::vector<std::int64_t>> estimated; ///< V_b of each bucket, in selection order
-    double accuracyWithAll = 0;                       ///< on validation data, with all of U ordered
-    VisitPoint chosen;                                ///< on validation data, with the chosen V and τ
-    std::vector<VisitPoint> curve;     ///< for the chosen size of V: accuracy against orders saved
-    double calibrationErrorBefore = 0; ///< ECE with all of U ordered, at temperature 1
-    double calibrationErrorAfter = 0;
-    std::vector<ReliabilityBin> reliability;
-    double topTenthThreshold = 0; ///< the paper's other rule, for comparison
-    double distanceLimit =
-        0; ///< with U known: patients further from all training patients are outliers; 0: no limit
-};
+using contract::BudgetPlan;
+using contract::ModelManifest;
+using contract::ValidationChoice;
 
 /// A batch for one patient and budget.
 struct BatchChoice
@@ -108,9 +87,9 @@ public:
     const Prices& prices() const;
     const std::vector<BudgetPlan>& plans() const;
     bool hasGenerator() const;
-    /// Everything about the model but its weights, as in manifest.json.
-    const nlohmann::json& manifest() const;
-    /// The model card, as in card.md.
+    /// Everything about the model but its weights.
+    const ModelManifest& manifest() const;
+    /// The model card, as it stands in card.md.
     const std::string& card() const;
 
     int buckets() const;

@@ -7,9 +7,9 @@
 #include "data/complaints.h"
 #include "data/observation.h"
 #include "data/split.h"
+#include "domain/prices.h"
 #include "genex/methodsettings.h"
 #include "genex/model.h"
-#include "genex/prices.h"
 
 #include <nlohmann/json.hpp>
 

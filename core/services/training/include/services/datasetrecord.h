@@ -18,6 +18,8 @@ inline constexpr std::size_t kMostDatasetNameBytes = 160; ///< key and time must
 /// A training table as stored.
 struct DatasetRecord
 {
+    static constexpr const char* kTitle = "The data set";
+
     std::string key;  ///< in the store: "dataset/<ms>-<name>"; later ones are larger
     std::string name; ///< usually the file's
     contract::TableSource source;
@@ -34,27 +36,22 @@ struct DatasetRecord
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
     {
-        using contract::Range;
         visit("key", self.key);
-        visit("name", self.name, contract::MostBytes{kMostDatasetNameBytes});
+        visit("name", self.name, MostBytes{kMostDatasetNameBytes});
         visit("source", self.source);
         visit("split", self.split);
-        visit("observed_column", self.observedColumn, contract::OmittedWhenEmpty{});
+        visit("observed_column", self.observedColumn, OmittedWhenEmpty{});
         visit("observed_size", self.observedSize, Range{-1, kMostObserved});
         visit("pools", self.pools, Range{1, kMostPools});
         visit("sha256", self.sha256);
         visit("rows", self.rows, Range{std::int64_t{0}, std::numeric_limits<std::int64_t>::max()});
         visit("features", self.features, Range{0, std::numeric_limits<int>::max()});
-        visit("classes", self.classes, contract::MostEntries{100'000});
+        visit("classes", self.classes, MostEntries{100'000});
         visit("at_ms", self.atMs, Range{std::int64_t{0}, std::numeric_limits<std::int64_t>::max()});
     }
     void check(const Text& where) const;
 
     bool operator==(const DatasetRecord&) const = default;
 };
-
-void to_json(contract::Json& json, const DatasetRecord& data);
-/// Validates every field; a Failure names it.
-void from_json(const contract::Json& json, DatasetRecord& data);
 
 } // namespace genex::services

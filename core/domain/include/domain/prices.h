@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/text.h"
 #include "domain/catalogue.h"
-
-#include <nlohmann/json.hpp>
+#include "domain/fields.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace genex::method {
+namespace genex::domain {
 
 /// Costs of the n tests, by feature index. Tests of a panel ordered together share its base price: one of
 /// them costs its full price, the others their price within the panel.
@@ -22,13 +22,26 @@ namespace genex::method {
 ///                                                          + min_{f ∈ S ∩ P} (full_f − inPanel_f))
 struct Prices
 {
+    static constexpr bool kIgnoresUnknown = true;
+
     std::vector<double> full;    ///< [n]
     std::vector<double> inPanel; ///< [n] if another test of its panel is already paid for
     std::vector<int> panel;      ///< [n] index of a panel; −1: none
     std::vector<std::string> panelNames;
     std::string currency; ///< ISO 4217; empty if tests are counted
 
-    /// Every test costs 1, without panels or currency: a budget is a number of tests.
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("full", self.full);
+        visit("in_panel", self.inPanel);
+        visit("panel", self.panel);
+        visit("panel_names", self.panelNames, AnyText{});
+        visit("currency", self.currency, AnyText{});
+    }
+    void check(const Text& /*where*/) const { validate(); }
+
+    /// Every test costs 1, without panels or currency: a budget is then a number of tests.
     static Prices counting(std::size_t n);
     bool isCounting() const { return *this == counting(full.size()); }
 
@@ -50,8 +63,4 @@ struct Prices
 /// catalogue.
 Prices pricesFrom(const domain::Catalogue& catalogue, std::span<const std::string> features);
 
-void to_json(nlohmann::json& json, const Prices& prices);
-/// Validates.
-void from_json(const nlohmann::json& json, Prices& prices);
-
-} // namespace genex::method
+} // namespace genex::domain

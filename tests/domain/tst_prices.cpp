@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "failureof.h"
-
 #include "common/random.h"
-#include "genex/prices.h"
+#include "domain/jsonform.h"
+#include "domain/prices.h"
+#include "support/throws.h"
 
 #include <QTest>
 
@@ -11,7 +11,8 @@
 #include <limits>
 
 using namespace genex;
-using namespace genex::method;
+using namespace genex::domain;
+using testing::errorOf;
 
 namespace {
 
@@ -178,9 +179,9 @@ private Q_SLOTS:
     void unknownFeaturesAreRefused()
     {
         const Prices prices = fiveTests();
-        QVERIFY(speaksOf(failureOf([&] { return prices.of(5, Set{}); }), "number 5 of 5"));
-        QVERIFY(speaksOf(failureOf([&] { return prices.of(0, Set{-1}); }), "number -1 of 5"));
-        QVERIFY(speaksOf(failureOf([&] { return prices.total(Set{0, 7}); }), "number 7 of 5"));
+        QVERIFY(speaksOf(errorOf([&] { return prices.of(5, Set{}); }), "number 5 of 5"));
+        QVERIFY(speaksOf(errorOf([&] { return prices.of(0, Set{-1}); }), "number -1 of 5"));
+        QVERIFY(speaksOf(errorOf([&] { return prices.total(Set{0, 7}); }), "number 7 of 5"));
     }
 
     void impossiblePricesAreRefused()
@@ -189,7 +190,7 @@ private Q_SLOTS:
         const auto errorAfter = [&names](auto&& change) {
             Prices prices = fiveTests();
             change(prices);
-            return failureOf([&] {
+            return errorOf([&] {
                 prices.validate(names);
                 return 0;
             });
@@ -213,7 +214,7 @@ private Q_SLOTS:
     {
         Prices prices = fiveTests();
         prices.full[2] = -1;
-        QVERIFY(speaksOf(failureOf([&] {
+        QVERIFY(speaksOf(errorOf([&] {
                              prices.validate();
                              return 0;
                          }),
@@ -231,7 +232,7 @@ private Q_SLOTS:
     void whatTheCatalogueDoesNotPrice()
     {
         const std::vector<std::string> features{"wbc", "cholesterol", "fever", "HDL"};
-        const Error error = failureOf([&] { return pricesFrom(smallCatalogue(), features); });
+        const Error error = errorOf([&] { return pricesFrom(smallCatalogue(), features); });
         QVERIFY(speaksOf(error, "\"ward\" has no price for \"cholesterol\", \"HDL\"."));
         QVERIFY(!error.remedy.empty());
     }
@@ -244,7 +245,7 @@ private Q_SLOTS:
         }
         nlohmann::json json = fiveTests();
         json["full"][0] = -3;
-        QVERIFY(speaksOf(failureOf([&] { return json.get<Prices>(); }), "number 0"));
+        QVERIFY(speaksOf(errorOf([&] { return json.get<Prices>(); }), "number 0"));
     }
 };
 

@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <utility>
 
-/// What front and engine both say and keep: every message, setting and record as a type, once.
+/// The fields of values, messages, settings and records.
 ///
 /// A struct names its fields in one place, and reader, writer, ranges and choices all follow from it:
 ///
@@ -22,7 +22,7 @@
 ///
 /// What follows a field are notes about it: the structs below. Without one a field must be there and may be
 /// anything that its type can hold; a text is not empty.
-namespace genex::contract {
+namespace genex {
 
 /// A number lies in it, both ends included.
 template <typename Number>
@@ -171,4 +171,4 @@ template <typename... Notes>
 inline constexpr bool kMayBeMissing = kHasNote<Defaulted, Notes...> || kHasNote<OmittedWhenEmpty, Notes...> ||
                                       (kIsOmittedWhen<Notes> || ...);
 
-} // namespace genex::contract
+} // namespace genex

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "genex/prices.h"
+#include "domain/prices.h"
 
 #include "common/error.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +12,7 @@
 #include <set>
 #include <utility>
 
-namespace genex::method {
+namespace genex::domain {
 
 namespace {
 
@@ -80,7 +82,7 @@ void checkFeature(const Prices& prices, std::size_t f, const Text& name)
                     prices.panelNames.size()));
 }
 
-void refuseMissing(const domain::Catalogue& catalogue, std::span<const std::string> features)
+void refuseMissing(const Catalogue& catalogue, std::span<const std::string> features)
 {
     std::string missing;
     for (const std::string& feature : features) {
@@ -92,15 +94,15 @@ void refuseMissing(const domain::Catalogue& catalogue, std::span<const std::stri
                "Add it to the catalogue, or use a budget in tests instead of costs.");
 }
 
-/// Index of the feature's panel, added to the names if new.
-int panelNumber(const domain::Catalogue& catalogue, const std::string& id,
-                std::map<std::string, int>& numbers, std::vector<std::string>& names)
+/// The number of the feature's panel, which is added to the names when it is new.
+int panelNumber(const Catalogue& catalogue, const std::string& id, std::map<std::string, int>& numbers,
+                std::vector<std::string>& names)
 {
     if (id.empty())
         return kNoPanel;
     const auto [number, isNew] = numbers.try_emplace(id, static_cast<int>(names.size()));
     if (isNew) {
-        const domain::Panel* panel = catalogue.panel(id);
+        const Panel* panel = catalogue.panel(id);
         names.push_back(panel == nullptr ? id : panel->name);
     }
     return number->second;
@@ -152,14 +154,14 @@ void Prices::validate(std::span<const std::string> features) const
         checkFeature(*this, f, labelOf(f, features));
 }
 
-Prices pricesFrom(const domain::Catalogue& catalogue, std::span<const std::string> features)
+Prices pricesFrom(const Catalogue& catalogue, std::span<const std::string> features)
 {
     refuseMissing(catalogue, features);
     Prices prices;
     prices.currency = catalogue.content().currency;
     std::map<std::string, int> panelNumbers;
     for (const std::string& id : features) {
-        const domain::Feature& feature = *catalogue.feature(id);
+        const Feature& feature = *catalogue.feature(id);
         prices.full.push_back(feature.cost);
         prices.inPanel.push_back(feature.costInPanel);
         prices.panel.push_back(panelNumber(catalogue, feature.panel, panelNumbers, prices.panelNames));
@@ -168,25 +170,4 @@ Prices pricesFrom(const domain::Catalogue& catalogue, std::span<const std::strin
     return prices;
 }
 
-void to_json(nlohmann::json& json, const Prices& prices)
-{
-    json = {{"full", prices.full},
-            {"in_panel", prices.inPanel},
-            {"panel", prices.panel},
-            {"panel_names", prices.panelNames},
-            {"currency", prices.currency}};
-}
-
-void from_json(const nlohmann::json& json, Prices& prices)
-{
-    Prices read;
-    json.at("full").get_to(read.full);
-    json.at("in_panel").get_to(read.inPanel);
-    json.at("panel").get_to(read.panel);
-    json.at("panel_names").get_to(read.panelNames);
-    json.at("currency").get_to(read.currency);
-    read.validate();
-    prices = std::move(read);
-}
-
-} // namespace genex::method
+} // namespace genex::domain
