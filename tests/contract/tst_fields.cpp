@@ -2,12 +2,14 @@
 #include "contract/message.h"
 
 #include "common/result.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 #include <array>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::contract;
 
 namespace {
@@ -64,7 +66,7 @@ struct Bicycle
 std::string complaint(const char* json)
 {
     const auto read = attempt([&] { return fromJson<Bicycle>(Json::parse(json), "The bicycle"); });
-    return read ? std::string("none") : read.error().message.english();
+    return read ? std::string("none") : errorOf(read).message.english();
 }
 
 } // namespace

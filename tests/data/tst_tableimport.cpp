@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/random.h"
+#include "support/errorof.h"
 #include "support/tables.h"
 
 #include <QTemporaryDir>
@@ -458,8 +459,8 @@ private Q_SLOTS:
             const auto cut = writeFile(QDir(folder.path()), "cut.csv.gz", packed.left(length));
             const auto read = attempt([&] { return data::importTable(cut, {}, job); });
             QVERIFY(!read);
-            QCOMPARE(read.error().code, ErrorCode::Corrupt);
-            QVERIFY(read.error().message.english().starts_with(cut.string()));
+            QCOMPARE(errorOf(read).code, ErrorCode::Corrupt);
+            QVERIFY(errorOf(read).message.english().starts_with(cut.string()));
         }
         QByteArray altered = packed;
         altered[packed.size() / 2] = static_cast<char>(altered[packed.size() / 2] ^ 0x55);
@@ -476,7 +477,7 @@ private Q_SLOTS:
         JobControl job;
         const auto read = attempt([&] { return data::importTable(bomb, {}, job); });
         QVERIFY(!read);
-        QCOMPARE(read.error().message.english(),
+        QCOMPARE(errorOf(read).message.english(),
                  bomb.string() + " unpacks to more than 600 times its size, which no real table does.");
     }
 
@@ -485,7 +486,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         JobControl job;
         const auto said = [&](const std::string& path) {
-            return attempt([&] { return data::importTable(path, {}, job); }).error().message.english();
+            return errorOf([&] { return data::importTable(path, {}, job); }).message.english();
         };
         const std::string path = folder.path().toStdString();
         QCOMPARE(said(path), path + " is a folder.");
@@ -493,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
         QCOMPARE(said(fifo), fifo + " is not a regular file.");
         QVERIFY(said(path + "/absent.csv").find("absent.csv") != std::string::npos);
-        QCOMPARE(attempt([&] { return data::importTable(path + "/absent.csv", {}, job); }).error().code,
+        QCOMPARE(errorOf([&] { return data::importTable(path + "/absent.csv", {}, job); }).code,
                  ErrorCode::NotFound);
     }
 
@@ -513,7 +514,7 @@ private Q_SLOTS:
         QVERIFY(told.size() >= 2);
         QCOMPARE(told.back(), static_cast<std::int64_t>(csv.size()));
         job.requestStop();
-        QCOMPARE(attempt([&] { return data::importBytes(csv, "t.csv", options, job); }).error().code,
+        QCOMPARE(errorOf([&] { return data::importBytes(csv, "t.csv", options, job); }).code,
                  ErrorCode::Cancelled);
     }
 

@@ -8,6 +8,7 @@
 #include "services/demonstration.h"
 #include "services/settings.h"
 #include "services/versiontext.h"
+#include "support/errorof.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -19,6 +20,7 @@
 #include <vector>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::services;
 
 namespace {
@@ -109,7 +111,7 @@ private Q_SLOTS:
         Bench bench;
         const auto straight = waitFor(bench.engine.ask(
             contract::TrainModel::kMethod, smallTraining(bench.folders, QStringLiteral("a")), nullptr));
-        QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.english().c_str());
+        QVERIFY2(straight.has_value(), errorOf(straight).message.english().c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
@@ -123,7 +125,7 @@ private Q_SLOTS:
                 bench.killEngine(SIGKILL);
             }
         });
-        QVERIFY2(interrupted.has_value(), interrupted ? "" : interrupted.error().message.english().c_str());
+        QVERIFY2(interrupted.has_value(), errorOf(interrupted).message.english().c_str());
         QVERIFY(kills > 0);
         QCOMPARE(interrupted->at("model_sha256").get<std::string>(),
                  straight->at("model_sha256").get<std::string>());
@@ -147,7 +149,7 @@ private Q_SLOTS:
                                     smallTraining(bench.folders, QStringLiteral("c")), nullptr);
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(outcome).code, ErrorCode::Cancelled);
         QVERIFY(!QFile::exists(bench.folders.modelFolder(QStringLiteral("c"))));
     }
 
@@ -157,7 +159,7 @@ private Q_SLOTS:
         const qint64 pid = bench.engine.processId();
         const auto codeOf = [&](const char* method, const Json& params) {
             const auto outcome = waitFor(bench.engine.ask(method, params, nullptr));
-            return outcome ? ErrorCode::Internal : outcome.error().code;
+            return errorOf(outcome).code;
         };
         QCOMPARE(codeOf("no.such", Json::object()), ErrorCode::UnknownMethod);
         QCOMPARE(codeOf(contract::Recommend::kMethod, Json::object()), ErrorCode::InvalidInput);
@@ -238,7 +240,8 @@ private Q_SLOTS:
         const auto outcome =
             waitFor(m_shared->engine.ask(method.constData(), Json::parse(params.toStdString()), nullptr));
         QVERIFY(!outcome);
-        QVERIFY2(outcome.error().code == ErrorCode::InvalidInput, outcome.error().message.english().c_str());
+        QVERIFY2(errorOf(outcome).code == ErrorCode::InvalidInput,
+                 errorOf(outcome).message.english().c_str());
     }
 
     void tooLittleMemoryIsSaid()
@@ -250,9 +253,9 @@ private Q_SLOTS:
         params["source"]["rows"] = 10'000'000;
         const auto outcome = waitFor(bench.engine.ask(contract::TrainModel::kMethod, params, nullptr));
         QVERIFY(!outcome);
-        QVERIFY2(outcome.error().code == ErrorCode::OutOfMemory ||
-                     outcome.error().code == ErrorCode::EngineUnavailable,
-                 outcome.error().message.english().c_str());
+        QVERIFY2(errorOf(outcome).code == ErrorCode::OutOfMemory ||
+                     errorOf(outcome).code == ErrorCode::EngineUnavailable,
+                 errorOf(outcome).message.english().c_str());
     }
 
     void theCommandMayBeAnyCommandLine()

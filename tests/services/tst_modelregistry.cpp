@@ -8,6 +8,7 @@
 #include "services/modelregistry.h"
 #include "services/opencase.h"
 #include "support/books/books.h"
+#include "support/errorof.h"
 #include "support/models/evaluations.h"
 #include "support/models/modelcopies.h"
 
@@ -174,7 +175,7 @@ private:
                             {"budget_fraction", 0.1}}}};
         const auto trained = services::waitFor(m_engine.ask(contract::TrainModel::kMethod, params, this));
         if (!trained)
-            qFatal("%s", describe(trained.error()).c_str());
+            qFatal("%s", describe(errorOf(trained)).c_str());
         return *trained;
     }
 
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(bench().registry->isComparing());
         QVERIFY(waitFor([&] { return bench().registry->checked().compared.has_value(); }));
         const auto& compared = *bench().registry->checked().compared;
-        QVERIFY2(compared, compared ? "" : describe(compared.error()).c_str());
+        QVERIFY2(compared, describe(errorOf(compared)).c_str());
         const Json& own = m_otherTrained.at("evaluation");
         const Json other = *compared;
         QVERIFY(other.at("saw_test_rows") == true); // the same table in another split
@@ -278,7 +279,7 @@ private Q_SLOTS:
                               {"split_of", splitOf}};
             const auto answer =
                 services::waitFor(m_engine.ask(contract::EvaluateModel::kMethod, params, this));
-            return answer ? ErrorCode::Internal : answer.error().code;
+            return errorOf(answer).code;
         };
         QCOMPARE(codeOf(7), ErrorCode::InvalidInput);
         QCOMPARE(codeOf(nullptr), ErrorCode::InvalidInput);

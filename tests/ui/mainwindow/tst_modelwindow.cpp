@@ -5,6 +5,7 @@
 #include "models/modelsscreen.h"
 
 #include "services/modelregistry.h"
+#include "support/errorof.h"
 
 #include <QDir>
 #include <QTabBar>
@@ -70,7 +71,7 @@ private:
                                       {"budget_fraction", 0.1}}}};
         const auto trained = services::waitFor(
             driven().application().engine().ask(contract::TrainModel::kMethod, params, this));
-        QVERIFY2(trained, trained ? "" : describe(trained.error()).c_str());
+        QVERIFY2(trained, describe(errorOf(trained)).c_str());
         m_trained = *trained;
     }
 
