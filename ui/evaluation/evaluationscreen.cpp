@@ -13,7 +13,7 @@
 namespace genex::ui {
 
 EvaluationScreen::EvaluationScreen(services::ExperimentService& experimentService, QWidget* parent)
-    : Screen(parent)
+    : Screen(QStringLiteral("evaluation"), tr("Evaluation"), parent)
     , m_experimentService(experimentService)
     , m_tabs(new QTabWidget(this))
     , m_setup(new ExperimentPage(experimentService))

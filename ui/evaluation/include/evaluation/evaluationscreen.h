@@ -24,8 +24,6 @@ class EvaluationScreen : public Screen
 public:
     explicit EvaluationScreen(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
-    QString iconName() const override { return QStringLiteral("evaluation"); }
-    QString name() const override { return tr("Evaluation"); }
     QString bannerSubtitle() const override;
     QString helpHtml() const override;
 
