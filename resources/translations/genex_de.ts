@@ -7253,16 +7253,8 @@
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>Edit and run…</source>
         <translation>Ändern und starten…</translation>
-    </message>
-    <message>
-        <source>Compare with current</source>
-        <translation>Mit dem gezeigten vergleichen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7271,10 +7263,6 @@
     <message>
         <source>Search experiments, tables and states</source>
         <translation>Experimente, Tabellen und Zustände suchen</translation>
-    </message>
-    <message>
-        <source>Search runs</source>
-        <translation>Läufe suchen</translation>
     </message>
     <message>
         <source>No experiments yet.</source>
@@ -8917,6 +8905,25 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
     </message>
 </context>
 <context>
+    <name>genex::ui::RunListPage</name>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Compare with current</source>
+        <translation>Mit dem gezeigten vergleichen</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
     <name>genex::ui::RunView</name>
     <message>
         <source>Run an experiment, or choose an earlier run.</source>
@@ -8978,20 +8985,12 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
         <translation>Trainings</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>Repeat exactly</source>
         <translation>Genau wiederholen</translation>
     </message>
     <message>
         <source>Edit and train…</source>
         <translation>Ändern und trainieren …</translation>
-    </message>
-    <message>
-        <source>Compare with current</source>
-        <translation>Mit dem gezeigten vergleichen</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -9002,16 +9001,8 @@ Unlocks the cases if a passphrase is forgotten. Keep it in a safe place, not on 
         <translation>Prüfungen und Aktivierung …</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
         <source>Search names, data and states</source>
         <translation>Namen, Daten und Zustände suchen</translation>
-    </message>
-    <message>
-        <source>Search runs</source>
-        <translation>Läufe suchen</translation>
     </message>
     <message>
         <source>No trainings yet.</source>

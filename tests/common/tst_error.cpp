@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/result.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <set>
 
 using namespace genex;
+using genex::testing::errorOf;
 
 namespace {
 
@@ -69,18 +71,18 @@ private Q_SLOTS:
         QCOMPARE(attempt([] { return 7; }).value(), 7);
         QVERIFY(attempt([] {}).has_value());
         const auto failed = attempt([]() -> int { throw Failure(ErrorCode::Corrupt, "Half a file."); });
-        QCOMPARE(failed.error().code, ErrorCode::Corrupt);
+        QCOMPARE(errorOf(failed).code, ErrorCode::Corrupt);
         const auto noMemory = attempt([]() -> int { throw std::bad_alloc(); });
-        QCOMPARE(noMemory.error().code, ErrorCode::OutOfMemory);
+        QCOMPARE(errorOf(noMemory).code, ErrorCode::OutOfMemory);
         const auto foreign = attempt([]() -> int { throw 3; }); // NOLINT: what if somebody does
-        QCOMPARE(foreign.error().code, ErrorCode::Internal);
+        QVERIFY(!foreign);
+        QCOMPARE(errorOf(foreign).code, ErrorCode::Internal);
     }
 
     void whatALibrarySaysOfItselfIsNotShown()
     {
-        const Error error = attempt([]() -> int {
-                                throw std::out_of_range("index 0 is out of bounds\nframe #0: f()");
-                            }).error();
+        const Error error = errorOf(
+            attempt([]() -> int { throw std::out_of_range("index 0 is out of bounds\nframe #0: f()"); }));
         QCOMPARE(error.code, ErrorCode::Internal);
         QCOMPARE(error.message.english(), std::string("Something went wrong inside the program."));
         QVERIFY(!error.remedy.empty());

@@ -3,12 +3,14 @@
 #include "contract/settingchanges.h"
 
 #include "common/result.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 #include <array>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::contract;
 
 namespace {
@@ -65,7 +67,7 @@ struct Bicycle
 std::string complaint(const char* json)
 {
     const auto read = attempt([&] { return fromJson<Bicycle>(Json::parse(json), "The bicycle"); });
-    return read ? std::string("none") : read.error().message.english();
+    return read ? std::string("none") : errorOf(read).message.english();
 }
 
 } // namespace

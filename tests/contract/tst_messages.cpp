@@ -8,12 +8,14 @@
 #include "fieldsamples.h"
 
 #include "common/result.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 #include <functional>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::contract;
 
 // What SampleFiller cannot make: fields that depend on each other, and types with a JSON form of their own.
@@ -201,8 +203,8 @@ void checkHostile()
     for (const test::Spoilt& spoilt : test::spoiltFrom(test::sampleOf<Struct>())) {
         const auto read = attempt([&] { return fromJson<Struct>(spoilt.json, "It"); });
         QVERIFY2(!read, (spoilt.field + " in " + spoilt.json.dump()).c_str());
-        QCOMPARE(read.error().code, ErrorCode::InvalidInput);
-        const std::string message = read.error().message.english();
+        QCOMPARE(errorOf(read).code, ErrorCode::InvalidInput);
+        const std::string message = errorOf(read).message.english();
         QVERIFY2(message.find('"' + spoilt.field + '"') != std::string::npos, message.c_str());
     }
 }

@@ -8,6 +8,7 @@
 #include "data/tableprofile.h"
 #include "data/tablesource.h"
 #include "data/tinypopulation.h"
+#include "support/errorof.h"
 #include "support/tables.h"
 
 #include <QTest>
@@ -319,7 +320,7 @@ private Q_SLOTS:
     {
         const ComplaintRule rule{{}, {"itch"}, true, data::Telling::Rarity};
         const auto told = attempt([&] { return toldIn(sixRows(), rule); });
-        QVERIFY(!told && told.error().message.english().find("\"itch\"") != std::string::npos);
+        QVERIFY(errorOf(told).message.english().find("\"itch\"") != std::string::npos);
     }
 
     // --- the column
@@ -383,14 +384,14 @@ private Q_SLOTS:
         use.mayFindObserved = true;
         const auto read = attempt([&] { return data::patientsOf(table, use); });
         QVERIFY(!read);
-        QCOMPARE(read.error().message.english(),
+        QCOMPARE(errorOf(read).message.english(),
                  std::string("t.csv, line 4: Row 3 of the table lists \"fevr\", which is not a feature."));
-        QVERIFY(read.error().remedy.english().starts_with("Did you mean \"fever\"?"));
+        QVERIFY(errorOf(read).remedy.english().starts_with("Did you mean \"fever\"?"));
         JobControl job;
         const data::TableProfile profile = data::profileTable(table, job);
         const auto broken = std::ranges::find(profile.remarks, "observed_unknown", &data::Remark::id);
         QVERIFY(broken != profile.remarks.end() && broken->severity == data::Severity::Error);
-        QCOMPARE(broken->message.english(), read.error().message.english());
+        QCOMPARE(broken->message.english(), errorOf(read).message.english());
     }
 };
 

@@ -3,6 +3,7 @@
 #include "common/jobcontrol.h"
 #include "common/result.h"
 #include "data/csvwriter.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -11,6 +12,7 @@
 
 using namespace genex;
 using data::Dataset;
+using genex::testing::errorOf;
 
 namespace {
 
@@ -66,7 +68,7 @@ private Q_SLOTS:
         JobControl job;
         const auto result = attempt([&] { data::writeCsv(twoPatients(), "fever", out, job); });
         QVERIFY(!result);
-        QCOMPARE(result.error().message.english(),
+        QCOMPARE(errorOf(result).message.english(),
                  std::string("A feature has the same name as the label: \"fever\"."));
         QVERIFY(out.str().empty());
     }
@@ -79,7 +81,7 @@ private Q_SLOTS:
             JobControl job;
             const auto result = attempt([&] { data::writeCsv(twoPatients(), "disease", out, job); });
             QVERIFY(!result);
-            QCOMPARE(result.error().code, ErrorCode::Io);
+            QCOMPARE(errorOf(result).code, ErrorCode::Io);
         }
     }
 
@@ -90,7 +92,7 @@ private Q_SLOTS:
         job.requestStop();
         const auto result = attempt([&] { data::writeCsv(twoPatients(), "disease", out, job); });
         QVERIFY(!result);
-        QCOMPARE(result.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(result).code, ErrorCode::Cancelled);
     }
 };
 

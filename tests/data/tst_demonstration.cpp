@@ -3,6 +3,7 @@
 #include "common/result.h"
 #include "data/demonstration.h"
 #include "data/tinypopulation.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -12,6 +13,7 @@
 using namespace genex;
 using data::Demonstration;
 using domain::Finding;
+using genex::testing::errorOf;
 using test::Json;
 
 namespace {
@@ -35,7 +37,7 @@ Error errorWith(const char* pointer, Json value)
     Json json = goodPatient();
     json[Json::json_pointer(pointer)] = std::move(value);
     const Result<Demonstration> result = parsed(json);
-    return result ? Error{ErrorCode::Internal, "no error", {}} : result.error();
+    return errorOf(result);
 }
 
 } // namespace
@@ -95,12 +97,12 @@ private Q_SLOTS:
         QVERIFY(!patient.resultOf("nobody_knows", catalogue));
 
         json["results"][0]["feature"] = "fever";
-        QCOMPARE(parsed(json).error().message.english(),
+        QCOMPARE(errorOf(parsed(json)).message.english(),
                  std::string("d.json, result 1, field \"feature\": \"fever\" "
                              "stands in an earlier finding or result too."));
         json.erase("results");
         json["disease"] = "gout";
-        QCOMPARE(parsed(json).error().message.english(),
+        QCOMPARE(errorOf(parsed(json)).message.english(),
                  std::string("d.json, field \"disease\": names \"gout\", which is not in the catalogue."));
     }
 

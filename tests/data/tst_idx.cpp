@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/errorof.h"
 #include "support/tables.h"
 
 #include <QTemporaryDir>
@@ -84,8 +85,8 @@ private Q_SLOTS:
         JobControl job;
         const auto file = writeFile(QDir(folder.path()), "x-images-idx3-ubyte", images());
         const auto read = attempt([&] { return data::importTable(file, {}, job); });
-        QCOMPARE(read.error().code, ErrorCode::NotFound);
-        QVERIFY(read.error().message.english().find("x-labels-idx1-ubyte") != std::string::npos);
+        QCOMPARE(errorOf(read).code, ErrorCode::NotFound);
+        QVERIFY(errorOf(read).message.english().find("x-labels-idx1-ubyte") != std::string::npos);
     }
 
     void brokenFilesAreRefused_data()
@@ -114,7 +115,7 @@ private Q_SLOTS:
         JobControl job;
         const auto read = attempt([&] { return data::importTable(file, {}, job); });
         QVERIFY(!read);
-        QCOMPARE(QString::fromStdString(read.error().message.english()),
+        QCOMPARE(QString::fromStdString(errorOf(read).message.english()),
                  QString::fromStdString(file.string()) + QStringLiteral(": ") + expected);
     }
 
@@ -123,7 +124,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto file = writeFile(QDir(folder.path()), "floats", header(1, 0x0d) + word(1) + word(0));
         JobControl job;
-        QCOMPARE(attempt([&] { return data::importTable(file, {}, job); }).error().message.english(),
+        QCOMPARE(errorOf([&] { return data::importTable(file, {}, job); }).message.english(),
                  file.string() + " is an IDX file whose elements are not bytes.");
     }
 };

@@ -3,12 +3,14 @@
 #include "common/result.h"
 #include "data/knowledge.h"
 #include "data/tinypopulation.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 #include <cmath>
 
 using namespace genex;
+using genex::testing::errorOf;
 using test::Json;
 
 namespace {
@@ -176,14 +178,14 @@ private Q_SLOTS:
         const Broken& how = kBroken[index];
         const Result<data::Knowledge> result = parsed(broken(how));
         QVERIFY(!result);
-        QCOMPARE(result.error().message.english(), std::string(how.message));
-        QCOMPARE(result.error().remedy.english(), std::string(how.remedy));
+        QCOMPARE(errorOf(result).message.english(), std::string(how.message));
+        QCOMPARE(errorOf(result).remedy.english(), std::string(how.remedy));
     }
 
     void needsFeaturesAndDiseases()
     {
         const auto result = attempt([] { return data::parseKnowledge("{}", "k.json", domain::Catalogue()); });
-        QCOMPARE(result.error().message.english(),
+        QCOMPARE(errorOf(result).message.english(),
                  std::string("The catalogue beside k.json has no features or no diseases."));
     }
 };

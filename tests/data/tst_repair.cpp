@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/repair.h"
 #include "data/tableprofile.h"
+#include "support/errorof.h"
 #include "support/tables.h"
 
 #include <QTemporaryDir>
@@ -107,7 +108,7 @@ private Q_SLOTS:
             std::ostringstream out;
             const auto result = attempt([&] { return data::writeRepaired(file, table, out, job); });
             QVERIFY(!result);
-            QCOMPARE(result.error().message.english(), file.string() + " changed while it was being read.");
+            QCOMPARE(errorOf(result).message.english(), file.string() + " changed while it was being read.");
         }
     }
 };

@@ -5,6 +5,7 @@
 #include "common/result.h"
 #include "data/sample.h"
 #include "data/tinypopulation.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -15,6 +16,7 @@
 using namespace genex;
 using data::Dataset;
 using data::SamplePopulation;
+using genex::testing::errorOf;
 using test::Json;
 
 namespace {
@@ -255,7 +257,7 @@ private Q_SLOTS:
         Random random(1);
         const auto result = attempt([&] { return population().draw(1'000'000, random, job); });
         QVERIFY(!result);
-        QCOMPARE(result.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(result).code, ErrorCode::Cancelled);
     }
 
     void refusesRowCountsOutOfBounds()
@@ -264,8 +266,8 @@ private Q_SLOTS:
         Random random(1);
         for (const std::size_t rows : {std::size_t{0}, std::size_t{20'000'001}}) {
             const auto result = attempt([&] { return population().draw(rows, random, job); });
-            QCOMPARE(result.error().message.english(), "Cannot draw " + std::to_string(rows) + " patients.");
-            QCOMPARE(result.error().remedy.english(), std::string("Ask for 1 to 20000000."));
+            QCOMPARE(errorOf(result).message.english(), "Cannot draw " + std::to_string(rows) + " patients.");
+            QCOMPARE(errorOf(result).remedy.english(), std::string("Ask for 1 to 20000000."));
         }
     }
 };

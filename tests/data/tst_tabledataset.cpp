@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/tabledataset.h"
+#include "support/errorof.h"
 #include "support/tables.h"
 
 #include <QTest>
@@ -64,7 +65,7 @@ private Q_SLOTS:
     {
         const auto made =
             attempt([] { return data::datasetFrom(tableOf("a,y\n1,p\n0,\n1,q\n", labelled())); });
-        QCOMPARE(made.error().message.english(),
+        QCOMPARE(errorOf(made).message.english(),
                  std::string("t.csv, line 3, column \"y\": the row has no label."));
         QVERIFY(!attempt([] { return data::datasetFrom(tableOf("a,y\n1,p\n")); }));
         QVERIFY(!attempt([] { return data::datasetFrom(tableOf("a,y\n1,p\n0,q\n", labelled()), {"z"}); }));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/random.h"
+#include "support/errorof.h"
 #include "support/tables.h"
 
 #include <QTemporaryDir>
@@ -458,8 +459,8 @@ private Q_SLOTS:
             const auto cut = writeFile(QDir(folder.path()), "cut.csv.gz", packed.left(length));
             const auto read = attempt([&] { return data::importTable(cut, {}, job); });
             QVERIFY(!read);
-            QCOMPARE(read.error().code, ErrorCode::Corrupt);
-            QVERIFY(read.error().message.english().starts_with(cut.string()));
+            QCOMPARE(errorOf(read).code, ErrorCode::Corrupt);
+            QVERIFY(errorOf(read).message.english().starts_with(cut.string()));
         }
         QByteArray altered = packed;
         altered[packed.size() / 2] = static_cast<char>(altered[packed.size() / 2] ^ 0x55);
@@ -476,7 +477,7 @@ private Q_SLOTS:
         JobControl job;
         const auto read = attempt([&] { return data::importTable(bomb, {}, job); });
         QVERIFY(!read);
-        QCOMPARE(read.error().message.english(),
+        QCOMPARE(errorOf(read).message.english(),
                  bomb.string() + " unpacks to more than 600 times its size, which no real table does.");
     }
 
@@ -513,7 +514,7 @@ private Q_SLOTS:
         QVERIFY(told.size() >= 2);
         QCOMPARE(told.back(), static_cast<std::int64_t>(csv.size()));
         job.requestStop();
-        QCOMPARE(attempt([&] { return data::importBytes(csv, "t.csv", options, job); }).error().code,
+        QCOMPARE(errorOf([&] { return data::importBytes(csv, "t.csv", options, job); }).code,
                  ErrorCode::Cancelled);
     }
 

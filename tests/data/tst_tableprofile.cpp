@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/rowgroups.h"
 #include "data/tableprofile.h"
+#include "support/errorof.h"
 #include "support/tables.h"
 
 #include <QTest>
@@ -210,7 +211,7 @@ private Q_SLOTS:
     void tablesThatTeachNothingAreRefused()
     {
         const auto complaint = [](std::string_view csv) {
-            return attempt([&] { return profileOf(csv); }).error().message.english();
+            return errorOf([&] { return profileOf(csv); }).message.english();
         };
         QCOMPARE(complaint("a,y\n1,p\n0,p\n"),
                  std::string("t.csv, column \"y\": every row has the label \"p\"."));
@@ -258,7 +259,7 @@ private Q_SLOTS:
         JobControl job;
         const data::Table table = tableOf("a,b\n1,0\n0,1\n");
         job.requestStop();
-        QCOMPARE(attempt([&] { return data::profileTable(table, job); }).error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf([&] { return data::profileTable(table, job); }).code, ErrorCode::Cancelled);
     }
 };
 

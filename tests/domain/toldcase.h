@@ -3,6 +3,8 @@
 
 #include "casewalk.h"
 
+#include "support/errorof.h"
+
 namespace genex::support {
 
 using namespace genex::domain;
@@ -33,8 +35,7 @@ struct Told
     Error refusal(CaseChange change) const
     {
         CaseDocument copy = document;
-        const auto applied = attempt([&] { copy.apply({"dr_a", 0, std::move(change)}); });
-        return applied ? Error{ErrorCode::Internal, "no error", {}} : applied.error();
+        return testing::errorOf([&] { copy.apply({"dr_a", 0, std::move(change)}); });
     }
 };
 

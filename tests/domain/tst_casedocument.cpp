@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toldcase.h"
 
+#include "support/errorof.h"
+
 #include <QTest>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::domain;
 using namespace genex::support;
 
@@ -137,8 +140,8 @@ private Q_SLOTS:
         QVERIFY(reported().document.canUndo());
         QVERIFY(!concluded().document.canUndo());
         const auto undone = attempt([] { return concluded().document.undo("dr_a", 0); });
-        QCOMPARE(undone.error().message.english(), std::string("There is nothing to undo."));
-        QCOMPARE(undone.error().remedy.english(), std::string("Amend the case, with a reason."));
+        QCOMPARE(errorOf(undone).message.english(), std::string("There is nothing to undo."));
+        QCOMPARE(errorOf(undone).remedy.english(), std::string("Amend the case, with a reason."));
         QVERIFY(Told(reported()).undo().undo().document.awaited() == ordered().document.awaited());
     }
 
@@ -249,7 +252,8 @@ private Q_SLOTS:
         std::vector<CaseEvent> events = concluded().document.events();
         events.push_back({"dr_a", 1, NoteAdded{"x"}});
         const auto read = attempt([&] { return CaseDocument::from(events); });
-        QCOMPARE(read.error().message.english(), std::string("Event 8 (note_added): The case is concluded."));
+        QCOMPARE(errorOf(read).message.english(),
+                 std::string("Event 8 (note_added): The case is concluded."));
     }
 
     void undoHasADepth()

@@ -2,10 +2,12 @@
 #include "casewalk.h"
 
 #include "domain/casefile.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::domain;
 using nlohmann::json;
 
@@ -19,10 +21,9 @@ CaseFile walked(int steps)
     return {"17", walk.document()};
 }
 
-Error errorOf(const std::string& text)
+Error readingError(const std::string& text)
 {
-    const auto read = attempt([&] { return parseCaseFile(text, "a.json"); });
-    return read ? Error{ErrorCode::Internal, "no error", {}} : read.error();
+    return errorOf([&] { return parseCaseFile(text, "a.json"); });
 }
 
 } // namespace
@@ -44,7 +45,7 @@ private Q_SLOTS:
         json file = caseFileJson(walked(60));
         file["derived"]["state"] = "concluded";
         file["derived"]["patient"]["name"] = "Somebody else";
-        const Error error = errorOf(file.dump());
+        const Error error = readingError(file.dump());
         QCOMPARE(error.code, ErrorCode::Corrupt);
         QCOMPARE(error.message.english(),
                  std::string("a.json: its summary of the case does not match the events."));
@@ -55,10 +56,10 @@ private Q_SLOTS:
     {
         json file = caseFileJson(walked(60));
         file["events"].insert(file["events"].begin() + 1, file["events"][0]);
-        QCOMPARE(errorOf(file.dump()).message.english(),
+        QCOMPARE(readingError(file.dump()).message.english(),
                  std::string("a.json: Event 2 (case_opened): The case is already open."));
         file["events"][1]["at"] = "never";
-        QCOMPARE(errorOf(file.dump()).message.english(),
+        QCOMPARE(readingError(file.dump()).message.english(),
                  std::string("a.json, event 2, field \"at\": is not a time."));
     }
 
@@ -66,19 +67,19 @@ private Q_SLOTS:
     {
         json file = caseFileJson(walked(5));
         file["schema_version"] = 2;
-        QCOMPARE(errorOf(file.dump()).code, ErrorCode::VersionMismatch);
+        QCOMPARE(readingError(file.dump()).code, ErrorCode::VersionMismatch);
         file["format"] = "genex-model";
-        QCOMPARE(errorOf(file.dump()).message.english(),
+        QCOMPARE(readingError(file.dump()).message.english(),
                  std::string("a.json, field \"format\": is not \"genex-case\"."));
         for (const char* missing : {"format", "schema_version", "id", "events", "derived"}) {
             json without = caseFileJson(walked(5));
             without.erase(missing);
-            QCOMPARE(errorOf(without.dump()).message.english(),
+            QCOMPARE(readingError(without.dump()).message.english(),
                      "a.json, field \"" + std::string(missing) + "\": is missing.");
         }
         json more = caseFileJson(walked(5));
         more["more"] = 1;
-        QCOMPARE(errorOf(more.dump()).message.english(),
+        QCOMPARE(readingError(more.dump()).message.english(),
                  std::string("a.json, field \"more\": is not known."));
     }
 
@@ -86,7 +87,7 @@ private Q_SLOTS:
     {
         const std::string text = caseFileJson(walked(10)).dump();
         for (std::size_t length = 0; length < text.size(); length += 7)
-            QCOMPARE(errorOf(text.substr(0, length)).code, ErrorCode::InvalidInput);
+            QCOMPARE(readingError(text.substr(0, length)).code, ErrorCode::InvalidInput);
     }
 
     /// A changed byte is refused, or leaves a case that can be written and read.
@@ -100,8 +101,8 @@ private Q_SLOTS:
             if (const auto read = attempt([&] { return parseCaseFile(changed, "a.json"); }))
                 QVERIFY(parseCaseFile(caseFileJson(*read).dump(), "b.json") == *read);
             else
-                QVERIFY2(!read.error().message.empty() && read.error().code != ErrorCode::Internal,
-                         read.error().message.english().c_str());
+                QVERIFY2(!errorOf(read).message.empty() && errorOf(read).code != ErrorCode::Internal,
+                         errorOf(read).message.english().c_str());
         }
     }
 };

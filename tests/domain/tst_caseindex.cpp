@@ -3,12 +3,14 @@
 
 #include "domain/caseindex.h"
 #include "domain/foldtext.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 #include <map>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::domain;
 
 namespace {
@@ -241,7 +243,7 @@ private Q_SLOTS:
             bad.merge_patch(nlohmann::json::parse(patch));
             const auto read = attempt([&] { return caseSummaryFrom(bad, "summary 4"); });
             QVERIFY2(!read, patch);
-            QVERIFY(read.error().message.english().starts_with("summary 4, field "));
+            QVERIFY(errorOf(read).message.english().starts_with("summary 4, field "));
         }
     }
 };

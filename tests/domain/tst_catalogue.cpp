@@ -4,11 +4,13 @@
 #include "domain/cantmiss.h"
 #include "domain/catalogue.h"
 #include "domain/jsonfields.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 using namespace genex;
 using domain::Catalogue;
+using genex::testing::errorOf;
 using Json = nlohmann::json;
 
 namespace {
@@ -245,10 +247,10 @@ private Q_SLOTS:
         const Broken& how = kBroken[index];
         const Result<Catalogue> result = parsed(broken(how));
         QVERIFY(!result);
-        QCOMPARE(result.error().message.english(), std::string(how.message));
-        QCOMPARE(result.error().remedy.english(), std::string(how.remedy));
-        QVERIFY(result.error().code == ErrorCode::InvalidInput ||
-                result.error().code == ErrorCode::VersionMismatch);
+        QCOMPARE(errorOf(result).message.english(), std::string(how.message));
+        QCOMPARE(errorOf(result).remedy.english(), std::string(how.remedy));
+        QVERIFY(errorOf(result).code == ErrorCode::InvalidInput ||
+                errorOf(result).code == ErrorCode::VersionMismatch);
     }
 
     void countsAreBounded()
@@ -256,13 +258,13 @@ private Q_SLOTS:
         Json json = goodCatalogue();
         for (int i = 0; i < 41; ++i)
             json["features"][0]["synonyms"].push_back("word " + std::to_string(i));
-        QCOMPARE(parsed(json).error().message.english(),
+        QCOMPARE(errorOf(parsed(json)).message.english(),
                  std::string("c.json, feature \"fever\", field \"synonyms\": has 42 entries."));
         json = goodCatalogue();
         json["features"] = Json::array();
         for (int i = 0; i < 20'001; ++i)
             json["features"].push_back(0);
-        QCOMPARE(parsed(json).error().message.english(),
+        QCOMPARE(errorOf(parsed(json)).message.english(),
                  std::string("c.json, field \"features\": has 20001 entries."));
     }
 

@@ -5,12 +5,14 @@
 #include "common/resources.h"
 #include "common/result.h"
 #include "domain/cataloguenames.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 #include <set>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::domain;
 using namespace genex::search;
 
@@ -46,7 +48,7 @@ private:
     static std::string problemWith(const std::string& text)
     {
         const auto read = attempt([&] { return renamed(small(), parseCatalogueNames(text, "names.json")); });
-        return read ? std::string() : describe(read.error());
+        return describe(errorOf(read));
     }
 
 private Q_SLOTS:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/result.h"
 #include "domain/explanation.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <limits>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::domain;
 using nlohmann::json;
 
@@ -34,7 +36,7 @@ std::string complaintAbout(const std::function<void(json&)>& change)
     const Result<void> result = attempt([&] { static_cast<void>(document.get<Explanation>()); });
     if (result)
         return "nothing was refused";
-    return result.error().remedy.empty() ? "no remedy" : result.error().message.english();
+    return errorOf(result).remedy.empty() ? "no remedy" : errorOf(result).message.english();
 }
 
 } // namespace

@@ -2,10 +2,12 @@
 #include "common/result.h"
 #include "domain/figure.h"
 #include "domain/resulttable.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::domain;
 using nlohmann::json;
 
@@ -22,7 +24,7 @@ template <typename Value>
 bool refuses(const json& document)
 {
     const auto read = attempt([&] { return document.get<Value>(); });
-    return !read && read.error().code == ErrorCode::InvalidInput;
+    return errorOf(read).code == ErrorCode::InvalidInput;
 }
 
 } // namespace

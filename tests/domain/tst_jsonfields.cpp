@@ -2,6 +2,7 @@
 #include "common/error.h"
 #include "common/result.h"
 #include "domain/jsonfields.h"
+#include "support/errorof.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,16 +13,9 @@
 
 using namespace genex;
 using domain::JsonFields;
+using genex::testing::errorOf;
 
 namespace {
-
-/// The error of a call that must fail; an empty one with code Internal when it does not.
-template <typename Function>
-Error errorOf(Function&& function)
-{
-    const auto result = attempt(std::forward<Function>(function));
-    return result ? Error{ErrorCode::Internal, "no error", {}} : result.error();
-}
 
 const nlohmann::json kEntry = nlohmann::json::parse(R"({
     "id": "d_dimer", "name": "D-dimer", "cost": 8.5, "minutes": 60, "fasting": false,

@@ -3,6 +3,7 @@
 #include "common/result.h"
 #include "domain/turney.h"
 #include "domain/wording.h"
+#include "support/errorof.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,7 @@
 
 using namespace genex;
 using domain::TurneyTexts;
+using genex::testing::errorOf;
 
 namespace {
 
@@ -198,9 +200,9 @@ private Q_SLOTS:
         texts.*how.file = how.text;
         const auto result = parsed(texts);
         QVERIFY(!result);
-        QCOMPARE(result.error().message.english(), std::string(how.message));
-        QCOMPARE(result.error().remedy.english(), std::string(how.remedy));
-        QVERIFY(result.error().code == ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(result).message.english(), std::string(how.message));
+        QCOMPARE(errorOf(result).remedy.english(), std::string(how.remedy));
+        QVERIFY(errorOf(result).code == ErrorCode::InvalidInput);
     }
 
     void anyOfTheFilesNamesAll()
@@ -217,9 +219,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString stem = folder.filePath(QStringLiteral("h"));
-        const auto failure = [&] {
-            return attempt([&] { return domain::loadTurney(stem.toStdString()); }).error();
-        };
+        const auto failure = [&] { return errorOf([&] { return domain::loadTurney(stem.toStdString()); }); };
         QVERIFY(failure().code == ErrorCode::NotFound);
         QVERIFY(failure().message.english().find(stem.toStdString() + ".cost") != std::string::npos);
         writeAll(stem);

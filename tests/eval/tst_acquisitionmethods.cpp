@@ -11,6 +11,7 @@
 #include "genex/device.h"
 #include "genex/quicksettings.h"
 #include "genex/syntheticdata.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -21,6 +22,7 @@
 #include <set>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::eval;
 
 namespace {
@@ -87,8 +89,8 @@ private Q_SLOTS:
         QVERIFY(std::ranges::equal(methodNames(), contract::kAcquisitionMethods));
         const auto unknown = attempt([] { return methodNamed("jafa").name(); });
         QVERIFY(!unknown);
-        QCOMPARE(unknown.error().code, ErrorCode::InvalidInput);
-        QVERIFY(unknown.error().remedy.english().find("mutual_information") != std::string::npos);
+        QCOMPARE(errorOf(unknown).code, ErrorCode::InvalidInput);
+        QVERIFY(errorOf(unknown).remedy.english().find("mutual_information") != std::string::npos);
     }
 
     void nobodyOrdersMoreThanAllowedOrWhatIsKnown()

@@ -7,6 +7,7 @@
 #include "genex/device.h"
 #include "genex/quicksettings.h"
 #include "genex/syntheticdata.h"
+#include "support/errorof.h"
 
 #include <QDir>
 #include <QMap>
@@ -17,6 +18,7 @@
 #include <filesystem>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::eval;
 
 namespace {
@@ -67,8 +69,7 @@ nlohmann::json withoutTimes(const ExperimentOutcome& outcome)
 
 ErrorCode refusal(const ExperimentPlan& plan)
 {
-    const auto result = attempt([&] { validate(plan); });
-    return result ? ErrorCode::Internal : result.error().code;
+    return errorOf([&] { validate(plan); }).code;
 }
 
 } // namespace
@@ -231,7 +232,7 @@ private Q_SLOTS:
         told = &control;
         const auto result = attempt([&] { return runExperiment(plan, m_data, pathOf(stopped), control); });
         QVERIFY(!result);
-        QCOMPARE(result.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(result).code, ErrorCode::Cancelled);
         const auto kept = filesIn(stopped).size();
         QVERIFY2(kept >= 1 && kept < 4, std::to_string(kept).c_str());
         QVERIFY(withoutTimes(run(plan, stopped)) == withoutTimes(expected));

@@ -6,6 +6,7 @@
 #include "genex/syntheticdata.h"
 #include "genex/toldjob.h"
 #include "genex/training.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -14,6 +15,7 @@
 #include <memory>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::eval;
 using method::Budget;
 
@@ -21,8 +23,7 @@ namespace {
 
 ErrorCode codeOf(const auto& evaluate)
 {
-    const auto result = attempt(evaluate);
-    return result ? ErrorCode::Internal : result.error().code;
+    return errorOf(evaluate).code;
 }
 
 Budget tests(std::int64_t count)

@@ -5,6 +5,7 @@
 #include "common/result.h"
 #include "eval/acquisitionmethod.h"
 #include "genex/quicksettings.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -16,6 +17,7 @@
 #include <numeric>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::eval;
 
 namespace {
@@ -379,7 +381,7 @@ private Q_SLOTS:
             cancelled.requestStop();
             const auto fitted = attempt([&] { return methodNamed(name).fit(*setup, cancelled)->epochs(); });
             QVERIFY(!fitted);
-            QCOMPARE(fitted.error().code, ErrorCode::Cancelled);
+            QCOMPARE(errorOf(fitted).code, ErrorCode::Cancelled);
         }
         JobControl cancelled;
         cancelled.requestStop();
@@ -397,7 +399,7 @@ private Q_SLOTS:
         const auto acquired = attempt(
             [&] { return personal->acquire(setup->patients(), std::vector{tests(2)}, control).size(); });
         QVERIFY(!acquired);
-        QCOMPARE(acquired.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(acquired).code, ErrorCode::Cancelled);
         QCOMPARE(last, std::int64_t{1});
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/result.h"
+#include "support/errorof.h"
 
 namespace genex {
 
@@ -9,8 +9,8 @@ namespace genex {
 template <typename Function>
 Error failureOf(Function&& function)
 {
-    const Result<void> result = attempt([&] { static_cast<void>(function()); });
-    return result ? Error{ErrorCode::Internal, "nothing was thrown", {}} : result.error();
+    const Error error = testing::errorOf(function);
+    return error.message.empty() ? Error{ErrorCode::Internal, "nothing was thrown", {}} : error;
 }
 
 } // namespace genex

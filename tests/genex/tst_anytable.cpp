@@ -7,6 +7,7 @@
 #include "eval/modelevaluation.h"
 #include "genex/device.h"
 #include "genex/training.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -17,6 +18,7 @@
 #include <vector>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::method;
 using data::FeatureKind;
 using data::Part;
@@ -332,7 +334,7 @@ private Q_SLOTS:
         Try made = plainTry(static_cast<Selection>(selection));
         thatTrain()[static_cast<std::size_t>(number)].spoil(made);
         const Result<TrainingOutcome> outcome = attempt([&] { return trained(made); });
-        QVERIFY2(outcome, outcome ? "" : outcome.error().message.english().c_str());
+        QVERIFY2(outcome, errorOf(outcome).message.english().c_str());
         canBeUsed(outcome->model, made.table());
         canBeEvaluated(outcome->model, made);
     }

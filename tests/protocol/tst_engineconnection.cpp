@@ -2,6 +2,7 @@
 #include "common/result.h"
 #include "common/version.h"
 #include "protocol/client/engineconnection.h"
+#include "support/errorof.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -13,6 +14,7 @@
 #include <vector>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::protocol;
 
 namespace {
@@ -144,7 +146,7 @@ private Q_SLOTS:
         engine.start();
         engine.askToWork();
         QTRY_COMPARE_WITH_TIMEOUT(engine.answers().size(), 1U, kLong);
-        QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::EngineUnavailable);
+        QCOMPARE(errorOf(engine.onlyAnswer()).code, ErrorCode::EngineUnavailable);
         QCOMPARE(engine.lines().filter(QStringLiteral("crashed")).size(), 3);
         // And the program is not lost with it.
         QTRY_COMPARE_WITH_TIMEOUT(engine.state(), EngineState::Ready, kLong);
@@ -165,7 +167,7 @@ private Q_SLOTS:
         engine.start();
         engine.askToWork();
         QTRY_COMPARE_WITH_TIMEOUT(engine.answers().size(), 1U, kLong);
-        QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::OutOfMemory);
+        QCOMPARE(errorOf(engine.onlyAnswer()).code, ErrorCode::OutOfMemory);
         QVERIFY(!engine.hasBeen(EngineState::Restarting));
     }
 
@@ -175,7 +177,7 @@ private Q_SLOTS:
         engine.askToWork();
         engine.start();
         QTRY_COMPARE_WITH_TIMEOUT(engine.state(), EngineState::Failed, kLong);
-        QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::EngineUnavailable);
+        QCOMPARE(errorOf(engine.onlyAnswer()).code, ErrorCode::EngineUnavailable);
         QVERIFY2(engine.lines().last().contains(QStringLiteral("no such library")),
                  qPrintable(engine.lines().last()));
         // What is asked of a failed engine is answered, not kept waiting.
@@ -218,7 +220,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(engine.progressCount() > 0, kLong);
         engine.cancel(id);
         QTRY_COMPARE_WITH_TIMEOUT(engine.answers().size(), 1U, kLong);
-        QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(engine.onlyAnswer()).code, ErrorCode::Cancelled);
         QVERIFY(!engine.hasBeen(EngineState::Restarting));
     }
 
@@ -230,7 +232,7 @@ private Q_SLOTS:
         const RequestId id = engine.askToWork();
         engine.cancel(id);
         QTRY_COMPARE_WITH_TIMEOUT(engine.answers().size(), 1U, kLong);
-        QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(engine.onlyAnswer()).code, ErrorCode::Cancelled);
         QTRY_COMPARE_WITH_TIMEOUT(engine.state(), EngineState::Ready, kLong);
         QCOMPARE(engine.answers().size(), 1U);
     }
@@ -241,7 +243,7 @@ private Q_SLOTS:
         const RequestId id = engine.askToWork();
         engine.cancel(id);
         QCOMPARE(engine.answers().size(), 1U);
-        QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(engine.onlyAnswer()).code, ErrorCode::Cancelled);
     }
 
     void stopAnswersWhatIsOpen()
@@ -252,7 +254,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(engine.progressCount() > 0, kLong);
         const auto pid = static_cast<pid_t>(engine.processId());
         engine.stop();
-        QCOMPARE(engine.onlyAnswer().error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(engine.onlyAnswer()).code, ErrorCode::Cancelled);
         QCOMPARE(engine.state(), EngineState::Stopped);
         QVERIFY(::kill(pid, 0) != 0); // gone, and waited for
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/random.h"
 #include "protocol/framing.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include <vector>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::protocol;
 
 namespace {
@@ -19,7 +21,7 @@ Result<std::vector<std::string>> readAll(FrameReader& reader)
     for (;;) {
         const auto body = reader.next();
         if (!body)
-            return fail(body.error());
+            return fail(errorOf(body));
         if (!*body)
             return bodies;
         bodies.push_back(**body);
@@ -105,9 +107,9 @@ private Q_SLOTS:
         reader.feed({bytes.constData(), static_cast<std::size_t>(bytes.size())});
         const auto first = readAll(reader);
         QVERIFY(!first);
-        QCOMPARE(first.error().code, ErrorCode::ProtocolViolation);
-        QVERIFY2(QString::fromStdString(first.error().message.english()).contains(word),
-                 first.error().message.english().c_str());
+        QCOMPARE(errorOf(first).code, ErrorCode::ProtocolViolation);
+        QVERIFY2(QString::fromStdString(errorOf(first).message.english()).contains(word),
+                 errorOf(first).message.english().c_str());
         // Lost once, lost for good: what follows cannot be trusted to be a message.
         reader.feed(frame("{}"));
         QVERIFY(!readAll(reader));
@@ -119,7 +121,7 @@ private Q_SLOTS:
         reader.feed("Content-Length: \x1b[31m\xff\r\n\r\n");
         const auto read = readAll(reader);
         QVERIFY(!read);
-        for (const char c : read.error().message.english())
+        for (const char c : errorOf(read).message.english())
             QVERIFY(c >= ' ' && c <= '~');
     }
 };

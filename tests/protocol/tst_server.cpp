@@ -2,6 +2,7 @@
 #include "contract/enginemessages.h"
 
 #include "protocol/server.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -13,6 +14,7 @@
 #include <unistd.h>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::protocol;
 
 namespace {
@@ -123,7 +125,7 @@ private Q_SLOTS:
     {
         ServedPipe pipe;
         pipe.send(Request{1, contract::Ping::kMethod, {}});
-        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::ProtocolViolation);
+        QCOMPARE(errorOf(pipe.receiveResponse().outcome).code, ErrorCode::ProtocolViolation);
         pipe.send(Request{2, contract::Initialize::kMethod,
                           contract::Hello{contract::kProtocolVersion, {"test", "1"}}});
         const auto welcome = pipe.receiveResponse().outcome.value().get<contract::Welcome>();
@@ -137,7 +139,7 @@ private Q_SLOTS:
     {
         ServedPipe pipe;
         pipe.send(Request{1, contract::Initialize::kMethod, contract::Hello{99, {"test", "1"}}});
-        const Error error = pipe.receiveResponse().outcome.error();
+        const Error error = errorOf(pipe.receiveResponse().outcome);
         QCOMPARE(error.code, ErrorCode::VersionMismatch);
         QVERIFY2(error.message.english().find("99") != std::string::npos, error.message.english().c_str());
     }
@@ -146,7 +148,7 @@ private Q_SLOTS:
     {
         ServedPipe pipe;
         pipe.send(Request{1, contract::Initialize::kMethod, Json{{"protocol_version", "one"}}});
-        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(pipe.receiveResponse().outcome).code, ErrorCode::InvalidInput);
     }
 
     void unknownMethodIsSaid()
@@ -156,7 +158,7 @@ private Q_SLOTS:
         pipe.send(Request{5, "no.such", {}});
         const Response response = pipe.receiveResponse();
         QCOMPARE(response.id.value(), RequestId{5});
-        QCOMPARE(response.outcome.error().code, ErrorCode::UnknownMethod);
+        QCOMPARE(errorOf(response.outcome).code, ErrorCode::UnknownMethod);
     }
 
     void exceptionsBecomeErrors()
@@ -168,9 +170,9 @@ private Q_SLOTS:
         });
         pipe.greet();
         pipe.send(Request{1, "bad", {}});
-        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Corrupt);
+        QCOMPARE(errorOf(pipe.receiveResponse().outcome).code, ErrorCode::Corrupt);
         pipe.send(Request{2, "memory", {}});
-        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::OutOfMemory);
+        QCOMPARE(errorOf(pipe.receiveResponse().outcome).code, ErrorCode::OutOfMemory);
     }
 
     void quickAnswersWhileALongJobRuns()
@@ -186,7 +188,7 @@ private Q_SLOTS:
         pipe.send(Notification{contract::Cancel::kMethod, {{"id", 1}}});
         const Response cancelled = pipe.receiveResponse();
         QCOMPARE(cancelled.id.value(), RequestId{1});
-        QCOMPARE(cancelled.outcome.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(cancelled.outcome).code, ErrorCode::Cancelled);
     }
 
     void aJobTellsItsStatusAndFinishesWhenAsked()
@@ -223,7 +225,7 @@ private Q_SLOTS:
         pipe.send(Notification{contract::Cancel::kMethod, {{"id", 2}}});
         pipe.send(Notification{contract::Cancel::kMethod, {{"id", 1}}});
         QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
-        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(pipe.receiveResponse().outcome).code, ErrorCode::Cancelled);
     }
 
     void pausedJobIsSilentUntilResumed()
@@ -249,7 +251,7 @@ private Q_SLOTS:
         pipe.send(Notification{contract::Resume::kMethod, {{"id", 1}}});
         QTRY_VERIFY(steps > before);
         pipe.send(Notification{contract::Cancel::kMethod, {{"id", 1}}});
-        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(pipe.receiveResponse().outcome).code, ErrorCode::Cancelled);
     }
 
     void endOfInputEndsTheServerAndItsJobs()
@@ -269,7 +271,7 @@ private Q_SLOTS:
         pipe.write(frame("{nonsense"));
         const Response response = pipe.receiveResponse();
         QVERIFY(!response.id);
-        QCOMPARE(response.outcome.error().code, ErrorCode::ProtocolViolation);
+        QCOMPARE(errorOf(response.outcome).code, ErrorCode::ProtocolViolation);
         pipe.send(Request{1, contract::Ping::kMethod, {}});
         QCOMPARE(pipe.receiveResponse().id.value(), RequestId{1});
     }
@@ -278,7 +280,7 @@ private Q_SLOTS:
     {
         ServedPipe pipe;
         pipe.write("Content-Length: 9223372036854775808\r\n\r\n");
-        QCOMPARE(pipe.receiveResponse().outcome.error().code, ErrorCode::ProtocolViolation);
+        QCOMPARE(errorOf(pipe.receiveResponse().outcome).code, ErrorCode::ProtocolViolation);
         QCOMPARE(pipe.waitForEnd(), 1);
     }
 

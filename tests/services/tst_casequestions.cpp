@@ -3,10 +3,12 @@
 #include "common/resources.h"
 #include "domain/toldcase.h"
 #include "services/casequestions.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::domain;
 using namespace genex::services;
 using namespace genex::support;
@@ -45,7 +47,7 @@ private Q_SLOTS:
     {
         const auto codeOf = [](auto&& work) {
             const auto asked = attempt(work);
-            return asked ? ErrorCode::Internal : asked.error().code;
+            return errorOf(asked).code;
         };
         QCOMPARE(codeOf([] { recommendQuestion(ordered().document, {}); }), ErrorCode::InvalidInput);
         QCOMPARE(codeOf([] { concludeQuestion(ordered().document, {}); }), ErrorCode::InvalidInput);

@@ -4,6 +4,7 @@
 #include "services/casetransfer.h"
 #include "storage/session.h"
 #include "support/books/books.h"
+#include "support/errorof.h"
 
 #include <QTest>
 
@@ -97,8 +98,8 @@ private Q_SLOTS:
             byte = static_cast<char>(byte ^ static_cast<char>(1U << random.below(7)));
             const auto outcome = importCase(*book, {altered, "a.json"});
             QVERIFY2(!outcome, qPrintable(QStringLiteral("byte %1 → %2").arg(old).arg(byte)));
-            QVERIFY2(outcome.error().message.english().find("a.json") != std::string::npos,
-                     outcome.error().message.english().c_str());
+            QVERIFY2(errorOf(outcome).message.english().find("a.json") != std::string::npos,
+                     errorOf(outcome).message.english().c_str());
         }
         QCOMPARE(take(book->counts()).total, before);
     }
@@ -125,8 +126,8 @@ private Q_SLOTS:
         const auto book = test.open();
         const auto outcome = importCase(*book, {text.toStdString(), "a.json"});
         QVERIFY(!outcome);
-        QVERIFY2(outcome.error().message.english().find("a.json") != std::string::npos,
-                 outcome.error().message.english().c_str());
+        QVERIFY2(errorOf(outcome).message.english().find("a.json") != std::string::npos,
+                 errorOf(outcome).message.english().c_str());
         QCOMPARE(take(book->counts()).total, std::size_t{0});
     }
 

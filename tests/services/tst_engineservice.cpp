@@ -8,6 +8,7 @@
 #include "services/demonstration.h"
 #include "services/settings.h"
 #include "services/versiontext.h"
+#include "support/errorof.h"
 #include "support/services/untypedask.h"
 
 #include <QSignalSpy>
@@ -20,6 +21,7 @@
 #include <vector>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::services;
 
 namespace {
@@ -110,7 +112,7 @@ private Q_SLOTS:
         EngineFixture fixture;
         const auto straight = answerTo(fixture.engine, contract::TrainModel::kMethod,
                                        smallTraining(fixture.folders, QStringLiteral("a")));
-        QVERIFY2(straight.has_value(), straight ? "" : straight.error().message.english().c_str());
+        QVERIFY2(straight.has_value(), errorOf(straight).message.english().c_str());
 
         int kills = 0;
         std::int64_t lastKill = 0;
@@ -124,7 +126,7 @@ private Q_SLOTS:
                 fixture.killEngine(SIGKILL);
             }
         });
-        QVERIFY2(interrupted.has_value(), interrupted ? "" : interrupted.error().message.english().c_str());
+        QVERIFY2(interrupted.has_value(), errorOf(interrupted).message.english().c_str());
         QVERIFY(kills > 0);
         QCOMPARE(interrupted->at("model_sha256").get<std::string>(),
                  straight->at("model_sha256").get<std::string>());
@@ -148,7 +150,7 @@ private Q_SLOTS:
                                    smallTraining(fixture.folders, QStringLiteral("c")));
         const auto outcome = waitFor(job, [job](const Progress&) { job->cancel(); });
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
+        QCOMPARE(errorOf(outcome).code, ErrorCode::Cancelled);
         QVERIFY(!QFile::exists(fixture.folders.modelFolder(QStringLiteral("c"))));
     }
 
@@ -158,7 +160,7 @@ private Q_SLOTS:
         const qint64 pid = fixture.engine.processId();
         const auto codeOf = [&](const char* method, const Json& params) {
             const auto outcome = answerTo(fixture.engine, method, params);
-            return outcome ? ErrorCode::Internal : outcome.error().code;
+            return errorOf(outcome).code;
         };
         QCOMPARE(codeOf("no.such", Json::object()), ErrorCode::UnknownMethod);
         QCOMPARE(codeOf(contract::Recommend::kMethod, Json::object()), ErrorCode::InvalidInput);
@@ -239,7 +241,8 @@ private Q_SLOTS:
         const auto outcome =
             answerTo(m_shared->engine, method.constData(), Json::parse(params.toStdString()));
         QVERIFY(!outcome);
-        QVERIFY2(outcome.error().code == ErrorCode::InvalidInput, outcome.error().message.english().c_str());
+        QVERIFY2(errorOf(outcome).code == ErrorCode::InvalidInput,
+                 errorOf(outcome).message.english().c_str());
     }
 
     void tooLittleMemoryIsSaid()
@@ -251,9 +254,9 @@ private Q_SLOTS:
         params["source"]["rows"] = 10'000'000;
         const auto outcome = answerTo(fixture.engine, contract::TrainModel::kMethod, params);
         QVERIFY(!outcome);
-        QVERIFY2(outcome.error().code == ErrorCode::OutOfMemory ||
-                     outcome.error().code == ErrorCode::EngineUnavailable,
-                 outcome.error().message.english().c_str());
+        QVERIFY2(errorOf(outcome).code == ErrorCode::OutOfMemory ||
+                     errorOf(outcome).code == ErrorCode::EngineUnavailable,
+                 errorOf(outcome).message.english().c_str());
     }
 
     void theCommandMayBeAnyCommandLine()

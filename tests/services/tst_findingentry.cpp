@@ -2,6 +2,7 @@
 #include "common/error.h"
 #include "common/resources.h"
 #include "services/findingentry.h"
+#include "support/errorof.h"
 
 #include <QLocale>
 #include <QTest>
@@ -10,6 +11,7 @@
 
 using namespace genex;
 using domain::Finding;
+using genex::testing::errorOf;
 using services::EntryChoice;
 
 /// What doctors type, against the catalogue and the model that come with the program.
@@ -86,7 +88,7 @@ private Q_SLOTS:
         QFETCH(int, state);
         QFETCH(double, value);
         const auto finding = read(typed.constData(), isAbsent);
-        QVERIFY2(finding, finding ? "" : finding.error().message.english().c_str());
+        QVERIFY2(finding, errorOf(finding).message.english().c_str());
         QCOMPARE(QString::fromStdString(finding->feature), feature);
         QCOMPARE(static_cast<int>(finding->state), state);
         QCOMPARE(finding->value, value);
@@ -139,8 +141,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, told);
         const auto finding = read(typed.constData(), isAbsent);
         QVERIFY(!finding);
-        QVERIFY2(describe(finding.error()).find(told.constData()) != std::string::npos,
-                 describe(finding.error()).c_str());
+        QVERIFY2(describe(errorOf(finding)).find(told.constData()) != std::string::npos,
+                 describe(errorOf(finding)).c_str());
     }
 
     void whatMayBeThousandsDependsOnTheLanguage()
@@ -153,12 +155,12 @@ private Q_SLOTS:
         const auto below1 = services::valueOf("temperature", "0.945", false, *m_model, m_catalogue);
         QLocale::setDefault(before);
         QVERIFY(!withPoint);
-        QVERIFY(describe(withPoint.error()).find("thousands") != std::string::npos);
+        QVERIFY(describe(errorOf(withPoint)).find("thousands") != std::string::npos);
         QVERIFY(withComma);
         QCOMPARE(withComma->value, 38.945);
         QVERIFY(shorter);
         QCOMPARE(shorter->value, 38.9);
-        QVERIFY(describe(below1.error()).find("not plausible") !=
+        QVERIFY(describe(errorOf(below1)).find("not plausible") !=
                 std::string::npos); // no thousand begins with 0
     }
 

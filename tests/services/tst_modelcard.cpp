@@ -5,6 +5,7 @@
 #include "common/resources.h"
 #include "common/result.h"
 #include "services/modelcard.h"
+#include "support/errorof.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,6 +17,7 @@
 #include <cstring>
 
 using namespace genex;
+using genex::testing::errorOf;
 using services::findModelCard;
 using services::readModelCard;
 using Json = nlohmann::json;
@@ -85,7 +87,7 @@ private:
     {
         const std::filesystem::path model = put("broken", bytes);
         const auto read = attempt([&] { return readModelCard(model); });
-        return read ? Error{ErrorCode::Internal, "no error", {}} : read.error();
+        return errorOf(read);
     }
 
     QTemporaryDir m_folder;
@@ -175,7 +177,7 @@ private Q_SLOTS:
     void noModelIsNotFound()
     {
         const auto read = attempt([&] { return readModelCard(place("none")); });
-        QVERIFY(!read && read.error().code == ErrorCode::NotFound);
+        QCOMPARE(errorOf(read).code, ErrorCode::NotFound);
     }
 };
 

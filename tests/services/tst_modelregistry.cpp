@@ -8,6 +8,7 @@
 #include "services/modelregistry.h"
 #include "services/opencase.h"
 #include "support/books/books.h"
+#include "support/errorof.h"
 #include "support/models/evaluations.h"
 #include "support/models/modelcopies.h"
 #include "support/services/untypedask.h"
@@ -175,7 +176,7 @@ private:
                             {"budget_fraction", 0.1}}}};
         const auto trained = services::answerTo(m_engine, contract::TrainModel::kMethod, params);
         if (!trained)
-            qFatal("%s", describe(trained.error()).c_str());
+            qFatal("%s", describe(errorOf(trained)).c_str());
         return *trained;
     }
 
@@ -261,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(fixture().registry->isComparing());
         QVERIFY(waitFor([&] { return fixture().registry->checked().compared.has_value(); }));
         const auto& compared = *fixture().registry->checked().compared;
-        QVERIFY2(compared, compared ? "" : describe(compared.error()).c_str());
+        QVERIFY2(compared, describe(errorOf(compared)).c_str());
         const Json& own = m_otherTrained.at("evaluation");
         const Json other = *compared;
         QVERIFY(other.at("saw_test_rows") == true); // the same table in another split
@@ -280,7 +281,7 @@ private Q_SLOTS:
                               {"source", m_source},
                               {"split_of", splitOf}};
             const auto answer = services::answerTo(m_engine, contract::EvaluateModel::kMethod, params);
-            return answer ? ErrorCode::Internal : answer.error().code;
+            return errorOf(answer).code;
         };
         QCOMPARE(codeOf(7), ErrorCode::InvalidInput);
         QCOMPARE(codeOf(nullptr), ErrorCode::InvalidInput);

@@ -26,7 +26,7 @@ struct Trial
 template <typename Value>
 std::optional<Error> errorIn(const Result<Value>& result)
 {
-    return result ? std::nullopt : std::optional(result.error());
+    return result ? std::nullopt : std::optional(errorOf(result));
 }
 
 std::vector<Trial> cohort()
@@ -67,7 +67,7 @@ std::vector<Trial> cohort()
          [](Book& b, Id&) -> std::optional<Error> {
              // What stands in the way of those who may is that it came with the program.
              const auto removed = removeModel(b, UserFolders(), ListedModel(), Removal::EvenIfNamed);
-             const bool isGate = removed.error().code == ErrorCode::PermissionDenied;
+             const bool isGate = errorOf(removed).code == ErrorCode::PermissionDenied;
              return isGate ? errorIn(removed) : std::nullopt;
          }},
         {"users", Permission::ManageUsers, [](Book& b, Id&) { return errorIn(users(b)); }},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settingsfile.h"
 
+#include "support/errorof.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -8,6 +10,7 @@
 #include <QTest>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::services;
 
 namespace {
@@ -116,7 +119,7 @@ private Q_SLOTS:
     {
         const auto saved = SettingsFile(QStringLiteral("/nonexistent/settings.json"), {}).save({});
         QVERIFY(!saved);
-        QVERIFY(saved.error().message.english().find("/nonexistent/settings.json") != std::string::npos);
+        QVERIFY(errorOf(saved).message.english().find("/nonexistent/settings.json") != std::string::npos);
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/books/books.h"
+#include "support/errorof.h"
 
 #include <QFile>
 #include <QTest>
@@ -25,12 +26,12 @@ Error openingError(const TestBook& test)
 {
     const auto book = test.closed();
     if (const auto opened = book->open(); !opened)
-        return opened.error();
+        return errorOf(opened);
     if (const auto unlocked = book->unlock(kAdministrator, Passphrase(kPassphrase)); !unlocked)
-        return unlocked.error();
+        return errorOf(unlocked);
     JobControl job;
     const auto checked = check(*book, job);
-    return checked ? Error{} : checked.error();
+    return errorOf(checked);
 }
 
 } // namespace

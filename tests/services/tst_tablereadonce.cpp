@@ -8,6 +8,7 @@
 #include "common/random.h"
 #include "services/datasetservice.h"
 #include "services/engineservice.h"
+#include "support/errorof.h"
 #include "support/services/servicefixtures.h"
 
 #include <QJsonDocument>
@@ -72,7 +73,7 @@ private:
     {
         const auto answer = m_engine.askAndWait<Message>(params);
         if (!answer)
-            qWarning("%s", describe(answer.error()).c_str());
+            qWarning("%s", describe(errorOf(answer)).c_str());
         return answer.has_value();
     }
 

@@ -5,6 +5,7 @@
 #include "common/sha256.h"
 #include "services/trainingrecords.h"
 #include "services/trainingservice.h"
+#include "support/errorof.h"
 #include "support/stores/secrets.h"
 
 #include <QSignalSpy>
@@ -16,6 +17,7 @@
 #include <memory>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::services;
 
 namespace {
@@ -426,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(trainingRunNamed(runs, "3-b").key, runs[2].key);
         QCOMPARE(trainingRunNamed(runs, "training/2-b").key, runs[1].key);
         const auto codeOf = [&](const char* name) {
-            return attempt([&] { return trainingRunNamed(runs, name).key; }).error().code;
+            return errorOf([&] { return trainingRunNamed(runs, name).key; }).code;
         };
         QCOMPARE(codeOf("twice"), ErrorCode::InvalidInput);
         QCOMPARE(codeOf("nobody"), ErrorCode::NotFound);

@@ -16,7 +16,7 @@ test_help_explains_every_option() {
     run "$box/test" --help
     expect_status 0
     expect_silence
-    for option in --quick --asan --fuzz-seconds --bench --format --pictures -R; do
+    for option in --quick --asan --fuzz-seconds --edges --bench --format --pictures -R; do
         grep -q -- "$option" "$scratch/stdout" || fail "./test --help does not explain $option"
     done
 }
@@ -44,6 +44,9 @@ test_options_with_a_bad_or_missing_value_are_refused() {
     run "$box/test" --asan --fuzz-seconds soon
     expect_status 2
     expect_one_line "--fuzz-seconds needs a whole number"
+    run "$box/test" --asan --edges
+    expect_status 2
+    expect_one_line "--asan and --edges do not go together"
     run "$box/test" --bench --format
     expect_status 2
     expect_one_line "--bench and --format do not go together"

@@ -12,18 +12,18 @@ expect_ctest() {
 test_every_test_runs_and_ctest_has_the_last_word() {
     run "$box/test"
     expect_status 0
-    expect_ctest '^100% tests passed, 0 tests failed out of 4$'
+    expect_ctest '^100% tests passed, 0 tests failed out of 5$'
     tail -n 1 "$scratch/stdout" | grep -q '^Total Test time' || fail "expected CTest's closing line at the end"
     expect_file "$box/build/release/build.ninja"
     touch "$box/wrong"
     run "$box/test"
     [[ $status != 0 ]] || fail "a failing test must fail the command"
-    expect_ctest '75% tests passed, 1 tests failed out of 4'
+    expect_ctest '80% tests passed, 1 tests failed out of 5'
 }
 
 test_what_to_run_can_be_chosen() {
     run "$box/test" --quick
-    expect_ctest 'tests failed out of 3$'
+    expect_ctest 'tests failed out of 4$'
     run "$box/test" -R small.right
     expect_ctest 'tests failed out of 1$'
     run "$box/test" -E right -- -R small
@@ -41,13 +41,52 @@ test_ci_runs_the_same_from_anywhere_with_warnings_as_errors() {
     expect_no_file "$box/build/release"
 }
 
+test_ci_also_builds_the_engine_alone_and_tests_the_edges() {
+    run "$box/.ci/run"
+    expect_status 0
+    expect_stderr 'building the engine half alone'
+    expect_file "$box/build/ci-engine/bin/genex-engine"
+    expect_file "$box/build/asan-ubsan/bin/edges"
+    expect_ctest '^100% tests passed, 0 tests failed out of 1$'
+}
+
+test_a_failure_in_either_run_fails_ci() {
+    touch "$box/wrong"
+    run "$box/.ci/run"
+    [[ $status != 0 ]] || fail "a failing test must fail the command"
+    expect_ctest '^100% tests passed, 0 tests failed out of 1$'
+    expect_stderr 'tests failed in the first run of CTest'
+    rm "$box/wrong"
+    touch "$box/broken-edge"
+    run "$box/.ci/run"
+    [[ $status != 0 ]] || fail "a failing test among the edges must fail the command"
+    run "$box/test" --edges
+    [[ $status != 0 ]] || fail "a failing test must fail the command"
+}
+
+test_tests_that_are_chosen_are_all_that_ci_runs() {
+    CI=true run "$box/test" -R small.right
+    expect_status 0
+    expect_no_file "$box/build/ci-engine"
+    expect_no_file "$box/build/asan-ubsan"
+}
+
+test_edges_are_tested_with_sanitizers_and_nothing_else_is_built() {
+    run "$box/test" --edges
+    expect_status 0
+    expect_ctest 'tests failed out of 1$'
+    expect_file "$box/build/asan-ubsan/bin/edges"
+    expect_no_file "$box/build/asan-ubsan/bin/genex"
+    expect_no_file "$box/build/release"
+}
+
 test_sanitizers_then_fuzzing_for_as_long_as_asked() {
     touch "$box/wrong"
     run "$box/test" --asan --fuzz-seconds 7 -VV
     [[ $status != 0 ]] || fail "a failing test must fail the command"
     expect_file "$box/build/asan-ubsan/build.ninja"
     expect_file "$box/build/fuzz/build.ninja"
-    [[ $(grep -c 'tests failed out of 4' "$scratch/stdout") == 2 ]] || fail "expected two runs of CTest"
+    [[ $(grep -c 'tests failed out of 5' "$scratch/stdout") == 2 ]] || fail "expected two runs of CTest"
     rm "$box/wrong"
     printf 'add_test(NAME small.fails COMMAND sh -c "echo seconds=$GENEX_FUZZ_SECONDS; exit 1")\n' >>"$box/CMakeLists.txt"
     run "$box/test" --asan --fuzz-seconds 7

@@ -2,6 +2,7 @@
 // Somebody without a key changes the file. What reads back without an error is what was written.
 #include "common/jobcontrol.h"
 #include "common/random.h"
+#include "support/errorof.h"
 #include "support/stores/faultvfs.h"
 #include "support/stores/stores.h"
 #include "support/stores/tampering.h"
@@ -52,7 +53,7 @@ std::string believedLie(Session& session, const FilledStore& test)
     for (const auto& [id, content] : test.contents) {
         const auto read = attempt([&] { return session.cases().read(id); });
         if (read ? read->events != content.first || read->summary.summary != content.second
-                 : read.error().code == ErrorCode::NotFound)
+                 : errorOf(read).code == ErrorCode::NotFound)
             return "case " + id.text();
     }
     if (const auto all = attempt([&] { return session.cases().all(); })) {

@@ -174,6 +174,23 @@ class WordsTest(Planted):
                 self.assertEqual(found, [f"{name}:1: the first lines lack {words.LICENCE}"])
                 (self.root / name).unlink()
 
+    def test_in_tests_a_result_is_not_asked_blindly_and_no_time_is_waited_for(self):
+        planted = {
+            "undefined when the Result holds a value": "    QCOMPARE(read(path).err" "or().code, ErrorCode::Io);\n",
+            "a wait for a time": "    QTest::qW" "ait(50);\n",
+        }
+        for reason, line in planted.items():
+            with self.subTest(reason):
+                found = self.found("tests/data/tst_answer.cpp", f"// {LICENCE}{line}")
+                self.assertEqual(len(found), 1, found)
+                self.assertIn(reason, found[0])
+                (self.root / "tests/data/tst_answer.cpp").unlink()
+                self.assertEqual(self.found("core/data/other.cpp", f"// {LICENCE}{line}"), [])
+
+    def test_a_caught_failure_may_be_asked(self):
+        line = "    QCOMPARE(failure.err" "or().code, errorOf(read).code);\n"
+        self.assertEqual(self.found("tests/data/tst_answer.cpp", f"// {LICENCE}{line}"), [])
+
     def test_an_executable_without_first_line_is_named(self):
         found = self.found("tool.sh", f"# {LICENCE}echo\n", executable=True)
         self.assertEqual(found, ["tool.sh:1: is executable but has no #! line"])

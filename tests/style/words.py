@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fails on what has no place in a repository: paths of one machine, registry hosts, notes to oneself, large files,
-executable bits that do not match a first line, sources without a licence line. Usage: words.py SOURCE_FOLDER"""
+executable bits that do not match a first line, sources without a licence line, tests that wait for a time or ask a
+Result for an error it may not have. Usage: words.py SOURCE_FOLDER"""
 
 import argparse
 import pathlib
@@ -23,12 +24,22 @@ PATTERNS = (
     (re.compile(r'QSK' r'IP\("(?!.*(?:not built|pdftotext|GENEX_|mounting|shared data|dump here|for developers|this machine has))'),
      "a test that skips: only for data, hardware or rights that are missing"),
 )
+# In tests and their headers. A caught Failure always has an error; a Result has one only when it holds no value.
+TEST_PATTERNS = (
+    (re.compile(r"(?<!\bfailure)\.error" r"\(\)"), "undefined when the Result holds a value: errorOf(result) of support/errorof.h"),
+    (re.compile(r"\bqW" r"ait\("), "a wait for a time: wait for its cause with QTRY_* or qWaitFor"),
+)
 
 
 def names_no_licence(path, content):
     """The licence stands in the first line, or in the second behind a #! line."""
     is_source = path.suffix in LICENSED_SUFFIXES or path.name == "CMakeLists.txt" or content.startswith(b"#!")
     return is_source and LICENCE.encode() not in b"".join(content.splitlines()[:2])
+
+
+def is_test_code(path):
+    """Tests and the headers they share; errorof.h is the one place that asks a Result for its error."""
+    return path.parts[0] == "tests" and (path.name.startswith("tst_") or path.suffix == ".h") and path.name != "errorof.h"
 
 
 def check_file(root, path):
@@ -46,8 +57,9 @@ def check_file(root, path):
         yield f"{path}:1: " + ("is executable but has no #! line" if executable else "has a #! line but is not executable")
     if names_no_licence(path, content):
         yield f"{path}:1: the first lines lack {LICENCE}"
+    patterns = PATTERNS + TEST_PATTERNS if is_test_code(path) else PATTERNS
     for number, line in enumerate(content.decode("utf-8", errors="replace").splitlines(), 1):
-        for pattern, reason in PATTERNS:
+        for pattern, reason in patterns:
             match = pattern.search(line)
             if match:
                 yield f"{path}:{number}: {match.group()}: {reason}"

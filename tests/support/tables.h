@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/error.h"
 #include "common/jobcontrol.h"
-#include "common/result.h"
 #include "data/tableimport.h"
+#include "support/errorof.h"
 
 #include <QByteArray>
 #include <QDir>
@@ -28,8 +27,7 @@ inline data::Table tableOf(std::string_view text, const data::ImportOptions& opt
 /// What is said about a text that is no table; empty when it is one.
 inline std::string complaintAbout(std::string_view text, const data::ImportOptions& options = {})
 {
-    const auto read = attempt([&] { return tableOf(text, options); });
-    return read ? std::string() : read.error().message.english();
+    return errorOf([&] { return tableOf(text, options); }).message.english();
 }
 
 inline std::filesystem::path writeFile(const QDir& folder, const char* name, const QByteArray& bytes)

@@ -1,26 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/error.h"
-#include "common/result.h"
+#include "support/errorof.h"
 
 #include <string>
-
-namespace genex::testing {
-
-/// The Error that a function ends with; one with an empty message when it ends well.
-template <typename Function>
-Error errorOf(Function&& function)
-{
-    try {
-        function();
-    } catch (...) {
-        return errorFromCurrentException();
-    }
-    return {};
-}
-
-} // namespace genex::testing
 
 /// Fails the test unless `expression` throws a Failure of this code whose message holds `text`.
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): a function could not end the test and name its line

@@ -25,7 +25,7 @@ constexpr int kHashDigits = 4;
 } // namespace
 
 CasesScreen::CasesScreen(services::CaseStoreController& caseStore, services::OpenCase& open, QWidget* parent)
-    : Screen(parent)
+    : Screen(QStringLiteral("cases"), tr("Cases"), parent)
     , m_caseStore(caseStore)
     , m_open(open)
     , m_pages(new QStackedWidget(this))

@@ -5,25 +5,18 @@
 #include "runview.h"
 
 #include "services/experimentservice.h"
-#include "theme/tokens.h"
-#include "widgets/button.h"
 #include "widgets/label.h"
 #include "widgets/panel.h"
-#include "widgets/rowlist.h"
 
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace genex::ui {
 
 namespace {
-
-constexpr int kListWidth = 320;
 
 QString repeatsText(int repeats)
 {
@@ -57,25 +50,11 @@ Row rowOf(const services::ExperimentRecord& run, bool isLive)
     return row;
 }
 
-bool matches(const Row& row, const QString& words)
-{
-    const QString all = row.title + QLatin1Char(' ') + row.subtitle + QLatin1Char(' ') + row.value;
-    const QStringList parts = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::ranges::all_of(parts,
-                               [&](const QString& part) { return all.contains(part, Qt::CaseInsensitive); });
-}
-
 } // namespace
 
 ExperimentRunsPage::ExperimentRunsPage(services::ExperimentService& experimentService, QWidget* parent)
-    : QWidget(parent)
+    : RunListPage(tr("Runs"), tr("Edit and run…"), parent)
     , m_experimentService(experimentService)
-    , m_search(new QLineEdit(this))
-    , m_list(new RowList(tr("Runs"), this))
-    , m_note(makeParagraph(QString(), TextRole::Problem, this))
-    , m_goOn(makeButton(tr("Resume"), ButtonRole::Primary, this))
-    , m_change(makeButton(tr("Edit and run…"), ButtonRole::Plain, this))
-    , m_compare(makeButton(tr("Compare with current"), ButtonRole::Plain, this))
     , m_view(new RunView(this))
 {
     m_search->setObjectName(QStringLiteral("labSearch"));
@@ -86,14 +65,8 @@ ExperimentRunsPage::ExperimentRunsPage(services::ExperimentService& experimentSe
     m_compare->setObjectName(QStringLiteral("compareRuns"));
     auto* result = new Panel(tr("Result"), this);
     result->content()->addWidget(m_view, 1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::kLarge);
-    row->addWidget(makeList());
-    row->addWidget(result, 1);
-    connect(m_search, &QLineEdit::textChanged, this, &ExperimentRunsPage::showRuns);
-    connect(m_list, &RowList::activatedRow, this, &ExperimentRunsPage::show);
-    connect(m_list, &RowList::currentChangedTo, this, &ExperimentRunsPage::showPossible);
+    m_search->setPlaceholderText(tr("Search experiments, tables and states"));
+    m_list->setEmptyText(tr("No experiments yet."));
     connect(&m_experimentService, &services::ExperimentService::runsChanged, this,
             &ExperimentRunsPage::showRuns);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
@@ -104,58 +77,37 @@ ExperimentRunsPage::ExperimentRunsPage(services::ExperimentService& experimentSe
         if (const auto* run = chosen(); run && run->request)
             Q_EMIT requestWanted(*run->request);
     });
-    connect(m_compare, &QPushButton::clicked, this, &ExperimentRunsPage::compare);
-    showRuns();
+    arrange({m_goOn, m_change, m_compare}, result);
 }
 
-QWidget* ExperimentRunsPage::makeList()
+bool ExperimentRunsPage::isLive(const services::ExperimentRecord& run) const
 {
-    auto* panel = new Panel(tr("Runs"), this);
-    panel->setFixedWidth(kListWidth);
-    m_search->setPlaceholderText(tr("Search experiments, tables and states"));
-    m_search->setAccessibleName(tr("Search runs"));
-    m_search->setClearButtonEnabled(true);
-    m_list->setEmptyText(tr("No experiments yet."));
-    panel->content()->addWidget(m_search);
-    panel->content()->addWidget(m_list, 1);
-    panel->content()->addWidget(m_note);
-    for (QPushButton* button : {m_goOn, m_change, m_compare})
-        panel->content()->addWidget(button);
-    return panel;
+    return m_experimentService.isRunning() && m_experimentService.runningKey() == run.key;
 }
 
-void ExperimentRunsPage::showRuns()
+QList<Row> ExperimentRunsPage::rows() const
 {
     QList<Row> rows;
-    for (const services::ExperimentRecord& run : m_experimentService.runs()) {
-        const Row row =
-            rowOf(run, m_experimentService.isRunning() && m_experimentService.runningKey() == run.key);
-        if (matches(row, m_search->text()))
-            rows << row;
-    }
-    m_list->setRows(rows);
-    showPossible();
+    for (const services::ExperimentRecord& run : m_experimentService.runs())
+        rows << rowOf(run, isLive(run));
+    return rows;
 }
 
 const services::ExperimentRecord* ExperimentRunsPage::chosen() const
 {
-    const Row* row = m_list->currentRowData();
-    return row ? m_experimentService.find(row->key.toStdString()) : nullptr;
+    return m_experimentService.find(chosenKey());
 }
 
 void ExperimentRunsPage::showPossible()
 {
     const services::ExperimentRecord* run = chosen();
-    const bool isLive =
-        run && m_experimentService.isRunning() && m_experimentService.runningKey() == run->key;
-    m_goOn->setVisible(run && run->canGoOn() && !isLive);
+    m_goOn->setVisible(run && run->canGoOn() && !isLive(*run));
     m_goOn->setEnabled(!m_experimentService.isRunning() &&
                        m_experimentService.caseStore().view().readOnlyReason.empty());
     m_change->setEnabled(run && run->request && !m_experimentService.isRunning());
     m_compare->setEnabled(run && run->isFinished() && !m_shown.isEmpty() &&
                           m_shown.toStdString() != run->key);
-    m_note->setText(run && run->error ? language::described(*run->error) : QString());
-    m_note->setVisible(!m_note->text().isEmpty());
+    showProblem(run && run->error ? language::described(*run->error) : QString());
 }
 
 void ExperimentRunsPage::show(const QString& key)
@@ -194,11 +146,6 @@ void ExperimentRunsPage::compare()
                         m_view->showProblem(language::described(second.error()));
                 });
         });
-}
-
-void ExperimentRunsPage::takeFocus()
-{
-    m_list->setFocus();
 }
 
 } // namespace genex::ui

@@ -2,12 +2,7 @@
 #pragma once
 
 #include "services/experimentrecord.h"
-
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
+#include "widgets/runlistpage.h"
 
 namespace genex::services {
 class ExperimentService;
@@ -15,41 +10,32 @@ class ExperimentService;
 
 namespace genex::ui {
 
-class RowList;
 class RunView;
 
-/// Finished and started experiments: show, compare, resume, or run again with other settings.
-class ExperimentRunsPage : public QWidget
+/// The experiments that were run or begun: shown, compared, gone on with, or taken up again with other
+/// choices.
+class ExperimentRunsPage : public RunListPage
 {
     Q_OBJECT
 
 public:
     explicit ExperimentRunsPage(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
-    /// Shows its result, if it has one.
-    void show(const QString& key);
-    void showRuns();
-    void takeFocus();
+    void show(const QString& key) override;
 
 Q_SIGNALS:
     /// To be changed and run.
     void requestWanted(const genex::services::ExperimentRequest& request);
 
 private:
-    QWidget* makeList();
-    void showPossible();
-    void compare();
+    QList<Row> rows() const override;
+    void showPossible() override;
+    void compare() override;
+    bool isLive(const services::ExperimentRecord& run) const;
     const services::ExperimentRecord* chosen() const;
 
     services::ExperimentService& m_experimentService;
-    QLineEdit* m_search;
-    RowList* m_list;
-    QLabel* m_note;
-    QPushButton* m_goOn;
-    QPushButton* m_change;
-    QPushButton* m_compare;
     RunView* m_view;
-    QString m_shown; ///< the run the others are compared with
 };
 
 } // namespace genex::ui

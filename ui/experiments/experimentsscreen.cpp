@@ -13,7 +13,7 @@
 namespace genex::ui {
 
 ExperimentsScreen::ExperimentsScreen(services::ExperimentService& experimentService, QWidget* parent)
-    : Screen(parent)
+    : Screen(QStringLiteral("experiments"), tr("Experiments"), parent)
     , m_experimentService(experimentService)
     , m_tabs(new QTabWidget(this))
     , m_setup(new ExperimentPage(experimentService))

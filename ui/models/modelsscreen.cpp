@@ -37,7 +37,7 @@ QString bundleFilter()
 } // namespace
 
 ModelsScreen::ModelsScreen(services::ModelRegistry& registry, QWidget* parent)
-    : Screen(parent)
+    : Screen(QStringLiteral("models"), tr("Models"), parent)
     , m_registry(registry)
     , m_notice(makeParagraph(QString(), TextRole::Secondary, this))
     , m_list(new RowList(tr("Models"), this))

@@ -2,53 +2,44 @@
 #include "theme/tokens.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace genex::ui {
 
-const Tokens& lightTokens()
-{
-    static const Tokens tokens{
-        .ground = QColor(0xF5, 0xF6, 0xF8),
-        .surface = QColor(0xFF, 0xFF, 0xFF),
-        .line = QColor(0xD0, 0xD7, 0xDE),
-        .track = QColor(0xEE, 0xF0, 0xF3),
-        .selection = QColor(0xE8, 0xF1, 0xFB),
-        .text = QColor(0x1B, 0x1F, 0x24),
-        .secondary = QColor(0x57, 0x60, 0x6A),
-        .accent = QColor(0x0B, 0x61, 0xB8),
-        .onAccent = QColor(0xFF, 0xFF, 0xFF),
-        .estimate = QColor(0x9A, 0x5B, 0x00),
-        .estimateGround = QColor(0xFF, 0xF4, 0xE0),
-        .good = QColor(0x0A, 0x7A, 0x55),
-        .alarm = QColor(0xB3, 0x40, 0x1F),
-        .dark = false,
-    };
-    return tokens;
-}
-
-const Tokens& darkTokens()
-{
-    static const Tokens tokens{
-        .ground = QColor(0x14, 0x17, 0x1B),
-        .surface = QColor(0x1D, 0x21, 0x26),
-        .line = QColor(0x34, 0x3A, 0x42),
-        .track = QColor(0x2A, 0x30, 0x38),
-        .selection = QColor(0x1C, 0x2D, 0x40),
-        .text = QColor(0xE7, 0xEA, 0xEE),
-        .secondary = QColor(0xA3, 0xAC, 0xB7),
-        .accent = QColor(0x6C, 0xB2, 0xFF),
-        .onAccent = QColor(0x14, 0x17, 0x1B),
-        .estimate = QColor(0xF0, 0xB3, 0x54),
-        .estimateGround = QColor(0x2E, 0x27, 0x17),
-        .good = QColor(0x4C, 0xC7, 0x9A),
-        .alarm = QColor(0xFF, 0x8A, 0x65),
-        .dark = true,
-    };
-    return tokens;
-}
-
 namespace {
+
+struct Colour
+{
+    QColor Tokens::*token;
+    QRgb light;
+    QRgb dark;
+};
+
+constexpr std::array kColours = std::to_array<Colour>({
+    {&Tokens::ground, 0xF5F6F8, 0x14171B},
+    {&Tokens::surface, 0xFFFFFF, 0x1D2126},
+    {&Tokens::line, 0xD0D7DE, 0x343A42},
+    {&Tokens::track, 0xEEF0F3, 0x2A3038},
+    {&Tokens::selection, 0xE8F1FB, 0x1C2D40},
+    {&Tokens::text, 0x1B1F24, 0xE7EAEE},
+    {&Tokens::secondary, 0x57606A, 0xA3ACB7},
+    {&Tokens::accent, 0x0B61B8, 0x6CB2FF},
+    {&Tokens::onAccent, 0xFFFFFF, 0x14171B},
+    {&Tokens::estimate, 0x9A5B00, 0xF0B354},
+    {&Tokens::estimateGround, 0xFFF4E0, 0x2E2717},
+    {&Tokens::good, 0x0A7A55, 0x4CC79A},
+    {&Tokens::alarm, 0xB3401F, 0xFF8A65},
+});
+
+Tokens tokensFor(bool isDark)
+{
+    Tokens tokens;
+    tokens.dark = isDark;
+    for (const Colour& colour : kColours)
+        tokens.*colour.token = QColor(isDark ? colour.dark : colour.light);
+    return tokens;
+}
 
 double linear(double channel)
 {
@@ -62,6 +53,18 @@ double relativeLuminance(const QColor& colour)
 }
 
 } // namespace
+
+const Tokens& lightTokens()
+{
+    static const Tokens tokens = tokensFor(false);
+    return tokens;
+}
+
+const Tokens& darkTokens()
+{
+    static const Tokens tokens = tokensFor(true);
+    return tokens;
+}
 
 double contrastRatio(const QColor& first, const QColor& second)
 {

@@ -8,26 +8,22 @@
 #include "trainingtexts.h"
 
 #include "services/trainingservice.h"
-#include "theme/tokens.h"
 #include "widgets/button.h"
 #include "widgets/label.h"
 #include "widgets/panel.h"
-#include "widgets/rowlist.h"
 
 #include <QDateTime>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace genex::ui {
 
 namespace {
 
-constexpr int kListWidth = 340;
-
-/// Accuracy with estimates at the largest budget; may be empty.
+/// Accuracy with estimates at the largest budget; empty where there is none.
 QString accuracyText(const services::TrainingRun& run)
 {
     const std::optional<double> accuracy = services::accuracyOf(run);
@@ -50,27 +46,13 @@ Row rowOf(const services::TrainingRun& run, bool isLive)
     return row;
 }
 
-bool matches(const Row& row, const QString& words)
-{
-    const QString all = row.title + QLatin1Char(' ') + row.subtitle + QLatin1Char(' ') + row.value;
-    const QStringList parts = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::all_of(parts.begin(), parts.end(),
-                       [&](const QString& part) { return all.contains(part, Qt::CaseInsensitive); });
-}
-
 } // namespace
 
 RunsPage::RunsPage(services::TrainingService& trainingService, QWidget* parent)
-    : QWidget(parent)
+    : RunListPage(tr("Trainings"), tr("Edit and train…"), parent)
     , m_trainingService(trainingService)
-    , m_search(new QLineEdit(this))
-    , m_list(new RowList(tr("Trainings"), this))
     , m_result(new ResultView(this))
-    , m_note(makeParagraph(QString(), TextRole::Problem, this))
-    , m_goOn(makeButton(tr("Resume"), ButtonRole::Primary, this))
     , m_repeat(makeButton(tr("Repeat exactly"), ButtonRole::Plain, this))
-    , m_change(makeButton(tr("Edit and train…"), ButtonRole::Plain, this))
-    , m_compare(makeButton(tr("Compare with current"), ButtonRole::Plain, this))
     , m_export(makeButton(tr("Export…"), ButtonRole::Plain, this))
     , m_model(makeButton(tr("Checks and activation…"), ButtonRole::Primary, this))
 {
@@ -83,14 +65,8 @@ RunsPage::RunsPage(services::TrainingService& trainingService, QWidget* parent)
     m_export->setObjectName(QStringLiteral("exportRun"));
     m_model->setObjectName(QStringLiteral("toModel"));
     m_note->setObjectName(QStringLiteral("runNote"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::kLarge);
-    row->addWidget(makeList());
-    row->addWidget(makeResult(), 1);
-    connect(m_search, &QLineEdit::textChanged, this, &RunsPage::showRuns);
-    connect(m_list, &RowList::activatedRow, this, &RunsPage::show);
-    connect(m_list, &RowList::currentChangedTo, this, &RunsPage::showPossible);
+    m_search->setPlaceholderText(tr("Search names, data and states"));
+    m_list->setEmptyText(tr("No trainings yet."));
     connect(&m_trainingService, &services::TrainingService::runsChanged, this, &RunsPage::showRuns);
     connect(&m_trainingService, &services::TrainingService::stateChanged, this, &RunsPage::showRuns);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
@@ -105,7 +81,6 @@ RunsPage::RunsPage(services::TrainingService& trainingService, QWidget* parent)
         if (const auto* run = chosen())
             Q_EMIT planRequested(run->plan);
     });
-    connect(m_compare, &QPushButton::clicked, this, &RunsPage::compare);
     connect(m_export, &QPushButton::clicked, this, &RunsPage::exportRun);
     connect(m_model, &QPushButton::clicked, this, [this] {
         if (const auto* run = chosen())
@@ -118,23 +93,7 @@ RunsPage::RunsPage(services::TrainingService& trainingService, QWidget* parent)
             [this](const services::SavedThreshold& saved) {
                 Q_EMIT modelRequested(QString::fromStdString(saved.modelSha256));
             });
-    showRuns();
-}
-
-QWidget* RunsPage::makeList()
-{
-    auto* panel = new Panel(tr("Runs"), this);
-    panel->setFixedWidth(kListWidth);
-    m_search->setPlaceholderText(tr("Search names, data and states"));
-    m_search->setAccessibleName(tr("Search runs"));
-    m_search->setClearButtonEnabled(true);
-    m_list->setEmptyText(tr("No trainings yet."));
-    panel->content()->addWidget(m_search);
-    panel->content()->addWidget(m_list, 1);
-    panel->content()->addWidget(m_note);
-    for (QPushButton* button : {m_goOn, m_repeat, m_change, m_compare, m_export})
-        panel->content()->addWidget(button);
-    return panel;
+    arrange({m_goOn, m_repeat, m_change, m_compare, m_export}, makeResult());
 }
 
 QWidget* RunsPage::makeResult()
@@ -145,32 +104,31 @@ QWidget* RunsPage::makeResult()
     return panel;
 }
 
-void RunsPage::showRuns()
+bool RunsPage::isLive(const services::TrainingRun& run) const
+{
+    return m_trainingService.isRunning() && m_trainingService.run().key == run.key;
+}
+
+QList<Row> RunsPage::rows() const
 {
     QList<Row> rows;
-    for (const services::TrainingRun& run : m_trainingService.runs()) {
-        const Row row = rowOf(run, m_trainingService.isRunning() && m_trainingService.run().key == run.key);
-        if (matches(row, m_search->text()))
-            rows << row;
-    }
-    m_list->setRows(rows);
-    showPossible();
+    for (const services::TrainingRun& run : m_trainingService.runs())
+        rows << rowOf(run, isLive(run));
+    return rows;
 }
 
 const services::TrainingRun* RunsPage::chosen() const
 {
-    const Row* row = m_list->currentRowData();
-    return row ? m_trainingService.find(row->key.toStdString()) : nullptr;
+    return m_trainingService.find(chosenKey());
 }
 
 void RunsPage::showPossible()
 {
     const services::TrainingRun* run = chosen();
-    const bool isLive = run && m_trainingService.isRunning() && m_trainingService.run().key == run->key;
     const bool canStart =
         run && !m_trainingService.isRunning() && m_trainingService.caseStore().view().readOnlyReason.empty();
     const bool isFinished = run && run->state == services::RunState::Finished;
-    m_goOn->setVisible(run && run->canGoOn() && !isLive);
+    m_goOn->setVisible(run && run->canGoOn() && !isLive(*run));
     m_goOn->setEnabled(canStart);
     m_repeat->setEnabled(canStart);
     m_change->setEnabled(run != nullptr);
@@ -178,8 +136,7 @@ void RunsPage::showPossible()
     m_compare->setEnabled(run && !m_shown.isEmpty() && m_shown.toStdString() != run->key);
     m_model->setVisible(isFinished && m_shown.toStdString() == run->key);
     m_result->setThresholdObstacle(thresholdObstacle());
-    m_note->setText(run && run->error ? language::described(*run->error) : QString());
-    m_note->setVisible(!m_note->text().isEmpty());
+    showProblem(run && run->error ? language::described(*run->error) : QString());
 }
 
 QString RunsPage::thresholdObstacle() const
@@ -232,11 +189,6 @@ void RunsPage::chooseLatest()
 {
     if (!m_list->rows().isEmpty())
         m_list->setCurrentRow(0);
-}
-
-void RunsPage::takeFocus()
-{
-    m_list->setFocus();
 }
 
 } // namespace genex::ui

@@ -2,12 +2,7 @@
 #pragma once
 
 #include "services/trainingrun.h"
-
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
+#include "widgets/runlistpage.h"
 
 namespace genex::services {
 class TrainingService;
@@ -16,19 +11,17 @@ class TrainingService;
 namespace genex::ui {
 
 class ResultView;
-class RowList;
 
-/// Previous trainings: search, show, compare, repeat, resume, export.
-class RunsPage : public QWidget
+/// The trainings so far: found, shown, compared, repeated, gone on with, taken out as files.
+class RunsPage : public RunListPage
 {
     Q_OBJECT
 
 public:
     explicit RunsPage(services::TrainingService& trainingService, QWidget* parent = nullptr);
 
-    void show(const QString& key);
+    void show(const QString& key) override;
     void chooseLatest();
-    void takeFocus();
 
 Q_SIGNALS:
     /// To train again with other settings.
@@ -37,27 +30,20 @@ Q_SIGNALS:
     void modelRequested(const QString& sha256);
 
 private:
-    QWidget* makeList();
     QWidget* makeResult();
-    void showRuns();
-    void showPossible();
+    QList<Row> rows() const override;
+    void showPossible() override;
+    void compare() override;
+    bool isLive(const services::TrainingRun& run) const;
     const services::TrainingRun* chosen() const;
     QString thresholdObstacle() const;
-    void compare();
     void exportRun();
 
     services::TrainingService& m_trainingService;
-    QLineEdit* m_search;
-    RowList* m_list;
     ResultView* m_result;
-    QLabel* m_note;
-    QPushButton* m_goOn;
     QPushButton* m_repeat;
-    QPushButton* m_change;
-    QPushButton* m_compare;
     QPushButton* m_export;
     QPushButton* m_model;
-    QString m_shown; ///< key of the run shown
 };
 
 } // namespace genex::ui

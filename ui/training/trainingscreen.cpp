@@ -19,7 +19,7 @@ namespace genex::ui {
 
 TrainingScreen::TrainingScreen(services::DatasetService& datasets, services::TrainingService& trainingService,
                                QWidget* parent)
-    : Screen(parent)
+    : Screen(QStringLiteral("training"), tr("Training"), parent)
     , m_trainingService(trainingService)
     , m_problem(makeParagraph(QString(), TextRole::Problem, this))
     , m_tabs(new QTabWidget(this))

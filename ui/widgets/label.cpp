@@ -5,39 +5,22 @@
 #include <QStyle>
 #include <QVariant>
 
+#include <array>
+
 namespace genex::ui {
 
 namespace {
 
+/// In the order of TextRole.
+constexpr std::array kRoleNames = {
+    "body",  "headline", "title", "strong",   "secondary",     "quiet",
+    "alarm", "problem",  "good",  "estimate", "estimateValue", "chip",
+};
+static_assert(kRoleNames.size() == static_cast<std::size_t>(TextRole::Chip) + 1);
+
 QString nameOf(TextRole role)
 {
-    switch (role) {
-    case TextRole::Body:
-        return QStringLiteral("body");
-    case TextRole::Headline:
-        return QStringLiteral("headline");
-    case TextRole::Title:
-        return QStringLiteral("title");
-    case TextRole::Strong:
-        return QStringLiteral("strong");
-    case TextRole::Secondary:
-        return QStringLiteral("secondary");
-    case TextRole::Quiet:
-        return QStringLiteral("quiet");
-    case TextRole::Alarm:
-        return QStringLiteral("alarm");
-    case TextRole::Problem:
-        return QStringLiteral("problem");
-    case TextRole::Good:
-        return QStringLiteral("good");
-    case TextRole::Estimate:
-        return QStringLiteral("estimate");
-    case TextRole::EstimateValue:
-        return QStringLiteral("estimateValue");
-    case TextRole::Chip:
-        return QStringLiteral("chip");
-    }
-    return {};
+    return QString::fromLatin1(kRoleNames.at(static_cast<std::size_t>(role)));
 }
 
 class ElidedLabel : public QLabel

@@ -6,6 +6,7 @@
 #include "domain/caseworkflow.h"
 #include "services/casebook.h"
 #include "services/storecare.h"
+#include "support/errorof.h"
 #include "support/stores/secrets.h"
 
 #include <QTemporaryDir>
@@ -29,7 +30,7 @@ template <typename Value>
 Value take(Result<Value> result)
 {
     if (!result)
-        throw Failure(result.error());
+        throw Failure(errorOf(result));
     if constexpr (!std::is_void_v<Value>)
         return std::move(*result);
 }
@@ -137,7 +138,8 @@ inline domain::CaseDocument judgeIn(CaseBook& book, const std::string& id, const
     do {                                                                                                     \
         const auto outcome = (expression);                                                                   \
         QVERIFY2(!outcome, "nothing was refused by " #expression);                                           \
-        QVERIFY2(outcome.error().code == (expectedCode), outcome.error().message.english().c_str());         \
-        QVERIFY2(genex::describe(outcome.error()).find(text) != std::string::npos,                           \
-                 genex::describe(outcome.error()).c_str());                                                  \
+        const genex::Error refusal = genex::testing::errorOf(outcome);                                       \
+        QVERIFY2(refusal.code == (expectedCode), refusal.message.english().c_str());                         \
+        QVERIFY2(genex::describe(refusal).find(text) != std::string::npos,                                   \
+                 genex::describe(refusal).c_str());                                                          \
     } while (false)

@@ -7,6 +7,7 @@
 
 #include "contract/casemessages.h"
 #include "contract/experimentmessages.h"
+#include "contract/modelmessages.h"
 
 #include "common/atomicfile.h"
 #include "common/error.h"
@@ -52,8 +53,8 @@ int main(int argc, char* argv[])
 {
     const fs::path folder = argc > 1 ? argv[1] : ".";
     Server server(STDIN_FILENO, STDOUT_FILENO, "scripted");
-    for (const std::string name :
-         {contract::Recommend::kMethod, contract::Conclude::kMethod, contract::Explain::kMethod})
+    for (const std::string name : {contract::Recommend::kMethod, contract::Conclude::kMethod,
+                                   contract::Explain::kMethod, contract::DescribeModel::kMethod})
         server.on(name, Lane::Quick, [folder, name](const Json& question, JobControl&) {
             return answer(folder, name, question);
         });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/experimentmessages.h"
+#include "contract/modelmessages.h"
 
 #include "common/atomicfile.h"
 #include "services/engineservice.h"
@@ -14,7 +15,8 @@
 
 namespace genex::testing {
 
-/// An engine that answers an experiment when, and as, the test says: tests/support/scriptedengine.
+/// An engine that answers about experiments and models when, and as, the test says:
+/// tests/support/scriptedengine.
 class ScriptedEngine
 {
 public:
@@ -35,19 +37,25 @@ public:
                         {{0.2, "genex", accuracy, 0.1}}};
         result.figure = {"Budget", {{"tests", "accuracy", {{"genex", {{1, accuracy, 0.1}}}}}}};
         result.record = {{"experiment", "budget"}, {"seed", 9}};
-        write(contract::toJson(result));
+        write<contract::RunExperiment>(contract::toJson(result));
     }
-    void refuseExperiment(const char* why) const { write({{"refusal", why}}); }
+    void refuseExperiment(const char* why) const { write<contract::RunExperiment>({{"refusal", why}}); }
+    /// Every model that it is asked about from now on is whole and has this hash.
+    void describeModel(const std::string& sha256, const services::Json& manifest) const
+    {
+        write<contract::DescribeModel>(
+            contract::toJson(contract::ModelDescription{manifest, "# A model", sha256, "/models/scripted"}));
+    }
     /// What it was asked last.
     services::Json asked() const { return services::Json::parse(readWholeFile(folder() / "asked.json")); }
     bool isAsked() const { return std::filesystem::exists(folder() / "asked.json"); }
 
 private:
     std::filesystem::path folder() const { return m_folder.path().toStdString(); }
+    template <typename Message>
     void write(const services::Json& answer) const
     {
-        writeFileAtomically(folder() / (std::string(contract::RunExperiment::kMethod) + ".json"),
-                            answer.dump());
+        writeFileAtomically(folder() / (std::string(Message::kMethod) + ".json"), answer.dump());
     }
 
     QTemporaryDir m_folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/differentialchart.h"
 #include "charts/differentialpicture.h"
+#include "support/errorof.h"
 #include "theme/tokens.h"
 
 #include <QAccessible>
@@ -10,6 +11,7 @@
 #include <QTest>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::ui;
 
 namespace {
@@ -73,10 +75,11 @@ private Q_SLOTS:
 
     void refusesWhatCannotBeDrawn()
     {
-        QCOMPARE(differentialPicture(twoDiseases(), {}, QSize(0, 400)).error().code, ErrorCode::InvalidInput);
-        QCOMPARE(differentialPicture(twoDiseases(), {}, QSize(90000, 400)).error().code,
+        QCOMPARE(errorOf(differentialPicture(twoDiseases(), {}, QSize(0, 400))).code,
                  ErrorCode::InvalidInput);
-        QCOMPARE(differentialPicture({}, {}, QSize(800, 400)).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(differentialPicture(twoDiseases(), {}, QSize(90000, 400))).code,
+                 ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(differentialPicture({}, {}, QSize(800, 400))).code, ErrorCode::InvalidInput);
     }
 
     void writesAFileOrSaysWhyNot()
@@ -89,9 +92,9 @@ private Q_SLOTS:
         const QString nowhere = folder.filePath(QStringLiteral("missing/differential.png"));
         const auto refused = writeDifferentialPicture(twoDiseases(), {}, nowhere, QSize(800, 400));
         QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::NotFound);
-        QVERIFY(QString::fromStdString(refused.error().message.english()).contains(nowhere));
-        QVERIFY(!refused.error().remedy.empty());
+        QCOMPARE(errorOf(refused).code, ErrorCode::NotFound);
+        QVERIFY(QString::fromStdString(errorOf(refused).message.english()).contains(nowhere));
+        QVERIFY(!errorOf(refused).remedy.empty());
     }
 
     void screenReadersGetTheTable()

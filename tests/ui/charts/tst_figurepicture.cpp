@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/figurepicture.h"
+#include "support/errorof.h"
 #include "theme/tokens.h"
 
 #include <QFile>
@@ -8,6 +9,7 @@
 #include <QTest>
 
 using namespace genex;
+using genex::testing::errorOf;
 using namespace genex::ui;
 
 namespace {
@@ -97,10 +99,10 @@ private Q_SLOTS:
 
     void refusesWhatCannotBeDrawn()
     {
-        QCOMPARE(figurePng({}, QSize(800, 400)).error().code, ErrorCode::InvalidInput);
-        QCOMPARE(figurePng(figureWith(0), QSize(0, 400)).error().code, ErrorCode::InvalidInput);
-        QCOMPARE(figurePng(figureWith(0), QSize(90000, 400)).error().code, ErrorCode::InvalidInput);
-        QCOMPARE(figurePdf({}).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(figurePng({}, QSize(800, 400))).code, ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(figurePng(figureWith(0), QSize(0, 400))).code, ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(figurePng(figureWith(0), QSize(90000, 400))).code, ErrorCode::InvalidInput);
+        QCOMPARE(errorOf(figurePdf({})).code, ErrorCode::InvalidInput);
     }
 
     void writesBothFilesOrSaysWhyNot()
@@ -115,8 +117,8 @@ private Q_SLOTS:
         const QString nowhere = folder.filePath(QStringLiteral("missing/budget.png"));
         const auto refused = writeFigure(figureWith(0), nowhere, pdf);
         QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::NotFound);
-        QVERIFY(QString::fromStdString(refused.error().message.english()).contains(nowhere));
+        QCOMPARE(errorOf(refused).code, ErrorCode::NotFound);
+        QVERIFY(QString::fromStdString(errorOf(refused).message.english()).contains(nowhere));
     }
 };
 

@@ -98,6 +98,15 @@ public:
         return QTest::qWaitFor(std::forward<Condition>(condition), kPatienceMs);
     }
 
+    /// Until the store has answered everything that was asked before: it does one thing after another.
+    bool waitForStore()
+    {
+        bool isAnswered = false;
+        caseStore().ask(
+            &window(), [](services::CaseBook&) {}, [&isAnswered] { isAnswered = true; });
+        return wait([&isAnswered] { return isAnswered; });
+    }
+
     template <typename Widget = QWidget>
     Widget* find(const char* name)
     {
@@ -252,7 +261,7 @@ public:
         const QString place = qEnvironmentVariable("GENEX_LOOK");
         if (place.isEmpty())
             return;
-        QTest::qWait(50);
+        QCoreApplication::processEvents(); // charts draw themselves from the event loop
         widget->grab().save(place + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".png"));
     }
 

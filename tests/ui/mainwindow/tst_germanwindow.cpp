@@ -95,7 +95,7 @@ private:
             return dialog != nullptr;
         }));
         QVERIFY(QTest::qWaitForWindowExposed(dialog));
-        QTest::qWait(300);
+        QVERIFY(driven().waitForStore()); // a dialog may show what the store tells it
         lookAt(*dialog, name);
         dialog->reject();
         QVERIFY(DrivenWindow::wait([&] { return driven().window().findChildren<QDialog*>().isEmpty(); }));

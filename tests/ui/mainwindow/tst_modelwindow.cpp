@@ -5,6 +5,7 @@
 #include "models/modelsscreen.h"
 
 #include "services/modelregistry.h"
+#include "support/errorof.h"
 #include "support/services/untypedask.h"
 
 #include <QDir>
@@ -71,7 +72,7 @@ private:
                                       {"budget_fraction", 0.1}}}};
         const auto trained =
             services::answerTo(driven().application().engine(), contract::TrainModel::kMethod, params);
-        QVERIFY2(trained, trained ? "" : describe(trained.error()).c_str());
+        QVERIFY2(trained, describe(errorOf(trained)).c_str());
         m_trained = *trained;
     }
 

@@ -4,6 +4,7 @@
 #include "common/atomicfile.h"
 #include "services/modelregistry.h"
 #include "services/trainingservice.h"
+#include "support/errorof.h"
 
 #include <nlohmann/json.hpp>
 
@@ -169,7 +170,7 @@ private:
             cli({QStringLiteral("evaluate"), QStringLiteral("--model"),
                  QString::fromStdString(last().modelFolder), QStringLiteral("--data"), m_table,
                  QStringLiteral("--label"), QStringLiteral("disease"), QStringLiteral("--json")});
-        QVERIFY2(printed, printed ? "" : describe(printed.error()).c_str());
+        QVERIFY2(printed, describe(errorOf(printed)).c_str());
         const auto evaluation = nlohmann::json::parse(printed->toStdString());
         const auto& budget = evaluation.at("budgets").back();
         const QString summary = driven().textOf("runSummary");
@@ -190,14 +191,14 @@ private:
         const QStringList runs{QStringLiteral("--passphrase-file"), secret, QStringLiteral("--json"),
                                QStringLiteral("runs")};
         const auto listed = cli(runs + QStringList{QStringLiteral("list")}, driven().folder());
-        QVERIFY2(listed, listed ? "" : describe(listed.error()).c_str());
+        QVERIFY2(listed, describe(errorOf(listed)).c_str());
         const auto list = nlohmann::json::parse(listed->toStdString()).at("runs");
         QCOMPARE(list.size(), trainingService().runs().size());
         QCOMPARE(list[0].at("model_sha256").get<std::string>(), last().modelSha256);
         const auto key = [&](int i) { return QString::fromStdString(list[i].at("key").get<std::string>()); };
         const auto compared =
             cli(runs + QStringList{QStringLiteral("compare"), key(0), key(1)}, driven().folder());
-        QVERIFY2(compared, compared ? "" : describe(compared.error()).c_str());
+        QVERIFY2(compared, describe(errorOf(compared)).c_str());
         QVERIFY(nlohmann::json::parse(compared->toStdString()).at("differences").empty());
     }
 

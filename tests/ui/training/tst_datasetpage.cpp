@@ -142,7 +142,7 @@ private:
             m_theme->setMode(mode);
             for (const QSize size : {QSize(1280, 800), QSize(1024, 700)}) {
                 m_window->resize(size);
-                QTest::qWait(50);
+                QCoreApplication::processEvents(); // the layout follows the new size
                 m_window->grab().save(
                     QStringLiteral("%1/%2-%3-%4.png")
                         .arg(place, QString::fromLatin1(name),

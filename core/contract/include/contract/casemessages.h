@@ -67,14 +67,6 @@ struct RecommendTask : CaseTask
     bool operator==(const RecommendTask&) const = default;
 };
 
-struct Recommend
-{
-    static constexpr char kMethod[] = "case.recommend";
-    static constexpr Lane kLane = Lane::Quick;
-    using Params = RecommendTask;
-    using Result = domain::Recommendation;
-};
-
 struct ConcludeTask : CaseTask
 {
     domain::CaseInput input = {};
@@ -89,14 +81,6 @@ struct ConcludeTask : CaseTask
     }
 
     bool operator==(const ConcludeTask&) const = default;
-};
-
-struct Conclude
-{
-    static constexpr char kMethod[] = "case.conclude";
-    static constexpr Lane kLane = Lane::Quick;
-    using Params = ConcludeTask;
-    using Result = domain::Conclusion;
 };
 
 struct ExplainTask : CaseTask
@@ -116,12 +100,28 @@ struct ExplainTask : CaseTask
     bool operator==(const ExplainTask&) const = default;
 };
 
-struct Explain
+/// A question about a case, answered at once.
+template <typename Task, typename Answer>
+struct CaseMessage
+{
+    static constexpr Lane kLane = Lane::Quick;
+    using Params = Task;
+    using Result = Answer;
+};
+
+struct Recommend : CaseMessage<RecommendTask, domain::Recommendation>
+{
+    static constexpr char kMethod[] = "case.recommend";
+};
+
+struct Conclude : CaseMessage<ConcludeTask, domain::Conclusion>
+{
+    static constexpr char kMethod[] = "case.conclude";
+};
+
+struct Explain : CaseMessage<ExplainTask, domain::Explanation>
 {
     static constexpr char kMethod[] = "case.explain";
-    static constexpr Lane kLane = Lane::Quick;
-    using Params = ExplainTask;
-    using Result = domain::Explanation;
 };
 
 } // namespace genex::contract

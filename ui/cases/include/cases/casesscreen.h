@@ -28,8 +28,6 @@ public:
     CasesScreen(services::CaseStoreController& caseStore, services::OpenCase& open,
                 QWidget* parent = nullptr);
 
-    QString iconName() const override { return QStringLiteral("cases"); }
-    QString name() const override { return tr("Cases"); }
     QString bannerTitle() const override;
     QString bannerSubtitle() const override;
     QString bannerState() const override;

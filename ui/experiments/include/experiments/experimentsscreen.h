@@ -23,8 +23,6 @@ class ExperimentsScreen : public Screen
 public:
     explicit ExperimentsScreen(services::ExperimentService& experimentService, QWidget* parent = nullptr);
 
-    QString iconName() const override { return QStringLiteral("experiments"); }
-    QString name() const override { return tr("Experiments"); }
     QString bannerSubtitle() const override;
     QString helpHtml() const override;
 

@@ -34,8 +34,6 @@ class ModelsScreen : public Screen
 public:
     explicit ModelsScreen(services::ModelRegistry& registry, QWidget* parent = nullptr);
 
-    QString iconName() const override { return QStringLiteral("models"); }
-    QString name() const override { return tr("Models"); }
     QString bannerSubtitle() const override;
     QString helpHtml() const override;
 

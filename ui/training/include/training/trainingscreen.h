@@ -28,8 +28,6 @@ public:
     TrainingScreen(services::DatasetService& datasets, services::TrainingService& trainingService,
                    QWidget* parent = nullptr);
 
-    QString iconName() const override { return QStringLiteral("training"); }
-    QString name() const override { return tr("Training"); }
     QString bannerSubtitle() const override;
     QString bannerState() const override;
     QString helpHtml() const override;

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 namespace genex::ui {
 
 /// A section of the program. The window shows its texts in rail, banner and help.
@@ -11,12 +13,16 @@ class Screen : public QWidget
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    /// The name is one word, for the rail and the menu.
+    Screen(QString iconName, QString name, QWidget* parent)
+        : QWidget(parent)
+        , m_iconName(std::move(iconName))
+        , m_name(std::move(name))
+    {}
 
-    virtual QString iconName() const = 0;
-    /// One word, for rail and menu.
-    virtual QString name() const = 0;
-    virtual QString bannerTitle() const { return name(); }
+    const QString& iconName() const { return m_iconName; }
+    const QString& name() const { return m_name; }
+    virtual QString bannerTitle() const { return m_name; }
     virtual QString bannerSubtitle() const = 0;
     /// One or two words next to the title; may be empty.
     virtual QString bannerState() const { return {}; }
@@ -28,6 +34,10 @@ public:
 Q_SIGNALS:
     /// The banner's texts have changed.
     void bannerChanged();
+
+private:
+    QString m_iconName;
+    QString m_name;
 };
 
 } // namespace genex::ui
