@@ -143,7 +143,7 @@ private Q_SLOTS:
         for (const std::string& name : presetNames())
             validate(presetNamed(name));
         const auto none = attempt([] { return presetNamed("slow"); });
-        QCOMPARE(none.error().remedy.english(), std::string("It must be one of fast, paper and thorough."));
+        QCOMPARE(errorOf(none).remedy.english(), std::string("It must be one of fast, paper and thorough."));
     }
 };
 

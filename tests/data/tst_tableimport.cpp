@@ -486,7 +486,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         JobControl job;
         const auto complaint = [&](const std::string& path) {
-            return attempt([&] { return data::importTable(path, {}, job); }).error().message.english();
+            return errorOf([&] { return data::importTable(path, {}, job); }).message.english();
         };
         const std::string path = folder.path().toStdString();
         QCOMPARE(complaint(path), path + " is a folder.");
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
         QCOMPARE(complaint(fifo), fifo + " is not a regular file.");
         QVERIFY(complaint(path + "/absent.csv").find("absent.csv") != std::string::npos);
-        QCOMPARE(attempt([&] { return data::importTable(path + "/absent.csv", {}, job); }).error().code,
+        QCOMPARE(errorOf([&] { return data::importTable(path + "/absent.csv", {}, job); }).code,
                  ErrorCode::NotFound);
     }
 

@@ -283,8 +283,8 @@ private Q_SLOTS:
             plan.settings.selection = method::Selection::Personal;
             const auto result = attempt([&] { validate(plan); });
             QVERIFY2(!result, name);
-            QVERIFY(result.error().message.english().find("one batch per bucket") != std::string::npos);
-            QCOMPARE(result.error().remedy.english(), std::string("Set selection to bucket."));
+            QVERIFY(errorOf(result).message.english().find("one batch per bucket") != std::string::npos);
+            QCOMPARE(errorOf(result).remedy.english(), std::string("Set selection to bucket."));
         }
     }
 
