@@ -86,10 +86,10 @@ Json headerOf(const TensorFile& file)
 }
 
 /// Decodes one file and keeps what its checks need.
-class Decoder
+class TensorDecoder
 {
 public:
-    Decoder(std::string_view bytes, const std::string& fileName)
+    TensorDecoder(std::string_view bytes, const std::string& fileName)
         : m_bytes(bytes)
         , m_fileName(fileName)
     {}
@@ -290,7 +290,7 @@ EncodedTensorFile encodeTensorFile(const TensorFile& file)
 
 TensorFile decodeTensorFile(std::string_view bytes, const std::string& fileName)
 {
-    return Decoder(bytes, fileName).decode();
+    return TensorDecoder(bytes, fileName).decode();
 }
 
 std::string writeTensorFile(const std::filesystem::path& path, const TensorFile& file)

@@ -29,6 +29,7 @@ function(genex_layer name)
     else()
         genex_precompile(genex_${name} plain)
     endif()
+    genex_unite(genex_${name})
 endfunction()
 
 # genex_qt(TARGET [KEYWORDS]) switches on Qt's strictness and its code generators.

@@ -4,12 +4,16 @@
 #
 # Qt Test serves every layer, also those without Qt. No file sees both Qt and torch: a test of the method uses its
 # torch-free public headers, and code with tensors is in a support library without Qt.
+#
+# A test's moc comes from qt_generate_moc: CMake's AUTOMOC would add a scan and an empty file with all of Qt's
+# precompiled headers to each of more than two hundred programs.
 function(genex_test name)
     cmake_parse_arguments(arg "XVFB" "TIMEOUT" "SOURCES;LIBRARIES;LABELS;ENVIRONMENT" ${ARGN})
     add_executable(tst_${name} ${arg_SOURCES})
     target_link_libraries(tst_${name} PRIVATE ${arg_LIBRARIES} Qt6::Test genex_build_flags)
     target_include_directories(tst_${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
     genex_qt(tst_${name})
+    genex_moc_sources(tst_${name} ${arg_SOURCES})
     genex_precompile(tst_${name} test)
     file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
     string(REPLACE "/" "." prefix "${folder}")
@@ -36,4 +40,20 @@ function(genex_test name)
         TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}"
         SKIP_REGULAR_EXPRESSION "SKIP   : [A-Za-z_]+::initTestCase"
         ENVIRONMENT "QT_QPA_PLATFORM=${platform};GENEX_SOURCE_DIR=${PROJECT_SOURCE_DIR};GENEX_BIN_DIR=${CMAKE_RUNTIME_OUTPUT_DIRECTORY};${arg_ENVIRONMENT}")
+endfunction()
+
+# genex_moc_sources(TARGET sources...) runs moc over the sources that include their own .moc, in place of AUTOMOC.
+function(genex_moc_sources target)
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+    foreach(source IN LISTS ARGN)
+        cmake_path(GET source STEM stem)
+        cmake_path(ABSOLUTE_PATH source)
+        file(STRINGS "${source}" include REGEX "^#include \"${stem}\\.moc\"")
+        if(include)
+            set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc")
+            qt_generate_moc("${source}" "${folder}/${stem}.moc")
+            target_sources(${target} PRIVATE "${folder}/${stem}.moc")
+            target_include_directories(${target} PRIVATE "${folder}")
+        endif()
+    endforeach()
 endfunction()
