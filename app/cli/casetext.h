@@ -11,10 +11,10 @@
 namespace genex::cli {
 
 /// For people. Features and diseases stand there as the model's table names them; the catalogue says which
-/// ones must not be missed.
+/// ones must not be missed, and the units.
 void print(std::ostream& out, const domain::Recommendation& recommendation,
            const domain::Catalogue& catalogue);
-void print(std::ostream& out, const domain::Explanation& explanation);
+void print(std::ostream& out, const domain::Explanation& explanation, const domain::Catalogue& catalogue);
 void print(std::ostream& out, const domain::Conclusion& conclusion, const domain::Catalogue& catalogue);
 
 /// Those that must not be missed and stand at or above their thresholds; nothing for none.

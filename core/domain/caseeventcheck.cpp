@@ -93,6 +93,17 @@ void requireEstimates(const std::vector<EstimatedValue>& values)
     requireFeatures(features);
 }
 
+/// Two diseases, or none and nothing that its results would do to them.
+void requireReason(const OrderItem& item)
+{
+    const std::size_t diseases = item.separates.size();
+    require(diseases == 2 || (diseases == 0 && item.outcomes.empty()),
+            Text("The reason for %1 does not name two diseases.", item.feature), "Ask the engine again.");
+    for (const std::string& disease : item.separates)
+        requireLine(disease, "The name of a disease", kMostFeatureBytes);
+    requireOutcomes(item.outcomes);
+}
+
 void requireRecommendation(const Recommendation& recommendation)
 {
     requireSha256(recommendation.modelSha256, "The model's hash");
@@ -103,6 +114,7 @@ void requireRecommendation(const Recommendation& recommendation)
         features.push_back(item.feature);
         requireFinite(item.expectedGain, Text("The expected gain of %1", item.feature));
         requireFinite(item.price, Text("The price of %1", item.feature));
+        requireReason(item);
     }
     requireFeatures(features);
     for (const Likelihood& likelihood : recommendation.differential) {

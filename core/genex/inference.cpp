@@ -84,7 +84,7 @@ void sortByGain(BatchChoice& choice)
         std::tie(choice.gains[i], choice.ordered[i]) = tests[i];
 }
 
-/// Says which two diseases each test parts, as explain() would.
+/// Says which two diseases each test parts and what its results would do to them, as explain() would.
 void addReasons(std::vector<domain::OrderItem>& items, const Model& model,
                 std::span<const domain::Finding> findings, const Budget& budget)
 {
@@ -97,6 +97,7 @@ void addReasons(std::vector<domain::OrderItem>& items, const Model& model,
         const domain::OrderReason& reason = explanation.reasons[i];
         if (!reason.disease.empty())
             items[i].separates = {reason.disease, reason.other};
+        items[i].outcomes = reason.outcomes;
     }
 }
 

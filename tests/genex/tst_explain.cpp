@@ -128,6 +128,22 @@ private Q_SLOTS:
         QVERIFY(isNear(answer.reasons[1].separation, 1 / HandModel::kTemperature));
     }
 
+    // f2 is known of one with flu (¾·¼) and of both with a cold (¼). What is believed after it has the
+    // temperature of what is believed now.
+    void outcomesByHand()
+    {
+        const std::vector<domain::TestOutcome> outcomes = explain({"f2"}, {"f1"}).reasons[0].outcomes;
+        QCOMPARE(outcomes.size(), std::size_t{2});
+        QCOMPARE(outcomes[0].result, std::string("present"));
+        QVERIFY(isNear(outcomes[0].likelihood, 3.0 / 7));
+        QVERIFY(isNear(outcomes[0].disease, fluAt(kPrior + 4)));
+        QVERIFY(isNear(outcomes[0].other, 1 - fluAt(kPrior + 4)));
+        QCOMPARE(outcomes[1].result, std::string("absent"));
+        QVERIFY(isNear(outcomes[1].likelihood, 4.0 / 7));
+        QVERIFY(isNear(outcomes[1].disease, fluAt(kPrior - 4)));
+        QVERIFY(!outcomes[0].isRange() && !outcomes[1].isRange());
+    }
+
     void whatSaysNothingPartsNothingAndMovesNothing()
     {
         const Explanation answer = explain({"f3", "f1"}, {});

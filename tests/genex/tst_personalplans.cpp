@@ -77,6 +77,50 @@ private Q_SLOTS:
             QVERIFY(item.expectedGain > 0);
     }
 
+    void everyTestSaysWhatItsResultsWouldDo()
+    {
+        const std::vector<domain::Finding> known{finding("f0", true)};
+        const domain::Explanation told = trained().explain({known, {"f3"}, {}, {}});
+        const domain::OrderReason& f3 = told.reasons.front();
+        QVERIFY(!f3.disease.empty());
+        QCOMPARE(f3.outcomes.size(), std::size_t{2});
+        QCOMPARE(f3.outcomes[0].result, std::string("present"));
+        QVERIFY(std::abs(f3.outcomes[0].likelihood + f3.outcomes[1].likelihood - 1) < 1e-6);
+        // It parts the two diseases: one result speaks for the one, the other for the other.
+        const auto speaksFor = [](const domain::TestOutcome& outcome) {
+            return outcome.disease > outcome.other;
+        };
+        QVERIFY(speaksFor(f3.outcomes[0]) != speaksFor(f3.outcomes[1]));
+        // A recommendation says the same.
+        const domain::Recommendation answer = trained().recommend(known);
+        for (const domain::OrderItem& item : answer.order) {
+            const domain::OrderReason alone = trained().explain({known, {item.feature}, {}, {}}).reasons[0];
+            QCOMPARE(item.separates.empty(), alone.disease.empty());
+            QCOMPARE(item.outcomes.size(), alone.outcomes.size());
+        }
+    }
+
+    /// Of a number the ranges follow each other, and each is likely enough to be told.
+    void aNumberSaysItInRanges()
+    {
+        JobControl control;
+        const Model model = train(inputFrom(allKinds(400, 12, 1), 1), personalSettings(), control).model;
+        const domain::Explanation told = model.explain({{}, {"f1", "f2"}, {}, {}});
+        QVERIFY(!told.reasons[0].outcomes.empty() && !told.reasons[0].outcomes[0].isRange());
+        const std::vector<domain::TestOutcome>& ranges = told.reasons[1].outcomes;
+        QVERIFY(ranges.size() == 2 || ranges.size() == 3);
+        double sum = 0;
+        for (std::size_t i = 0; i < ranges.size(); ++i) {
+            QVERIFY(ranges[i].likelihood >= 0.02);
+            sum += ranges[i].likelihood;
+            QCOMPARE(ranges[i].from.has_value(), i > 0);
+            QCOMPARE(ranges[i].to.has_value(), i + 1 < ranges.size());
+            QVERIFY(i == 0 || ranges[i].from == ranges[i - 1].to);
+            QVERIFY(!ranges[i].to || (*ranges[i].to > 40 && *ranges[i].to < 80)); // in its unit, around 60
+        }
+        QVERIFY(std::abs(sum - 1) < 1e-5);
+    }
+
     void whatIsKnownIsNeitherOrderedNorEstimated()
     {
         const std::vector<domain::Finding> known{finding("f3", true), finding("f0", false)};

@@ -30,7 +30,8 @@ struct OrderReason
     std::string feature;
     std::string disease; ///< the more likely of the two; empty, as `other`, where it parts none
     std::string other;
-    double separation = 0; ///< how far the test alone parts the two (nats), from 0
+    double separation = 0;                  ///< how far the test alone parts the two (nats), from 0
+    std::vector<TestOutcome> outcomes = {}; ///< what its results would do to them
 
     bool operator==(const OrderReason&) const = default;
 };
@@ -64,7 +65,7 @@ struct Explanation
 
 void to_json(nlohmann::json& json, const Explanation& explanation);
 /// Refuses what no engine may say: shares outside 0 to 1, a separation below 0, half a pair of diseases,
-/// reasons and effects of different tests.
+/// outcomes without one, reasons and effects of different tests.
 void from_json(const nlohmann::json& json, Explanation& explanation);
 
 } // namespace genex::domain

@@ -3,6 +3,7 @@
 
 #include "common/text.h"
 #include "domain/catalogue.h"
+#include "domain/testoutcome.h"
 
 #include <nlohmann/json.hpp>
 
@@ -47,6 +48,7 @@ struct OrderItem
     int minutes = 0; ///< from the order to the result; 0: nobody said
     std::vector<std::string> separates =
         {}; ///< the two likely diseases that it is expected to part most, or none
+    std::vector<TestOutcome> outcomes = {}; ///< what its results would do to these two
 
     bool operator==(const OrderItem&) const = default;
 };
