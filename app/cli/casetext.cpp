@@ -45,8 +45,9 @@ std::string stageHeading(domain::Stage stage, const std::vector<const domain::Or
 /// "  +13 %, 5 €, separates dengue from typhoid".
 std::string itemText(const domain::OrderItem& item, const domain::Recommendation& recommendation)
 {
-    std::string text = recommendation.selection == "personal" ? domain::gainText(item.expectedGain)
-                                                              : "gain " + shortNumber(item.expectedGain);
+    std::string text = recommendation.selection == "personal"
+                           ? domain::gainText(item.expectedGain)
+                           : "gain " + shortNumber(std::max(0.0, item.expectedGain));
     const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
     if (!recommendation.currency.empty())
         add(domain::costText(item.price, recommendation.currency));

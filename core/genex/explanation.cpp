@@ -258,12 +258,14 @@ private:
     std::vector<float> m_known;         ///< [R × k]; empty: all are
 };
 
-/// Whoever is estimated counts as unknown, as whoever is struck out.
+/// Whoever is estimated counts as unknown, as whoever is struck out. A result cannot make the truth harder to
+/// find: where a test seems to, as the likeliest disease is counted over some hundred courses, moving it
+/// changes nothing.
 domain::BatchEffect effectOf(bool isOrdered, double asProposed, double moved, bool canEstimate)
 {
     domain::BatchEffect effect;
-    effect.ordered = isOrdered ? asProposed : moved;
-    effect.struckOut = isOrdered ? moved : asProposed;
+    effect.ordered = isOrdered ? asProposed : std::max(moved, asProposed);
+    effect.struckOut = isOrdered ? std::min(moved, asProposed) : asProposed;
     if (canEstimate)
         effect.estimated = effect.struckOut;
     return effect;
@@ -309,7 +311,7 @@ domain::Explanation Model::explain(const domain::ExplanationInput& input, const 
     answer.expectedAccuracy = shareOf(accuracies[0]);
     answer.expectedConfidence = shareOf(after.confidence);
     answer.outlook = likelihoodsOf(classes(), now, after.probabilities);
-    answer.accuracyIfAllOrdered = shareOf(accuracies[1]);
+    answer.accuracyIfAllOrdered = std::max(shareOf(accuracies[1]), answer.expectedAccuracy);
     for (const std::size_t test : batch.asked) {
         const std::string& name = features()[static_cast<std::size_t>(batch.tests[test])].id;
         answer.reasons.push_back({name, {}, {}, 0});

@@ -73,6 +73,15 @@ std::vector<domain::OrderItem> orderItems(const ModelData& data, const std::vect
     return items;
 }
 
+/// The batch as it is shown: what it adds is a mean over some hundred courses, and may come out a little
+/// below nothing by chance.
+void takeGains(BatchChoice& choice, const std::vector<float>& gains)
+{
+    choice.gains.clear();
+    for (const float gain : gains)
+        choice.gains.push_back(std::max(0.0, static_cast<double>(gain)));
+}
+
 /// What adds most comes first.
 void sortByGain(BatchChoice& choice)
 {
@@ -226,14 +235,11 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     answer.seed = seed();
     answer.bucket = patient.bucketNumber;
     answer.selection = isPersonal() ? "personal" : "bucket";
-    if (isPersonal()) {
-        sortByGain(patient.batch);
-        answer.order = orderItems(*m_data, patient.batch.ordered, patient.batch.gains, context);
-        addReasons(answer.order, *this, findings, budget);
-    } else {
-        answer.order =
-            orderItems(*m_data, patient.batch.ordered, {after.gains.begin(), after.gains.end()}, context);
-    }
+    if (!isPersonal())
+        takeGains(patient.batch, after.gains);
+    sortByGain(patient.batch);
+    answer.order = orderItems(*m_data, patient.batch.ordered, patient.batch.gains, context);
+    addReasons(answer.order, *this, findings, budget);
     answer.estimate = namesOf(features(), patient.batch.estimated);
     answer.differential = likelihoodsOf(classes(), now, after.probabilities);
     answer.confidenceNow = largestOf(now);

@@ -159,6 +159,17 @@ private Q_SLOTS:
         QVERIFY(!Texts(reportOf(ordered().document)).has("Possible results"));
     }
 
+    void resultsAreNeverExpectedToLeaveLessSure()
+    {
+        Recommendation made = recommended();
+        made.confidenceExpected = made.confidenceNow - 0.01;
+        Story story = drafted();
+        story.then(RecommendationMade{made, "m"});
+        const auto gauges = blocksOf<ReportGauge>(reportOf(story.document).wide);
+        QVERIFY(!gauges.empty());
+        QCOMPARE(gauges[0].expected.value(), made.confidenceNow);
+    }
+
     void theOrderSaysWhoItWasChosenFor()
     {
         Recommendation made = recommended();

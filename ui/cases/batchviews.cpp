@@ -276,10 +276,11 @@ QString outlookText(const services::OpenCase& open)
 {
     const domain::Recommendation* recommendation = open.recommendation();
     const domain::Explanation* explanation = open.explanation();
+    const double expected =
+        explanation ? explanation->expectedConfidence : recommendation->confidenceExpected;
     const QString outlook =
         CaseWords::tr("With these results, the most likely disease is expected to reach %1 (now %2).")
-            .arg(probabilityText(explanation ? explanation->expectedConfidence
-                                             : recommendation->confidenceExpected),
+            .arg(probabilityText(std::max(expected, recommendation->confidenceNow)),
                  probabilityText(recommendation->confidenceNow));
     if (!explanation)
         return outlook;
