@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "casetext.h"
 
+#include "domain/casewording.h"
 #include "domain/reasonwording.h"
 #include "domain/wording.h"
 
@@ -103,13 +104,12 @@ void printOrder(std::ostream& out, const domain::Recommendation& recommendation,
         out << "  " << feature << "  ≈ estimated, not ordered\n";
 }
 
-/// "≈ 82 % present", "≈ 38.5 ± 0.4" or "≈ fixed 71 %, normal 20 %".
-std::string estimateText(const domain::EstimatedValue& value)
+/// "≈ 82 % present", "≈ 38.5 °C (38.0–39.1)" or "≈ fixed 71 %, normal 20 %".
+std::string estimateText(const domain::EstimatedValue& value, const domain::Catalogue& catalogue)
 {
     if (value.categories.empty()) {
-        const bool isMeasured = value.mean != 0 || value.deviation != 0;
-        return isMeasured ? "≈ " + shortNumber(value.mean) + " ± " + shortNumber(value.deviation)
-                          : "≈ " + percentText(value.present) + " present";
+        const auto number = domain::estimatedNumber(value, catalogue.feature(value.feature));
+        return number ? "≈ " + number->english() : "≈ " + percentText(value.present) + " present";
     }
     std::string text = "≈";
     for (std::size_t i = 0; i < std::min(kEvidenceShown, value.categories.size()); ++i)
@@ -195,13 +195,14 @@ void printStanding(std::ostream& out, const domain::Conclusion& conclusion)
 
 } // namespace
 
-void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates)
+void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates,
+                    const domain::Catalogue& catalogue)
 {
     if (estimates.empty())
         return;
     out << "\nEstimated, not observed\n";
     for (const domain::EstimatedValue& value : estimates)
-        out << "  " << value.feature << "  " << estimateText(value) << " (generated)\n";
+        out << "  " << value.feature << "  " << estimateText(value, catalogue) << " (generated)\n";
 }
 
 void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>& standing)
@@ -256,7 +257,7 @@ void print(std::ostream& out, const domain::Explanation& explanation, const doma
 void print(std::ostream& out, const domain::Conclusion& conclusion, const domain::Catalogue& catalogue)
 {
     printStanding(out, conclusion);
-    printEstimates(out, conclusion.estimates);
+    printEstimates(out, conclusion.estimates, catalogue);
     out << "\nDifferential\n";
     for (std::size_t i = 0; i < std::min(kDiseasesShown, conclusion.differential.size()); ++i)
         printDiagnosis(out, conclusion.differential[i]);

@@ -21,7 +21,8 @@ void print(std::ostream& out, const domain::Conclusion& conclusion, const domain
 void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>& standing);
 
 /// Generated values, named as such; nothing for none.
-void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates);
+void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates,
+                    const domain::Catalogue& catalogue);
 
 /// That GENEX is no medical device: at the end of whatever somebody could take for advice.
 void printNotice(std::ostream& out);

@@ -77,6 +77,16 @@ void requireConcerns(const std::vector<Concern>& concerns)
     }
 }
 
+void requireRange(const EstimatedValue& value)
+{
+    const EstimatedRange range = value.range.value_or(EstimatedRange{});
+    requireFinite(range.median, Text("The estimate of %1", value.feature));
+    requireFinite(range.low, Text("The estimate of %1", value.feature));
+    requireFinite(range.high, Text("The estimate of %1", value.feature));
+    require(range.low <= range.median && range.median <= range.high,
+            Text("The estimate of %1 lies outside its own range.", value.feature), "Ask the engine again.");
+}
+
 void requireEstimates(const std::vector<EstimatedValue>& values)
 {
     std::vector<std::string> features;
@@ -85,6 +95,7 @@ void requireEstimates(const std::vector<EstimatedValue>& values)
         requireShare(value.present, Text("The estimate of %1", value.feature));
         requireFinite(value.mean, Text("The estimate of %1", value.feature));
         requireFinite(value.deviation, Text("The estimate of %1", value.feature));
+        requireRange(value);
         for (const CategoryShare& share : value.categories) {
             requireLine(share.category, Text("A category of %1", value.feature), kMostFeatureBytes);
             requireShare(share.probability, Text("The estimate of %1", value.feature));

@@ -68,10 +68,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>present</source>
         <translation>vorhanden</translation>
     </message>
@@ -4570,6 +4566,14 @@
     <message>
         <source>below %1</source>
         <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>The estimate of %1 lies outside its own range.</source>
+        <translation>Die Schätzung von %1 liegt außerhalb ihres eigenen Bereichs.</translation>
     </message>
 </context>
 <context>

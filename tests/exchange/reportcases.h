@@ -91,6 +91,8 @@ inline EstimatedValue estimateOf(const char* feature, double present, double mea
     value.present = present;
     value.mean = mean;
     value.deviation = deviation;
+    if (deviation > 0)
+        value.range = EstimatedRange{mean, mean - 2 * deviation, mean + 3 * deviation};
     return value;
 }
 

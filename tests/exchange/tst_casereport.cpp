@@ -213,7 +213,7 @@ private Q_SLOTS:
             }
         }
         const auto frames = blocksOf<ReportEstimates>(reportOf(concluded().document).right);
-        QCOMPARE(frames.at(0).values[0].value, text("≈ 0.42\u2009mg/L ± 0.11, estimated"));
+        QCOMPARE(frames.at(0).values[0].value, text("≈ 0.42\u2009mg/L (0.20–0.75), estimated"));
         QCOMPARE(frames.at(0).values[1].value, text("≈ 8\u2009% present, estimated"));
     }
 

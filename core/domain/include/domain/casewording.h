@@ -5,6 +5,7 @@
 #include "domain/caseevent.h"
 #include "domain/catalogue.h"
 
+#include <optional>
 #include <string>
 
 /// How a case is told to people: the same on screen, in the audit viewer and on the command line.
@@ -15,6 +16,10 @@ Text sentenceOf(const CaseChange& change, const Catalogue& catalogue);
 
 /// Why there is no result: the program's own reasons are patterns, what a person wrote stays as it is.
 Text reasonText(const std::string& reason);
+
+/// "190 µg/L (60–520)": an estimated number, with the range of four draws in five, as far as it is plausible.
+/// Nothing for what is no number; `feature` may be nullptr.
+std::optional<Text> estimatedNumber(const EstimatedValue& value, const Feature* feature);
 
 /// "12.5 mg/L": a result in the unit that it was reported in.
 Text resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue);
