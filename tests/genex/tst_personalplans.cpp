@@ -121,6 +121,39 @@ private Q_SLOTS:
         QVERIFY(std::abs(sum - 1) < 1e-5);
     }
 
+    /// Nor what would be shown as less than a tenth of a percent, unless hardly anything else is left, or it
+    /// comes free with what is ordered.
+    void whatAddsNothingIsNotInTheList()
+    {
+        TrainingSettings settings = personalSettings();
+        settings.budgetFraction = 0.75;
+        settings.leastGain = 0;
+        JobControl control;
+        const Model model = train(inputFrom(twoTellAll(400, 8, 3, 5, 1), 1), settings, control).model;
+        const std::vector<std::vector<domain::Finding>> cases{
+            {},
+            {finding("f0", true)},
+            {finding("f3", true)},
+            {finding("f3", true), finding("f5", false)},
+        };
+        CaseContext panel;
+        panel.efforts.tests.resize(8);
+        panel.minutes.assign(8, 60);
+        panel.stages.assign(8, domain::Stage::Laboratory);
+        panel.panels.assign(8, "blood");
+        for (TestEffort& effort : panel.efforts.tests)
+            effort.panel = "blood";
+        for (const std::vector<domain::Finding>& known : cases) {
+            const domain::Recommendation answer = model.recommend(known);
+            const std::size_t listed = answer.order.size() + answer.estimate.size();
+            for (const domain::OrderItem& item : answer.order)
+                QVERIFY2(item.expectedGain >= 5e-4 || listed <= 3, item.feature.c_str());
+            const domain::Recommendation together = model.recommend(known, {}, panel);
+            for (const domain::OrderItem& item : together.order)
+                QVERIFY2(item.expectedGain > 0, item.feature.c_str());
+        }
+    }
+
     void whatIsKnownIsNeitherOrderedNorEstimated()
     {
         const std::vector<domain::Finding> known{finding("f3", true), finding("f0", false)};
