@@ -148,7 +148,7 @@ void printCase(std::ostream& out, const std::string& id, const CaseDocument& doc
     }
     printCantMiss(out, cantMissIn(document, catalogue));
     if (const domain::CaseEstimates* estimates = document.estimates())
-        printEstimates(out, estimates->values);
+        printEstimates(out, estimates->values, catalogue);
     printNotice(out);
 }
 

@@ -57,7 +57,7 @@ Result<void> showExplanation(const Context& context, const domain::Explanation& 
         if (context.wantsJson)
             std::cout << Json(explanation).dump(2) << '\n';
         else
-            print(std::cout, explanation);
+            print(std::cout, explanation, catalogueOfCases());
     });
 }
 

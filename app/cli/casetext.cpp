@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "casetext.h"
 
+#include "domain/casewording.h"
+#include "domain/reasonwording.h"
 #include "domain/wording.h"
 
 #include <algorithm>
@@ -44,8 +46,9 @@ std::string stageHeading(domain::Stage stage, const std::vector<const domain::Or
 /// "  +13 %, 5 €, separates dengue from typhoid".
 std::string itemText(const domain::OrderItem& item, const domain::Recommendation& recommendation)
 {
-    std::string text = recommendation.selection == "personal" ? domain::gainText(item.expectedGain)
-                                                              : "gain " + shortNumber(item.expectedGain);
+    std::string text = recommendation.selection == "personal"
+                           ? domain::gainText(item.expectedGain)
+                           : "gain " + shortNumber(std::max(0.0, item.expectedGain));
     const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
     if (!recommendation.currency.empty())
         add(domain::costText(item.price, recommendation.currency));
@@ -54,7 +57,27 @@ std::string itemText(const domain::OrderItem& item, const domain::Recommendation
     return text.empty() ? text : "  " + text;
 }
 
-void printStage(std::ostream& out, domain::Stage stage, const domain::Recommendation& recommendation)
+/// "      present (31 %): dengue 47 % → 81 %, malaria 20 % → 6 %", a line for each result.
+void printOutcomes(std::ostream& out, const std::vector<domain::TestOutcome>& outcomes,
+                   const domain::PartedDiseases& parted, const domain::Feature* feature)
+{
+    for (const Text& line : domain::outcomeTexts(outcomes, parted, feature))
+        out << "      " << line.english() << '\n';
+}
+
+void printItem(std::ostream& out, const domain::OrderItem& item, const domain::Recommendation& recommendation,
+               const domain::Catalogue& catalogue)
+{
+    out << "    " << item.feature << itemText(item, recommendation) << '\n';
+    if (item.separates.size() == 2)
+        printOutcomes(
+            out, item.outcomes,
+            domain::partedDiseases(item.separates[0], item.separates[1], recommendation.differential),
+            catalogue.feature(item.feature));
+}
+
+void printStage(std::ostream& out, domain::Stage stage, const domain::Recommendation& recommendation,
+                const domain::Catalogue& catalogue)
 {
     std::vector<const domain::OrderItem*> tests;
     for (const domain::OrderItem& item : recommendation.order) {
@@ -65,28 +88,28 @@ void printStage(std::ostream& out, domain::Stage stage, const domain::Recommenda
         return;
     out << "  " << stageHeading(stage, tests) << '\n';
     for (const domain::OrderItem* item : tests)
-        out << "    " << item->feature << itemText(*item, recommendation) << '\n';
+        printItem(out, *item, recommendation, catalogue);
 }
 
-void printOrder(std::ostream& out, const domain::Recommendation& recommendation)
+void printOrder(std::ostream& out, const domain::Recommendation& recommendation,
+                const domain::Catalogue& catalogue)
 {
     out << "Order now\n";
     if (recommendation.order.empty())
         out << "  nothing: everything in this batch is already known or estimated\n";
     for (const domain::Stage stage :
          {domain::Stage::Bedside, domain::Stage::Laboratory, domain::Stage::Imaging})
-        printStage(out, stage, recommendation);
+        printStage(out, stage, recommendation, catalogue);
     for (const std::string& feature : recommendation.estimate)
         out << "  " << feature << "  ≈ estimated, not ordered\n";
 }
 
-/// "≈ 82 % present", "≈ 38.5 ± 0.4" or "≈ fixed 71 %, normal 20 %".
-std::string estimateText(const domain::EstimatedValue& value)
+/// "≈ 82 % present", "≈ 38.5 °C (38.0–39.1)" or "≈ fixed 71 %, normal 20 %".
+std::string estimateText(const domain::EstimatedValue& value, const domain::Catalogue& catalogue)
 {
     if (value.categories.empty()) {
-        const bool isMeasured = value.mean != 0 || value.deviation != 0;
-        return isMeasured ? "≈ " + shortNumber(value.mean) + " ± " + shortNumber(value.deviation)
-                          : "≈ " + percentText(value.present) + " present";
+        const auto number = domain::estimatedNumber(value, catalogue.feature(value.feature));
+        return number ? "≈ " + number->english() : "≈ " + percentText(value.present) + " present";
     }
     std::string text = "≈";
     for (std::size_t i = 0; i < std::min(kEvidenceShown, value.categories.size()); ++i)
@@ -135,13 +158,18 @@ std::string effectText(const domain::BatchEffect& effect)
     return text + percentText(effect.struckOut) + " excluded";
 }
 
-void printReasons(std::ostream& out, const domain::Explanation& explanation)
+void printReasons(std::ostream& out, const domain::Explanation& explanation,
+                  const domain::Catalogue& catalogue)
 {
     if (!explanation.reasons.empty())
         out << "\nReason for each test; expected accuracy if it is ordered, estimated or excluded\n";
     for (std::size_t i = 0; i < explanation.reasons.size(); ++i) {
-        out << "  " << explanation.reasons[i].feature << "  " << reasonText(explanation.reasons[i]) << '\n'
+        const domain::OrderReason& reason = explanation.reasons[i];
+        out << "  " << reason.feature << "  " << reasonText(reason) << '\n'
             << "    " << effectText(explanation.effects[i]) << '\n';
+        printOutcomes(out, reason.outcomes,
+                      domain::partedDiseases(reason.disease, reason.other, explanation.outlook),
+                      catalogue.feature(reason.feature));
     }
 }
 
@@ -167,13 +195,14 @@ void printStanding(std::ostream& out, const domain::Conclusion& conclusion)
 
 } // namespace
 
-void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates)
+void printEstimates(std::ostream& out, const std::vector<domain::EstimatedValue>& estimates,
+                    const domain::Catalogue& catalogue)
 {
     if (estimates.empty())
         return;
     out << "\nEstimated, not observed\n";
     for (const domain::EstimatedValue& value : estimates)
-        out << "  " << value.feature << "  " << estimateText(value) << " (generated)\n";
+        out << "  " << value.feature << "  " << estimateText(value, catalogue) << " (generated)\n";
 }
 
 void printCantMiss(std::ostream& out, const std::vector<domain::CantMissDisease>& standing)
@@ -193,7 +222,7 @@ void printNotice(std::ostream& out)
 void print(std::ostream& out, const domain::Recommendation& recommendation,
            const domain::Catalogue& catalogue)
 {
-    printOrder(out, recommendation);
+    printOrder(out, recommendation, catalogue);
     if (!recommendation.estimate.empty())
         out << "\nEstimates are accepted from " << percentText(recommendation.threshold)
             << " confidence; below that, those tests are ordered as well.\n";
@@ -210,12 +239,12 @@ void print(std::ostream& out, const domain::Recommendation& recommendation,
     printNotice(out);
 }
 
-void print(std::ostream& out, const domain::Explanation& explanation)
+void print(std::ostream& out, const domain::Explanation& explanation, const domain::Catalogue& catalogue)
 {
     out << "Expected accuracy with this batch: " << percentText(explanation.expectedAccuracy) << ", at "
         << percentText(explanation.expectedConfidence) << " mean confidence; "
         << percentText(explanation.accuracyIfAllOrdered) << " if all of it is ordered\n";
-    printReasons(out, explanation);
+    printReasons(out, explanation, catalogue);
     out << "\nDifferential from the findings alone\n";
     for (std::size_t i = 0; i < explanation.differential.size(); ++i) {
         const domain::Diagnosis& diagnosis = explanation.differential[i];
@@ -228,7 +257,7 @@ void print(std::ostream& out, const domain::Explanation& explanation)
 void print(std::ostream& out, const domain::Conclusion& conclusion, const domain::Catalogue& catalogue)
 {
     printStanding(out, conclusion);
-    printEstimates(out, conclusion.estimates);
+    printEstimates(out, conclusion.estimates, catalogue);
     out << "\nDifferential\n";
     for (std::size_t i = 0; i < std::min(kDiseasesShown, conclusion.differential.size()); ++i)
         printDiagnosis(out, conclusion.differential[i]);

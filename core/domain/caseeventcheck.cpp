@@ -77,6 +77,16 @@ void requireConcerns(const std::vector<Concern>& concerns)
     }
 }
 
+void requireRange(const EstimatedValue& value)
+{
+    const EstimatedRange range = value.range.value_or(EstimatedRange{});
+    requireFinite(range.median, Text("The estimate of %1", value.feature));
+    requireFinite(range.low, Text("The estimate of %1", value.feature));
+    requireFinite(range.high, Text("The estimate of %1", value.feature));
+    require(range.low <= range.median && range.median <= range.high,
+            Text("The estimate of %1 lies outside its own range.", value.feature), "Ask the engine again.");
+}
+
 void requireEstimates(const std::vector<EstimatedValue>& values)
 {
     std::vector<std::string> features;
@@ -85,12 +95,24 @@ void requireEstimates(const std::vector<EstimatedValue>& values)
         requireShare(value.present, Text("The estimate of %1", value.feature));
         requireFinite(value.mean, Text("The estimate of %1", value.feature));
         requireFinite(value.deviation, Text("The estimate of %1", value.feature));
+        requireRange(value);
         for (const CategoryShare& share : value.categories) {
             requireLine(share.category, Text("A category of %1", value.feature), kMostFeatureBytes);
             requireShare(share.probability, Text("The estimate of %1", value.feature));
         }
     }
     requireFeatures(features);
+}
+
+/// Two diseases, or none and nothing that its results would do to them.
+void requireReason(const OrderItem& item)
+{
+    const std::size_t diseases = item.separates.size();
+    require(diseases == 2 || (diseases == 0 && item.outcomes.empty()),
+            Text("The reason for %1 does not name two diseases.", item.feature), "Ask the engine again.");
+    for (const std::string& disease : item.separates)
+        requireLine(disease, "The name of a disease", kMostFeatureBytes);
+    requireOutcomes(item.outcomes);
 }
 
 void requireRecommendation(const Recommendation& recommendation)
@@ -103,6 +125,7 @@ void requireRecommendation(const Recommendation& recommendation)
         features.push_back(item.feature);
         requireFinite(item.expectedGain, Text("The expected gain of %1", item.feature));
         requireFinite(item.price, Text("The price of %1", item.feature));
+        requireReason(item);
     }
     requireFeatures(features);
     for (const Likelihood& likelihood : recommendation.differential) {

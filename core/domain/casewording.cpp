@@ -5,7 +5,9 @@
 
 #include "domain/wording.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 namespace genex::domain {
 
@@ -35,6 +37,29 @@ Text budgetText(const CaseBudget& budget, const Catalogue& catalogue)
         break;
     }
     return Text::number(costText(budget.amount, catalogue.content().currency));
+}
+
+/// Draws may lie where no patient is.
+EstimatedRange plausible(EstimatedRange range, const Quantity* quantity)
+{
+    if (!quantity || quantity->lowest >= quantity->highest)
+        return range;
+    for (double* number : {&range.median, &range.low, &range.high})
+        *number = std::clamp(*number, quantity->lowest, quantity->highest);
+    return range;
+}
+
+Text numberOf(double value, const Quantity* quantity, bool hasUnit)
+{
+    if (!quantity) {
+        char digits[32];
+        std::snprintf(digits, sizeof digits, "%.3g", value);
+        return Text::number(digits);
+    }
+    Quantity shown = *quantity;
+    if (!hasUnit)
+        shown.unit.clear();
+    return Text::number(quantityText(value, shown));
 }
 
 class Teller
@@ -175,6 +200,22 @@ Text reasonText(const std::string& reason)
             return own;
     }
     return reason;
+}
+
+std::optional<Text> estimatedNumber(const EstimatedValue& value, const Feature* feature)
+{
+    const Quantity* quantity = feature && feature->quantity ? &*feature->quantity : nullptr;
+    if (!value.range && !quantity)
+        return std::nullopt;
+    // Earlier versions wrote a number that is exactly 0 like what is no number.
+    const EstimatedRange range =
+        plausible(value.range.value_or(EstimatedRange{value.mean, value.mean, value.mean}), quantity);
+    const Text median = numberOf(range.median, quantity, true);
+    const Text low = numberOf(range.low, quantity, false);
+    const Text high = numberOf(range.high, quantity, false);
+    if (low == high)
+        return median;
+    return range.low < 0 ? Text("%1 (%2 to %3)", median, low, high) : Text("%1 (%2–%3)", median, low, high);
 }
 
 Text resultText(const Finding& finding, const std::string& unit, const Catalogue& catalogue)

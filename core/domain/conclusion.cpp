@@ -8,6 +8,7 @@
 #include "common/error.h"
 
 #include <array>
+#include <cmath>
 
 namespace genex::domain {
 
@@ -75,6 +76,22 @@ void to_json(nlohmann::json& json, const EstimatedValue& value)
     json = {{"feature", value.feature},     {"generated", true},
             {"present", value.present},     {"mean", value.mean},
             {"deviation", value.deviation}, {"categories", value.categories}};
+    if (value.range)
+        json.update(
+            {{"median", value.range->median}, {"low", value.range->low}, {"high", value.range->high}});
+}
+
+/// Earlier versions had mean and deviation alone, both 0 for what is no number.
+static std::optional<EstimatedRange> rangeFrom(const nlohmann::json& json, const EstimatedValue& value)
+{
+    constexpr double kTenth = 1.2816; // standard deviations below which a tenth of a normal distribution lies
+    if (json.contains("median"))
+        return EstimatedRange{json.at("median").get<double>(), json.at("low").get<double>(),
+                              json.at("high").get<double>()};
+    if (value.mean == 0 && value.deviation == 0)
+        return std::nullopt;
+    const double wide = kTenth * std::abs(value.deviation);
+    return EstimatedRange{value.mean, value.mean - wide, value.mean + wide};
 }
 
 void from_json(const nlohmann::json& json, EstimatedValue& value)
@@ -84,6 +101,7 @@ void from_json(const nlohmann::json& json, EstimatedValue& value)
     json.at("mean").get_to(value.mean);
     json.at("deviation").get_to(value.deviation);
     json.at("categories").get_to(value.categories);
+    value.range = rangeFrom(json, value);
 }
 
 static void to_json(nlohmann::json& json, const Evidence& evidence)

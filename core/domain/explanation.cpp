@@ -61,7 +61,8 @@ static void to_json(nlohmann::json& json, const OrderReason& reason)
     json = {{"feature", reason.feature},
             {"disease", reason.disease},
             {"other", reason.other},
-            {"separation", reason.separation}};
+            {"separation", reason.separation},
+            {"outcomes", reason.outcomes}};
 }
 
 static void from_json(const nlohmann::json& json, OrderReason& reason)
@@ -74,6 +75,9 @@ static void from_json(const nlohmann::json& json, OrderReason& reason)
             "The separation by " + reason.feature + " is not a number of at least 0.");
     require(reason.disease.empty() == reason.other.empty(),
             "The reason for " + reason.feature + " names one disease of two.");
+    reason.outcomes = outcomesFrom(json);
+    require(reason.outcomes.empty() || !reason.disease.empty(),
+            "The results of " + reason.feature + " are about no disease.");
 }
 
 static void to_json(nlohmann::json& json, const BatchEffect& effect)

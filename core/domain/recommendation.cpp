@@ -58,7 +58,8 @@ void from_json(const nlohmann::json& json, Concern& concern)
 static void to_json(nlohmann::json& json, const OrderItem& item)
 {
     json = {{"feature", item.feature},     {"gain", item.expectedGain}, {"price", item.price},
-            {"stage", nameOf(item.stage)}, {"minutes", item.minutes},   {"separates", item.separates}};
+            {"stage", nameOf(item.stage)}, {"minutes", item.minutes},   {"separates", item.separates},
+            {"outcomes", item.outcomes}};
 }
 
 static void from_json(const nlohmann::json& json, OrderItem& item)
@@ -76,6 +77,7 @@ static void from_json(const nlohmann::json& json, OrderItem& item)
     item.stage = *stage;
     json.at("minutes").get_to(item.minutes);
     json.at("separates").get_to(item.separates);
+    item.outcomes = outcomesFrom(json);
 }
 
 static nlohmann::json stagesOf(const std::vector<OrderItem>& order)

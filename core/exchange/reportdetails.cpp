@@ -75,6 +75,21 @@ void addDeclined(ReportSection& section, const ReportContext& context)
             Wording::tr("Recommended but not ordered: %1.").arg(listed(declined, context.catalogue))});
 }
 
+/// What each result was expected to do when it was ordered.
+void addOutcomes(ReportSection& section, const std::vector<OrderedTest>& tests, const Catalogue& catalogue)
+{
+    ReportTable table{
+        {Wording::tr("Test"), Wording::tr("Possible results, and what each would change")}, {}, {1, 3}, {}};
+    for (const OrderedTest& test : tests) {
+        for (const QString& line : test.outcomes) {
+            const bool isFirst = &line == &test.outcomes.front();
+            table.rows.push_back({isFirst ? nameOfFeature(catalogue, test.feature) : QString(), line});
+        }
+    }
+    if (!table.rows.empty())
+        section.blocks.emplace_back(std::move(table));
+}
+
 ReportSection allOrders(const ReportContext& context)
 {
     std::vector<OrderedTest> tests = orderedTests(context);
@@ -91,6 +106,7 @@ ReportSection allOrders(const ReportContext& context)
     for (const OrderedTest& test : tests)
         table.rows.push_back(orderRow(context, test));
     ReportSection section{Wording::tr("Orders"), {table}};
+    addOutcomes(section, tests, context.catalogue);
     addDeclined(section, context);
     return section;
 }

@@ -131,12 +131,13 @@ ReportGauge gaugeOf(const Conclusion& conclusion, bool hasFallenBack)
 ReportGauge gaugeOf(const Recommendation& recommendation, bool hasFallenBack)
 {
     const QString now = againstThreshold(recommendation.confidenceNow, recommendation.threshold);
-    const QString expected =
-        Wording::tr("Expected with the batch: %1.").arg(percent(recommendation.confidenceExpected));
+    // Results are never expected to leave less sure; temperatures before and after them differ.
+    const double then = std::max(recommendation.confidenceExpected, recommendation.confidenceNow);
+    const QString expected = Wording::tr("Expected with the batch: %1.").arg(percent(then));
     const QString fallBack =
         hasFallenBack ? Wording::tr("Fallback: the estimates were not accepted, and the tests were ordered.")
                       : Wording::tr("The fallback is decided when all results are in.");
-    return {recommendation.confidenceNow, recommendation.confidenceExpected, recommendation.threshold,
+    return {recommendation.confidenceNow, then, recommendation.threshold,
             QStringLiteral("%1 %2 %3").arg(now, expected, fallBack)};
 }
 

@@ -4,6 +4,7 @@
 #include "reportwords.h"
 
 #include "domain/casewording.h"
+#include "domain/reasonwording.h"
 #include "domain/wording.h"
 
 #include <algorithm>
@@ -36,24 +37,59 @@ QString shareOfGain(double gain, double total)
     return Wording::tr("%1 of the expected gain").arg(percent(gain / total));
 }
 
-QString reasonInBatch(const std::string& feature, const Recommendation* recommendation)
+const OrderItem* itemOf(const std::string& feature, const Recommendation* recommendation)
 {
-    if (recommendation) {
-        for (const OrderItem& item : recommendation->order) {
-            if (item.feature == feature)
-                return shareOfGain(item.expectedGain, totalGain(*recommendation));
-        }
-        if (contains(recommendation->estimate, feature))
-            return Wording::tr("ordered by the doctor instead of estimated");
-    }
+    if (!recommendation)
+        return nullptr;
+    const auto item = std::ranges::find(recommendation->order, feature, &OrderItem::feature);
+    return item == recommendation->order.end() ? nullptr : &*item;
+}
+
+/// "+13 % · distinguishes Dengue from Malaria", in the words of the window.
+QString personalReason(const OrderItem& item, const Catalogue& catalogue)
+{
+    const std::string gain = gainText(item.expectedGain);
+    const QString added = gain.empty() ? Wording::tr("little information on its own") : numberText(gain);
+    if (item.separates.size() != 2)
+        return added;
+    return QStringLiteral("%1 · %2").arg(added, Wording::tr("distinguishes %1 from %2")
+                                                    .arg(nameOfDisease(catalogue, item.separates[0]),
+                                                         nameOfDisease(catalogue, item.separates[1])));
+}
+
+QString reasonInBatch(const std::string& feature, const Recommendation* recommendation,
+                      const Catalogue& catalogue)
+{
+    if (const OrderItem* item = itemOf(feature, recommendation))
+        return recommendation->selection == "personal"
+                   ? personalReason(*item, catalogue)
+                   : shareOfGain(item->expectedGain, totalGain(*recommendation));
+    if (recommendation && contains(recommendation->estimate, feature))
+        return Wording::tr("ordered by the doctor instead of estimated");
     return Wording::tr("added by the doctor");
 }
 
-QString reasonOf(const std::string& feature, CaseOrder::Kind kind, const Recommendation* recommendation)
+QStringList outcomesOf(const std::string& feature, const Recommendation* recommendation,
+                       const Catalogue& catalogue)
+{
+    const OrderItem* item = itemOf(feature, recommendation);
+    if (!item || item->separates.size() != 2)
+        return {};
+    const PartedDiseases parted =
+        partedDiseases(item->separates[0], item->separates[1], recommendation->differential);
+    QStringList lines;
+    for (const Text& line :
+         outcomeTexts(item->outcomes, named(parted, catalogue), catalogue.feature(feature)))
+        lines << shownText(line);
+    return lines;
+}
+
+QString reasonOf(const std::string& feature, CaseOrder::Kind kind, const Recommendation* recommendation,
+                 const Catalogue& catalogue)
 {
     switch (kind) {
     case CaseOrder::Kind::Batch:
-        return reasonInBatch(feature, recommendation);
+        return reasonInBatch(feature, recommendation, catalogue);
     case CaseOrder::Kind::Further:
         return Wording::tr("also ordered by the doctor");
     case CaseOrder::Kind::FallBack:
@@ -165,8 +201,9 @@ std::vector<OrderedTest> orderedTests(const ReportContext& context)
         const Recommendation* recommendation = context.record.recommendationOfOrder.at(i);
         for (const std::string& feature : order.ordered)
             tests.push_back({feature, order.kind, order.round, order.atMs,
-                             reasonOf(feature, order.kind, recommendation),
-                             stageOfTest(feature, recommendation, context.catalogue)});
+                             reasonOf(feature, order.kind, recommendation, context.catalogue),
+                             stageOfTest(feature, recommendation, context.catalogue),
+                             outcomesOf(feature, recommendation, context.catalogue)});
     }
     return tests;
 }
@@ -178,8 +215,9 @@ std::vector<OrderedTest> testsToOrder(const ReportContext& context)
         return tests;
     for (const std::string& feature : context.document.batch().order)
         tests.push_back({feature, CaseOrder::Kind::Batch, context.document.round(), 0,
-                         reasonInBatch(feature, context.document.recommendation()),
-                         stageOfTest(feature, context.document.recommendation(), context.catalogue)});
+                         reasonInBatch(feature, context.document.recommendation(), context.catalogue),
+                         stageOfTest(feature, context.document.recommendation(), context.catalogue),
+                         outcomesOf(feature, context.document.recommendation(), context.catalogue)});
     return tests;
 }
 

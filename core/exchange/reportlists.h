@@ -5,6 +5,8 @@
 
 #include "domain/stages.h"
 
+#include <QStringList>
+
 #include <vector>
 
 /// Findings, orders, results and estimates.
@@ -19,6 +21,7 @@ struct OrderedTest
     std::int64_t atMs = 0; ///< 0: not ordered yet
     QString reason;
     domain::Stage stage = domain::Stage::Laboratory;
+    QStringList outcomes = {}; ///< what each result would do; only of what the model recommended
 };
 
 /// Of all rounds, in order.

@@ -4,6 +4,7 @@
 #include "language/translated.h"
 
 #include "common/utctime.h"
+#include "domain/casewording.h"
 #include "domain/wording.h"
 
 #include <QStringList>
@@ -25,25 +26,9 @@ bool turnsAround(QChar c)
            (code >= 0x2066 && code <= 0x2069);
 }
 
-QString shortNumber(double value)
-{
-    return language::shortNumber(value, 3);
-}
-
 QString oneDecimal(double probability)
 {
     return language::number(100 * probability, 1) + QStringLiteral("\u2009%");
-}
-
-QString measuredText(const domain::EstimatedValue& value, const domain::Feature* feature)
-{
-    if (!feature || !feature->quantity)
-        return QStringLiteral("≈ %1 ± %2").arg(shortNumber(value.mean), shortNumber(value.deviation));
-    domain::Quantity bare = *feature->quantity;
-    bare.unit.clear();
-    return QStringLiteral("≈ %1 ± %2")
-        .arg(numberText(domain::quantityText(value.mean, *feature->quantity)),
-             numberText(domain::quantityText(value.deviation, bare)));
 }
 
 QString categoriesText(const std::vector<domain::CategoryShare>& categories)
@@ -141,10 +126,9 @@ QString estimateText(const domain::EstimatedValue& value, const domain::Catalogu
 {
     if (!value.categories.empty())
         return categoriesText(value.categories);
-    const domain::Feature* feature = catalogue.feature(value.feature);
-    const bool isMeasured = value.mean != 0 || value.deviation != 0 || (feature && feature->quantity);
-    return isMeasured ? measuredText(value, feature)
-                      : Wording::tr("≈ %1 present").arg(percent(value.present));
+    if (const auto number = domain::estimatedNumber(value, catalogue.feature(value.feature)))
+        return QStringLiteral("≈ ") + shownText(*number);
+    return Wording::tr("≈ %1 present").arg(percent(value.present));
 }
 
 QString listed(const std::vector<std::string>& features, const domain::Catalogue& catalogue)

@@ -40,7 +40,7 @@ QString shortTimeText(std::int64_t ms);
 /// "2026-03-01 08:15 UTC".
 QString timeText(std::int64_t ms);
 QString stateText(domain::CaseState state);
-/// "≈ 38.5 °C ± 0.4", "≈ 82 % present" or "≈ fixed 71 %, normal 20 %".
+/// "≈ 38.5 °C (38.0–39.1)", "≈ 82 % present" or "≈ fixed 71 %, normal 20 %".
 QString estimateText(const domain::EstimatedValue& value, const domain::Catalogue& catalogue);
 /// "a, b, c".
 QString listed(const std::vector<std::string>& features, const domain::Catalogue& catalogue);

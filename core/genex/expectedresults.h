@@ -34,8 +34,12 @@ public:
     double temperature() const { return m_temperature; }
     const at::Tensor& hiddenNow() const { return m_hidden; } ///< z [1, h] from the findings alone
     const at::Tensor& labels() const { return m_labels; }    ///< [R] the class of each course
-    const at::Tensor& weights() const { return m_weights; }  ///< [R, 1], summing to 1
-    /// What each test adds to z given its result in each course: [R, k, h]. Zero if the course has no value.
+    const at::Tensor& weights() const { return m_weights; }  ///< [R, 1], 1 in sum
+    /// What each course shows: [R, n].
+    const Values& results() const { return m_results; }
+    const at::Tensor& known() const { return m_known; } ///< [R, n] 0 in a gap; undefined: there is none
+    /// What each test adds to z when it turns out as in each course: [R, k, h]. Zero where the course has
+    /// a gap.
     at::Tensor changesBy(const std::vector<std::int64_t>& tests) const;
 
 private:

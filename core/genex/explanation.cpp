@@ -6,6 +6,7 @@
 #include "patientcase.h"
 #include "proposedbatch.h"
 #include "tensors.h"
+#include "testoutcomes.h"
 
 #include "genex/model.h"
 
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 namespace genex::method {
 
@@ -102,6 +104,17 @@ public:
         return floatsOf(at::matmul(isOf / count.clamp_min(1), alone.reshape({alone.size(0), -1})));
     }
 
+    /// Probabilities of these classes after each test alone: [R × k × L]. At the temperature of what is
+    /// believed now, so that a result that says nothing changes nothing.
+    std::vector<float> probabilitiesAlone(const std::vector<std::int64_t>& classes,
+                                          double temperatureNow) const
+    {
+        const at::Tensor index = toDevice(classes, {lengthOf(classes)}, m_device);
+        const at::Tensor logits =
+            m_scores.narrow(1, 2 + m_tests, m_tests) * (m_expected.temperature() / temperatureNow);
+        return floatsOf(logits.softmax(2).index_select(2, index));
+    }
+
 private:
     const ExpectedResults& m_expected;
     std::int64_t m_tests;
@@ -124,9 +137,18 @@ public:
         , m_means(placings.meansAlone(m_classes, m_counts))
     {}
 
-    domain::OrderReason reasonFor(std::size_t test, const std::vector<std::string>& names) const
+    /// Two of the likely classes, the more likely one first, by their places among them.
+    struct Pair
     {
-        domain::OrderReason reason;
+        std::size_t disease = 0;
+        std::size_t other = 0;
+        double separation = 0;
+    };
+
+    /// Nothing for a test that parts none.
+    std::optional<Pair> partedBy(std::size_t test) const
+    {
+        std::optional<Pair> parted;
         double most = 0;
         for (std::size_t a = 0; a < m_classes.size(); ++a) {
             for (std::size_t b = a + 1; b < m_classes.size(); ++b) {
@@ -135,10 +157,16 @@ public:
                 if (separation < kLeastSeparation || weighted <= most)
                     continue;
                 most = weighted;
-                reason = {{}, nameOf(a, names), nameOf(b, names), separation};
+                parted = Pair{a, b, separation};
             }
         }
-        return reason;
+        return parted;
+    }
+
+    const std::vector<std::int64_t>& classes() const { return m_classes; }
+    const std::string& nameOf(std::size_t place, const std::vector<std::string>& names) const
+    {
+        return names[static_cast<std::size_t>(m_classes[place])];
     }
 
 private:
@@ -153,10 +181,6 @@ private:
         return m_means[(ofClass * m_tests + test) * m_classes.size() + about];
     }
     double probability(std::size_t place) const { return m_now[static_cast<std::size_t>(m_classes[place])]; }
-    const std::string& nameOf(std::size_t place, const std::vector<std::string>& names) const
-    {
-        return names[static_cast<std::size_t>(m_classes[place])];
-    }
 
     std::vector<std::int64_t> m_classes; ///< [L]
     const std::vector<float>& m_now;
@@ -165,12 +189,83 @@ private:
     std::vector<float> m_means;
 };
 
-/// Estimated tests count as unknown, like struck-out ones.
+/// What the result of each test alone would do to two diseases.
+class OutcomesOfTests
+{
+public:
+    OutcomesOfTests(const ModelData& data, const ExpectedResults& expected, const Placings& placings,
+                    const std::vector<std::int64_t>& tests, const std::vector<std::int64_t>& classes)
+        : m_data(data)
+        , m_tests(tests)
+        , m_classes(classes.size())
+        , m_probabilities(placings.probabilitiesAlone(classes, data.facts.observedTemperature))
+        , m_weights(floatsOf(expected.weights()))
+    {
+        const at::Tensor index = toDevice(tests, {lengthOf(tests)}, data.device);
+        m_amounts = floatsOf(expected.results().amounts.index_select(1, index));
+        if (expected.results().hasCategories())
+            m_inputs = integersOf(expected.results().inputs.index_select(1, index));
+        if (expected.known().defined())
+            m_known = floatsOf(expected.known().index_select(1, index));
+    }
+
+    std::vector<domain::TestOutcome> of(std::size_t test, const Separations::Pair& pair) const
+    {
+        std::vector<CourseResult> courses;
+        for (std::size_t r = 0; r < m_weights.size(); ++r) {
+            const std::size_t at = r * m_tests.size() + test;
+            if (!m_known.empty() && m_known[at] == 0)
+                continue;
+            courses.push_back({valueAt(at, test), m_weights[r], probability(at, pair.disease),
+                               probability(at, pair.other)});
+        }
+        const std::size_t feature = featureOf(test);
+        return outcomesOf(m_data.facts.features[feature], std::move(courses),
+                          [&](double value) { return lowerEnd(feature, value); });
+    }
+
+private:
+    std::size_t featureOf(std::size_t test) const { return static_cast<std::size_t>(m_tests[test]); }
+    double probability(std::size_t at, std::size_t place) const
+    {
+        return m_probabilities[at * m_classes + place];
+    }
+    double valueAt(std::size_t at, std::size_t test) const
+    {
+        const auto input = m_inputs.empty() ? std::uint32_t{0} : static_cast<std::uint32_t>(m_inputs[at]);
+        return m_data.encoding.valueOf(featureOf(test), {input, m_amounts[at]});
+    }
+    /// In the courses of a plan a value stands for its bin.
+    double lowerEnd(std::size_t feature, double value) const
+    {
+        if (!m_data.facts.isPersonal())
+            return value;
+        const ValueBins& bins = m_data.rates->bins;
+        const std::size_t bin = bins.binOf(feature, m_data.encoding.cell(feature, value));
+        if (bin == bins.begin(feature))
+            return value;
+        const float cut = bins.cutsOf(feature)[bin - bins.begin(feature) - 1];
+        return m_data.encoding.valueOf(feature, {0, cut});
+    }
+
+    const ModelData& m_data;
+    const std::vector<std::int64_t>& m_tests;
+    std::size_t m_classes;
+    std::vector<float> m_probabilities; ///< [R × k × L]
+    std::vector<float> m_weights;       ///< [R]
+    std::vector<float> m_amounts;       ///< [R × k]
+    std::vector<std::int64_t> m_inputs; ///< [R × k]; empty where no feature is categorical
+    std::vector<float> m_known;         ///< [R × k]; empty: all are
+};
+
+/// Whoever is estimated counts as unknown, as whoever is struck out. A result cannot make the truth harder to
+/// find: where a test seems to, as the likeliest disease is counted over some hundred courses, moving it
+/// changes nothing.
 domain::BatchEffect effectOf(bool isOrdered, double asProposed, double moved, bool canEstimate)
 {
     domain::BatchEffect effect;
-    effect.ordered = isOrdered ? asProposed : moved;
-    effect.struckOut = isOrdered ? moved : asProposed;
+    effect.ordered = isOrdered ? asProposed : std::max(moved, asProposed);
+    effect.struckOut = isOrdered ? std::min(moved, asProposed) : asProposed;
     if (canEstimate)
         effect.estimated = effect.struckOut;
     return effect;
@@ -208,6 +303,7 @@ domain::Explanation Model::explain(const domain::ExplanationInput& input, const 
     if (batch.ordersAny())
         after = placings.expectation();
     const Separations separations(placings, now, batch.tests.size());
+    const OutcomesOfTests outcomes(*m_data, expected, placings, batch.tests, separations.classes());
 
     domain::Explanation answer;
     answer.modelSha256 = m_data->sha256;
@@ -215,11 +311,14 @@ domain::Explanation Model::explain(const domain::ExplanationInput& input, const 
     answer.expectedAccuracy = shareOf(accuracies[0]);
     answer.expectedConfidence = shareOf(after.confidence);
     answer.expectedDifferential = likelihoodsOf(classes(), now, after.probabilities);
-    answer.accuracyIfAllOrdered = shareOf(accuracies[1]);
+    answer.accuracyIfAllOrdered = std::max(shareOf(accuracies[1]), answer.expectedAccuracy);
     for (const std::size_t test : batch.asked) {
         const std::string& name = features()[static_cast<std::size_t>(batch.tests[test])].id;
-        answer.reasons.push_back(separations.reasonFor(test, classes()));
-        answer.reasons.back().feature = name;
+        answer.reasons.push_back({name, {}, {}, 0});
+        if (const auto pair = separations.partedBy(test))
+            answer.reasons.back() = {name, separations.nameOf(pair->disease, classes()),
+                                     separations.nameOf(pair->other, classes()), pair->separation,
+                                     outcomes.of(test, *pair)};
         answer.effects.push_back(effectOf(batch.isOrdered[test] > 0, answer.expectedAccuracy,
                                           shareOf(accuracies[2 + test]),
                                           patient.bucket->generator.has_value()));

@@ -73,7 +73,16 @@ std::vector<domain::OrderItem> orderItems(const ModelData& data, const std::vect
     return items;
 }
 
-/// Largest gain first.
+/// The batch as it is shown: what it adds is a mean over some hundred courses, and may come out a little
+/// below nothing by chance.
+void takeGains(BatchChoice& choice, const std::vector<float>& gains)
+{
+    choice.gains.clear();
+    for (const float gain : gains)
+        choice.gains.push_back(std::max(0.0, static_cast<double>(gain)));
+}
+
+/// What adds most comes first.
 void sortByGain(BatchChoice& choice)
 {
     std::vector<std::pair<double, std::int64_t>> tests;
@@ -84,7 +93,7 @@ void sortByGain(BatchChoice& choice)
         std::tie(choice.gains[i], choice.ordered[i]) = tests[i];
 }
 
-/// Adds the two diseases each test separates, as explain() does.
+/// Says which two diseases each test parts and what its results would do to them, as explain() would.
 void addReasons(std::vector<domain::OrderItem>& items, const Model& model,
                 std::span<const domain::Finding> findings, const Budget& budget)
 {
@@ -97,6 +106,7 @@ void addReasons(std::vector<domain::OrderItem>& items, const Model& model,
         const domain::OrderReason& reason = explanation.reasons[i];
         if (!reason.disease.empty())
             items[i].separates = {reason.disease, reason.other};
+        items[i].outcomes = reason.outcomes;
     }
 }
 
@@ -225,14 +235,11 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     answer.seed = seed();
     answer.bucket = patient.bucketNumber;
     answer.selection = isPersonal() ? "personal" : "bucket";
-    if (isPersonal()) {
-        sortByGain(patient.batch);
-        answer.order = orderItems(*m_data, patient.batch.ordered, patient.batch.gains, context);
-        addReasons(answer.order, *this, findings, budget);
-    } else {
-        answer.order =
-            orderItems(*m_data, patient.batch.ordered, {after.gains.begin(), after.gains.end()}, context);
-    }
+    if (!isPersonal())
+        takeGains(patient.batch, after.gains);
+    sortByGain(patient.batch);
+    answer.order = orderItems(*m_data, patient.batch.ordered, patient.batch.gains, context);
+    addReasons(answer.order, *this, findings, budget);
     answer.estimate = namesOf(features(), patient.batch.estimated);
     answer.differential = likelihoodsOf(classes(), now, after.probabilities);
     answer.confidenceNow = largestOf(now);

@@ -19,7 +19,11 @@ namespace {
 
 /// A negligible gain.
 constexpr double kNothing = 1e-6;
-/// Tests that take a day or longer are started now or never.
+/// What would be shown as less than a tenth of a percent: not worth a line.
+constexpr double kLeastShown = 5e-4;
+/// So many are proposed all the same, as long as they add anything.
+constexpr std::size_t kFewestShown = 3;
+/// What takes a day or longer is begun now or never.
 constexpr int kBegunAtOnceMinutes = 24 * 60;
 /// From this level on a test is done for its own result: nobody would accept an estimate of spinal fluid.
 constexpr double kInvasive = 3;
@@ -67,6 +71,44 @@ Plan withWhatComesAlong(Plan paying, const Plan& whole, const Efforts& efforts, 
     return paying;
 }
 
+/// Whether it comes for nothing with another test of the plan that is worth its line.
+bool comesFree(const PlannedTest& test, const Plan& plan, const Efforts& efforts)
+{
+    if (efforts.tests.empty())
+        return false;
+    const auto effortOf = [&](const PlannedTest& of) -> const TestEffort& {
+        return efforts.tests[static_cast<std::size_t>(of.feature)];
+    };
+    const TestEffort& effort = effortOf(test);
+    return !effort.panel.empty() && effort.priceInPanel == 0 &&
+           std::ranges::any_of(plan, [&](const auto& of) {
+               return of.worth >= kLeastShown && effortOf(of).panel == effort.panel;
+           });
+}
+
+/// Without what adds nothing that would be seen, unless it is required, comes free, or too little would be
+/// left. Those before in the plan are kept first.
+Plan withoutTrifles(const Plan& plan, std::span<const std::int64_t> required, const Efforts& efforts)
+{
+    const auto isWorthALine = [&](const PlannedTest& test) {
+        // A threshold of 0 leaves a worth that is no number: such a test stays.
+        const bool isTrifle = test.worth < kLeastShown;
+        return !isTrifle || std::ranges::find(required, test.feature) != required.end() ||
+               (test.worth > kNothing && comesFree(test, plan, efforts));
+    };
+    auto kept = static_cast<std::size_t>(std::ranges::count_if(plan, isWorthALine));
+    Plan worthy;
+    for (const PlannedTest& test : plan) {
+        if (isWorthALine(test))
+            worthy.push_back(test);
+        else if (test.worth > kNothing && kept < kFewestShown) {
+            worthy.push_back(test);
+            ++kept;
+        }
+    }
+    return worthy;
+}
+
 PlanWishes wishesOf(PlanAim aim, const CaseContext& context, double temperatureNow, double temperatureThen)
 {
     PlanWishes wishes;
@@ -107,12 +149,9 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
                                  limitsOf(data, wishes, most, isClosed, required));
     const double usual = data.facts.settings.leastGain;
     const double leastGain = wishes.aim == PlanAim::Learn ? leastGainOfFirstBatch(whole, usual) : usual;
-    Plan plan = withWhatComesAlong(whilePaying(whole, leastGain, fewestTests(data.facts)), whole,
-                                   wishes.efforts, leastGain);
-    std::erase_if(plan, [&](const PlannedTest& test) {
-        return test.worth <= kNothing && std::ranges::find(required, test.feature) == required.end();
-    });
-    return plan;
+    return withoutTrifles(withWhatComesAlong(whilePaying(whole, leastGain, fewestTests(data.facts)), whole,
+                                             wishes.efforts, leastGain),
+                          required, wishes.efforts);
 }
 
 /// 0 for a test that excludes something and may slightly lower the probability of the leading disease.

@@ -68,10 +68,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>present</source>
         <translation>vorhanden</translation>
     </message>
@@ -5043,6 +5039,42 @@
         <source>its manifest</source>
         <translation>sein Manifest</translation>
     </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>A possible result</source>
+        <translation>Ein mögliches Ergebnis</translation>
+    </message>
+    <message>
+        <source>A possible result is not a range of numbers.</source>
+        <translation>Ein mögliches Ergebnis ist kein Zahlenbereich.</translation>
+    </message>
+    <message>
+        <source>A test has too many possible results.</source>
+        <translation>Eine Untersuchung hat zu viele mögliche Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The likelihood of a possible result is not between 0 and 1.</source>
+        <translation>Die Wahrscheinlichkeit eines möglichen Ergebnisses liegt nicht zwischen 0 und 1.</translation>
+    </message>
+    <message>
+        <source>The reason for %1 does not name two diseases.</source>
+        <translation>Der Grund für %1 nennt nicht zwei Krankheiten.</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>The estimate of %1 lies outside its own range.</source>
+        <translation>Die Schätzung von %1 liegt außerhalb ihres eigenen Bereichs.</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -5836,6 +5868,18 @@
     <message>
         <source>Chosen for patients like this one (bucket %1).</source>
         <translation>Für Patienten wie diesen gewählt (Gruppe %1).</translation>
+    </message>
+    <message>
+        <source>Possible results, and what each would change</source>
+        <translation>Mögliche Ergebnisse und was jedes ändern würde</translation>
+    </message>
+    <message>
+        <source>little information on its own</source>
+        <translation>sagt für sich allein wenig aus</translation>
+    </message>
+    <message>
+        <source>distinguishes %1 from %2</source>
+        <translation>unterscheidet %1 von %2</translation>
     </message>
 </context>
 <context>

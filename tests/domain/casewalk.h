@@ -137,7 +137,12 @@ private:
         std::vector<domain::EstimatedValue> values;
         for (const std::string& name : m_document.batch().estimate) {
             if (!m_document.content().isKnown(name))
-                values.push_back({name, m_random.uniform(), m_random.normal(), 0.5, {{"x", 0.5}}});
+                values.push_back({name,
+                                  m_random.uniform(),
+                                  m_random.normal(),
+                                  0.5,
+                                  {{"x", 0.5}},
+                                  domain::EstimatedRange{0.25, -1, 2}});
         }
         return values;
     }

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <limits>
 
 using namespace genex;
@@ -84,7 +85,8 @@ private Q_SLOTS:
 
     void generatedValuesSayThatTheyAre()
     {
-        const CaseEvent event = of(EstimatesMade{{{"crp", 0, 12, 3, {}}}, support::kModelA, 4});
+        const CaseEvent event =
+            of(EstimatesMade{{{"crp", 0, 12, 3, {}, EstimatedRange{11, 8, 17}}}, support::kModelA, 4});
         const json written(event);
         QVERIFY(written["data"]["estimates"][0]["generated"] == json(true));
         QVERIFY(!written["data"].contains("result"));
@@ -156,6 +158,44 @@ private Q_SLOTS:
         }
     }
 
+    void reasonsComeBackAsTheyWent()
+    {
+        Recommendation made = support::recommendationOf({"crp", "film"}, {});
+        made.order[0].separates = {"flu", "cold"};
+        made.order[0].outcomes = {{"high", 40, {}, 0.25, 0.75, 0.25}, {"low", {}, 40, 0.75, 0.5, 0.5}};
+        json event(of(RecommendationMade{made, "m"}));
+        const auto back = [&] {
+            return std::get<RecommendationMade>(caseEventFrom(event, "case 1").change).recommendation;
+        };
+        QVERIFY(back() == made);
+        // As earlier versions wrote them.
+        for (json& item : event["data"]["recommendation"]["order"])
+            item.erase("outcomes");
+        QVERIFY(back().order[0].outcomes.empty());
+        QCOMPARE(back().order[0].separates.size(), std::size_t{2});
+    }
+
+    /// A number has its range, also one that is 0; earlier versions had mean and deviation alone.
+    void estimatesComeBackAsTheyWent()
+    {
+        const EstimatedValue zero{"a", 0, 0, 0, {}, EstimatedRange{0, 0, 0}};
+        const EstimatedValue skewed{"b", 0, 370, 526, {}, EstimatedRange{190, 60, 820}};
+        const EstimatedValue sign{"c", 0.25, 0, 0, {}};
+        json event(of(EstimatesMade{{zero, skewed, sign}, support::kModelA, 1}));
+        const auto back = [&] {
+            return std::get<EstimatesMade>(caseEventFrom(event, "case 1").change).values;
+        };
+        QVERIFY(back() == (std::vector{zero, skewed, sign}));
+        for (json& value : event["data"]["estimates"]) {
+            for (const char* added : {"median", "low", "high"})
+                value.erase(added);
+        }
+        QVERIFY(!back()[0].range && !back()[2].range);
+        QCOMPARE(back()[1].range.value().median, 370.0);
+        QVERIFY(std::abs(back()[1].range->high - (370 + 1.2816 * 526)) < 1e-9);
+        QVERIFY(std::abs(back()[1].range->low - (370 - 1.2816 * 526)) < 1e-9);
+    }
+
     /// What a program hands over is checked as what a file holds: else it could be written and never read.
     void eventsFromInsideAreCheckedToo()
     {
@@ -164,6 +204,17 @@ private Q_SLOTS:
         bad.differential[0].probability = 1.5;
         Conclusion unsure = support::conclusionOf();
         unsure.confidence = kNan;
+        const TestOutcome present{"present", {}, {}, 0.5, 0.75, 0.25};
+        Recommendation endless = support::recommendationOf({"a"}, {});
+        endless.order[0].separates = {"flu", std::string(1000, 'x')};
+        Recommendation impossible = support::recommendationOf({"a"}, {});
+        impossible.order[0].separates = {"flu", "cold"};
+        impossible.order[0].outcomes = {{"present", {}, {}, 1.5, 0.75, 0.25}};
+        Recommendation halved = support::recommendationOf({"a"}, {});
+        halved.order[0].outcomes = {present}; // of no diseases
+        Recommendation crowded = support::recommendationOf({"a"}, {});
+        crowded.order[0].separates = {"flu", "cold"};
+        crowded.order[0].outcomes.assign(kMostOutcomes + 1, present);
         Finding both = Finding::measured("crp", 1);
         both.category = "x";
         const std::vector<CaseEvent> events{
@@ -188,9 +239,16 @@ private Q_SLOTS:
             of(ResultEntered{Finding::present("a"), "", -5}),
             of(ResultUnavailable{"a", ""}),
             of(EstimatesMade{{{"a", 0, kNan, 0, {}}}, support::kModelA, 1}),
+            of(EstimatesMade{{{"a", 0, 1, 0, {}, EstimatedRange{1, 0, kNan}}}, support::kModelA, 1}),
+            of(EstimatesMade{{{"a", 0, 1, 0, {}, EstimatedRange{1, 2, 3}}}, support::kModelA, 1}),
+            of(EstimatesMade{{{"a", 0, 1, 0, {}, EstimatedRange{1, 0, 0.5}}}, support::kModelA, 1}),
             of(EstimatesMade{{}, "abc", 1}),
             of(RecommendationMade{support::recommendationOf({"a"}, {"a"}), "m"}),
             of(RecommendationMade{support::recommendationOf({"a"}, {}, "A" + std::string(63, 'a')), "m"}),
+            of(RecommendationMade{endless, "m"}),
+            of(RecommendationMade{impossible, "m"}),
+            of(RecommendationMade{halved, "m"}),
+            of(RecommendationMade{crowded, "m"}),
             of(ConclusionReached{bad, "m"}),
             of(ConclusionReached{unsure, "m"}),
             of(ReportMade{"pdf", ""}),

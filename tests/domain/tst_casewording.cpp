@@ -36,6 +36,23 @@ class TestCaseWording : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void estimatedNumbersHaveTheirRange()
+    {
+        const Feature crp = support::featureCalled("crp", "CRP", Quantity{"mg/L", 0, 0, 500});
+        const Feature excess =
+            support::featureCalled("excess", "Base excess", Quantity{"mmol/L", 0, -30, 30});
+        const auto told = [](std::optional<EstimatedRange> range, const Feature* feature) {
+            const auto text = estimatedNumber({"x", 0, 0, 0, {}, range}, feature);
+            return text ? text->english() : "no number";
+        };
+        QCOMPARE(told(EstimatedRange{190, 60, 520}, nullptr), std::string("190 (60–520)"));
+        QCOMPARE(told(EstimatedRange{190, -60, 520}, &crp), std::string("190\u2009mg/L (0–500)"));
+        QCOMPARE(told(EstimatedRange{-2, -6, 3}, &excess), std::string("-2\u2009mmol/L (-6 to 3)"));
+        QCOMPARE(told(EstimatedRange{0, 0, 0}, nullptr), std::string("0")); // measured, not "0 % present"
+        QCOMPARE(told({}, &crp), std::string("0\u2009mg/L"));
+        QCOMPARE(told({}, nullptr), std::string("no number"));
+    }
+
     void everyEventIsASentence_data()
     {
         QTest::addColumn<QString>("wording");

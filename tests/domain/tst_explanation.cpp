@@ -20,7 +20,8 @@ Explanation example()
     Explanation explanation;
     explanation.modelSha256 = "ab12";
     explanation.differential = {{"dengue", 0.6, {{"fever", 1.5}, {"cough", -0.25}}}, {"typhoid", 0.4, {}}};
-    explanation.reasons = {{"crp", "dengue", "typhoid", 2.5}, {"mri", "", "", 0}};
+    explanation.reasons = {{"crp", "dengue", "typhoid", 2.5, {{"high", 40, {}, 0.25, 0.75, 0.125}}},
+                           {"mri", "", "", 0}};
     explanation.expectedAccuracy = 0.75;
     explanation.expectedConfidence = 0.7;
     explanation.expectedDifferential = {{"dengue", 0.6, 0.625}, {"typhoid", 0.4, 0.375}};
@@ -51,12 +52,15 @@ private Q_SLOTS:
 
     void isWrittenInSnakeCase()
     {
-        const json document = example();
+        json document = example();
+        document["reasons"][0]["outcomes"].clear();
         QCOMPARE(document.at("effects")[0].dump(),
                  std::string(R"({"estimated":0.5,"feature":"crp","ordered":0.75,"struck_out":0.5})"));
         QVERIFY(document.at("effects")[1].at("estimated").is_null());
-        QCOMPARE(document.at("reasons")[0].dump(),
-                 std::string(R"({"disease":"dengue","feature":"crp","other":"typhoid","separation":2.5})"));
+        QCOMPARE(
+            document.at("reasons")[0].dump(),
+            std::string(
+                R"({"disease":"dengue","feature":"crp","other":"typhoid","outcomes":[],"separation":2.5})"));
         QCOMPARE(document.at("accuracy_if_all_ordered").dump(), std::string("1.0"));
         QCOMPARE(document.at("evidence_method").dump(), std::string("\"leave-one-out\""));
     }
@@ -81,6 +85,10 @@ private Q_SLOTS:
         row("/reasons/0/separation", "-0.5", "crp");
         row("/reasons/0/other", "\"\"", "one disease of two");
         row("/reasons/1/disease", "\"dengue\"", "one disease of two");
+        row("/reasons/0/outcomes/0/likelihood", "1.5", "possible result");
+        row("/reasons/0/outcomes/0/from", "null", "possible result");
+        row("/reasons/1/outcomes", R"([{"result":"present","likelihood":1,"disease":1,"other":0}])",
+            "no disease");
         row("/effects/0/ordered", "1.5", "crp");
         row("/effects/0/estimated", "-1", "crp");
         row("/effects/1/struck_out", "3", "mri");

@@ -69,6 +69,21 @@ inline Recommendation recommended()
     return made;
 }
 
+/// Planned for this patient, with everything that is said of a test.
+inline Recommendation recommendedPersonally()
+{
+    Recommendation made = recommended();
+    made.selection = "personal";
+    made.order[0].separates = {"flu", "pneumonia"};
+    made.order[0].outcomes = {{"high", 40, {}, 0.25, 0.31, 0.56},
+                              {"middle", 10, 40, 0.5, 0.5, 0.2},
+                              {"low", {}, 10, 0.25, 0.6, 0.1}};
+    made.order[1].expectedGain = 0;
+    made.order[1].separates = {"flu", "malaria"};
+    made.order[1].outcomes = {{"present", {}, {}, 0.1, 0.2, 0.1}, {"absent", {}, {}, 0.9, 0.5, 0.2}};
+    return made;
+}
+
 inline EstimatedValue estimateOf(const char* feature, double present, double mean, double deviation)
 {
     EstimatedValue value;
@@ -76,6 +91,8 @@ inline EstimatedValue estimateOf(const char* feature, double present, double mea
     value.present = present;
     value.mean = mean;
     value.deviation = deviation;
+    if (deviation > 0)
+        value.range = EstimatedRange{mean, mean - 2 * deviation, mean + 3 * deviation};
     return value;
 }
 

@@ -136,6 +136,40 @@ private Q_SLOTS:
         QCOMPARE(reasons, expected);
     }
 
+    /// In the words of the window; what each result would do stands in the details.
+    void aPersonalOrderSaysWhatItIsFor()
+    {
+        Recommendation made = recommended();
+        made.selection = "personal";
+        made.order[0].expectedGain = 0.131;
+        made.order[0].separates = {"flu", "pneumonia"};
+        made.order[0].outcomes = {{"high", 40, {}, 0.25, 0.31, 0.56}, {"low", {}, 40, 0.75, 0.5, 0.2}};
+        made.order[1].expectedGain = 0;
+        Story story = drafted();
+        story.then(RecommendationMade{made, "m"}).then(OrderPlaced{{"crp", "xray"}, {}, 1});
+        const ReportContent content = reportOf(story.document);
+        const auto lists = blocksOf<ReportEntries>(content.right);
+        QCOMPARE(lists.at(0).entries[0].value,
+                 text("laboratory · +13\u2009% · distinguishes Influenza from Pneumonia"));
+        QCOMPARE(lists.at(0).entries[1].value, text("imaging · little information on its own"));
+        const Texts details(content.details);
+        QVERIFY(details.has("C-reactive protein|40\u2009mg/L or more (25\u2009%): Influenza 44\u2009% → "
+                            "31\u2009%, Pneumonia 31\u2009% → 56\u2009%"));
+        QVERIFY(details.has("|below 40\u2009mg/L (75\u2009%): Influenza 44\u2009% → 50\u2009%"));
+        QVERIFY(!Texts(reportOf(ordered().document)).has("Possible results"));
+    }
+
+    void resultsAreNeverExpectedToLeaveLessSure()
+    {
+        Recommendation made = recommended();
+        made.confidenceExpected = made.confidenceNow - 0.01;
+        Story story = drafted();
+        story.then(RecommendationMade{made, "m"});
+        const auto gauges = blocksOf<ReportGauge>(reportOf(story.document).wide);
+        QVERIFY(!gauges.empty());
+        QCOMPARE(gauges[0].expected.value(), made.confidenceNow);
+    }
+
     void theOrderSaysWhoItWasChosenFor()
     {
         Recommendation made = recommended();
@@ -179,7 +213,7 @@ private Q_SLOTS:
             }
         }
         const auto frames = blocksOf<ReportEstimates>(reportOf(concluded().document).right);
-        QCOMPARE(frames.at(0).values[0].value, text("≈ 0.42\u2009mg/L ± 0.11, estimated"));
+        QCOMPARE(frames.at(0).values[0].value, text("≈ 0.42\u2009mg/L (0.20–0.75), estimated"));
         QCOMPARE(frames.at(0).values[1].value, text("≈ 8\u2009% present, estimated"));
     }
 

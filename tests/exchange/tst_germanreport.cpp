@@ -76,6 +76,8 @@ private Q_SLOTS:
         QTest::addColumn<CaseDocument>("document");
         QTest::newRow("drafted") << drafted().document;
         QTest::newRow("ordered") << ordered().document;
+        QTest::newRow("planned personally")
+            << drafted().then(RecommendationMade{recommendedPersonally(), "m"}).document;
         QTest::newRow("reported") << reported().document;
         QTest::newRow("concluded") << concluded().document;
         QTest::newRow("fallen back") << fallenBack().document;

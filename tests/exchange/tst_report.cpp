@@ -102,7 +102,7 @@ private Q_SLOTS:
                                        QRegularExpression::DotMatchesEverythingOption);
         QString outside = html;
         outside.remove(frame);
-        QVERIFY(html.contains(QString::fromUtf8("≈ 0.42\u2009mg/L ± 0.11, estimated")));
+        QVERIFY(html.contains(QString::fromUtf8("≈ 0.42\u2009mg/L (0.20–0.75), estimated")));
         QVERIFY(!outside.contains(QStringLiteral("0.42")));
         QVERIFY(html.contains(QStringLiteral("dashed")));
     }

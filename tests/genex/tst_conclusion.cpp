@@ -241,7 +241,12 @@ private Q_SLOTS:
             } else {
                 QVERIFY(estimate.mean > 20 && estimate.mean < 100); // around 60
                 QVERIFY(estimate.deviation > 0);
+                QVERIFY(estimate.range->low <= estimate.range->median);
+                QVERIFY(estimate.range->median <= estimate.range->high);
             }
+            const bool isNumber =
+                column.kind == data::FeatureKind::Numeric || column.kind == data::FeatureKind::Ordinal;
+            QCOMPARE(estimate.range.has_value(), isNumber);
         }
     }
 

@@ -75,7 +75,8 @@ private Q_SLOTS:
         QVERIFY(answer.differential[0].evidence.empty()); // nothing is known
     }
 
-    // f1 alone: three of four with flu and one of two with a cold are named: ¾·¾ + ¼·½ = 11/16.
+    // f1 alone: three of four with flu and one of two with a cold are named: ¾·¾ + ¼·½ = 11/16, less than
+    // without it (¾), so that striking it out is not said to help.
     // f2 alone: a gap leaves flu, so all are named.
     // Both: those with a cold are both named (2 − 4 < −ln 3), one with flu is not: ¾·¾ + ¼ = 13/16.
     void accuraciesByHand()
@@ -86,8 +87,8 @@ private Q_SLOTS:
         QCOMPARE(one.effects.size(), std::size_t{2});
         QCOMPARE(one.effects[0].feature, std::string("f1"));
         QVERIFY(isNear(one.effects[0].ordered, 11.0 / 16));
-        QVERIFY(isNear(one.effects[0].struckOut, 0.75));
-        QVERIFY(isNear(one.effects[0].estimated.value(), 0.75));
+        QVERIFY(isNear(one.effects[0].struckOut, 11.0 / 16));
+        QVERIFY(isNear(one.effects[0].estimated.value(), 11.0 / 16));
         QCOMPARE(one.effects[1].feature, std::string("f2"));
         QVERIFY(isNear(one.effects[1].ordered, 13.0 / 16));
         QVERIFY(isNear(one.effects[1].struckOut, 11.0 / 16));
@@ -99,7 +100,12 @@ private Q_SLOTS:
         QCOMPARE(both.effects[0].feature, std::string("f2")); // as they were asked
         QVERIFY(isNear(both.effects[0].ordered, 13.0 / 16));
         QVERIFY(isNear(both.effects[0].struckOut, 11.0 / 16));
-        QVERIFY(isNear(both.effects[1].struckOut, 1));
+        QVERIFY(isNear(both.effects[1].struckOut, 13.0 / 16)); // f2 alone would name all
+
+        const Explanation none = explain({}, {"f1"});
+        QVERIFY(isNear(none.expectedAccuracy, 0.75));
+        QVERIFY(isNear(none.effects[0].ordered, 0.75)); // 11/16
+        QVERIFY(isNear(none.accuracyIfAllOrdered, 0.75));
     }
 
     void expectedDifferentialByHand()
@@ -128,6 +134,22 @@ private Q_SLOTS:
         QVERIFY(isNear(answer.reasons[0].separation, 5 / HandModel::kTemperature));
         QCOMPARE(answer.reasons[1].feature, std::string("f1"));
         QVERIFY(isNear(answer.reasons[1].separation, 1 / HandModel::kTemperature));
+    }
+
+    // f2 is known of one with flu (¾·¼) and of both with a cold (¼). What is believed after it has the
+    // temperature of what is believed now.
+    void outcomesByHand()
+    {
+        const std::vector<domain::TestOutcome> outcomes = explain({"f2"}, {"f1"}).reasons[0].outcomes;
+        QCOMPARE(outcomes.size(), std::size_t{2});
+        QCOMPARE(outcomes[0].result, std::string("present"));
+        QVERIFY(isNear(outcomes[0].likelihood, 3.0 / 7));
+        QVERIFY(isNear(outcomes[0].disease, fluAt(kPrior + 4)));
+        QVERIFY(isNear(outcomes[0].other, 1 - fluAt(kPrior + 4)));
+        QCOMPARE(outcomes[1].result, std::string("absent"));
+        QVERIFY(isNear(outcomes[1].likelihood, 4.0 / 7));
+        QVERIFY(isNear(outcomes[1].disease, fluAt(kPrior - 4)));
+        QVERIFY(!outcomes[0].isRange() && !outcomes[1].isRange());
     }
 
     void whatSaysNothingPartsNothingAndMovesNothing()

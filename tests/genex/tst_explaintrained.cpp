@@ -179,13 +179,19 @@ private Q_SLOTS:
                 std::erase(without, numberOf(effect.feature));
                 std::vector<std::size_t> with = without;
                 with.push_back(numberOf(effect.feature));
-                QVERIFY2(isNear(effect.ordered, accuracy(with)), effect.feature.c_str());
-                QVERIFY2(isNear(effect.struckOut, accuracy(without)), effect.feature.c_str());
+                const bool isOrdered = without.size() < ordered.size();
+                QVERIFY2(isNear(effect.ordered,
+                                isOrdered ? accuracy(with) : std::max(accuracy(with), accuracy(without))),
+                         effect.feature.c_str());
+                QVERIFY2(isNear(effect.struckOut,
+                                isOrdered ? std::min(accuracy(with), accuracy(without)) : accuracy(without)),
+                         effect.feature.c_str());
+                QVERIFY(effect.ordered >= effect.struckOut); // no test is said to do harm
                 moved = std::max(moved, std::abs(effect.ordered - effect.struckOut));
             }
             std::vector<std::size_t> all = ordered;
             std::ranges::transform(c.input.estimate, std::back_inserter(all), &numberOf);
-            QVERIFY(isNear(answer.accuracyIfAllOrdered, accuracy(all)));
+            QVERIFY(isNear(answer.accuracyIfAllOrdered, std::max(accuracy(all), accuracy(ordered))));
         }
         QVERIFY(moved > 0.05);
     }
@@ -236,6 +242,7 @@ private Q_SLOTS:
         }
     }
 
+    /// But for those that would seem to do harm, of which it was said that they change nothing.
     void aMoveDoesWhatWasSaidOfIt()
     {
         Random random(14);
@@ -244,15 +251,18 @@ private Q_SLOTS:
             const Explanation before = m_model->explain(c.input);
             ExplanationInput struck = c.input;
             struck.order.erase(struck.order.begin());
-            QVERIFY(isNear(m_model->explain(struck).expectedAccuracy, before.effects[0].struckOut));
+            const double now = before.expectedAccuracy;
+            const double without = m_model->explain(struck).expectedAccuracy;
+            QVERIFY(isNear(std::min(without, now), before.effects[0].struckOut));
             ExplanationInput estimated = struck;
             estimated.estimate.push_back(c.input.order[0]);
-            QVERIFY(
-                isNear(m_model->explain(estimated).expectedAccuracy, before.effects[0].estimated.value()));
+            QVERIFY(isNear(m_model->explain(estimated).expectedAccuracy, without));
+            QVERIFY(isNear(std::min(without, now), before.effects[0].estimated.value()));
             ExplanationInput ordered = c.input;
             ordered.order.push_back(ordered.estimate.back());
             ordered.estimate.pop_back();
-            QVERIFY(isNear(m_model->explain(ordered).expectedAccuracy, before.effects.back().ordered));
+            const double with = m_model->explain(ordered).expectedAccuracy;
+            QVERIFY(isNear(std::max(with, now), before.effects.back().ordered));
         }
     }
 

@@ -76,6 +76,83 @@ private Q_SLOTS:
             QVERIFY(item.expectedGain > 0);
     }
 
+    void everyTestSaysWhatItsResultsWouldDo()
+    {
+        const std::vector<domain::Finding> known{finding("f0", true)};
+        const domain::Explanation told = trained().explain({known, {"f3"}, {}, {}});
+        const domain::OrderReason& f3 = told.reasons.front();
+        QVERIFY(!f3.disease.empty());
+        QCOMPARE(f3.outcomes.size(), std::size_t{2});
+        QCOMPARE(f3.outcomes[0].result, std::string("present"));
+        QVERIFY(std::abs(f3.outcomes[0].likelihood + f3.outcomes[1].likelihood - 1) < 1e-6);
+        // It parts the two diseases: one result speaks for the one, the other for the other.
+        const auto speaksFor = [](const domain::TestOutcome& outcome) {
+            return outcome.disease > outcome.other;
+        };
+        QVERIFY(speaksFor(f3.outcomes[0]) != speaksFor(f3.outcomes[1]));
+        // A recommendation says the same.
+        const domain::Recommendation answer = trained().recommend(known);
+        for (const domain::OrderItem& item : answer.order) {
+            const domain::OrderReason alone = trained().explain({known, {item.feature}, {}, {}}).reasons[0];
+            QCOMPARE(item.separates.empty(), alone.disease.empty());
+            QCOMPARE(item.outcomes.size(), alone.outcomes.size());
+        }
+    }
+
+    /// Of a number the ranges follow each other, and each is likely enough to be told.
+    void aNumberSaysItInRanges()
+    {
+        JobControl control;
+        const Model model = train(inputFrom(allKinds(400, 12, 1), 1), personalSettings(), control).model;
+        const domain::Explanation told = model.explain({{}, {"f1", "f2"}, {}, {}});
+        QVERIFY(!told.reasons[0].outcomes.empty() && !told.reasons[0].outcomes[0].isRange());
+        const std::vector<domain::TestOutcome>& ranges = told.reasons[1].outcomes;
+        QVERIFY(ranges.size() == 2 || ranges.size() == 3);
+        double sum = 0;
+        for (std::size_t i = 0; i < ranges.size(); ++i) {
+            QVERIFY(ranges[i].likelihood >= 0.02);
+            sum += ranges[i].likelihood;
+            QCOMPARE(ranges[i].from.has_value(), i > 0);
+            QCOMPARE(ranges[i].to.has_value(), i + 1 < ranges.size());
+            QVERIFY(i == 0 || ranges[i].from == ranges[i - 1].to);
+            QVERIFY(!ranges[i].to || (*ranges[i].to > 40 && *ranges[i].to < 80)); // in its unit, around 60
+        }
+        QVERIFY(std::abs(sum - 1) < 1e-5);
+    }
+
+    /// Nor what would be shown as less than a tenth of a percent, unless hardly anything else is left, or it
+    /// comes free with what is ordered.
+    void whatAddsNothingIsNotInTheList()
+    {
+        TrainingSettings settings = personalSettings();
+        settings.budgetFraction = 0.75;
+        settings.leastGain = 0;
+        JobControl control;
+        const Model model = train(inputFrom(twoTellAll(400, 8, 3, 5, 1), 1), settings, control).model;
+        const std::vector<std::vector<domain::Finding>> cases{
+            {},
+            {finding("f0", true)},
+            {finding("f3", true)},
+            {finding("f3", true), finding("f5", false)},
+        };
+        CaseContext panel;
+        panel.efforts.tests.resize(8);
+        panel.minutes.assign(8, 60);
+        panel.stages.assign(8, domain::Stage::Laboratory);
+        panel.panels.assign(8, "blood");
+        for (TestEffort& effort : panel.efforts.tests)
+            effort.panel = "blood";
+        for (const std::vector<domain::Finding>& known : cases) {
+            const domain::Recommendation answer = model.recommend(known);
+            const std::size_t listed = answer.order.size() + answer.estimate.size();
+            for (const domain::OrderItem& item : answer.order)
+                QVERIFY2(item.expectedGain >= 5e-4 || listed <= 3, item.feature.c_str());
+            const domain::Recommendation together = model.recommend(known, {}, panel);
+            for (const domain::OrderItem& item : together.order)
+                QVERIFY2(item.expectedGain > 0, item.feature.c_str());
+        }
+    }
+
     void whatIsKnownIsNeitherOrderedNorEstimated()
     {
         const std::vector<domain::Finding> known{finding("f3", true), finding("f0", false)};

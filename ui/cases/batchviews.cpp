@@ -5,6 +5,7 @@
 #include "language/translated.h"
 
 #include "charts/differentialrows.h"
+#include "domain/reasonwording.h"
 #include "domain/stages.h"
 #include "domain/wording.h"
 
@@ -113,6 +114,44 @@ QString reasonText(const services::OpenCase& open, const std::string& feature, c
                : QString();
 }
 
+/// "present (31 %): Dengue 47 % → 81 %, Malaria 20 % → 6 %", a line for each result.
+QStringList outcomeLines(const std::vector<domain::TestOutcome>& outcomes,
+                         const domain::PartedDiseases& parted, const std::string& feature,
+                         const Catalogue& catalogue)
+{
+    QStringList lines;
+    for (const Text& line :
+         domain::outcomeTexts(outcomes, domain::named(parted, catalogue), catalogue.feature(feature)))
+        lines << language::translated(line);
+    return lines;
+}
+
+QStringList outcomeLines(const domain::Explanation& explanation, const std::string& feature,
+                         const Catalogue& catalogue)
+{
+    const auto reason = std::ranges::find(explanation.reasons, feature, &domain::OrderReason::feature);
+    if (reason == explanation.reasons.end())
+        return {};
+    return outcomeLines(reason->outcomes,
+                        domain::partedDiseases(reason->disease, reason->other, explanation.outlook), feature,
+                        catalogue);
+}
+
+/// As it was recommended, until the batch as it stands has been explained.
+QStringList outcomeLines(const services::OpenCase& open, const std::string& feature,
+                         const Catalogue& catalogue)
+{
+    if (open.explanation())
+        return outcomeLines(*open.explanation(), feature, catalogue);
+    const domain::OrderItem* item = itemOf(*open.recommendation(), feature);
+    if (!item || item->separates.size() != 2)
+        return {};
+    return outcomeLines(
+        item->outcomes,
+        domain::partedDiseases(item->separates[0], item->separates[1], open.recommendation()->differential),
+        feature, catalogue);
+}
+
 Row orderRow(const std::string& feature, const services::OpenCase& open, const Catalogue& catalogue)
 {
     const domain::Recommendation& recommendation = *open.recommendation();
@@ -122,7 +161,8 @@ Row orderRow(const std::string& feature, const services::OpenCase& open, const C
     const QString gain = hand.isEmpty() ? gainText(recommendation, feature) : QString();
     const bool showsGain = recommendation.selection == "personal" || reason.isEmpty();
     row.subtitle = joined({hand, showsGain ? gain : QString(), reason});
-    row.tip = joined({hand, reason, gain, row.tip});
+    row.tip = (QStringList{joined({hand, reason, gain, row.tip})} + outcomeLines(open, feature, catalogue))
+                  .join(QLatin1Char('\n'));
     return row;
 }
 
@@ -236,10 +276,11 @@ QString expectedText(const services::OpenCase& open)
 {
     const domain::Recommendation* recommendation = open.recommendation();
     const domain::Explanation* explanation = open.explanation();
+    const double reached =
+        explanation ? explanation->expectedConfidence : recommendation->confidenceExpected;
     const QString expected =
         CaseWords::tr("With these results, the most likely disease is expected to reach %1 (now %2).")
-            .arg(probabilityText(explanation ? explanation->expectedConfidence
-                                             : recommendation->confidenceExpected),
+            .arg(probabilityText(std::max(reached, recommendation->confidenceNow)),
                  probabilityText(recommendation->confidenceNow));
     if (!explanation)
         return expected;
@@ -339,6 +380,9 @@ Row candidateRow(const services::EntryChoice& choice, const services::OpenCase& 
     const QString effect = effectText(explanation, choice.feature, domain::BatchPlace::Order);
     row.subtitle = canBeAdded ? joined({effect, reason}) : standingText(standing);
     row.tip = joined({standingText(standing), effect, reason, row.tip});
+    if (explanation && canBeAdded)
+        row.tip = (QStringList{row.tip} + outcomeLines(*explanation, choice.feature, catalogue))
+                      .join(QLatin1Char('\n'));
     return row;
 }
 

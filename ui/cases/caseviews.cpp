@@ -45,19 +45,13 @@ QString signOf(const domain::Finding& finding)
 
 QString estimatedText(const domain::EstimatedValue& estimate, const Catalogue& catalogue)
 {
-    const domain::Feature* entry = catalogue.feature(estimate.feature);
     if (!estimate.categories.empty()) {
         const domain::CategoryShare& first = estimate.categories.front();
         return CaseWords::tr("%1 (%2)").arg(text(first.category),
                                             language::number(domain::percentText(first.probability)));
     }
-    if (estimate.deviation > 0 || (entry && entry->quantity)) {
-        domain::Quantity quantity = entry && entry->quantity ? *entry->quantity : domain::Quantity{};
-        const QString mean = language::number(domain::quantityText(estimate.mean, quantity));
-        quantity.unit.clear();
-        return CaseWords::tr("%1 ± %2").arg(
-            mean, language::number(domain::quantityText(estimate.deviation, quantity)).trimmed());
-    }
+    if (const auto number = domain::estimatedNumber(estimate, catalogue.feature(estimate.feature)))
+        return language::translated(*number);
     const bool isPresent = estimate.present >= 0.5;
     return CaseWords::tr("%1 (%2)").arg(
         isPresent ? CaseWords::tr("present") : CaseWords::tr("absent"),

@@ -78,6 +78,7 @@ void RowList::setRows(QList<Row> rows)
     for (const Row& row : std::as_const(m_rows)) {
         auto* item = new QListWidgetItem(this);
         item->setData(Qt::AccessibleTextRole, accessibleText(row));
+        item->setData(Qt::AccessibleDescriptionRole, row.tip);
         item->setToolTip(row.tip);
         if (!isChoosable(row))
             item->setFlags(Qt::ItemIsEnabled);

@@ -100,6 +100,7 @@ inline domain::Conclusion conclusion(domain::CaseStage stage, const std::string&
         estimate.feature = "ddimer";
         estimate.mean = 0.4;
         estimate.deviation = 0.1;
+        estimate.range = domain::EstimatedRange{0.4, 0.3, 0.6};
         made.estimates = {estimate};
     }
     if (stage == domain::CaseStage::FallBack)

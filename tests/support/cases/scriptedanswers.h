@@ -32,6 +32,7 @@ inline domain::EstimatedValue scriptedEstimate()
     estimate.feature = "d_dimer";
     estimate.mean = 0.4;
     estimate.deviation = 0.1;
+    estimate.range = domain::EstimatedRange{0.4, 0.3, 0.6};
     return estimate;
 }
 

@@ -59,14 +59,25 @@ struct CategoryShare
     bool operator==(const CategoryShare&) const = default;
 };
 
-/// A generated value with its distribution over the draws; never an observation.
+/// Where the draws of a number lie: skewed ones are far from mean ± deviation.
+struct EstimatedRange
+{
+    double median = 0;
+    double low = 0;  ///< below it lies a tenth of the draws
+    double high = 0; ///< and above it another
+
+    bool operator==(const EstimatedRange&) const = default;
+};
+
+/// A generated value with its distribution over the draws. Never an observation.
 struct EstimatedValue
 {
     std::string feature;
-    double present = 0;                    ///< binary feature: probability of being present
-    double mean = 0;                       ///< measured or ranked feature, in its unit
-    double deviation = 0;                  ///< measured or ranked feature: standard deviation over the draws
-    std::vector<CategoryShare> categories; ///< categorical feature, most probable first
+    double present = 0;   ///< of a feature that is present or absent: probability that it is present
+    double mean = 0;      ///< of a measured or ranked feature, in its unit
+    double deviation = 0; ///< of a measured or ranked feature: standard deviation over the draws
+    std::vector<CategoryShare> categories;    ///< of a categorical feature, most probable first
+    std::optional<EstimatedRange> range = {}; ///< of a measured or ranked feature; none: it is neither
 
     bool operator==(const EstimatedValue&) const = default;
 };

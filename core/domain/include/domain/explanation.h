@@ -31,7 +31,8 @@ struct OrderReason
     std::string feature;
     std::string disease; ///< the more likely one; empty, like `other`, if it separates none
     std::string other;
-    double separation = 0; ///< how well the test alone separates the two (nats), at least 0
+    double separation = 0;                  ///< how far the test alone parts the two (nats), from 0
+    std::vector<TestOutcome> outcomes = {}; ///< what its results would do to them
 
     bool operator==(const OrderReason&) const = default;
 };
@@ -66,8 +67,8 @@ struct Explanation
 };
 
 void to_json(nlohmann::json& json, const Explanation& explanation);
-/// Rejects invalid answers: probabilities outside 0 to 1, a negative separation, an incomplete pair of
-/// diseases, reasons and effects for different tests.
+/// Refuses what no engine may say: shares outside 0 to 1, a separation below 0, half a pair of diseases,
+/// outcomes without one, reasons and effects of different tests.
 void from_json(const nlohmann::json& json, Explanation& explanation);
 
 } // namespace genex::domain

@@ -3,6 +3,7 @@
 
 #include "common/text.h"
 #include "domain/catalogue.h"
+#include "domain/testoutcome.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,7 +47,8 @@ struct OrderItem
     Stage stage = Stage::Laboratory;
     int minutes = 0; ///< from order to result; 0: unknown
     std::vector<std::string> separates =
-        {}; ///< the two likely diseases it is expected to separate best, if any
+        {}; ///< the two likely diseases that it is expected to part most, or none
+    std::vector<TestOutcome> outcomes = {}; ///< what its results would do to these two
 
     bool operator==(const OrderItem&) const = default;
 };
