@@ -21,11 +21,6 @@ namespace {
 constexpr float kLeastShare = 1e-30F;          // of a class, so that weights never sum to nothing
 constexpr std::int64_t kReferencesAtOnce = 64; // possible courses of a case that an outlook is the mean of
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 } // namespace
 
 ExpectedResults::ExpectedResults(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,

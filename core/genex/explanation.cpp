@@ -26,11 +26,6 @@ constexpr std::size_t kMostLikely = 6; // diseases among which a test may part t
 constexpr float kLeastLikely = 0.01F;
 constexpr double kLeastSeparation = 0.01; // nats: odds that move by a hundredth part nothing
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 /// Sums of weights may exceed 1 by rounding.
 double shareOf(float number)
 {

@@ -16,11 +16,6 @@ inline std::string bucketName(std::size_t bucket, std::string_view part)
     return "bucket." + std::to_string(bucket) + "." + std::string(part);
 }
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 /// Whether the model holds how often each value occurs in each class.
 inline bool needsRates(const TrainingSettings& settings)
 {

@@ -15,6 +15,12 @@ namespace genex::method {
 /// The device of that name as libtorch spells it; also one that only a test knows.
 at::Device torchDevice(const std::string& name);
 
+/// As torch counts.
+std::int64_t lengthOf(const auto& list)
+{
+    return static_cast<std::int64_t>(list.size());
+}
+
 // --- between host memory and a device: the only places where numbers cross
 at::Tensor toDevice(std::span<const float> numbers, std::vector<std::int64_t> shape, at::Device device);
 at::Tensor toDevice(std::span<const std::int64_t> numbers, std::vector<std::int64_t> shape,

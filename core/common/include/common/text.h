@@ -73,6 +73,12 @@ private:
 /// "a, b and c"; a long list is cut and says how many more there are.
 Text listed(const std::vector<std::string>& names, std::size_t mostShown);
 
+/// "a, b, c"
+std::string joined(const std::vector<std::string>& words, std::string_view between = ", ");
+
+/// "12.5 %"
+std::string percentText(double share, int decimals = 1);
+
 /// Puts arguments into the places %1, %2, … of a pattern in one go: what is put in is not searched again.
 std::string filled(std::string_view pattern, const std::vector<std::string>& arguments);
 
