@@ -32,14 +32,6 @@ std::string patientText(const domain::PatientDetails& patient)
     return text;
 }
 
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
 void printHead(std::ostream& out, const std::string& id, const CaseDocument& document)
 {
     out << "Patient: " << patientText(document.patient()) << "\nCase: " << id << ", opened "

@@ -32,15 +32,7 @@ struct NewCaseOptions
     std::string sex = "unknown";
 };
 
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
-/// Features of the model used for this case; without a model, any input is accepted.
+/// What the model that answers this case is told of; without a model whatever is typed is taken.
 std::optional<ModelFeatures> featuresOf(const Context& context, CaseBook& book, const ChangeOptions& options)
 {
     const std::string model = modelOfCase(context, options.model, book.read(options.id));
@@ -110,7 +102,7 @@ std::vector<CaseChange> resultChanges(const Context& context, CaseBook& book, co
 std::vector<CaseChange> noteChange(const Context& /*context*/, CaseBook& /*book*/,
                                    const ChangeOptions& options)
 {
-    const std::string text = joined(options.texts);
+    const std::string text = joined(options.texts, " ");
     return {domain::NoteAdded{text == "-" ? readStandardInput() : text}};
 }
 
@@ -189,7 +181,7 @@ void addTexts(CLI::App& parent, Action& action)
 
     auto amended = std::make_shared<ChangeOptions>();
     const auto amendment = [](const Context&, CaseBook&, const ChangeOptions& options) {
-        return std::vector<CaseChange>{domain::Amended{joined(options.texts)}};
+        return std::vector<CaseChange>{domain::Amended{joined(options.texts, " ")}};
     };
     CLI::App* amend =
         addChange(parent, "amend", "Reopen a concluded case, with a reason", amended, amendment, action);

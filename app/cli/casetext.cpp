@@ -168,7 +168,7 @@ void printReasons(std::ostream& out, const domain::Explanation& explanation,
         out << "  " << reason.feature << "  " << reasonText(reason) << '\n'
             << "    " << effectText(explanation.effects[i]) << '\n';
         printOutcomes(out, reason.outcomes,
-                      domain::partedDiseases(reason.disease, reason.other, explanation.outlook),
+                      domain::partedDiseases(reason.disease, reason.other, explanation.expectedDifferential),
                       catalogue.feature(reason.feature));
     }
 }

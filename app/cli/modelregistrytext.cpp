@@ -26,14 +26,9 @@ std::string shortHash(const std::string& sha256)
     return sha256.substr(0, kHashDigits);
 }
 
-std::string percent(double share)
-{
-    return fixed(100 * share, 1) + " %";
-}
-
 std::string percent(const std::optional<double>& share)
 {
-    return share ? percent(*share) : "–";
+    return share ? percentText(*share) : "–";
 }
 
 const char* signOf(GateState state)

@@ -10,14 +10,6 @@ namespace genex::cli {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
 void printBuckets(std::ostream& out, const std::vector<contract::BucketSummary>& buckets)
 {
     TextTable table({"bucket", "patients", "tests", "batch"});
@@ -27,12 +19,7 @@ void printBuckets(std::ostream& out, const std::vector<contract::BucketSummary>&
     table.print(out);
 }
 
-std::string percent(double share)
-{
-    return fixed(100 * share, 0) + " %";
-}
-
-/// What was chosen at each budget: number of estimates, threshold, and the effect on accuracy.
+/// What was chosen at each budget: how much is estimated, from which confidence on, and what that costs.
 void printPlans(std::ostream& out, const std::vector<contract::BudgetPlan>& plans)
 {
     TextTable table(
@@ -40,7 +27,7 @@ void printPlans(std::ostream& out, const std::vector<contract::BudgetPlan>& plan
     for (const contract::BudgetPlan& plan : plans)
         table.add({fixed(plan.budget, 0), fixed(plan.chosen.accuracy, 3), fixed(plan.accuracyWithAll, 3),
                    std::to_string(plan.chosen.size), fixed(plan.threshold, 2),
-                   percent(plan.chosen.savedShare), percent(plan.chosen.fallbackRate),
+                   percentText(plan.chosen.savedShare, 0), percentText(plan.chosen.fallbackRate, 0),
                    fixed(plan.calibrationErrorAfter, 3)});
     out << "\nOn validation data\n";
     table.print(out);

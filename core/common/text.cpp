@@ -3,6 +3,7 @@
 
 #include <array>
 #include <charconv>
+#include <cstdio>
 
 namespace genex {
 
@@ -74,6 +75,21 @@ Text listed(const std::vector<std::string>& names, std::size_t mostShown)
     if (names.empty())
         return {};
     return names.size() == 1 ? Text(names.front()) : Text("%1 and %2", beginning, names.back());
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text.append(text.empty() ? std::string_view() : between).append(word);
+    return text;
+}
+
+std::string percentText(double share, int decimals)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f %%", decimals, 100 * share);
+    return text;
 }
 
 std::string filled(std::string_view pattern, const std::vector<std::string>& arguments)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contract/budgetplan.h"
 
-#include "common/error.h"
-
 #include <algorithm>
 
 namespace genex::contract {
@@ -16,10 +14,8 @@ constexpr double kSame = 1e-9;
 void ThresholdPlan::check(const Text& where) const
 {
     if (!std::ranges::is_sorted(curve, {}, &ThresholdPoint::tau))
-        throw Failure(ErrorCode::InvalidInput,
-                      Text("%1, field \"%2\": %3.", where, std::string("curve"),
-                           "does not start with the lowest threshold"),
-                      "Train the model again.");
+        domain::refuseField(where, "curve", "does not start with the lowest threshold",
+                            "Train the model again.");
 }
 
 std::size_t ThresholdPlan::nextStricter(double wanted) const

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contract/modelmessages.h"
 
-#include "common/error.h"
-
 #include <algorithm>
 
 namespace genex::contract {
 
 namespace {
 
-[[noreturn]] void refuse(const Text& where, const char* field, const Text& problem, const Text& remedy)
-{
-    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", where, std::string(field), problem),
-                  remedy);
-}
+using domain::refuseField;
 
 bool hasNothing(const std::vector<double>& budgets)
 {
@@ -25,13 +19,14 @@ bool hasNothing(const std::vector<double>& budgets)
 void EvaluationTask::check(const Text& where) const
 {
     if (int(!budgets.empty()) + int(!budgetCosts.empty()) + int(!budgetCounts.empty()) > 1)
-        refuse(where, budgetCosts.empty() ? "budget_counts" : "budget_costs",
-               "cannot be combined with other budgets", "Use one kind of budget.");
+        refuseField(where, budgetCosts.empty() ? "budget_counts" : "budget_costs",
+                    "cannot be combined with other budgets", "Use one kind of budget.");
     if (hasNothing(budgets))
-        refuse(where, "budgets", Text("contains %1", 0),
-               "A budget is a fraction of all features, above 0 and up to 1.");
+        refuseField(where, "budgets", Text("contains %1", 0),
+                    "A budget is a fraction of all features, above 0 and up to 1.");
     if (hasNothing(budgetCosts))
-        refuse(where, "budget_costs", Text("contains %1", 0), "A budget is an amount of money, above 0.");
+        refuseField(where, "budget_costs", Text("contains %1", 0),
+                    "A budget is an amount of money, above 0.");
 }
 
 std::vector<Budget> EvaluationTask::allBudgets() const

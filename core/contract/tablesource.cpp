@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contract/tablesource.h"
 
-#include "common/error.h"
-
 #include <algorithm>
 #include <set>
 
@@ -10,26 +8,22 @@ namespace genex::contract {
 
 namespace {
 
-constexpr std::array kDelimiterSigns{',', ';', '\t'}; ///< in the order of Delimiter
+using domain::refuseField;
 
-[[noreturn]] void refuse(const Text& where, const char* field, const Text& problem, const Text& remedy)
-{
-    throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", where, std::string(field), problem),
-                  remedy);
-}
+constexpr std::array kDelimiterSigns{',', ';', '\t'}; ///< in the order of Delimiter
 
 void checkSample(const TableSource& source, const Text& where)
 {
     constexpr const char* kRemedy = "Add it; core/protocol/README.md names the fields.";
     if (!source.rows)
-        refuse(where, "rows", "is missing", kRemedy);
+        refuseField(where, "rows", "is missing", kRemedy);
     if (!source.seed)
-        refuse(where, "seed", "is missing", kRemedy);
+        refuseField(where, "seed", "is missing", kRemedy);
     if (*source.rows == 0)
-        refuse(where, "rows", "is 0", "Sample at least one patient.");
+        refuseField(where, "rows", "is 0", "Sample at least one patient.");
     if (source != TableSource{.kind = SourceKind::Sample, .rows = source.rows, .seed = source.seed})
-        refuse(where, "kind", "is sample, and the rest is a file's",
-               "Give rows and seed alone, or the kind file.");
+        refuseField(where, "kind", "is sample, and the rest is a file's",
+                    "Give rows and seed alone, or the kind file.");
 }
 
 void checkDifferent(const std::vector<std::string>& texts, const char* field, const Text& where)
@@ -37,7 +31,7 @@ void checkDifferent(const std::vector<std::string>& texts, const char* field, co
     std::set<std::string> seen;
     for (const std::string& text : texts) {
         if (!seen.insert(text).second)
-            refuse(where, field, Text("contains %1 twice", text), "Remove one of the two.");
+            refuseField(where, field, Text("contains %1 twice", text), "Remove one of the two.");
     }
 }
 
@@ -46,8 +40,8 @@ void checkKinds(const TableSource& source, const Text& where)
     for (const auto& [column, name] : source.kinds) {
         const auto kind = data::columnKindFromName(name);
         if (!kind || *kind == data::ColumnKind::Label)
-            refuse(where, "kinds", Text("the kind of \"%1\" is unknown", column),
-                   "Use binary, numeric, categorical, ordinal or identifier.");
+            refuseField(where, "kinds", Text("the kind of \"%1\" is unknown", column),
+                        "Use binary, numeric, categorical, ordinal or identifier.");
     }
 }
 
@@ -65,9 +59,9 @@ void TableSource::check(const Text& where) const
     if (kind == SourceKind::Sample)
         return checkSample(*this, where);
     if (path.empty())
-        refuse(where, "path", "is missing", "Add it; core/protocol/README.md names the fields.");
+        refuseField(where, "path", "is missing", "Add it; core/protocol/README.md names the fields.");
     if (rows || seed)
-        refuse(where, rows ? "rows" : "seed", "is not known", "Check its spelling, or remove it.");
+        refuseField(where, rows ? "rows" : "seed", "is not known", "Check its spelling, or remove it.");
     checkDifferent(names, "names", where);
     checkDifferent(missing, "missing", where);
     checkKinds(*this, where);

@@ -25,8 +25,7 @@ std::string textOf(const Value& value)
 
 [[noreturn]] void refuse(const Text& where, const char* field, const std::string& value, const Text& remedy)
 {
-    throw Failure(ErrorCode::InvalidInput,
-                  Text("%1, field \"%2\": %3.", where, std::string(field), Text("is %1", value)), remedy);
+    domain::refuseField(where, field, Text("is %1", value), remedy);
 }
 
 } // namespace

@@ -5,17 +5,13 @@
 #include "remarkwriter.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <functional>
 
 namespace genex::data {
 
 Text percent(double share)
 {
-    std::array<char, 16> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%.1f %%", share * 100);
-    return Text::number({text.data(), static_cast<std::size_t>(length)});
+    return Text::number(percentText(share));
 }
 
 Text percentOf(std::size_t part, std::size_t whole)

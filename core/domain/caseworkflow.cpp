@@ -11,14 +11,6 @@ namespace {
 
 constexpr char kNobody[] = "what if"; ///< author of changes that are not recorded
 
-std::string joined(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
 void requireNotConcluded(const CaseDocument& document)
 {
     if (document.isClosed())

@@ -19,11 +19,6 @@ namespace {
 /// Numbers in the large tensors of one chunk: 2 MB, about a core's cache.
 constexpr std::int64_t kPieceNumbers = 500'000;
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 } // namespace
 
 CandidateScorer::CandidateScorer(const Expert& expert, std::int64_t inputs, const OutputKinds& kinds,

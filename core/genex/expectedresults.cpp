@@ -21,11 +21,6 @@ namespace {
 constexpr float kLeastShare = 1e-30F;          // of a class, so that weights never sum to zero
 constexpr std::int64_t kReferencesAtOnce = 64; // possible courses of a case averaged at once
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 } // namespace
 
 ExpectedResults::ExpectedResults(const ModelData& data, const BucketModel& bucket, const KnownBatch& patient,

@@ -28,11 +28,6 @@ constexpr std::size_t kMostLikely = 6; // diseases among which a test may separa
 constexpr float kLeastLikely = 0.01F;
 constexpr double kLeastSeparation = 0.01; // nats: a change of the odds by one percent separates nothing
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 /// Sums of weights may exceed 1 by rounding.
 double shareOf(float number)
 {

@@ -12,13 +12,6 @@ namespace genex::method {
 
 namespace {
 
-std::string percent(double share)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f %%", 100 * share);
-    return text;
-}
-
 std::string decimal(double number, int places)
 {
     char text[64];
@@ -42,14 +35,6 @@ std::string splitText(const data::SplitSettings& split)
     return text;
 }
 
-std::string listed(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
 std::string observedText(const ModelManifest& facts)
 {
     if (!facts.observedColumn.empty())
@@ -58,7 +43,7 @@ std::string observedText(const ModelManifest& facts)
         return std::to_string(facts.settings.observedSize) + " features, " +
                std::to_string(facts.settings.pools) + " different sets";
     const data::ComplaintRule& rule = *facts.complaints;
-    return "what a patient reports: " + (rule.always.empty() ? "" : listed(rule.always) + ", ") +
+    return "what a patient reports: " + (rule.always.empty() ? "" : joined(rule.always) + ", ") +
            "three to five of " + std::to_string(rule.told.size()) + " present complaints" +
            (rule.tellsAbsences ? ", up to two absent ones" : "");
 }
@@ -77,7 +62,7 @@ std::string dataSection(const ModelManifest& facts)
            "\n"
            "- " +
            std::to_string(facts.features.size()) + " features, " + std::to_string(facts.classes.size()) +
-           " classes: " + listed(facts.classes) + "\n- Initial findings: " + observedText(facts) + "\n\n";
+           " classes: " + joined(facts.classes) + "\n- Initial findings: " + observedText(facts) + "\n\n";
 }
 
 std::string generatorText(const TrainingSettings& settings)
@@ -155,10 +140,11 @@ std::string methodSection(const ModelManifest& facts)
 
 std::string planRow(const BudgetPlan& plan, const std::string& unit, bool isByHand)
 {
-    return "| " + decimal(plan.budget, unit.empty() ? 0 : 2) + unit + " | " + percent(plan.accuracyWithAll) +
-           " | " + percent(plan.chosen.accuracy) + " | " + percent(plan.chosen.savedShare) + " | " +
-           percent(plan.chosen.fallbackRate) + " | " + decimal(plan.threshold, 3) +
-           (isByHand ? " (set manually)" : "") + " | " + decimal(plan.calibrationErrorAfter, 3) + " |\n";
+    return "| " + decimal(plan.budget, unit.empty() ? 0 : 2) + unit + " | " +
+           percentText(plan.accuracyWithAll) + " | " + percentText(plan.chosen.accuracy) + " | " +
+           percentText(plan.chosen.savedShare) + " | " + percentText(plan.chosen.fallbackRate) + " | " +
+           decimal(plan.threshold, 3) + (isByHand ? " (set manually)" : "") + " | " +
+           decimal(plan.calibrationErrorAfter, 3) + " |\n";
 }
 
 std::string figuresSection(const ModelManifest& facts)
@@ -166,7 +152,7 @@ std::string figuresSection(const ModelManifest& facts)
     std::string text = "## Performance on validation data\n\nThe thresholds were chosen on these patients, "
                        "so these figures are slightly optimistic: `genex-cli evaluate` gives those on the "
                        "test part.\n\nAccuracy from the initial findings alone: " +
-                       percent(facts.observed.accuracy) +
+                       percentText(facts.observed.accuracy) +
                        ".\n\n| budget | accuracy, all tests ordered | accuracy, with estimates | orders "
                        "saved | second visits | τ | calibration error |\n|---|---|---|---|---|---|---|\n";
     const std::string unit = facts.settings.budgetCost > 0 ? " " + facts.prices.currency : std::string();

@@ -16,12 +16,7 @@ inline std::string bucketName(std::size_t bucket, std::string_view part)
     return "bucket." + std::to_string(bucket) + "." + std::string(part);
 }
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
-/// Whether the model stores bin frequencies per class.
+/// Whether the model holds how often each value occurs in each class.
 inline bool needsRates(const TrainingSettings& settings)
 {
     return settings.startsFromCounts || settings.selection == Selection::Personal;

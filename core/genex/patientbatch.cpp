@@ -12,11 +12,6 @@ namespace genex::method {
 
 namespace {
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 at::Tensor membersOf(const data::ObservationPool& pool, std::size_t features, at::Device device)
 {
     std::vector<std::uint8_t> members(pool.sets.size() * features);

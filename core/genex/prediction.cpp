@@ -20,11 +20,6 @@ namespace {
 constexpr double kMostDifference = 9;
 constexpr double kOtherCategory = 4;
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 /// The squared differences [N, R, n] between patients and reference patients.
 at::Tensor differences(const KnownBatch& patients, const Reference& reference, const OutputKinds& kinds)
 {

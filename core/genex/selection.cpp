@@ -24,11 +24,6 @@ namespace {
 /// A smaller decrease is rounding.
 constexpr double kLeastGain = 1e-6;
 
-std::int64_t lengthOf(const auto& list)
-{
-    return static_cast<std::int64_t>(list.size());
-}
-
 /// ℓ [N] for logits [N, C] and labels [N]; overwrites the logits, which are large.
 at::Tensor lossesInPlace(const at::Tensor& logits, const at::Tensor& labels)
 {

@@ -15,7 +15,13 @@ namespace genex::method {
 /// The device with libtorch's name, including devices that exist only in tests.
 at::Device torchDevice(const std::string& name);
 
-// --- between host memory and a device: the only places where numbers are copied across
+/// As torch counts.
+std::int64_t lengthOf(const auto& list)
+{
+    return static_cast<std::int64_t>(list.size());
+}
+
+// --- between host memory and a device: the only places where numbers cross
 at::Tensor toDevice(std::span<const float> numbers, std::vector<std::int64_t> shape, at::Device device);
 at::Tensor toDevice(std::span<const std::int64_t> numbers, std::vector<std::int64_t> shape,
                     at::Device device);

@@ -133,7 +133,7 @@ QStringList outcomeLines(const domain::Explanation& explanation, const std::stri
     if (reason == explanation.reasons.end())
         return {};
     return outcomeLines(reason->outcomes,
-                        domain::partedDiseases(reason->disease, reason->other, explanation.outlook), feature,
+                        domain::partedDiseases(reason->disease, reason->other, explanation.expectedDifferential), feature,
                         catalogue);
 }
 

@@ -32,14 +32,6 @@ contract::ModelInputs inputsOf(const std::filesystem::path& model)
         Text("The list of features in %1", file.string()));
 }
 
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
 [[noreturn]] void refuse(const Finding& finding, const Text& what, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, Text("\"%1\" %2.", finding.feature, what), std::move(remedy));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/datasetrecord.h"
 
-#include "common/error.h"
 #include "data/splitsettings.h"
 
 #include <algorithm>
@@ -24,9 +23,7 @@ void DatasetRecord::check(const Text& where) const
 {
     static_cast<void>(data::parseSplitRule(split));
     if (!isHash(sha256))
-        throw Failure(ErrorCode::InvalidInput,
-                      Text("%1, field \"%2\": %3.", where, std::string("sha256"), "is not a SHA-256"),
-                      "Save the data set again.");
+        domain::refuseField(where, "sha256", "is not a SHA-256", "Save the data set again.");
 }
 
 } // namespace genex::services

@@ -72,7 +72,13 @@ private:
 /// "a, b and c"; a long list is truncated and ends with the number of further names.
 Text listed(const std::vector<std::string>& names, std::size_t mostShown);
 
-/// Replaces %1, %2, … in a single pass: inserted text is not searched again.
+/// "a, b, c"
+std::string joined(const std::vector<std::string>& words, std::string_view between = ", ");
+
+/// "12.5 %"
+std::string percentText(double share, int decimals = 1);
+
+/// Puts arguments into the places %1, %2, … of a pattern in one go: what is put in is not searched again.
 std::string filled(std::string_view pattern, const std::vector<std::string>& arguments);
 
 /// A pattern becomes an object, literal text a string. There is no to_json, so that the caller decides
