@@ -78,10 +78,10 @@ private Q_SLOTS:
         const std::vector<std::int64_t> three{2, 0, 1};
         fixture.status->open("b", 5);
         fixture.status->note("a", stateOf(LanePhase::Tests), one,
-                           std::vector<LossPoint>{{Network::Expert, 4, 0.5}});
+                             std::vector<LossPoint>{{Network::Expert, 4, 0.5}});
         fixture.status->tell();
         fixture.status->note("a", stateOf(LanePhase::Tests), three,
-                           std::vector<LossPoint>{{Network::Generator, 9, 0.25}});
+                             std::vector<LossPoint>{{Network::Generator, 9, 0.25}});
         fixture.status->tell();
         const LaneStatus& first = fixture.heard[0].lanes[1];
         QCOMPARE(first.picks, std::vector<std::string>{"chills"});
@@ -99,7 +99,7 @@ private Q_SLOTS:
         StatusFixture fixture;
         const double none = std::numeric_limits<double>::quiet_NaN();
         fixture.status->note("a", stateOf(LanePhase::Expert), {},
-                           std::vector<LossPoint>{{Network::Expert, 0, none}, {Network::Expert, 1, 0.5}});
+                             std::vector<LossPoint>{{Network::Expert, 0, none}, {Network::Expert, 1, 0.5}});
         fixture.status->tell();
         QVERIFY(fixture.heard[0].lanes[0].expertLosses == (std::vector<StepLoss>{{1, 0.5}}));
     }

@@ -132,9 +132,10 @@ QStringList outcomeLines(const domain::Explanation& explanation, const std::stri
     const auto reason = std::ranges::find(explanation.reasons, feature, &domain::OrderReason::feature);
     if (reason == explanation.reasons.end())
         return {};
-    return outcomeLines(reason->outcomes,
-                        domain::partedDiseases(reason->disease, reason->other, explanation.expectedDifferential), feature,
-                        catalogue);
+    return outcomeLines(
+        reason->outcomes,
+        domain::partedDiseases(reason->disease, reason->other, explanation.expectedDifferential), feature,
+        catalogue);
 }
 
 /// As it was recommended, until the batch as it stands has been explained.
@@ -276,8 +277,7 @@ QString expectedText(const services::OpenCase& open)
 {
     const domain::Recommendation* recommendation = open.recommendation();
     const domain::Explanation* explanation = open.explanation();
-    const double reached =
-        explanation ? explanation->expectedConfidence : recommendation->confidenceExpected;
+    const double reached = explanation ? explanation->expectedConfidence : recommendation->confidenceExpected;
     const QString expected =
         CaseWords::tr("With these results, the most likely disease is expected to reach %1 (now %2).")
             .arg(probabilityText(std::max(reached, recommendation->confidenceNow)),
