@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Several files of a target compiled as one: most of a file's time goes into reading headers and into templates that its
-# neighbours use, too. Off in the presets for development, where a file is to stand on its own.
+# neighbours use, too. Off in the presets for development and CI, where a file is to stand on its own.
 
 option(GENEX_UNITY "Compile several files at once: the first build takes about half as long" OFF)
 set(genex_unity_most 8) # files in a group: a changed file still compiles in seconds
@@ -33,7 +33,8 @@ function(genex_unite target)
         return()
     endif()
     get_target_property(sources ${target} SOURCES)
-    list(FILTER sources INCLUDE REGEX "^[^/]+\\.cpp$|^[^/].*/[^/]+\\.cpp$") # generated ones stand alone
+    list(FILTER sources INCLUDE REGEX "^[^/].*\\.cpp$") # generated ones stand alone
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${sources}) # they may define other names
     set(groups 0)
     foreach(source IN LISTS sources)
         genex_local_names("${CMAKE_CURRENT_SOURCE_DIR}/${source}" names)
