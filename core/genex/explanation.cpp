@@ -193,7 +193,7 @@ public:
         : m_data(data)
         , m_tests(tests)
         , m_classes(classes.size())
-        , m_probabilities(placings.probabilitiesAlone(classes, data.facts.observedTemperature))
+        , m_probabilities(placings.probabilitiesAlone(classes, data.facts.observed.temperature))
         , m_weights(floatsOf(expected.weights()))
     {
         const at::Tensor index = toDevice(tests, {lengthOf(tests)}, data.device);
