@@ -8,6 +8,7 @@
 #include "data/tableprofile.h"
 #include "data/tablesource.h"
 #include "data/tinypopulation.h"
+#include "domain/jsonform.h"
 #include "support/errorof.h"
 #include "support/tables.h"
 
