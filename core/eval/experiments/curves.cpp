@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-const std::vector<CurveColumn> kFirstColumns = {{"accuracy", true}, {"mean_orders", true}};
+const std::vector<CurveColumn> kFirstColumns = {{"accuracy", true}, {"mean_orders", true}, {"mean_cost"}};
 
 std::vector<CurveColumn> allColumns(const std::vector<CurveColumn>& columns)
 {

@@ -53,9 +53,9 @@ public:
     /// versions).
     std::optional<PairedTest> againstReference(const std::string& variant, std::size_t level) const;
 
-    /// One row per budget and variant: accuracy and orders with their errors, the columns, the difference
-    /// from the reference with its 95 % interval, its p-value, plain and by Holm over all rows, and p-values
-    /// of Welch's test against the accuracy of each other variant.
+    /// One row per budget and variant: accuracy and orders with their errors, cost, the columns, the
+    /// difference from the reference with its 95 % interval, its p-value, plain and by Holm over all rows,
+    /// and p-values of Welch's test against the accuracy of each other variant.
     domain::ResultTable table(const std::string& variantColumn,
                               const std::vector<CurveColumn>& columns) const;
     /// One series per variant.
