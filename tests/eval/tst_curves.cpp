@@ -62,7 +62,8 @@ class TestCurves : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The numbers of theCorrectionOfTwentyRepeats(), with the other sign; Welch, which knows nothing of pairs, sees no difference.
+    /// The numbers of theCorrectionOfTwentyRepeats(), with the other sign; Welch, which knows nothing of
+    /// pairs, sees no difference.
     void differencesFromGenex()
     {
         const std::vector<CellResult> cells = twentyRepeats();
