@@ -12,6 +12,7 @@
 #include "services/experiments.h"
 
 #include <iostream>
+#include <string_view>
 
 namespace genex::cli {
 
@@ -54,22 +55,56 @@ ExperimentRequest requestFrom(const Context& context, const ExperimentOptions& o
     return request;
 }
 
-std::string cellText(const Json& cell)
+constexpr std::string_view kDifference = "difference_from_";
+constexpr std::string_view kAgainst = "p_against_";
+
+std::string cellText(const std::string& column, const Json& cell)
 {
     if (cell.is_null())
         return "–";
     if (cell.is_string())
         return cell.get<std::string>();
-    return cell.is_number_integer() ? cell.dump() : fixed(cell.get<double>(), 3);
+    if (cell.is_number_integer())
+        return cell.dump();
+    const auto number = cell.get<double>();
+    return column.starts_with("p_") && number < 0.001 ? "<0.001" : fixed(number, 3);
 }
 
-/// Without the p-values, which would double the columns: they are in the file.
+/// What the table's differences are taken from; empty if it has none.
+std::string referenceOf(const domain::ResultTable& table)
+{
+    for (const std::string& column : table.columns) {
+        if (column.starts_with(kDifference))
+            return column.substr(kDifference.size());
+    }
+    return {};
+}
+
+/// Welch's p-values between all of them would double the columns: only those against the reference are shown,
+/// the others are in the file.
+bool isShown(const std::string& column, const std::string& reference)
+{
+    return !column.starts_with(kAgainst) || column.substr(kAgainst.size()) == reference;
+}
+
+/// How to read the columns after the differences.
+void printLegend(const std::string& reference)
+{
+    std::cout << "\nDifferences are of accuracy, paired by repeat, with a 95 % interval. p_corrected allows "
+                 "for rows that "
+                 "repeats share\n(Nadeau and Bengio), p_holm also for the number of comparisons; "
+              << kAgainst << reference
+              << " is Welch's test.\nA p-value above 0.05 shows no difference; it does not show that there "
+                 "is none.\n";
+}
+
 void printTable(const domain::ResultTable& table)
 {
+    const std::string reference = referenceOf(table);
     std::vector<std::size_t> shown;
     std::vector<std::string> headers;
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        if (table.columns[i].starts_with("p_against_"))
+        if (!isShown(table.columns[i], reference))
             continue;
         shown.push_back(i);
         headers.push_back(table.columns[i]);
@@ -78,10 +113,12 @@ void printTable(const domain::ResultTable& table)
     for (const std::vector<Json>& row : table.rows) {
         std::vector<std::string> cells;
         for (const std::size_t i : shown)
-            cells.push_back(cellText(row[i]));
+            cells.push_back(cellText(table.columns[i], row[i]));
         text.add(cells);
     }
     text.print(std::cout);
+    if (!reference.empty())
+        printLegend(reference);
 }
 
 void print(const ExperimentResult& result, const QStringList& files, bool wantsJson)

@@ -39,6 +39,7 @@ RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSett
     if (test.rows.empty())
         throw Failure(ErrorCode::InvalidInput, "The split leaves no rows to test on.",
                       "Use a larger table or another split.");
+    m_testRows = test.rows.size();
     m_patients.emplace(m_input.dataset, pool(), triedPatients(test.rows), test.weightOf);
 }
 

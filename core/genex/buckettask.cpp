@@ -204,6 +204,21 @@ bool BucketTask::pick()
     return true;
 }
 
+/// What gains are divided by. Empty where tests are counted: there every test takes one of the budget,
+/// whatever it costs, and the largest gain is the best use of it.
+std::vector<double> BucketTask::pricesToCompare(const std::vector<std::int64_t>& open) const
+{
+    std::vector<double> prices;
+    if (!measureOf(m_context.settings, m_context.prices).isMoney)
+        return prices;
+    // Free tests count as a thousandth of the mean price, so that the better of two comes first.
+    const double least = std::accumulate(m_context.prices.full.begin(), m_context.prices.full.end(), 0.0) /
+                         (1000 * static_cast<double>(m_context.features()));
+    for (const std::int64_t e : open)
+        prices.push_back(std::max(m_context.prices.of(e, m_picked), std::max(least, 1e-12)));
+    return prices;
+}
+
 std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& open, std::int64_t turn)
 {
     const Stopwatch watch(m_scoringSeconds);
@@ -216,15 +231,7 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
     const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
     const CandidateScores scores = scoreForU(selector(), batch, drawn, m_picked, open);
     m_scoringMultiplyAdds += scores.multiplyAdds;
-    std::vector<double> prices;
-    if (!m_context.prices.isCounting()) {
-        // Free tests count as a thousandth of the mean price, so that the better of two comes first.
-        const double least =
-            std::accumulate(m_context.prices.full.begin(), m_context.prices.full.end(), 0.0) /
-            (1000 * static_cast<double>(m_context.features()));
-        for (const std::int64_t e : open)
-            prices.push_back(std::max(m_context.prices.of(e, m_picked), std::max(least, 1e-12)));
-    }
+    const std::vector<double> prices = pricesToCompare(open);
     const auto best = bestCandidate(scores, {prices, true});
     return best ? std::optional(open[*best]) : std::nullopt;
 }

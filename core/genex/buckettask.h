@@ -65,6 +65,7 @@ private:
     {
         return m_unknownShares[static_cast<std::size_t>(feature)];
     }
+    std::vector<double> pricesToCompare(const std::vector<std::int64_t>& open) const;
     std::optional<std::int64_t> choose(const std::vector<std::int64_t>& open, std::int64_t turn);
     void trainAfterPick(std::int64_t number);
     void chooseEstimated();

@@ -109,6 +109,11 @@ private Q_SLOTS:
         QCOMPARE(table.rows[0][1].get<std::string>(), std::string("mutual_information"));
         QCOMPARE(table.columns.back(), std::string("p_against_random"));
         QVERIFY(table.rows[0].back().is_number() && table.rows[1].back().is_null());
+        const auto holm = std::ranges::find(table.columns, "p_holm") - table.columns.begin();
+        QVERIFY(table.rows[0][static_cast<std::size_t>(holm)].is_null()); // the first of two without GENEX
+        QVERIFY(table.rows[1][static_cast<std::size_t>(holm)].is_number());
+        for (const nlohmann::json& cell : outcome.record.at("cells"))
+            QVERIFY(cell.at("result").at("test_rows").get<int>() > 0);
         QCOMPARE(outcome.report.figure.panels.size(), std::size_t{1});
         QCOMPARE(outcome.report.figure.panels[0].series.size(), std::size_t{2});
         QCOMPARE(outcome.record.at("seed").get<int>(), 7);

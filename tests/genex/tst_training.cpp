@@ -200,13 +200,37 @@ private Q_SLOTS:
         TrainingSettings settings = quickSettings();
         settings.sharedSteps = 150;
         settings.generator = GeneratorKind::None;
-        settings.budgetFraction = 1.0 / 12;
+        settings.budgetCost = 60;
         for (const std::size_t dear : {std::size_t{4}, std::size_t{9}}) {
             Prices prices = Prices::counting(12);
             prices.full[dear] = prices.inPanel[dear] = 50;
             input.prices = prices;
             for (const BucketSummary& bucket : TrainingFixture::train(input, settings).summary.buckets)
                 QCOMPARE(bucket.order.at(0), std::string(dear == 4 ? "f9" : "f4"));
+        }
+    }
+
+    /// Every test takes one of the budget, so the most telling ones are taken whatever they cost.
+    void pricesDoNotMatterWhereTestsAreCounted()
+    {
+        TrainingInput input = inputFrom(twoTellAll(600, 12, 4, 9, 2), 5);
+        TrainingSettings settings = quickSettings();
+        settings.generator = GeneratorKind::None;
+        settings.deltaConstant = 0.8;
+        settings.sharedSteps = 150;
+        settings.budgetFraction = 2.0 / 12;
+        const TrainingOutcome free = TrainingFixture::train(input, settings);
+        input.prices = Prices::counting(12);
+        input.prices->currency = "EUR";
+        for (const std::size_t telling : {4, 9})
+            input.prices->full[telling] = input.prices->inPanel[telling] = 1e6;
+        const TrainingOutcome counted = TrainingFixture::train(input, settings);
+        QVERIFY(!counted.summary.buckets.empty());
+        QCOMPARE(counted.summary.buckets.size(), free.summary.buckets.size());
+        for (std::size_t b = 0; b < counted.summary.buckets.size(); ++b) {
+            const std::vector<std::string>& order = counted.summary.buckets[b].order;
+            QCOMPARE(setOf({order.at(0), order.at(1)}), (std::set<std::string>{"f4", "f9"}));
+            QCOMPARE(order, free.summary.buckets[b].order);
         }
     }
 

@@ -74,8 +74,10 @@ QString ExperimentsScreen::helpHtml() const
               "defaults. Each repeat uses its own split. A run can be paused or stopped, also by closing the "
               "program; run it again, or press <i>Resume</i> under Runs, and only the missing parts are "
               "computed.</p><p><b>2 Runs and results.</b> Enter shows a run. Error bars are standard errors "
-              "over repeats. The table gives p-values of Welch’s t-test between methods; the record contains "
-              "everything needed to repeat the run. Table and record are also written to "
+              "over repeats. The table gives the difference in accuracy from GENEX with its 95 % interval, "
+              "and p-values corrected for shared rows and for the number of comparisons, beside those of "
+              "Welch’s t-test; above 0.05 no difference was shown, which does not mean there is none. The "
+              "record contains everything needed to repeat the run. Table and record are also written to "
               "files.</p><p><b>Compare.</b> Open a run with Enter, select another and press Compare: only "
               "the differences are shown, conditions first. <i>Edit and run</i> starts from the choices of a "
               "run.</p>") +

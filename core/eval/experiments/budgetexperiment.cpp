@@ -27,12 +27,8 @@ nlohmann::json BudgetExperiment::run(const std::string& variant, const RepeatSet
 ExperimentReport BudgetExperiment::report(std::span<const CellResult> cells, const ExperimentPlan& plan) const
 {
     const Curves curves(cells, methodsOf(plan), plan.budgets);
-    return {curves.table("method", {{"p95_orders"},
-                                    {"mean_cost"},
-                                    {"mean_visits"},
-                                    {"generated_share"},
-                                    {"fallback_rate"},
-                                    {"ece"}}),
+    return {curves.table("method",
+                         {{"p95_orders"}, {"mean_visits"}, {"generated_share"}, {"fallback_rate"}, {"ece"}}),
             {"Accuracy against tests ordered",
              {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
 }

@@ -5,7 +5,8 @@
 
 namespace genex::eval {
 
-/// Accuracy against orders over the budgets for a set of methods, with Welch's test between them.
+/// Accuracy against orders over the budgets for a set of methods, with paired tests against GENEX and Welch's
+/// test between all of them.
 class BudgetExperiment : public Experiment
 {
 public:

@@ -6,9 +6,12 @@
 #include "eval/experiment.h"
 #include "eval/metrics.h"
 #include "eval/repeatsetup.h"
+#include "eval/statistics.h"
 
 #include <nlohmann/json.hpp>
 
+#include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -21,7 +24,8 @@ std::vector<method::Budget> budgetsOf(const ExperimentPlan& plan);
 /// "budget 0.3".
 std::string budgetName(double budget);
 
-/// {"levels": [{"budget": …, and the figures}, …]}, one level per budget.
+/// {"levels": [{"budget": …, and the figures}, …], "training_rows": …, "test_rows": …}, one level per budget;
+/// rows are distinct ones, for tests that correct for what repeats share.
 nlohmann::json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& setup,
                         const ExperimentPlan& plan);
 
@@ -41,8 +45,17 @@ public:
     /// Over the repeats; empty if a cell does not have the field.
     std::vector<double> values(const std::string& variant, std::size_t level, const std::string& field) const;
 
-    /// One row per budget and variant: accuracy and orders with their errors, the columns, and p-values of
-    /// Welch's test against the accuracy of each other variant.
+    /// What the others are compared with: GENEX where it takes part, otherwise the first variant.
+    const std::string& reference() const;
+
+    /// The variant's accuracy minus the reference's, paired by repeat. Empty for the reference itself, for
+    /// fewer than two common repeats, and where a repeat does not say how many rows it had (cells of older
+    /// versions).
+    std::optional<PairedTest> againstReference(const std::string& variant, std::size_t level) const;
+
+    /// One row per budget and variant: accuracy and orders with their errors, cost, the columns, the
+    /// difference from the reference with its 95 % interval, its p-value, plain and by Holm over all rows,
+    /// and p-values of Welch's test against the accuracy of each other variant.
     domain::ResultTable table(const std::string& variantColumn,
                               const std::vector<CurveColumn>& columns) const;
     /// One series per variant.
@@ -52,6 +65,9 @@ public:
 private:
     std::vector<nlohmann::json> row(const std::string& variant, std::size_t level,
                                     const std::vector<CurveColumn>& columns) const;
+    std::vector<nlohmann::json> welchCells(const std::string& variant, std::size_t level) const;
+    std::map<int, double> accuracyByRepeat(const std::string& variant, std::size_t level) const;
+    std::optional<double> testPerTraining(int repeat) const;
 
     std::span<const CellResult> m_cells;
     std::vector<std::string> m_variants;

@@ -46,7 +46,7 @@ ExperimentReport GeneratorExperiment::report(std::span<const CellResult> cells,
     const std::vector<CellResult> ways = waysOf(cells);
     const Curves curves(ways, kWays, plan.budgets);
     return {
-        curves.table("way", {{"generated_share", true}, {"fallback_rate"}, {"p95_orders"}, {"mean_cost"}}),
+        curves.table("way", {{"generated_share", true}, {"fallback_rate"}, {"p95_orders"}}),
         {"Value of generated values",
          {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy"),
           curves.panel("accuracy", "accuracy", "generated_share", "share of the batch saved, E[|V|/|U|]")}}};

@@ -36,6 +36,8 @@ public:
     const TestPatients& patients() const { return *m_patients; }
     /// Distinct rows of the training part.
     const std::vector<std::size_t>& trainingRows() const { return m_trainingRows; }
+    /// Number of distinct rows of the test part, also of those beyond what patients() tries.
+    std::size_t testRows() const { return m_testRows; }
 
     /// Experts with GENEX's architecture and partition, trained with random masks for any set of tests, not
     /// for a particular batch. Trained on first use; thread-safe.
@@ -56,6 +58,7 @@ private:
     int m_visits;
     std::vector<double> m_cantMissFrom;
     std::vector<std::size_t> m_trainingRows;
+    std::size_t m_testRows = 0;
     std::optional<TestPatients> m_patients;
     mutable std::mutex m_mutex; ///< guards the experts
     mutable std::optional<method::Model> m_experts;
