@@ -4880,8 +4880,8 @@
         <translation>Regel für τ</translation>
     </message>
     <message>
-        <source>Seconds to minutes, with a small generator.</source>
-        <translation>Sekunden bis Minuten, mit kleinem Generator.</translation>
+        <source>Seconds to minutes, with a small generator. As accurate as the paper&apos;s networks on the tables we tested.</source>
+        <translation>Sekunden bis Minuten, mit kleinem Generator. So genau wie die Netze der Arbeit, an den Tabellen, die wir erprobt haben.</translation>
     </message>
     <message>
         <source>Seed</source>
