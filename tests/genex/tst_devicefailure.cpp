@@ -55,7 +55,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("log"));
         log::toFile(file.toStdString());
-        const std::string said = saidOf(Mishap::GpuGone).message.english();
+        const std::string said = errorAfter(Mishap::GpuGone).message.english();
         QVERIFY2(said.find("CUDA") == std::string::npos && said.find("launch") == std::string::npos,
                  said.c_str());
         const std::string logged = readWholeFile(file.toStdString());

@@ -51,22 +51,22 @@ private Q_SLOTS:
     {
         const std::vector<domain::TestOutcome> outcomes{{"high", 40, {}, 0.25, 0.81, 0.06},
                                                         {"low", {}, 40, 0.75, 0.5, 0.45}};
-        bench().engine.explained->reasons = {{"crp", "influenza", "covid_19", 1.5, outcomes}};
-        bench().engine.explained->outlook = {{"influenza", 0.6, 0.7}, {"covid_19", 0.35, 0.25}};
-        bench().engine.explained->effects = {{"crp", 0.7, 0.6, 0.6}};
-        QVERIFY(bench().getToOrder());
+        fixture().engine.explained->reasons = {{"crp", "influenza", "covid_19", 1.5, outcomes}};
+        fixture().engine.explained->expectedDifferential = {{"influenza", 0.6, 0.7}, {"covid_19", 0.35, 0.25}};
+        fixture().engine.explained->effects = {{"crp", 0.7, 0.6, 0.6}};
+        QVERIFY(fixture().getToOrder());
         QVERIFY(comesAbout([&] { return open().explanation() != nullptr; }));
-        const QStringList lines = bench().row("batch", "crp")->tip.split(QLatin1Char('\n'));
+        const QStringList lines = fixture().row("batch", "crp")->tip.split(QLatin1Char('\n'));
         QCOMPARE(lines.size(), 3);
         QVERIFY2(lines[0].contains(QStringLiteral("distinguishes")), qPrintable(lines[0]));
-        const domain::Catalogue& names = bench().caseStore().catalogue();
+        const domain::Catalogue& names = fixture().caseStore().catalogue();
         const QString flu = QString::fromStdString(domain::diseaseName(names, "influenza"));
         QVERIFY2(lines[1].contains(QStringLiteral("or more (25\u2009%): ") + flu +
                                    QStringLiteral(" 60\u2009% → 81\u2009%, ")),
                  qPrintable(lines[1]));
         QVERIFY2(lines[2].startsWith(QStringLiteral("below ")), qPrintable(lines[2]));
         // What only a pointer could read would be lost on others.
-        const auto* list = bench().list("batch");
+        const auto* list = fixture().list("batch");
         for (int i = 0; i < list->count(); ++i)
             QCOMPARE(list->item(i)->data(Qt::AccessibleDescriptionRole).toString(), list->rows()[i].tip);
     }
