@@ -12,6 +12,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <utility>
 
 namespace genex::method {
 
@@ -128,6 +129,19 @@ void scale(domain::EffortWeights& weights, double factor)
     weights.invasiveness *= factor;
 }
 
+/// Adds the tests of a longer plan that take days: ordered after the first results they would be too late.
+Plan withSlowTests(Plan batch, const Plan& longer, const CaseContext& context)
+{
+    if (context.minutes.empty())
+        return batch;
+    for (const PlannedTest& test : longer) {
+        const bool isSlow = context.minutes[static_cast<std::size_t>(test.feature)] >= kBegunAtOnceMinutes;
+        if (isSlow && std::ranges::find(batch, test.feature, &PlannedTest::feature) == batch.end())
+            batch.push_back(test);
+    }
+    return batch;
+}
+
 /// One patient's plan, without negligible tests.
 Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::span<const std::int64_t> asked,
             double most, const CaseContext& context, PlanWishes wishes)
@@ -148,10 +162,13 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     const Plan whole = planTests(of.planExpert, drawCourses(data, of, batch, state), state,
                                  limitsOf(data, wishes, most, isClosed, required));
     const double usual = data.facts.settings.leastGain;
-    const double leastGain = wishes.aim == PlanAim::Learn ? leastGainOfFirstBatch(whole, usual) : usual;
-    return withoutTrifles(withWhatComesAlong(whilePaying(whole, leastGain, fewestTests(data.facts)), whole,
-                                             wishes.efforts, leastGain),
-                          required, wishes.efforts);
+    const bool isFirst = wishes.aim == PlanAim::Learn;
+    const double leastGain = isFirst ? leastGainOfFirstBatch(whole, usual) : usual;
+    const std::size_t fewest = fewestTests(data.facts);
+    Plan plan = withWhatComesAlong(whilePaying(whole, leastGain, fewest), whole, wishes.efforts, leastGain);
+    if (isFirst)
+        plan = withSlowTests(std::move(plan), whilePaying(whole, usual, fewest), context);
+    return withoutTrifles(plan, required, wishes.efforts);
 }
 
 /// 0 for a test that excludes something and may slightly lower the probability of the leading disease.

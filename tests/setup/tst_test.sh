@@ -41,36 +41,6 @@ test_ci_runs_the_same_from_anywhere_with_warnings_as_errors() {
     expect_no_file "$box/build/release"
 }
 
-test_ci_also_builds_the_engine_alone_and_tests_the_edges() {
-    run "$box/.ci/run"
-    expect_status 0
-    expect_stderr 'building the engine half alone'
-    expect_file "$box/build/ci-engine/bin/genex-engine"
-    expect_file "$box/build/asan-ubsan/bin/edges"
-    expect_ctest '^100% tests passed, 0 tests failed out of 1$'
-}
-
-test_a_failure_in_either_run_fails_ci() {
-    touch "$box/wrong"
-    run "$box/.ci/run"
-    [[ $status != 0 ]] || fail "a failing test must fail the command"
-    expect_ctest '^100% tests passed, 0 tests failed out of 1$'
-    expect_stderr 'tests failed in the first run of CTest'
-    rm "$box/wrong"
-    touch "$box/broken-edge"
-    run "$box/.ci/run"
-    [[ $status != 0 ]] || fail "a failing test among the edges must fail the command"
-    run "$box/test" --edges
-    [[ $status != 0 ]] || fail "a failing test must fail the command"
-}
-
-test_tests_that_are_chosen_are_all_that_ci_runs() {
-    CI=true run "$box/test" -R small.right
-    expect_status 0
-    expect_no_file "$box/build/ci-engine"
-    expect_no_file "$box/build/asan-ubsan"
-}
-
 test_edges_are_tested_with_sanitizers_and_nothing_else_is_built() {
     run "$box/test" --edges
     expect_status 0
@@ -78,6 +48,9 @@ test_edges_are_tested_with_sanitizers_and_nothing_else_is_built() {
     expect_file "$box/build/asan-ubsan/bin/edges"
     expect_no_file "$box/build/asan-ubsan/bin/genex"
     expect_no_file "$box/build/release"
+    touch "$box/broken-edge"
+    run "$box/test" --edges
+    [[ $status != 0 ]] || fail "a failing test among the edges must fail the command"
 }
 
 test_sanitizers_then_fuzzing_for_as_long_as_asked() {

@@ -126,6 +126,15 @@ class TidyTest(Planted):
         self.source.write_text(CLEAN_SOURCE.replace("int answer", "Precompiled answer"))
         self.assertEqual(self.tidy()[0], 1)
 
+    def test_the_files_of_a_united_one_are_checked_each_on_its_own(self):
+        united = self.write("build/Unity/unity_0_cxx.cxx", f'#include "{self.source}"\n')
+        command = f"c++ -std=c++20 -I{self.root}/core/data -c {united}"
+        self.write("build/compile_commands.json",
+                   json.dumps([{"directory": str(self.build), "command": command, "file": str(united)}]))
+        self.assertIn("[1/1] core/data/answer.cpp: clean", self.tidy()[1])
+        self.source.write_text("int answer(\n")
+        self.assertEqual(self.tidy()[0], 1)
+
     def test_a_file_that_does_not_compile_is_no_clean_file(self):
         self.source.write_text("int answer(\n")
         self.assertEqual(self.tidy()[0], 1)

@@ -16,6 +16,7 @@ import concurrent.futures
 import json
 import os
 import pathlib
+import re
 import shlex
 import shutil
 import subprocess
@@ -33,6 +34,7 @@ WITHOUT_ANALYZER = "-clang-analyzer-*"
 OTHER_COMPILERS_FLAGS = "--extra-arg=-Wno-unknown-warning-option"
 FOLDERS = ("app", "core", "ui", "tests")
 PRECOMPILED = "cmake_pch"
+UNITED = "Unity"
 SKIPPED = 77
 
 
@@ -57,10 +59,21 @@ def words_of(entry):
     return kept
 
 
+def members(entry):
+    """The files of a united one, each as an entry of its own: a preset may compile several at once."""
+    path = pathlib.Path(entry["directory"], entry["file"])
+    if path.parent.name != UNITED:
+        return [entry]
+    files = re.findall(r'^#include "(.+)"$', path.read_text(), re.MULTILINE)
+    return [{**entry, "file": file, "arguments": [file if word == entry["file"] else word for word in entry["arguments"]]}
+            for file in files]
+
+
 def commands(build):
     """The compile commands of a build folder, each as words."""
     entries = json.loads((build / "compile_commands.json").read_text())
-    return [{"directory": entry["directory"], "file": entry["file"], "arguments": words_of(entry)} for entry in entries]
+    plain = [{"directory": entry["directory"], "file": entry["file"], "arguments": words_of(entry)} for entry in entries]
+    return [member for entry in plain for member in members(entry)]
 
 
 def include_folders(entry):
