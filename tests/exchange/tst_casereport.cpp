@@ -146,7 +146,7 @@ private Q_SLOTS:
         made.order[0].outcomes = {{"high", 40, {}, 0.25, 0.31, 0.56}, {"low", {}, 40, 0.75, 0.5, 0.2}};
         made.order[1].expectedGain = 0;
         Story story = drafted();
-        story.then(RecommendationMade{made, "m"}).then(OrderPlaced{{"crp", "xray"}, {}, 1});
+        story.then(RecommendationMade{made, "m"}).then(OrderPlaced{{"crp", "xray"}, {"ddimer", "smear"}, 1});
         const ReportContent content = reportOf(story.document);
         const auto lists = blocksOf<ReportEntries>(content.right);
         QCOMPARE(lists.at(0).entries[0].value,

@@ -52,7 +52,8 @@ private Q_SLOTS:
         const std::vector<domain::TestOutcome> outcomes{{"high", 40, {}, 0.25, 0.81, 0.06},
                                                         {"low", {}, 40, 0.75, 0.5, 0.45}};
         fixture().engine.explained->reasons = {{"crp", "influenza", "covid_19", 1.5, outcomes}};
-        fixture().engine.explained->expectedDifferential = {{"influenza", 0.6, 0.7}, {"covid_19", 0.35, 0.25}};
+        fixture().engine.explained->expectedDifferential = {{"influenza", 0.6, 0.7},
+                                                            {"covid_19", 0.35, 0.25}};
         fixture().engine.explained->effects = {{"crp", 0.7, 0.6, 0.6}};
         QVERIFY(fixture().getToOrder());
         QVERIFY(comesAbout([&] { return open().explanation() != nullptr; }));
