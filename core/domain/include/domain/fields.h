@@ -49,6 +49,8 @@ struct OmittedWhen
 {
     Value usual;
 };
+template <typename Value>
+OmittedWhen(Value) -> OmittedWhen<Value>;
 
 /// Of a std::optional: written as null instead of not at all.
 struct OrNull
