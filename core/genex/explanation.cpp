@@ -289,8 +289,8 @@ domain::Explanation Model::explain(const domain::ExplanationInput& input, const 
     const PatientCase patient = PatientCase::withoutBatch(*this, *m_data, input.findings, budget);
     const ProposedBatch batch = readBatch(input, patient.findings, features());
     const std::set<std::string> also = readDiseases(input.also, classes());
-    const ExpectedResults expected(*m_data, *patient.bucket, oneBatch(*m_data, patient.findings),
-                                   patient.batch.temperature);
+    const double then = temperatureOnceKnown(*m_data, patient.batch, batch.ordered(), Known::FirstBatch);
+    const ExpectedResults expected(*m_data, *patient.bucket, oneBatch(*m_data, patient.findings), then);
     const std::vector<float> now = expected.probabilitiesNow();
     const Placings placings(expected, batch, m_data->device);
     const std::vector<float> accuracies = placings.accuracies();

@@ -120,6 +120,14 @@ KnownPatient knownOf(const ModelData& data, const domain::CaseInput& input)
     return readFindings(all, data.facts.features, data.encoding);
 }
 
+std::vector<std::int64_t> resultsOf(const ModelData& data, const domain::CaseInput& input)
+{
+    std::vector<std::int64_t> tests;
+    for (const domain::Finding& result : input.results)
+        tests.push_back(static_cast<std::int64_t>(featureNumber(result.feature, data.facts.features)));
+    return tests;
+}
+
 std::set<std::int64_t> unavailableOf(const ModelData& data, const domain::CaseInput& input)
 {
     std::set<std::int64_t> features;
@@ -220,7 +228,9 @@ domain::Recommendation Model::recommend(std::span<const domain::Finding> finding
     const c10::InferenceMode withoutGradients;
     PatientCase patient(*this, *m_data, findings, budget, context);
     const KnownBatch batch = oneBatch(*m_data, patient.findings);
-    const ExpectedResults expected(*m_data, *patient.bucket, batch, patient.batch.temperature);
+    const double then =
+        temperatureOnceKnown(*m_data, patient.batch, patient.batch.ordered, Known::FirstBatch);
+    const ExpectedResults expected(*m_data, *patient.bucket, batch, then);
     const std::vector<float> now = expected.probabilitiesNow();
     ExpectedResults::Expectation after{{}, now, largestOf(now)};
     if (!patient.batch.ordered.empty())
@@ -357,8 +367,8 @@ domain::Conclusion Model::conclude(const domain::CaseInput& input, const Budget&
     answer.bucket = patient.bucketNumber;
     answer.threshold = patient.batch.threshold;
     const bool estimates = awaited.empty() && !second.hasBegun;
-    const double first = isPersonal() ? patient.batch.temperatureFirst : patient.batch.temperature;
-    const double temperature = second.hasBegun && isPersonal() ? patient.batch.temperatureAgain : first;
+    const double temperature = temperatureOnceKnown(*m_data, patient.batch, resultsOf(*m_data, input),
+                                                    second.hasBegun ? Known::SecondBatch : Known::FirstBatch);
     const Judgement judgement(*m_data, patient, known,
                               estimates ? openEstimates : std::vector<std::int64_t>(), temperature);
     judgement.fill(answer);

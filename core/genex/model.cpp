@@ -4,10 +4,12 @@
 #include "budgetlevels.h"
 #include "findings.h"
 #include "modeldata.h"
+#include "temperatures.h"
 #include "tensors.h"
 
 #include "common/atomicfile.h"
 #include "common/error.h"
+#include "genex/personalvisits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,6 +89,20 @@ const BudgetPlan* planFor(const std::vector<BudgetPlan>& plans, double amount)
             best = &plan;
     }
     return best;
+}
+
+/// Batches of a bucket have the temperature of their level, as in the paper; those of a patient one between
+/// the levels.
+void takeTemperatures(BatchChoice& choice, const ModelManifest& facts, const BudgetPlan* level, double amount)
+{
+    if (!facts.isPersonal()) {
+        choice.temperature = level ? level->temperature : facts.observed.temperature;
+        return;
+    }
+    const double first = spentBy(1, 2, amount, facts.settings.budgetCost > 0);
+    choice.temperature = temperatureAfter(facts, amount, Known::OneVisit);
+    choice.temperatureFirst = temperatureAfter(facts, first, Known::FirstBatch);
+    choice.temperatureAgain = temperatureAfter(facts, amount, Known::SecondBatch);
 }
 
 } // namespace
@@ -228,19 +244,14 @@ BatchChoice Model::levelFor(const Budget& budget) const
     const ModelManifest& facts = m_data->facts;
     const BudgetPlan* plan = planFor(facts.plans, amountOf(budget));
     BatchChoice choice;
+    takeTemperatures(choice, facts, plan, amountOf(budget));
     if (!plan) {
         choice.threshold = kCertainOnly;
-        choice.temperature = facts.observed.temperature;
-        choice.temperatureFirst = facts.observed.temperature;
-        choice.temperatureAgain = facts.observed.temperature;
         choice.distanceLimit = facts.observed.distanceLimit;
         return choice;
     }
     choice.threshold = estimatesSomething(*plan) ? plan->threshold : kCertainOnly;
     choice.skipThreshold = plan->skipThreshold;
-    choice.temperature = plan->temperature;
-    choice.temperatureFirst = plan->temperatureFirst;
-    choice.temperatureAgain = plan->temperatureAgain;
     choice.distanceLimit = plan->distanceLimit;
     choice.estimatedPart = plan->estimatedPart;
     return choice;

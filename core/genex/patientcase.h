@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "budgetlevels.h"
 #include "findings.h"
 #include "modeldata.h"
 #include "personalcase.h"
 #include "prediction.h"
+#include "temperatures.h"
 
 #include "genex/model.h"
 
@@ -46,6 +48,15 @@ private:
         , bucket(&data.buckets[static_cast<std::size_t>(bucketNumber)])
     {}
 };
+
+/// The temperature once these tests are known beyond the findings. A bucket has one for its level.
+inline double temperatureOnceKnown(const ModelData& data, const BatchChoice& level,
+                                   std::span<const std::int64_t> tests, Known known)
+{
+    if (!data.facts.isPersonal())
+        return level.temperature;
+    return temperatureAfter(data.facts, measureOf(data.facts.settings, data.facts.prices).of(tests), known);
+}
 
 /// One patient as network input.
 inline KnownBatch oneBatch(const ModelData& data, const KnownPatient& patient)

@@ -227,12 +227,17 @@ BatchChoice plannedAgain(const Model& model, const ModelData& data, int bucket, 
                          const CaseContext& context)
 {
     BatchChoice choice = model.levelFor(budget);
-    const double spent = measureOf(data.facts.settings, data.facts.prices).of(asked);
+    const BudgetMeasure measure = measureOf(data.facts.settings, data.facts.prices);
+    const double spent = measure.of(asked);
     const double left = std::max(0.0, model.amountOf(budget) - spent);
+    std::vector<std::int64_t> answered;
+    std::ranges::copy_if(asked, std::back_inserter(answered),
+                         [&](std::int64_t test) { return known.knows(test); });
+    const double now = temperatureAfter(data.facts, measure.of(answered), Known::FirstBatch);
     choice.gains.clear();
     for (const PlannedTest& test :
          planOf(data, bucket, known, asked, left, context,
-                wishesOf(PlanAim::BeRight, context, choice.temperatureFirst, choice.temperatureAgain))) {
+                wishesOf(PlanAim::BeRight, context, now, choice.temperatureAgain))) {
         choice.ordered.push_back(test.feature);
         choice.gains.push_back(gainShown(test));
     }

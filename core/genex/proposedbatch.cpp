@@ -31,9 +31,14 @@ std::int64_t openTest(const std::string& id, const KnownPatient& patient,
 
 } // namespace
 
-bool ProposedBatch::ordersAny() const
+std::vector<std::int64_t> ProposedBatch::ordered() const
 {
-    return std::ranges::any_of(isOrdered, [](float ordered) { return ordered > 0; });
+    std::vector<std::int64_t> some;
+    for (std::size_t i = 0; i < tests.size(); ++i) {
+        if (isOrdered[i] > 0)
+            some.push_back(tests[i]);
+    }
+    return some;
 }
 
 ProposedBatch readBatch(const domain::ExplanationInput& input, const KnownPatient& patient,

@@ -22,7 +22,8 @@ struct ProposedBatch
     std::vector<float> isOrdered;    ///< [k] 1 for a test of order, 0 for one of estimate
     std::vector<std::size_t> asked;  ///< [k] positions of the tests as named: order, then estimate
 
-    bool ordersAny() const;
+    std::vector<std::int64_t> ordered() const;
+    bool ordersAny() const { return !ordered().empty(); }
 };
 
 /// Throws Failure(InvalidInput) for a test that is unknown to the model, already known, or repeated.
