@@ -14,9 +14,17 @@ constexpr std::size_t kLane = 8;
 constexpr std::size_t kMostClasses = kMostClassesHeard;
 constexpr float kNever = -1e30F;
 constexpr float kLeastPower = -115; // of two
+/// Being right counts as p^a / a: with 1 the probability itself, towards 0 its logarithm. With 1, a batch
+/// ordered at once from a flat differential favours what leads already and neglects the rest.
+constexpr double kPowerOfBeingRight = 0.25;
 // Weight of a nat of excess: against a nat of the truth, and against its probability.
 constexpr double kCautionOfLogs = 0.25;
 constexpr double kCautionOfProbability = 0.012;
+
+double beingRight(double logTruth)
+{
+    return std::exp(kPowerOfBeingRight * logTruth) / kPowerOfBeingRight;
+}
 
 // A vector of eight is split on narrow registers; only inlined code passes one.
 #pragma GCC diagnostic push
@@ -175,7 +183,7 @@ void PlanField::add(Worth& worth, std::size_t r, const View& seen, bool isTruthW
     const double logTruth = logOf(seen, m_target[r]);
     const double truth = isTruthWanted ? std::exp(logTruth) : 0;
     worth.truth += weightOf(r) * truth;
-    worth.aim += m_stakes[r] * (m_aim == PlanAim::Learn ? logTruth : truth);
+    worth.aim += m_stakes[r] * (m_aim == PlanAim::Learn ? logTruth : beingRight(logTruth));
     if (!m_isCautious)
         return;
     const double excess = weightOf(r) * (seen.excess - excessOf(seen, m_target[r]));

@@ -29,7 +29,7 @@ public:
               const PlanLimits& limits);
 
     /// Worth if this test is also known; without `truth` if the aim is to learn, because it is expensive.
-    Worth with(std::int64_t feature) { return worthWith(feature, m_aim == PlanAim::BeRight); }
+    Worth with(std::int64_t feature) { return worthWith(feature, false); }
     /// Including `truth`.
     Worth wholeWith(std::int64_t feature) { return worthWith(feature, true); }
     Worth now();

@@ -12,7 +12,7 @@ namespace genex::method {
 /// Objective of a plan.
 enum class PlanAim {
     Learn,   ///< before another visit: E ln p(truth)
-    BeRight, ///< before the conclusion: E p(truth)
+    BeRight, ///< before the conclusion: E 4 p(truth)^¼
 };
 
 struct PlannedTest
