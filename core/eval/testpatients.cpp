@@ -144,8 +144,10 @@ OrderingFigures TestPatients::figuresOf(const Acquisitions& acquisitions, const 
     figures.fallbackRate = meanOf(fellBack);
     figures.generatedShare = meanOf(generated);
     figures.meanVisits = meanOf(std::vector<double>(acquisitions.visits.begin(), acquisitions.visits.end()));
-    figures.calibrationError = method::expectedCalibrationError(
-        method::confidenceOf(acquisitions.probabilities, m_dataset.classes.size()), right, m_weights);
+    const std::vector<double> confidence =
+        method::confidenceOf(acquisitions.probabilities, m_dataset.classes.size());
+    figures.calibrationError = method::expectedCalibrationError(confidence, right, m_weights);
+    figures.errorByChance = method::calibrationErrorByChance(confidence, m_weights);
     figures.classwiseError = classwiseError(acquisitions.probabilities);
     return figures;
 }

@@ -189,4 +189,19 @@ double expectedCalibrationError(std::span<const double> confidence, std::span<co
     return total > 0 ? sum / total : 0;
 }
 
+double calibrationErrorByChance(std::span<const double> confidence, std::span<const double> weights,
+                                std::size_t bins)
+{
+    checkReliability(confidence, std::vector<std::uint8_t>(confidence.size()), weights, bins);
+    std::vector<double> variances(bins); // of the sum of a bin
+    for (std::size_t i = 0; i < confidence.size(); ++i)
+        variances[binOf(confidence[i], bins)] +=
+            weights[i] * weights[i] * confidence[i] * (1 - confidence[i]);
+    double sum = 0;
+    for (const double variance : variances)
+        sum += std::sqrt(2 * variance / std::numbers::pi);
+    const double total = std::accumulate(weights.begin(), weights.end(), 0.0);
+    return total > 0 ? sum / total : 0;
+}
+
 } // namespace genex::method

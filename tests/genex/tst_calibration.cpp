@@ -192,6 +192,36 @@ private Q_SLOTS:
         QVERIFY(isNear(expectedCalibrationError(confidence, alwaysRight, weights), 0.5, 0.02));
     }
 
+    void errorByChanceByHand()
+    {
+        // Two bins: Σ w²p(1 − p) is 4 · 0.16 + 0.16 = 0.8 and 0.25; √(2/π) (√0.8 + √0.25) / 4.
+        const std::vector<double> confidence{0.8, 0.8, 0.5};
+        const std::vector<double> weights{2, 1, 1};
+        QVERIFY(isNear(calibrationErrorByChance(confidence, weights), 0.27815, 1e-5));
+        QCOMPARE(calibrationErrorByChance({}, {}), 0.0);
+        QCOMPARE(calibrationErrorByChance(std::vector<double>{1, 0}, std::vector<double>{1, 1}), 0.0);
+    }
+
+    void errorByChanceIsWhatHonestConfidenceShows()
+    {
+        Random random(5);
+        double shown = 0;
+        double expected = 0;
+        for (int repeat = 0; repeat < 200; ++repeat) {
+            std::vector<double> confidence;
+            std::vector<std::uint8_t> correct;
+            for (int i = 0; i < 1'200; ++i) {
+                confidence.push_back(random.uniform());
+                correct.push_back(random.bernoulli(confidence.back()));
+            }
+            const std::vector<double> weights(confidence.size(), 1);
+            shown += expectedCalibrationError(confidence, correct, weights) / 200;
+            expected += calibrationErrorByChance(confidence, weights) / 200;
+        }
+        QVERIFY2(isNear(shown, expected, 0.001),
+                 qPrintable(QStringLiteral("%1 against %2").arg(shown).arg(expected)));
+    }
+
     void impossibleConfidencesAreRefused()
     {
         const auto code = [](std::vector<double> confidence, std::size_t outcomes, std::size_t bins) {

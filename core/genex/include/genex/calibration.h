@@ -37,4 +37,10 @@ std::vector<ReliabilityBin> reliability(std::span<const double> confidence,
 double expectedCalibrationError(std::span<const double> confidence, std::span<const std::uint8_t> correct,
                                 std::span<const double> weights, std::size_t bins = 10);
 
+/// The calibration error to be expected of patients whose confidence is perfectly calibrated: with n patients
+/// in a bin, their accuracy is off by √(2/π)·σ on average, σ² = Σ w²p(1 − p) / (Σ w)². An error of this size
+/// shows no fault. Tries of the same patient count as patients of their own, so it rather says too little.
+double calibrationErrorByChance(std::span<const double> confidence, std::span<const double> weights,
+                                std::size_t bins = 10);
+
 } // namespace genex::method
