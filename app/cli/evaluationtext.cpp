@@ -41,13 +41,14 @@ TextTable tableOf(const ModelEvaluation& evaluation)
 {
     const auto measure = evaluation.isByMoney ? &OrderingFigures::meanCost : &OrderingFigures::meanOrders;
     TextTable table({"budget", "way", "accuracy", evaluation.isByMoney ? "mean cost" : "mean tests ordered",
-                     "saved", "visits", "ece", "class-wise ece"});
+                     "saved", "visits", "ece", "by chance", "class-wise ece"});
     for (const BudgetFigures& row : evaluation.budgets) {
         std::string budget = budgetText(evaluation, row.budget);
         const auto add = [&](const char* way, const OrderingFigures& figures) {
             table.add({budget, way, accuracyText(figures.accuracy), fixed(figures.*measure, 1),
                        savedText(figures.*measure, row.allOrdered.*measure), fixed(figures.meanVisits, 2),
-                       fixed(figures.calibrationError, 3), fixed(figures.classwiseError, 4)});
+                       fixed(figures.calibrationError, 3), fixed(figures.errorByChance, 3),
+                       fixed(figures.classwiseError, 4)});
             budget.clear();
         };
         add("personal", row.personal);
@@ -90,6 +91,38 @@ void printWorstClasses(std::ostream& out, const ModelEvaluation& evaluation)
     table.print(out);
 }
 
+std::string intervalText(const contract::IntervalFigure& figure, int decimals)
+{
+    return fixed(figure.value, decimals) + " (" + fixed(figure.low, decimals) + " to " +
+           fixed(figure.high, decimals) + ")";
+}
+
+/// What a clinical reviewer asks, at the largest budget.
+void printClinical(std::ostream& out, const ModelEvaluation& evaluation)
+{
+    const std::optional<contract::ClinicalFigures>& figures = evaluation.largestBudget().genex.clinical;
+    if (!figures)
+        return;
+    if (figures->calibrationLine)
+        out << "\nCalibration slope: " << intervalText(figures->calibrationLine->slope, 2)
+            << "\nCalibration intercept: " << intervalText(figures->calibrationLine->intercept, 2);
+    if (figures->auroc && figures->averagePrecision)
+        out << "\nArea under the ROC curve, mean over classes: " << fixed(*figures->auroc, 3)
+            << "\nAverage precision, mean over classes: " << fixed(*figures->averagePrecision, 3);
+    if (figures->costPerCorrect)
+        out << '\n'
+            << (evaluation.isByMoney ? "Cost" : "Tests")
+            << " per correct diagnosis: " << fixed(*figures->costPerCorrect, 1);
+    if (figures->unlike)
+        out << "\nTest patients taken for unlike training: " << fixed(100 * figures->unlike->falseAlarms, 1)
+            << " %\nMade-up patients not recognised as unlike: " << fixed(100 * figures->unlike->missed, 1)
+            << " %";
+    for (const contract::CantMissFigures& disease : figures->cantMiss)
+        out << "\nSensitivity for " << disease.name << " (can't miss, " << fixed(disease.patients, 0)
+            << " patients): " << intervalText(disease.sensitivity, 3);
+    out << '\n';
+}
+
 const char* sawTestRowsText(const std::optional<bool>& saw)
 {
     if (!saw)
@@ -106,6 +139,7 @@ void printEvaluation(std::ostream& out, const ModelEvaluation& evaluation)
     tableOf(evaluation).print(out);
     out << '\n';
     printWorstClasses(out, evaluation);
+    printClinical(out, evaluation);
     out << "\nFrom the initial findings alone (floor): " << fixed(evaluation.floorAccuracy, 3)
         << "\nFrom all values (ceiling): " << fixed(evaluation.ceilingAccuracy, 3)
         << "\nTest rows: " << evaluation.testRows << "\nSeed: " << evaluation.seed

@@ -2,8 +2,7 @@
 #include "eval/modelevaluation.h"
 
 #include "common/error.h"
-#include "domain/cantmiss.h"
-#include "eval/outcomefigures.h"
+#include "eval/clinicalfigures.h"
 #include "eval/testpatients.h"
 #include "eval/thresholdcurve.h"
 #include "eval/visits.h"
@@ -111,6 +110,7 @@ public:
         figures.genex.threshold = visits.threshold();
         figures.genex.thresholdCurve = thresholdCurve(thresholdPatients(visits, allOrdered));
         figures.genex.cantMissRecall = cantMissRecall(genex);
+        figures.genex.clinical = clinicalOf(genex, figures.genex, visits.distanceLimit());
         figures.allOrdered = detailsOf(allOrdered);
         static_cast<OrderingFigures&>(figures.personal) = figuresOf(personal);
         figures.personal.cantMissRecall = cantMissRecall(personal);
@@ -129,26 +129,48 @@ private:
         return std::llround(m_model.amountOf(budget));
     }
 
-    /// Among patients with a can't-miss disease, the fraction for whom it is named or at or above its
-    /// threshold at the end; empty if there are none.
+    JudgedOutcomes judged() const { return {m_model.classes(), m_patients.labels(), m_patients.weights()}; }
+
+    /// Of all can't-miss diseases together; empty if no patient has one.
     std::optional<double> cantMissRecall(const Acquisitions& acquisitions) const
     {
-        if (m_input.cantMissFrom.empty())
-            return std::nullopt;
-        const std::vector<std::uint8_t> right = m_patients.isRight(acquisitions.probabilities);
         double all = 0;
         double seen = 0;
-        for (std::size_t i = 0; i < m_patients.size(); ++i) {
-            const auto c = static_cast<std::size_t>(m_patients.labelOf(i));
-            if (!std::isfinite(m_input.cantMissFrom[c]))
-                continue;
-            const float probability = acquisitions.probabilities[i * m_model.classes().size() + c];
-            const bool isSeen =
-                right[i] != 0 || domain::mustNotBeMissed(probability, m_input.cantMissFrom[c]);
-            all += m_patients.weights()[i];
-            seen += isSeen ? m_patients.weights()[i] : 0;
+        for (const contract::CantMissFigures& disease :
+             cantMissFigures(judged(), acquisitions.probabilities, m_input.cantMissFrom)) {
+            all += disease.patients;
+            seen += disease.patients * disease.sensitivity.value;
         }
         return all > 0 ? std::optional(seen / all) : std::nullopt;
+    }
+
+    contract::ClinicalFigures clinicalOf(const Acquisitions& genex, const DetailedFigures& details,
+                                         double distanceLimit) const
+    {
+        contract::ClinicalFigures figures =
+            clinicalFigures(judged(), genex.probabilities, m_input.cantMissFrom, details);
+        if (details.accuracy.mean > 0)
+            figures.costPerCorrect = details.meanCost / details.accuracy.mean;
+        if (distanceLimit > 0)
+            figures.unlike = unlikeFigures(genex, distanceLimit);
+        return figures;
+    }
+
+    contract::UnlikeFigures unlikeFigures(const Acquisitions& genex, double limit) const
+    {
+        std::vector<float> values = m_cohort.withTests(genex.ordered);
+        const auto isUnlike = [&] {
+            std::vector<std::uint8_t> unlike;
+            for (const float distance : m_model.distances(values, m_cohort.buckets()))
+                unlike.push_back(distance > limit ? 1 : 0);
+            return m_patients.accuracyOf(unlike).mean;
+        };
+        contract::UnlikeFigures figures;
+        figures.falseAlarms = isUnlike();
+        Random random(m_model.seed());
+        mixPatients(values, m_model.features().size(), random);
+        figures.missed = 1 - isUnlike();
+        return figures;
     }
 
     OrderingFigures figuresOf(const Acquisitions& acquisitions) const
@@ -158,9 +180,7 @@ private:
 
     DetailedFigures detailsOf(const Acquisitions& acquisitions) const
     {
-        return {figuresOf(acquisitions),
-                outcomeFigures({m_model.classes(), m_patients.labels(), m_patients.weights()},
-                               acquisitions.probabilities, m_subgroups)};
+        return {figuresOf(acquisitions), outcomeFigures(judged(), acquisitions.probabilities, m_subgroups)};
     }
 
     ThresholdPatients thresholdPatients(const Visits& visits, const Acquisitions& allOrdered) const

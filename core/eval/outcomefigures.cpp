@@ -2,6 +2,7 @@
 #include "eval/outcomefigures.h"
 
 #include "common/error.h"
+#include "eval/clinicalstatistics.h"
 #include "genex/calibration.h"
 #include "genex/testcohort.h"
 
@@ -55,6 +56,27 @@ std::optional<double> shareOf(double part, double whole)
     return whole > 0 ? std::optional(part / whole) : std::nullopt;
 }
 
+/// The probability of one class, and who has it.
+PredictedOutcomes oneClass(const JudgedOutcomes& patients, std::span<const float> probabilities,
+                           std::size_t c)
+{
+    PredictedOutcomes predicted{{}, {}, patients.weights};
+    for (std::size_t i = 0; i < patients.labels.size(); ++i) {
+        predicted.probabilities.push_back(probabilities[i * patients.classes.size() + c]);
+        predicted.outcomes.push_back(static_cast<std::size_t>(patients.labels[i]) == c ? 1 : 0);
+    }
+    return predicted;
+}
+
+void addStatistics(ClassFigures& figures, const PredictedOutcomes& predicted)
+{
+    if (figures.recall)
+        figures.recallInterval = wilsonInterval(*figures.recall * figures.patients, figures.patients);
+    figures.auroc = aurocOf(predicted);
+    figures.averagePrecision = averagePrecisionOf(predicted);
+    figures.calibrationLine = calibrationLineOf(predicted);
+}
+
 std::vector<ClassFigures> classFiguresOf(const Matrix& confusion, const std::vector<std::string>& classes)
 {
     std::vector<ClassFigures> figures;
@@ -63,26 +85,33 @@ std::vector<ClassFigures> classFiguresOf(const Matrix& confusion, const std::vec
         double named = 0;
         for (const std::vector<double>& row : confusion)
             named += row[c];
-        figures.push_back({classes[c], cleaned(patients), shareOf(confusion[c][c], patients),
-                           shareOf(confusion[c][c], named)});
+        ClassFigures& ofClass = figures.emplace_back();
+        ofClass.name = classes[c];
+        ofClass.patients = cleaned(patients);
+        ofClass.recall = shareOf(confusion[c][c], patients);
+        ofClass.precision = shareOf(confusion[c][c], named);
     }
     return figures;
 }
 
 std::vector<SubgroupFigures> subgroupFiguresOf(const JudgedOutcomes& patients,
                                                const std::vector<std::uint8_t>& right,
+                                               const std::vector<double>& confidence,
                                                std::span<const Subgroup> subgroups)
 {
     std::vector<SubgroupFigures> figures;
     for (const Subgroup& subgroup : subgroups) {
-        double weight = 0;
+        std::vector<double> weights;
         double hits = 0;
         for (std::size_t i = 0; i < right.size(); ++i) {
-            weight += subgroup.holds[i] * patients.weights[i];
-            hits += subgroup.holds[i] * right[i] * patients.weights[i];
+            weights.push_back(subgroup.holds[i] * patients.weights[i]);
+            hits += weights.back() * right[i];
         }
+        const double weight = std::accumulate(weights.begin(), weights.end(), 0.0);
         if (weight > 0)
-            figures.push_back({subgroup.feature, subgroup.group, cleaned(weight), hits / weight});
+            figures.push_back({subgroup.feature, subgroup.group, cleaned(weight), hits / weight,
+                               wilsonInterval(hits, weight),
+                               calibrationLineOf({confidence, right, weights})});
     }
     return figures;
 }
@@ -168,9 +197,11 @@ OutcomeFigures outcomeFigures(const JudgedOutcomes& patients, std::span<const fl
     const Matrix confusion = confusionOf(patients, named);
     OutcomeFigures figures;
     figures.byClass = classFiguresOf(confusion, patients.classes);
-    figures.calibration = calibrationOf(
-        method::reliability(method::confidenceOf(probabilities, classes), right, patients.weights));
-    figures.bySubgroup = subgroupFiguresOf(patients, right, subgroups);
+    for (std::size_t c = 0; c < classes; ++c)
+        addStatistics(figures.byClass[c], oneClass(patients, probabilities, c));
+    const std::vector<double> confidence = method::confidenceOf(probabilities, classes);
+    figures.calibration = calibrationOf(method::reliability(confidence, right, patients.weights));
+    figures.bySubgroup = subgroupFiguresOf(patients, right, confidence, subgroups);
     if (classes <= kMostConfusedClasses)
         figures.confusion = cleaned(confusion);
     return figures;

@@ -297,6 +297,121 @@
     </message>
 </context>
 <context>
+    <name>Clinical</name>
+    <message>
+        <source>Calibration slope and intercept: too few right or wrong answers.</source>
+        <translation>Kalibrierungssteigung und -achsenabschnitt: zu wenige richtige oder falsche Antworten.</translation>
+    </message>
+    <message>
+        <source>Calibration slope %1, intercept %2 (95 % intervals; perfect: 1 and 0).</source>
+        <translation>Kalibrierungssteigung %1, Achsenabschnitt %2 (95-%-Intervalle; vollkommen: 1 und 0).</translation>
+    </message>
+    <message>
+        <source>this model</source>
+        <translation>dieses Modell</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>threshold for any can’t-miss disease</source>
+        <translation>Schwelle für irgendeine nicht zu übersehende Krankheit</translation>
+    </message>
+    <message>
+        <source>threshold for each disease</source>
+        <translation>Schwelle für jede Krankheit</translation>
+    </message>
+    <message>
+        <source>net benefit</source>
+        <translation>Nettonutzen</translation>
+    </message>
+    <message>
+        <source>fraction of patients answered</source>
+        <translation>Anteil beantworteter Patienten</translation>
+    </message>
+    <message>
+        <source>fraction of them wrong</source>
+        <translation>Anteil davon falsch</translation>
+    </message>
+    <message>
+        <source>Each disease against the rest, mean: area under the ROC curve %1, average precision %2.</source>
+        <translation>Jede Krankheit gegen den Rest, im Mittel: Fläche unter der ROC-Kurve %1, mittlere Präzision %2.</translation>
+    </message>
+    <message>
+        <source>Tests ordered per correct diagnosis: %1.</source>
+        <translation>Angeforderte Untersuchungen je richtiger Diagnose: %1.</translation>
+    </message>
+    <message>
+        <source>Cost of the orders per correct diagnosis: %1 %2.</source>
+        <translation>Kosten der Anforderungen je richtiger Diagnose: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Unlike training: %1 of the test patients are taken for unlike; of made-up patients, each value from another one, %2 are not recognised.</source>
+        <translation>Unähnlich dem Training: %1 der Testpatienten gelten als unähnlich; von erfundenen Patienten, jeder Wert von einem anderen, werden %2 nicht erkannt.</translation>
+    </message>
+    <message>
+        <source>Disease</source>
+        <translation>Krankheit</translation>
+    </message>
+    <message>
+        <source>Patients</source>
+        <translation>Patienten</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Decision curve, and risk against coverage</source>
+        <translation>Entscheidungskurve, und Risiko gegen Abdeckung</translation>
+    </message>
+    <message>
+        <source>threshold %1: net benefit %2, of acting on everyone %3</source>
+        <translation>Schwelle %1: Nettonutzen %2, bei Handeln für alle %3</translation>
+    </message>
+    <message>
+        <source>%1 of the patients answered: %2 of them wrong</source>
+        <translation>%1 der Patienten beantwortet: %2 davon falsch</translation>
+    </message>
+    <message>
+        <source>all diseases against the rest</source>
+        <translation>alle Krankheiten gegen den Rest</translation>
+    </message>
+    <message>
+        <source>ROC and precision–recall</source>
+        <translation>ROC- und Präzisions-Sensitivitäts-Kurve</translation>
+    </message>
+    <message>
+        <source>1 − specificity</source>
+        <translation>1 − Spezifität</translation>
+    </message>
+    <message>
+        <source>sensitivity</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>sensitivity (recall)</source>
+        <translation>Sensitivität (Recall)</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>from %1 on: sensitivity %2, specificity %3, precision %4</source>
+        <translation>ab %1: Sensitivität %2, Spezifität %3, Präzision %4</translation>
+    </message>
+</context>
+<context>
     <name>Demonstration</name>
     <message>
         <source>Demonstration report</source>
@@ -5222,6 +5337,22 @@
         <source>Calibration error, class-wise</source>
         <translation>Kalibrierungsfehler, klassenweise</translation>
     </message>
+    <message>
+        <source>Recall, 95 %</source>
+        <translation>Sensitivität, 95 %</translation>
+    </message>
+    <message>
+        <source>AUROC</source>
+        <translation>AUROC</translation>
+    </message>
+    <message>
+        <source>Calibration slope</source>
+        <translation>Kalibrierungssteigung</translation>
+    </message>
+    <message>
+        <source>Accuracy, 95 %</source>
+        <translation>Trefferquote, 95 %</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -8494,6 +8625,18 @@
     <message>
         <source>Accuracy %1 ± %2 with estimates, %3 with all tests ordered, %4 from the initial findings alone. Mean tests ordered: %5; calibration error %6. Evaluated on %7 test rows.</source>
         <translation>Trefferquote %1 ± %2 mit Schätzungen, %3 wenn alles angefordert wird, %4 allein aus den Anfangsbefunden. Im Mittel %5 Untersuchungen angefordert; Kalibrierungsfehler %6. Ausgewertet an %7 Testzeilen.</translation>
+    </message>
+    <message>
+        <source>%1 (by chance %2; class-wise %3)</source>
+        <translation>%1 (durch Zufall %2; klassenweise %3)</translation>
+    </message>
+    <message>
+        <source>Can’t-miss diseases</source>
+        <translation>Nicht zu übersehende Krankheiten</translation>
+    </message>
+    <message>
+        <source>Clinical review</source>
+        <translation>Klinische Prüfung</translation>
     </message>
     <message>
         <source>%1 (class-wise %2)</source>

@@ -377,8 +377,8 @@ private Q_SLOTS:
         const Ran ran = m_cli.run(evaluate("--budgets 0.2,0.5 --visits 2"));
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
         for (const char* text :
-             {"budget", "mean tests ordered", "visits", "ece", "class-wise ece", "personal", "genex",
-              "all ordered", "skip", "floor", "ceiling", "Seed: 0", "Split: group", "of 2 budgets"})
+             {"budget", "mean tests ordered", "visits", "ece", "by chance", "class-wise ece", "personal",
+              "genex", "all ordered", "skip", "floor", "ceiling", "Seed: 0", "Split: group", "of 2 budgets"})
             QVERIFY2(ran.out.contains(text), ran.out.constData());
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outcometables.h"
 
+#include "clinicaltables.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,9 +21,26 @@ struct OutcomeWords
     Q_DECLARE_TR_FUNCTIONS(Models)
 };
 
+const QString kNone = QStringLiteral("–");
+
 QString shareText(const std::optional<double>& share)
 {
-    return share ? percentText(*share) : QStringLiteral("–");
+    return share ? percentText(*share) : kNone;
+}
+
+QString rangeText(const std::optional<contract::IntervalFigure>& figure)
+{
+    return figure ? QStringLiteral("%1–%2").arg(percentText(figure->low), percentText(figure->high)) : kNone;
+}
+
+QString figureText(const std::optional<contract::IntervalFigure>& figure)
+{
+    return figure ? intervalText(*figure, 2) : kNone;
+}
+
+QString slopeText(const std::optional<contract::CalibrationLine>& line)
+{
+    return line ? intervalText(line->slope, 2) : kNone;
 }
 
 QString countText(double count)
@@ -66,6 +85,8 @@ TableContent classTable(const DetailedFigures& outcome, const domain::Catalogue&
                        {}};
     if (active)
         table.headers << OutcomeWords::tr("Recall, active model");
+    table.headers << OutcomeWords::tr("Recall, 95 %") << OutcomeWords::tr("AUROC")
+                  << OutcomeWords::tr("Calibration slope");
     for (const ClassFigures* figures : inOrderOfConcern(outcome, catalogue)) {
         const QString name = diseaseName(catalogue, figures->name);
         QStringList row{isCantMiss(catalogue, figures->name) ? QStringLiteral("! ") + name : name,
@@ -75,6 +96,8 @@ TableContent classTable(const DetailedFigures& outcome, const domain::Catalogue&
             const ClassFigures* other = active->ofClass(figures->name);
             row << shareText(other ? other->recall : std::nullopt);
         }
+        row << rangeText(figures->recallInterval) << figureText(figures->auroc)
+            << slopeText(figures->calibrationLine);
         table.rows << row;
     }
     return table;
@@ -83,14 +106,18 @@ TableContent classTable(const DetailedFigures& outcome, const domain::Catalogue&
 TableContent subgroupTable(const DetailedFigures& outcome, const domain::Catalogue& catalogue)
 {
     TableContent table{{OutcomeWords::tr("Column"), OutcomeWords::tr("Group"), OutcomeWords::tr("Patients"),
-                        OutcomeWords::tr("Accuracy")},
+                        OutcomeWords::tr("Accuracy"), OutcomeWords::tr("Accuracy, 95 %"),
+                        OutcomeWords::tr("Calibration slope")},
                        {},
                        2};
     for (const contract::SubgroupFigures& group : outcome.bySubgroup) {
         const domain::Feature* feature = catalogue.feature(group.feature);
         table.rows << QStringList{QString::fromStdString(feature ? feature->name : group.feature),
-                                  QString::fromStdString(group.group), countText(group.patients),
-                                  percentText(group.accuracy)};
+                                  QString::fromStdString(group.group),
+                                  countText(group.patients),
+                                  percentText(group.accuracy),
+                                  rangeText(group.accuracyInterval),
+                                  slopeText(group.calibrationLine)};
     }
     return table;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figures/performanceview.h"
 
+#include "clinicaltables.h"
 #include "language/translated.h"
 #include "outcometables.h"
 
@@ -45,7 +46,11 @@ QString calibrationErrorText(const contract::OrderingFigures& figures)
     const QString error = language::number(figures.calibrationError, 3);
     if (figures.classwiseError <= 0)
         return error;
-    return PerformanceView::tr("%1 (class-wise %2)").arg(error, language::number(figures.classwiseError, 3));
+    const QString classwise = language::number(figures.classwiseError, 3);
+    if (figures.errorByChance <= 0)
+        return PerformanceView::tr("%1 (class-wise %2)").arg(error, classwise);
+    return PerformanceView::tr("%1 (by chance %2; class-wise %3)")
+        .arg(error, language::number(figures.errorByChance, 3), classwise);
 }
 
 PerformanceView::PerformanceView(QWidget* parent)
@@ -59,6 +64,11 @@ PerformanceView::PerformanceView(QWidget* parent)
     , m_subgroupHead(makeLabel(tr("By subgroup"), TextRole::Strong, this))
     , m_subgroups(makeReadTable(tr("By subgroup"), "subgroupTable", this))
     , m_confusion(makeReadTable(tr("Confusion matrix"), "confusionTable", this))
+    , m_clinical(new QWidget(this))
+    , m_clinicalText(makeParagraph(QString(), TextRole::Body, this))
+    , m_cantMiss(makeReadTable(tr("Can’t-miss diseases"), "cantMissTable", this))
+    , m_decisions(new FigureChart(this))
+    , m_discrimination(new FigureChart(this))
 {
     m_message->setObjectName(QStringLiteral("performanceMessage"));
     m_summary->setObjectName(QStringLiteral("performanceSummary"));
@@ -69,6 +79,12 @@ PerformanceView::PerformanceView(QWidget* parent)
     m_calibration->setFixedHeight(kChartHeight);
     m_subgroups->setFixedHeight(kSmallTableHeight);
     m_confusion->setFixedHeight(kTableHeight);
+    m_clinicalText->setObjectName(QStringLiteral("clinicalText"));
+    m_cantMiss->setFixedHeight(kSmallTableHeight);
+    m_decisions->setObjectName(QStringLiteral("decisionChart"));
+    m_discrimination->setObjectName(QStringLiteral("discriminationChart"));
+    for (FigureChart* chart : {m_decisions, m_discrimination})
+        chart->setFixedHeight(kChartHeight);
     buildLayout();
     connect(m_budget, &QComboBox::currentIndexChanged, this, &PerformanceView::showBudget);
 }
@@ -88,6 +104,8 @@ void PerformanceView::buildLayout()
     column->addWidget(makeLabel(tr("By disease; ! = can’t miss"), TextRole::Strong, this));
     column->addWidget(m_classes);
     column->addWidget(m_calibration);
+    buildClinical();
+    column->addWidget(m_clinical);
     column->addWidget(m_subgroupHead);
     column->addWidget(m_subgroups);
     column->addWidget(makeLabel(tr("Confusion matrix (patients)"), TextRole::Strong, this));
@@ -97,6 +115,18 @@ void PerformanceView::buildLayout()
     all->setContentsMargins(0, space::kSmall, 0, 0);
     all->addWidget(m_message);
     all->addWidget(m_content, 1);
+}
+
+void PerformanceView::buildClinical()
+{
+    auto* column = new QVBoxLayout(m_clinical);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kSmall);
+    column->addWidget(makeLabel(tr("Clinical review"), TextRole::Strong, this));
+    column->addWidget(m_clinicalText);
+    column->addWidget(m_cantMiss);
+    column->addWidget(m_decisions);
+    column->addWidget(m_discrimination);
 }
 
 void PerformanceView::showMessage(const QString& message)
@@ -149,8 +179,21 @@ void PerformanceView::showBudget()
     fill(m_subgroups, subgroupTable(outcome.genex, m_catalogue));
     fill(m_confusion, confusionTable(*m_figures, outcome.genex, m_catalogue));
     m_calibration->setFigure(calibrationFigure(outcome.genex), calibrationText(outcome.genex));
+    showClinical(outcome.genex.clinical);
     m_subgroupHead->setVisible(!outcome.genex.bySubgroup.empty());
     m_subgroups->setVisible(!outcome.genex.bySubgroup.empty());
+}
+
+void PerformanceView::showClinical(const std::optional<contract::ClinicalFigures>& figures)
+{
+    m_clinical->setVisible(figures.has_value());
+    if (!figures)
+        return;
+    m_clinicalText->setText(clinicalText(*figures, QString::fromStdString(m_figures->currency)));
+    fill(m_cantMiss, cantMissTable(*figures, m_catalogue));
+    m_cantMiss->setVisible(!figures->cantMiss.empty());
+    m_decisions->setFigure(decisionFigure(*figures), decisionText(*figures));
+    m_discrimination->setFigure(discriminationFigure(*figures), discriminationText(*figures));
 }
 
 } // namespace genex::ui

@@ -164,6 +164,10 @@ private Q_SLOTS:
         QCOMPARE(part<QTableWidget>("confusionTable")->columnCount(), 51);
         QVERIFY(part<QTableWidget>("subgroupTable")->rowCount() >= 5);
         QVERIFY(!part<QWidget>("calibrationChart")->accessibleDescription().isEmpty());
+        QVERIFY(part<QLabel>("clinicalText")->text().contains(QStringLiteral("Calibration slope")));
+        QVERIFY(part<QTableWidget>("cantMissTable")->rowCount() >= 5);
+        for (const char* chart : {"decisionChart", "discriminationChart"})
+            QVERIFY(!part<QWidget>(chart)->accessibleDescription().isEmpty());
         driven().look("models-performance");
         driven().window().resize(1024, 700);
         driven().look("models-performance-1024");

@@ -95,6 +95,9 @@ private Q_SLOTS:
         QCOMPARE(ui::calibrationErrorText(figures), QStringLiteral("0.021"));
         figures.classwiseError = 0.0042;
         QCOMPARE(ui::calibrationErrorText(figures), QStringLiteral("0.021 (class-wise 0.004)"));
+        figures.errorByChance = 0.0184;
+        QCOMPARE(ui::calibrationErrorText(figures),
+                 QStringLiteral("0.021 (by chance 0.018; class-wise 0.004)"));
     }
 
     void aComparisonIsAskedForAndStopped()

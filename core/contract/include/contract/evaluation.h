@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "contract/jsonform.h"
+#include "contract/clinicalfigures.h"
 
 #include <cstdint>
 #include <optional>
@@ -42,6 +42,7 @@ struct OrderingFigures
     double fallbackRate = 0;     ///< fraction of patients for whom V was ordered after all
     double generatedShare = 0;   ///< mean fraction of the batch that was generated instead of ordered
     double calibrationError = 0; ///< ECE of the final confidence
+    double errorByChance = 0;    ///< what perfectly calibrated confidence would show with as many patients
     double classwiseError = 0;   ///< the same for each class's probability, averaged over classes
     double meanVisits = 1;       ///< with at least one order; a patient without orders counts as one visit
 
@@ -56,6 +57,7 @@ struct OrderingFigures
         visit("fallback_rate", self.fallbackRate);
         visit("generated_share", self.generatedShare, Defaulted{});
         visit("ece", self.calibrationError);
+        visit("ece_by_chance", self.errorByChance, Defaulted{});
         visit("classwise_ece", self.classwiseError, Defaulted{});
         visit("mean_visits", self.meanVisits, Defaulted{});
     }
@@ -70,8 +72,12 @@ struct ClassFigures
 
     std::string name;
     double patients = 0;
-    std::optional<double> recall;    ///< sensitivity; empty if no patient has it
-    std::optional<double> precision; ///< positive predictive value; empty if never predicted
+    std::optional<double> recall;                 ///< sensitivity; empty if no patient has it
+    std::optional<double> precision;              ///< positive predictive value; empty if never predicted
+    std::optional<IntervalFigure> recallInterval; ///< Wilson's
+    std::optional<IntervalFigure> auroc;          ///< against all other classes; Hanley and McNeil's interval
+    std::optional<double> averagePrecision;       ///< area under the precision–recall curve
+    std::optional<CalibrationLine> calibrationLine; ///< of its probability; empty: too few patients
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -80,6 +86,10 @@ struct ClassFigures
         visit("patients", self.patients);
         visit("recall", self.recall, OrNull{});
         visit("precision", self.precision, OrNull{});
+        visit("recall_interval", self.recallInterval);
+        visit("auroc", self.auroc);
+        visit("average_precision", self.averagePrecision);
+        visit("calibration_line", self.calibrationLine);
     }
 
     bool operator==(const ClassFigures&) const = default;
@@ -117,6 +127,8 @@ struct SubgroupFigures
     std::string group; ///< "<18", "female", "unknown"
     double patients = 0;
     double accuracy = 0;
+    std::optional<IntervalFigure> accuracyInterval; ///< Wilson's
+    std::optional<CalibrationLine> calibrationLine; ///< of the confidence; empty: too few right or wrong
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -125,6 +137,8 @@ struct SubgroupFigures
         visit("group", self.group, AnyText{}, MostBytes{kMostPathBytes});
         visit("patients", self.patients);
         visit("accuracy", self.accuracy);
+        visit("accuracy_interval", self.accuracyInterval);
+        visit("calibration_line", self.calibrationLine);
     }
 
     bool operator==(const SubgroupFigures&) const = default;
@@ -192,7 +206,8 @@ struct GenexFigures : DetailedFigures
 {
     double threshold = 0;                         ///< the model's τ at this budget
     std::vector<ThresholdFigures> thresholdCurve; ///< outcome of other values of τ; empty if V is empty
-    std::optional<double> cantMissRecall; ///< empty: no such disease is defined, or no patient has one
+    std::optional<double> cantMissRecall;    ///< empty: no such disease is defined, or no patient has one
+    std::optional<ClinicalFigures> clinical; ///< empty: evaluated by an earlier version
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -201,6 +216,7 @@ struct GenexFigures : DetailedFigures
         visit("threshold", self.threshold, Defaulted{});
         visit("threshold_curve", self.thresholdCurve, OmittedWhenEmpty{});
         visit("cant_miss_recall", self.cantMissRecall, OrNull{});
+        visit("clinical", self.clinical);
     }
 
     bool operator==(const GenexFigures&) const = default;

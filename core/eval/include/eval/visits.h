@@ -51,6 +51,7 @@ public:
     /// U_b. Throws Failure(InvalidInput) where plans are personal: a bucket has no batch then.
     const method::FeaturesOfBuckets& bucketBatches() const;
     double threshold() const { return m_level.threshold; }
+    double distanceLimit() const { return m_level.distanceLimit; }
     double temperature() const { return m_level.temperature; }
 
 private:

@@ -17,7 +17,7 @@ namespace genex::ui {
 
 class FigureChart;
 
-/// "0.021 (class-wise 0.004)"; evaluations of before have only the first.
+/// "0.021 (by chance 0.018; class-wise 0.004)"; evaluations of earlier versions lack one or both.
 QString calibrationErrorText(const contract::OrderingFigures& figures);
 
 /// How a model does on test patients: by disease, by subgroup, by confidence, and what is taken for what.
@@ -37,7 +37,9 @@ public:
 
 private:
     void buildLayout();
+    void buildClinical();
     void showBudget();
+    void showClinical(const std::optional<contract::ClinicalFigures>& figures);
     QString summaryOf(const contract::BudgetFigures& outcome) const;
 
     std::optional<contract::ModelEvaluation> m_figures;
@@ -52,6 +54,11 @@ private:
     QLabel* m_subgroupHead;
     QTableWidget* m_subgroups;
     QTableWidget* m_confusion;
+    QWidget* m_clinical;
+    QLabel* m_clinicalText;
+    QTableWidget* m_cantMiss;
+    FigureChart* m_decisions;
+    FigureChart* m_discrimination;
 };
 
 } // namespace genex::ui
