@@ -21,6 +21,7 @@ struct EvaluateOptions
     std::vector<int> budgetCounts;
     int visits = 1;
     bool isSupervised = false;
+    bool usesUnseenSets = false;
 };
 
 contract::EvaluationTask taskFrom(const Context& context, const EvaluateOptions& options)
@@ -35,6 +36,7 @@ contract::EvaluationTask taskFrom(const Context& context, const EvaluateOptions&
     task.visits = options.visits;
     task.splitOf = options.splitOf;
     task.isSupervised = options.isSupervised;
+    task.usesUnseenSets = options.usesUnseenSets;
     return task;
 }
 
@@ -91,6 +93,8 @@ void addEvaluateCommand(CLI::App& app, Action& action)
         ->capture_default_str();
     command->add_flag("--supervised", options->isSupervised,
                       "Also evaluate the paper's τ_ψ: a network trained to decide when to accept estimates");
+    command->add_flag("--unseen-observed", options->usesUnseenSets,
+                      "Try patients with sets of initial findings that training has not seen");
     command->footer(
         "Example: genex-cli evaluate --model M --data patients.csv --label disease --budgets 0.1,0.2");
     command->callback(

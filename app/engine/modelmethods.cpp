@@ -146,7 +146,7 @@ contract::ModelEvaluation evaluateModel(const contract::EvaluationTask& task, Jo
     return eval::evaluateModel(
         model,
         {std::move(table.dataset), std::move(table.split), std::move(table.observations), &reference,
-         sawTestRows, contextOf(model).cantMissFrom, task.visits},
+         sawTestRows, contextOf(model).cantMissFrom, task.visits, task.usesUnseenSets},
         budgets, job, task.isSupervised ? eval::Variants::WithSupervised : eval::Variants::Usual);
 }
 

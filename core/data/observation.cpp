@@ -95,22 +95,6 @@ struct Urn
     }
 };
 
-/// Number of sets of `size` out of `count`, at most `enough`.
-std::size_t differentSets(std::size_t count, std::size_t size, std::size_t enough)
-{
-    // C(count, i) = C(count, i - 1) · (count - i + 1) / i, exact in every step.
-    std::size_t result = 1;
-    for (std::size_t i = 1; i <= std::min(size, count - size); ++i) {
-        const std::size_t factor = count - i + 1;
-        if (result > std::numeric_limits<std::size_t>::max() / factor)
-            return enough;
-        result = result * factor / i;
-        if (result >= enough)
-            return enough;
-    }
-    return result;
-}
-
 /// The features by their names, for a column that lists them.
 class FeatureNames
 {
@@ -172,6 +156,40 @@ ObservationPool drawPool(std::size_t features, const ObservationSettings& settin
             seen.clear();
     }
     return pool;
+}
+
+std::size_t differentSets(std::size_t count, std::size_t size, std::size_t enough)
+{
+    // C(count, i) = C(count, i - 1) · (count - i + 1) / i, exact in every step.
+    std::size_t result = 1;
+    for (std::size_t i = 1; i <= std::min(size, count - size); ++i) {
+        const std::size_t factor = count - i + 1;
+        if (result > std::numeric_limits<std::size_t>::max() / factor)
+            return enough;
+        result = result * factor / i;
+        if (result >= enough)
+            return enough;
+    }
+    return result;
+}
+
+ObservationPool drawUnseen(std::size_t features, const ObservationPool& seen, std::uint64_t seed)
+{
+    const std::set<FeatureSet> known(seen.sets.begin(), seen.sets.end());
+    const std::size_t size = seen.sets.empty() ? 0 : seen.sets.front().size();
+    // Distinct sets, of which no more than those seen are not new.
+    const ObservationPool both = drawPool(features, {size, known.size() + seen.sets.size(), {}}, seed);
+    std::set<FeatureSet> taken = known;
+    ObservationPool unseen;
+    for (const FeatureSet& set : both.sets) {
+        if (unseen.sets.size() < seen.sets.size() && taken.insert(set).second)
+            unseen.sets.push_back(set);
+    }
+    if (unseen.sets.empty())
+        throw Failure(ErrorCode::InvalidInput,
+                      Text("Training has seen every set of %1 initial findings.", size),
+                      "Train with fewer sets of initial findings.");
+    return unseen;
 }
 
 std::vector<ObservedRow> everySet(std::span<const std::size_t> rows, std::size_t sets)

@@ -2,6 +2,7 @@
 #include "eval/modelevaluation.h"
 
 #include "common/error.h"
+#include "common/random.h"
 #include "eval/clinicalfigures.h"
 #include "eval/testpatients.h"
 #include "eval/thresholdcurve.h"
@@ -54,11 +55,27 @@ std::string splitText(const data::SplitSettings& split)
     return split.column.empty() ? rule : rule + ":" + split.column;
 }
 
+/// The sets O to try patients with.
+data::ObservationPool setsOf(const Model& model, const EvaluationInput& input)
+{
+    if (input.usesUnseenSets && input.observations)
+        throw Failure(ErrorCode::InvalidInput,
+                      "Each patient of this model has initial findings of their own, not one of a few sets.",
+                      "Evaluate it without unseen sets.");
+    if (input.observations)
+        return input.observations->pool;
+    if (!input.usesUnseenSets)
+        return model.pools();
+    return data::drawUnseen(model.features().size(), model.pools(),
+                            Random(model.seed()).child("unseen sets").seed());
+}
+
 std::vector<data::ObservedRow> patientsOf(const Model& model, const EvaluationInput& input,
-                                          const std::vector<std::size_t>& rows, std::size_t most)
+                                          const std::vector<std::size_t>& rows, std::size_t sets,
+                                          std::size_t most)
 {
     if (!input.observations)
-        return method::cohortPatients(rows, model.pools().sets.size(), most, model.seed());
+        return method::cohortPatients(rows, sets, most, model.seed());
     std::vector<data::ObservedRow> patients;
     for (const std::size_t row : rows)
         patients.push_back({static_cast<std::uint32_t>(row), input.observations->setOfRow[row]});
@@ -69,10 +86,11 @@ TestPatients testPatients(const Model& model, const EvaluationInput& input, JobC
 {
     const PartRows rows = differentRows(input.dataset, input.split, data::Part::Test, control);
     const Model& reference = referenceOf(model, input);
-    return {
-        input.dataset, input.observations ? input.observations->pool : reference.pools(),
-        patientsOf(reference, input, rows.rows, reference.isPersonal() ? kMostPlannedCohort : kMostCohort),
-        rows.weightOf};
+    data::ObservationPool sets = setsOf(reference, input);
+    std::vector<data::ObservedRow> patients =
+        patientsOf(reference, input, rows.rows, sets.sets.size(),
+                   reference.isPersonal() ? kMostPlannedCohort : kMostCohort);
+    return {input.dataset, std::move(sets), std::move(patients), rows.weightOf};
 }
 
 /// Evaluation on the test part, with the model's sets O.

@@ -35,12 +35,17 @@ RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSett
     if (!m_input.observations && !m_input.pool)
         m_input.pool = method::drawnPool(m_input.dataset, m_settings);
     m_trainingRows = differentRows(m_input.dataset, m_input.split, data::Part::Training, control).rows;
-    const PartRows test = differentRows(m_input.dataset, m_input.split, data::Part::Test, control);
-    if (test.rows.empty())
+    m_testPart = differentRows(m_input.dataset, m_input.split, data::Part::Test, control);
+    if (m_testPart.rows.empty())
         throw Failure(ErrorCode::InvalidInput, "The split leaves no rows to test on.",
                       "Use a larger table or another split.");
-    m_testRows = test.rows.size();
-    m_patients.emplace(m_input.dataset, pool(), triedPatients(test.rows), test.weightOf);
+    testWith(pool());
+}
+
+void RepeatSetup::testWith(const data::ObservationPool& pool)
+{
+    m_patients.emplace(m_input.dataset, pool, triedPatients(m_testPart.rows, pool.sets.size()),
+                       m_testPart.weightOf);
 }
 
 const data::ObservationPool& RepeatSetup::pool() const
@@ -48,7 +53,8 @@ const data::ObservationPool& RepeatSetup::pool() const
     return m_input.observations ? m_input.observations->pool : *m_input.pool;
 }
 
-std::vector<data::ObservedRow> RepeatSetup::triedPatients(std::vector<std::size_t> rows) const
+std::vector<data::ObservedRow> RepeatSetup::triedPatients(std::vector<std::size_t> rows,
+                                                          std::size_t sets) const
 {
     const std::size_t most = mostPatients(m_input.dataset);
     if (rows.size() > most) {
@@ -57,7 +63,7 @@ std::vector<data::ObservedRow> RepeatSetup::triedPatients(std::vector<std::size_
         std::ranges::sort(rows);
     }
     if (!m_input.observations)
-        return method::cohortPatientsWithin(rows, pool().sets.size(), most, m_settings.seed);
+        return method::cohortPatientsWithin(rows, sets, most, m_settings.seed);
     std::vector<data::ObservedRow> patients;
     for (const std::size_t row : rows)
         patients.push_back({static_cast<std::uint32_t>(row), m_input.observations->setOfRow[row]});
@@ -80,14 +86,19 @@ const method::Model& RepeatSetup::experts(JobControl& control) const
     return *m_experts;
 }
 
-std::unique_ptr<RepeatSetup> RepeatSetup::withPool(data::ObservationPool pool, JobControl& control) const
+std::unique_ptr<RepeatSetup> RepeatSetup::withPool(data::ObservationPool pool, JobControl& control,
+                                                   std::optional<data::ObservationPool> testPool) const
 {
     method::TrainingInput input = m_input;
     input.observations.reset();
     input.observedColumn.clear();
     input.complaints.reset();
     input.pool = std::move(pool);
-    return std::make_unique<RepeatSetup>(std::move(input), m_settings, control, m_visits, m_cantMissFrom);
+    auto other =
+        std::make_unique<RepeatSetup>(std::move(input), m_settings, control, m_visits, m_cantMissFrom);
+    if (testPool)
+        other->testWith(*testPool);
+    return other;
 }
 
 double RepeatSetup::epochsOf(const method::TrainingSettings& settings) const

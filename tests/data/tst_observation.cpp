@@ -82,6 +82,30 @@ private Q_SLOTS:
         QCOMPARE(differentIn(data::drawPool(1000, settingsOf(500, 100), 1)).size(), std::size_t{100});
     }
 
+    void unseenSetsAreOthersOfTheSameSize()
+    {
+        const ObservationPool seen = data::drawPool(12, settingsOf(3, 20), 1);
+        const ObservationPool unseen = data::drawUnseen(12, seen, 2);
+        QCOMPARE(unseen.sets.size(), std::size_t{20});
+        QCOMPARE(differentIn(unseen).size(), std::size_t{20});
+        for (const FeatureSet& set : unseen.sets) {
+            QCOMPARE(set.size(), std::size_t{3});
+            QVERIFY(std::ranges::find(seen.sets, set) == seen.sets.end());
+        }
+        QCOMPARE(data::drawUnseen(12, seen, 2), unseen);
+        // Of ten pairs seven were seen: three are left.
+        QCOMPARE(data::drawUnseen(5, data::drawPool(5, settingsOf(2, 7), 1), 2).sets.size(), std::size_t{3});
+    }
+
+    void noUnseenSetIsLeft()
+    {
+        const ObservationPool all = data::drawPool(5, settingsOf(2, 10), 1);
+        QCOMPARE(failureOf([&] { data::drawUnseen(5, all, 2); }).code, ErrorCode::InvalidInput);
+        QCOMPARE(data::differentSets(5, 2, 100), std::size_t{10});
+        QCOMPARE(data::differentSets(5, 2, 7), std::size_t{7});
+        QCOMPARE(data::differentSets(1000, 500, 7), std::size_t{7});
+    }
+
     void hopelessSetsAreGivenUp()
     {
         // Feature 2 is as good as never drawn: the pairs with it are possible, but nobody can wait for them.

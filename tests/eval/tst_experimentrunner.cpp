@@ -281,6 +281,36 @@ private Q_SLOTS:
         QVERIFY(filesIn(folder).size() > cells); // other cells: they follow from other thresholds
     }
 
+    void unseenSetsStandBesideThoseOfTraining()
+    {
+        const QTemporaryDir folder;
+        const ExperimentOutcome outcome = run(planOf("observed"), folder);
+        std::vector<std::string> variants;
+        for (const std::vector<nlohmann::json>& row : outcome.report.table.rows)
+            variants.push_back(row.at(1).get<std::string>());
+        QCOMPARE(variants[0], std::string("random"));
+        QVERIFY(std::ranges::find(variants, "unseen") != variants.end());
+        const auto levels = [&](const char* variant) {
+            for (const nlohmann::json& cell : outcome.record.at("cells")) {
+                if (cell.at("variant") == variant)
+                    return cell.at("result").at("levels");
+            }
+            return nlohmann::json();
+        };
+        QVERIFY(levels("unseen") != levels("random"));
+    }
+
+    void noSetIsUnseenWhereTrainingSawAll()
+    {
+        const QTemporaryDir folder;
+        ExperimentPlan plan = planOf("observed");
+        plan.repeats = 1;
+        plan.settings.observedSize = 1;
+        plan.settings.pools = 8; // the table has eight features
+        for (const std::vector<nlohmann::json>& row : run(plan, folder).report.table.rows)
+            QVERIFY(row.at(1) != "unseen");
+    }
+
     void personalPlansHaveNoBatchPerBucket()
     {
         for (const char* name : {"fidelity", "confidence"}) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/random.h"
 #include "common/result.h"
 #include "eval/modelevaluation.h"
 #include "genex/device.h"
@@ -252,6 +253,31 @@ private Q_SLOTS:
         QCOMPARE(evaluation.budgets[0].allOrdered.meanOrders, 2.0);
         QCOMPARE(evaluation.budgets[0].allOrdered.p95Orders, 2.0);
         QVERIFY(std::abs(evaluation.floorAccuracy - 0.5) < 0.1);
+        given.usesUnseenSets = true;
+        QCOMPARE(codeOf([&] { return evaluateModel(model, given, {}, control); }), ErrorCode::InvalidInput);
+    }
+
+    void patientsMayBeTriedWithSetsThatTrainingHasNotSeen()
+    {
+        // What a set orders follows from what it shows, so another number shows that other sets were used.
+        EvaluationInput input = m_input;
+        input.usesUnseenSets = true;
+        JobControl control;
+        const auto once = [&] {
+            return evaluateModel(m_fixture->model, input, std::vector{tests(4)}, control);
+        };
+        const ModelEvaluation unseen = once();
+        double mean = 0;
+        const data::ObservationPool sets = data::drawUnseen(m_dataset.width(), m_fixture->model.pools(),
+                                                            Random(3).child("unseen sets").seed());
+        for (const data::FeatureSet& set : sets.sets)
+            mean += static_cast<double>(std::ranges::count_if(
+                        std::vector{4U, 9U, 0U, 1U},
+                        [&](std::uint32_t f) { return std::ranges::find(set, f) == set.end(); })) /
+                    static_cast<double>(sets.sets.size());
+        QCOMPARE(unseen.budgets[0].allOrdered.meanOrders, mean);
+        QVERIFY(mean != ordersOf({4, 9, 0, 1}).first);
+        QVERIFY(nlohmann::json(once()) == nlohmann::json(unseen));
     }
 
     void otherTablesAreRefused()

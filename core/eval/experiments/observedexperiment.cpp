@@ -112,8 +112,21 @@ std::vector<double> weightsFor(const std::string& variant, const RepeatSetup& se
     return weights;
 }
 
+/// Trained as "random" is, and tested with other sets.
+constexpr std::string_view kUnseen = "unseen";
+
+bool hasUnseenSets(const ExperimentPlan& plan, const data::Dataset& dataset)
+{
+    const method::TrainingSettings settings = method::settingsFor(dataset, plan.settings);
+    const auto size = static_cast<std::size_t>(settings.observedSize);
+    const auto seen = static_cast<std::size_t>(settings.pools);
+    return size <= dataset.width() && data::differentSets(dataset.width(), size, seen + 1) > seen;
+}
+
 data::ObservationPool poolFor(const std::string& variant, const RepeatSetup& setup)
 {
+    if (variant == kUnseen)
+        return poolFor("random", setup);
     const method::TrainingSettings& settings = setup.settings();
     return data::drawPool(setup.input().dataset.width(),
                           {static_cast<std::size_t>(settings.observedSize),
@@ -134,10 +147,12 @@ std::vector<std::string> variantsIn(std::span<const CellResult> cells)
 
 } // namespace
 
-std::vector<std::string> ObservedExperiment::variants(const ExperimentPlan&,
+std::vector<std::string> ObservedExperiment::variants(const ExperimentPlan& plan,
                                                       const data::Dataset& dataset) const
 {
     std::vector<std::string> variants = {"random", "frequent", "uninformative"};
+    if (hasUnseenSets(plan, dataset))
+        variants.insert(variants.begin() + 1, std::string(kUnseen));
     if (isPicture(dataset))
         variants.insert(variants.end(), {"centre", "edge"});
     return variants;
@@ -146,7 +161,12 @@ std::vector<std::string> ObservedExperiment::variants(const ExperimentPlan&,
 nlohmann::json ObservedExperiment::run(const std::string& variant, const RepeatSetup& setup,
                                        const ExperimentPlan& plan, JobControl& control) const
 {
-    const std::unique_ptr<RepeatSetup> other = setup.withPool(poolFor(variant, setup), control);
+    data::ObservationPool pool = poolFor(variant, setup);
+    std::optional<data::ObservationPool> testPool;
+    if (variant == kUnseen)
+        testPool = data::drawUnseen(setup.input().dataset.width(), pool,
+                                    Random(setup.settings().seed).child("unseen sets").seed());
+    const std::unique_ptr<RepeatSetup> other = setup.withPool(std::move(pool), control, std::move(testPool));
     return trainedCurve(*other, other->settings(), plan, control).result;
 }
 

@@ -5,8 +5,8 @@
 
 namespace genex::eval {
 
-/// Effect of the choice of O: random features, the most frequent, the least informative; for images, centre
-/// or edge.
+/// Effect of the choice of O: random features, sets that training has not seen, the most frequent, the least
+/// informative; for images, centre or edge.
 class ObservedExperiment : public Experiment
 {
 public:

@@ -66,6 +66,7 @@ struct EvaluationTask : ModelPlace
     std::vector<double> budgetCosts = {}; ///< or: money
     bool isSupervised = false;            ///< also τ_ψ
     int visits = 1;
+    bool usesUnseenSets = false; ///< further sets O, which training has not seen
     /// Another model whose split, sets O and table are used instead, to compare two models on the same
     /// patients; empty: none.
     std::string splitOf = {};
@@ -83,6 +84,7 @@ struct EvaluationTask : ModelPlace
               Range{0.0, kMostMoney});
         visit("supervised", self.isSupervised, OmittedWhen{false});
         visit("visits", self.visits, OmittedWhen{1}, Range{1, kMostVisits});
+        visit("unseen_observed", self.usesUnseenSets, OmittedWhen{false});
         visit("split_of", self.splitOf, OmittedWhenEmpty{}, MostBytes{kMostPathBytes});
     }
     void check(const Text& where) const;

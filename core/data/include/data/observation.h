@@ -39,6 +39,13 @@ struct ObservationSettings
 /// no sets, and for more features in a set than can be sampled.
 ObservationPool drawPool(std::size_t features, const ObservationSettings& settings, std::uint64_t seed);
 
+/// Number of sets of `size` out of `count` features, at most `enough`.
+std::size_t differentSets(std::size_t count, std::size_t size, std::size_t enough);
+
+/// As many further sets, of the size of those seen, none of them among these: whether a model only knows its
+/// own questions. Fewer where there are no more. Throws Failure(InvalidInput) if there is no other set.
+ObservationPool drawUnseen(std::size_t features, const ObservationPool& seen, std::uint64_t seed);
+
 /// A row with one set of the pool.
 struct ObservedRow
 {

@@ -32,6 +32,7 @@ struct EvaluationInput
     std::optional<bool> sawTestRows = false; ///< empty: unknown
     std::vector<double> cantMissFrom = {};   ///< [C] as in method::CaseContext; empty: unknown
     int visits = 1;                          ///< for personal plans
+    bool usesUnseenSets = false;             ///< further sets O, which training has not seen
 };
 
 enum class Variants {

@@ -37,20 +37,22 @@ public:
     /// Distinct rows of the training part.
     const std::vector<std::size_t>& trainingRows() const { return m_trainingRows; }
     /// Number of distinct rows of the test part, also of those beyond what patients() tries.
-    std::size_t testRows() const { return m_testRows; }
+    std::size_t testRows() const { return m_testPart.rows.size(); }
 
     /// Experts with GENEX's architecture and partition, trained with random masks for any set of tests, not
     /// for a particular batch. Trained on first use; thread-safe.
     const method::Model& experts(JobControl& control) const;
 
-    /// The same repeat with other sets O.
-    std::unique_ptr<RepeatSetup> withPool(data::ObservationPool pool, JobControl& control) const;
+    /// The same repeat with other sets O; with `testPool`, patients are tested with those instead.
+    std::unique_ptr<RepeatSetup> withPool(data::ObservationPool pool, JobControl& control,
+                                          std::optional<data::ObservationPool> testPool = {}) const;
 
     /// Number of passes of these steps over all training patients, each with every set O.
     double epochsOf(const method::TrainingSettings& settings) const;
 
 private:
-    std::vector<data::ObservedRow> triedPatients(std::vector<std::size_t> rows) const;
+    void testWith(const data::ObservationPool& pool);
+    std::vector<data::ObservedRow> triedPatients(std::vector<std::size_t> rows, std::size_t sets) const;
 
     method::TrainingInput m_input;
     method::TrainingSettings m_settings;
@@ -58,7 +60,7 @@ private:
     int m_visits;
     std::vector<double> m_cantMissFrom;
     std::vector<std::size_t> m_trainingRows;
-    std::size_t m_testRows = 0;
+    PartRows m_testPart;
     std::optional<TestPatients> m_patients;
     mutable std::mutex m_mutex; ///< guards the experts
     mutable std::optional<method::Model> m_experts;
