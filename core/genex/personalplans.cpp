@@ -71,7 +71,7 @@ std::vector<Plan> Model::plan(const PlannedPatients& patients, const PlanWishes&
         const BucketModel& of = m_data->buckets[bucket];
         const Courses courses =
             drawCourses(*m_data, of, batchOf(*m_data, patients.values, std::span(&i, 1)), state);
-        plans[i] = planTests(of.planExpert, courses, state, limits);
+        plans[i] = planTests({of.planExpert, courses, state, limits});
     });
     return plans;
 }

@@ -54,15 +54,14 @@ PlanField::Loops PlanField::Loops::here()
     return {&plain::logitsWith, &plain::sumOfPowers};
 }
 
-PlanField::PlanField(const PlanExpert& expert, const Courses& courses, const PlanState& patient,
-                     const PlanLimits& limits)
-    : m_expert(expert)
-    , m_courses(courses)
-    , m_aim(limits.aim)
-    , m_factor(static_cast<float>(1 / patient.temperatureThen))
+PlanField::PlanField(const PlanProblem& problem)
+    : m_expert(problem.expert)
+    , m_courses(problem.courses)
+    , m_aim(problem.limits.aim)
+    , m_factor(static_cast<float>(1 / problem.patient.temperatureThen))
 {
-    gather(patient);
-    weigh(limits);
+    gather(problem.patient);
+    weigh(problem.limits);
 }
 
 Worth PlanField::worthWith(std::int64_t feature, bool isTruthWanted)
@@ -94,6 +93,25 @@ void PlanField::take(std::int64_t feature)
     for (const Place& place : m_places)
         part(place, feature, places);
     m_places = std::move(places);
+}
+
+double PlanField::shareGaining(std::int64_t feature, double leastGain)
+{
+    double share = 0;
+    for (const Place& place : m_places) {
+        View now;
+        look(now, place, m_nothing.data(), m_nothing.data());
+        m_viewCount = 0;
+        double gain = 0;
+        double weight = 0;
+        for (const std::size_t r : place.courses) {
+            const View& then = view(place, m_courses.binOf(r, feature));
+            gain += weightOf(r) * (std::exp(logOf(then, m_target[r])) - std::exp(logOf(now, m_target[r])));
+            weight += weightOf(r);
+        }
+        share += gain >= leastGain * weight ? weight : 0;
+    }
+    return share;
 }
 
 /// Starts every course at the patient's state; padding can never win.

@@ -25,8 +25,7 @@ class PlanField
 {
 public:
     /// Expert and courses must outlive it.
-    PlanField(const PlanExpert& expert, const Courses& courses, const PlanState& patient,
-              const PlanLimits& limits);
+    explicit PlanField(const PlanProblem& problem);
 
     /// Worth if this test is also known; without `truth` if the aim is to learn, because it is expensive.
     Worth with(std::int64_t feature) { return worthWith(feature, false); }
@@ -34,6 +33,9 @@ public:
     Worth wholeWith(std::int64_t feature) { return worthWith(feature, true); }
     Worth now();
     void take(std::int64_t feature);
+    /// The fraction of courses at whose place this test adds at least so much to the probability of the
+    /// truth.
+    double shareGaining(std::int64_t feature, double leastGain);
 
 private:
     /// The state shared by courses with the same results.

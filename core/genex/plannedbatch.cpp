@@ -142,6 +142,54 @@ Plan withSlowTests(Plan batch, const Plan& longer, const CaseContext& context)
     return batch;
 }
 
+/// In which fraction of the courses each laboratory or imaging test still pays once the bedside answers of
+/// the plan are known. Without those that take days, and without the first ones, which confirm what is
+/// likely.
+std::map<std::int64_t, double> sharesAfterBedside(const Plan& plan, std::size_t first,
+                                                  const CaseContext& context, const PlanProblem& problem,
+                                                  double leastGain)
+{
+    std::vector<std::int64_t> bedside;
+    std::vector<std::int64_t> others;
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        const auto f = static_cast<std::size_t>(plan[i].feature);
+        if (context.stages[f] == domain::Stage::Bedside)
+            bedside.push_back(plan[i].feature);
+        else if (i >= first && context.minutes[f] < kBegunAtOnceMinutes)
+            others.push_back(plan[i].feature);
+    }
+    const std::vector<double> shares = sharesGainingAfter(problem, bedside, others, leastGain);
+    std::map<std::int64_t, double> shareOf;
+    for (std::size_t i = 0; i < others.size(); ++i)
+        shareOf[others[i]] = shares[i];
+    return shareOf;
+}
+
+/// Without tests that would help few patients once the bedside answers are known. Those come within minutes,
+/// and the plan is made anew from them before the order is placed: CT of the head for a cough waits until a
+/// face droops. What comes with a helpful test of its panel stays.
+Plan withoutPremature(const Plan& plan, const std::map<std::int64_t, double>& shares,
+                      std::span<const std::int64_t> required, const CaseContext& context)
+{
+    constexpr double kFew = 0.3;
+    const auto isHelpful = [&](const PlannedTest& test) {
+        const auto share = shares.find(test.feature);
+        return share == shares.end() || share->second >= kFew ||
+               std::ranges::find(required, test.feature) != required.end();
+    };
+    const auto panelOf = [&](const PlannedTest& test) {
+        return context.panels.empty() ? std::string()
+                                      : context.panels[static_cast<std::size_t>(test.feature)];
+    };
+    Plan kept;
+    std::ranges::copy_if(plan, std::back_inserter(kept), [&](const PlannedTest& test) {
+        return isHelpful(test) || (!panelOf(test).empty() && std::ranges::any_of(plan, [&](const auto& of) {
+                   return panelOf(of) == panelOf(test) && isHelpful(of);
+               }));
+    });
+    return kept;
+}
+
 /// One patient's plan, without negligible tests.
 Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::span<const std::int64_t> asked,
             double most, const CaseContext& context, PlanWishes wishes)
@@ -159,8 +207,10 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     closeTests(isClosed, asked);
     closeForbidden(isClosed, data.facts);
     const std::vector<std::int64_t> required = requiredOf(data.facts);
-    const Plan whole = planTests(of.planExpert, drawCourses(data, of, batch, state), state,
-                                 limitsOf(data, wishes, most, isClosed, required));
+    const Courses courses = drawCourses(data, of, batch, state);
+    const PlanLimits limits = limitsOf(data, wishes, most, isClosed, required);
+    const PlanProblem problem{of.planExpert, courses, state, limits};
+    const Plan whole = planTests(problem);
     const double usual = data.facts.settings.leastGain;
     const bool isFirst = wishes.aim == PlanAim::Learn;
     const double leastGain = isFirst ? leastGainOfFirstBatch(whole, usual) : usual;
@@ -168,6 +218,9 @@ Plan planOf(const ModelData& data, int bucket, const KnownPatient& known, std::s
     Plan plan = withWhatComesAlong(whilePaying(whole, leastGain, fewest), whole, wishes.efforts, leastGain);
     if (isFirst)
         plan = withSlowTests(std::move(plan), whilePaying(whole, usual, fewest), context);
+    if (isFirst && !context.stages.empty())
+        plan = withoutPremature(plan, sharesAfterBedside(plan, fewest, context, problem, usual), required,
+                                context);
     return withoutTrifles(plan, required, wishes.efforts);
 }
 

@@ -224,10 +224,10 @@ Courses coursesFor(const PlanExpert& expert, const PlanState& patient, std::size
     return courses;
 }
 
-Plan planTests(const PlanExpert& expert, const Courses& courses, const PlanState& patient,
-               const PlanLimits& limits)
+Plan planTests(const PlanProblem& problem)
 {
-    const PlanField field(expert, courses, patient, limits);
+    const PlanLimits& limits = problem.limits;
+    const PlanField field(problem);
     Greedy plain(field, limits, false);
     plain.run();
     if (!limits.prices)
@@ -235,6 +235,18 @@ Plan planTests(const PlanExpert& expert, const Courses& courses, const PlanState
     Greedy perPrice(field, limits, true);
     perPrice.run();
     return perPrice.worth() > plain.worth() ? perPrice.tests() : plain.tests();
+}
+
+std::vector<double> sharesGainingAfter(const PlanProblem& problem, std::span<const std::int64_t> before,
+                                       std::span<const std::int64_t> tests, double leastGain)
+{
+    PlanField field(problem);
+    for (const std::int64_t test : before)
+        field.take(test);
+    std::vector<double> shares;
+    for (const std::int64_t test : tests)
+        shares.push_back(field.shareGaining(test, leastGain));
+    return shares;
 }
 
 std::vector<std::int64_t> testsOf(const Plan& plan)

@@ -49,6 +49,15 @@ struct PlanLimits
     std::span<const std::int64_t> first;    ///< tests the batch starts with in any case
 };
 
+/// What a plan is made from.
+struct PlanProblem
+{
+    const PlanExpert& expert;
+    const Courses& courses;
+    const PlanState& patient;
+    const PlanLimits& limits;
+};
+
 constexpr std::size_t kMostClassesHeard = 24; ///< distinguished by a plan
 
 /// Flattens the differential that weights the courses: a plan based on the current belief alone would never
@@ -62,8 +71,12 @@ constexpr double kDoubt = 1.5;
 /// them exceeds its threshold in courses where it is not the truth, because such a case could not be
 /// concluded. With money there are two greedy plans, by gain and by gain per price, and the better one is
 /// used: gain per price alone favours cheap tests of little use.
-Plan planTests(const PlanExpert& expert, const Courses& courses, const PlanState& patient,
-               const PlanLimits& limits);
+Plan planTests(const PlanProblem& problem);
+
+/// For each of these tests, the fraction of the courses in which it still adds at least so much once the
+/// tests `before` are known.
+std::vector<double> sharesGainingAfter(const PlanProblem& problem, std::span<const std::int64_t> before,
+                                       std::span<const std::int64_t> tests, double leastGain);
 
 /// The calibrated differential of a patient before the plan. [C]
 std::vector<float> probabilitiesNow(const PlanExpert& expert, const PlanState& patient);

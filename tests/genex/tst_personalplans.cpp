@@ -280,6 +280,40 @@ private Q_SLOTS:
         QVERIFY(model.recommend(known, {}, context).estimate.empty());
     }
 
+    /// f1 and f2 tell four diseases apart, f5 two that only patients with f3 have: with f3 asked at the
+    /// bedside, f5 waits. The first three tests of a plan never do.
+    void whatFewWillNeedWaitsForTheBedside()
+    {
+        data::Dataset dataset = twoTellAll(400, 8, 3, 5, 1);
+        Random random(3);
+        for (std::size_t row = 0; row < 400; ++row) {
+            const bool has3 = random.bernoulli(0.2);
+            dataset.values[row * 8 + 3] = has3 ? 1 : 0;
+            dataset.labels[row] = has3 ? (dataset.values[row * 8 + 5] > 0 ? 2 : 1) : 0;
+        }
+        TrainingSettings settings = personalSettings();
+        settings.observedSize = 1;
+        settings.budgetFraction = 0.75;
+        settings.generator = GeneratorKind::None;
+        settings.required = {"f1", "f2", "f6"};
+        JobControl control;
+        const Model model = train(inputFrom(dataset, 1), settings, control).model;
+        CaseContext context;
+        context.efforts.tests.resize(8);
+        context.minutes.assign(8, 60);
+        context.stages.assign(8, domain::Stage::Laboratory);
+        const auto orders = [&](std::vector<domain::Finding> known) {
+            const std::vector<std::string> names = namesOf(model.recommend(known, {}, context).order);
+            return std::ranges::find(names, "f5") != names.end();
+        };
+        QVERIFY(orders({finding("f0", true)}));
+        context.stages[3] = domain::Stage::Bedside;
+        QVERIFY(!orders({finding("f0", true)}));
+        QVERIFY(orders({finding("f0", true), finding("f3", true)}));
+        context.minutes[5] = 2 * 24 * 60; // after the first results it would be too late
+        QVERIFY(orders({finding("f0", true)}));
+    }
+
     /// Half at ten times the threshold of one that must not be missed.
     void effortsCountLessWhereItIsUrgent()
     {

@@ -87,8 +87,20 @@ Courses coursesOf(const Problem& problem, const Patient& patient)
 Plan planWithin(const Problem& problem, const Patient& patient, PlanLimits limits)
 {
     limits.isClosed = patient.isClosed;
-    return planTests(problem.expert, coursesOf(problem, patient), {patient.hidden, patient.wide, 1, 1},
-                     limits);
+    return planTests(
+        {problem.expert, coursesOf(problem, patient), {patient.hidden, patient.wide, 1, 1}, limits});
+}
+
+/// In which fraction of the courses each of these tests adds a point once those before are known.
+std::vector<double> sharesAfter(const Problem& problem, const Patient& patient,
+                                const std::vector<std::int64_t>& before,
+                                const std::vector<std::int64_t>& tests)
+{
+    PlanLimits limits;
+    limits.isClosed = patient.isClosed;
+    return sharesGainingAfter(
+        {problem.expert, coursesOf(problem, patient), {patient.hidden, patient.wide, 1, 1}, limits}, before,
+        tests, 0.01);
 }
 
 Plan planned(const Problem& problem, const Patient& patient, double most, PlanAim aim = PlanAim::BeRight,
@@ -243,7 +255,7 @@ private Q_SLOTS:
     void whatOneActShowsIsWeighedTogether()
     {
         const Problem problem = problemOf(
-            {{0.84, 0.16, 0.5, 0.5}, {0.8, 0.2, 0.5, 0.5}, {0.5, 0.5, 0.8, 0.2}, {0.5, 0.5, 0.5, 0.5}});
+            {{0.83, 0.17, 0.5, 0.5}, {0.8, 0.2, 0.5, 0.5}, {0.5, 0.5, 0.8, 0.2}, {0.5, 0.5, 0.5, 0.5}});
         const Patient patient(problem, {0, 0, 0, 0});
         const auto firstWith = [&](double priceInPanel) {
             const TestEffort finding{100, priceInPanel, 0, 0, "picture"};
@@ -337,6 +349,23 @@ private Q_SLOTS:
             testsOf(planned(problem, patient, 1, PlanAim::BeRight, &prices));
         QCOMPARE(cheap.size(), std::size_t(2));
         QCOMPARE(std::ranges::count(cheap, 0), 0);
+    }
+
+    /// Test 1 tells the second disease from the third, which only matters where test 0 is present.
+    void answersDecideWhetherAnotherTestPays()
+    {
+        const Problem problem = problemOf({{0.01, 0.99, 0.99}, {0.5, 0.95, 0.05}, {0.5, 0.5, 0.5}});
+        const Patient patient(problem, {1.4F, 0, 0}); // two thirds, and a sixth each
+        const std::vector<double> before = sharesAfter(problem, patient, {}, {1, 2});
+        QVERIFY(std::abs(before[0] - 1) < 1e-6); // they are all at one place, where it pays
+        QCOMPARE(before[1], 0.0);
+        const double share = sharesAfter(problem, patient, {0}, {1}).front();
+        double present = 0; // the weight of the courses in which test 0 is
+        const Courses courses = coursesOf(problem, patient);
+        for (std::size_t r = 0; r < courses.size(); ++r)
+            present += courses.binOf(r, 0) == 1 ? courses.chosen.weights[r] : 0;
+        QVERIFY(present > 0.2 && present < 0.6);
+        QVERIFY(std::abs(share - present) < 1e-6);
     }
 
     void aListEndsWhereItNoLongerPays()
