@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contract/manifest.h"
 #include "modeldata.h"
+#include "reportingitems.h"
 
 #include "common/version.h"
 
@@ -176,7 +177,8 @@ std::string limitsSection()
 std::string cardOf(const ModelManifest& facts)
 {
     return "# Model card\n\n" + contract::modelPurpose(kProgramVersion).english() + "\n\n" +
-           dataSection(facts) + methodSection(facts) + figuresSection(facts) + limitsSection();
+           dataSection(facts) + methodSection(facts) + figuresSection(facts) + reportingSection(facts) +
+           limitsSection();
 }
 
 } // namespace genex::method
