@@ -275,19 +275,19 @@ void addEstimates(BatchView& view, const services::OpenCase& open, const std::ve
 
 QString expectedText(const services::OpenCase& open)
 {
+    const auto percent = [](double share) { return language::number(domain::percentText(share)); };
     const domain::Recommendation* recommendation = open.recommendation();
     const domain::Explanation* explanation = open.explanation();
     const double reached = explanation ? explanation->expectedConfidence : recommendation->confidenceExpected;
     const QString expected =
         CaseWords::tr("With these results, the most likely disease is expected to reach %1 (now %2).")
-            .arg(probabilityText(std::max(reached, recommendation->confidenceNow)),
-                 probabilityText(recommendation->confidenceNow));
+            .arg(percent(std::max(reached, recommendation->confidenceNow)),
+                 percent(recommendation->confidenceNow));
     if (!explanation)
         return expected;
     return expected + QLatin1Char(' ') +
            CaseWords::tr("Expected accuracy %1; %2 if everything is ordered.")
-               .arg(language::number(domain::percentText(explanation->expectedAccuracy)),
-                    language::number(domain::percentText(explanation->accuracyIfAllOrdered)));
+               .arg(percent(explanation->expectedAccuracy), percent(explanation->accuracyIfAllOrdered));
 }
 
 QString standingText(TestStanding standing)
