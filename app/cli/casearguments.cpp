@@ -2,7 +2,7 @@
 #include "casearguments.h"
 
 #include "common/error.h"
-#include "domain/jsonfields.h"
+#include "domain/jsonform.h"
 
 #include <algorithm>
 #include <charconv>

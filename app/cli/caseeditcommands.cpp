@@ -68,7 +68,7 @@ CaseChange resultChange(const Finding& finding, const std::optional<ModelFeature
 
 void newCase(const Context& context, CaseBook& book, const NewCaseOptions& options)
 {
-    const auto sex = domain::sexFromName(options.sex);
+    const auto sex = valueNamed<domain::Sex>(options.sex);
     if (!sex)
         throw Failure(ErrorCode::InvalidInput, "\"" + options.sex + "\" is not a valid sex.",
                       "Use female, male, other or unknown.");

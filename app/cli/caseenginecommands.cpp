@@ -33,18 +33,6 @@ struct AskOptions
     std::vector<std::string> without;
 };
 
-std::optional<domain::CaseBudget> budgetOf(const contract::Budget& options)
-{
-    using Kind = domain::CaseBudget::Kind;
-    if (options.fraction)
-        return domain::CaseBudget{Kind::Fraction, *options.fraction};
-    if (options.count)
-        return domain::CaseBudget{Kind::Count, static_cast<double>(*options.count)};
-    if (options.cost)
-        return domain::CaseBudget{Kind::Cost, *options.cost};
-    return std::nullopt;
-}
-
 /// The engine's answer about a case, from the model recorded with it.
 template <contract::Message Asked>
 typename Asked::Result ask(Context& context, typename Asked::Params task, const std::string& model)
@@ -106,8 +94,8 @@ void order(Context& context, CaseBook& book, const AskOptions& options)
     const services::ModelFeatures features(model, book.catalogue());
     Changes edits = editsOf(options, before, features);
     Changes changes;
-    if (const auto budget = budgetOf(options.budget))
-        changes.emplace_back(domain::BudgetChosen{*budget});
+    if (!options.budget.isOfModel())
+        changes.emplace_back(domain::BudgetChosen{options.budget});
     const CaseDocument asked = domain::withChanges(before, changes);
     const auto recommendation =
         ask<contract::Recommend>(context, services::recommendQuestion(asked, features), model);

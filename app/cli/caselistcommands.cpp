@@ -25,7 +25,7 @@ std::optional<domain::CaseState> stateOf(const ListOptions& options)
 {
     if (options.state.empty())
         return std::nullopt;
-    const auto state = domain::caseStateFromName(options.state);
+    const auto state = valueNamed<domain::CaseState>(options.state);
     if (!state)
         throw Failure(ErrorCode::InvalidInput, "\"" + options.state + "\" is not a case state.",
                       "Use draft, ordered, results_in, fallback_ordered, concluded or amended.");

@@ -33,11 +33,24 @@ struct ExperimentOptions
     std::optional<int> workers;
     std::vector<std::string> settings; ///< "NAME=VALUE"
     ExperimentRequest request;
+    std::string name;
 };
+
+contract::ExperimentKind kindNamed(const std::string& name)
+{
+    const auto kind = valueNamed<contract::ExperimentKind>(name);
+    if (!kind) {
+        const auto names = namesOf(contract::ExperimentKind{});
+        throw Failure(ErrorCode::InvalidInput, Text("There is no experiment \"%1\".", name),
+                      Text("It must be one of %1.", joined({names.begin(), names.end()})));
+    }
+    return *kind;
+}
 
 ExperimentRequest requestFrom(const Context& context, const ExperimentOptions& options)
 {
     ExperimentRequest request = options.request;
+    request.kind = kindNamed(options.name);
     request.source = dataSource(options.table);
     request.methods = namesFrom(options.methods);
     request.folder = QString::fromStdString(options.folder);
@@ -174,7 +187,7 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
 {
     command
         .add_option(
-            "NAME", options.request.name,
+            "NAME", options.name,
             "budget, generator, clustering, buckets, confidence, fidelity, assumptions, timing, observed "
             "or calibration")
         ->required();

@@ -17,7 +17,7 @@ constexpr double kReadUpTo = 0.01;
 eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const TrainingRequest& training)
 {
     eval::ExperimentPlan plan;
-    plan.name = task.name;
+    plan.kind = task.kind;
     plan.repeats = task.repeats;
     plan.methods = task.methods;
     plan.budgets = task.budgets;

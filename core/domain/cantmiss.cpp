@@ -42,12 +42,6 @@ Text reasonToFallBack(const Conclusion& conclusion)
     return "Confidence is below τ, so the estimates are not accepted.";
 }
 
-void to_json(nlohmann::json& json, const CantMissDisease& disease)
-{
-    json = {
-        {"disease", disease.disease}, {"probability", disease.probability}, {"threshold", disease.threshold}};
-}
-
 std::vector<CantMissDisease> cantMissOf(const Recommendation& recommendation, const Catalogue& catalogue)
 {
     std::vector<CantMissDisease> standing;

@@ -2,14 +2,10 @@
 #include "domain/casecontent.h"
 
 #include <algorithm>
-#include <array>
 
 namespace genex::domain {
 
 namespace {
-
-constexpr std::array<std::string_view, 6> kStateNames{
-    "draft", "ordered", "results_in", "fallback_ordered", "concluded", "amended"};
 
 bool contains(const std::vector<std::string>& features, std::string_view feature)
 {
@@ -41,20 +37,6 @@ struct RoundView
 };
 
 } // namespace
-
-std::string_view nameOf(CaseState state)
-{
-    return kStateNames.at(static_cast<std::size_t>(state));
-}
-
-std::optional<CaseState> caseStateFromName(std::string_view name)
-{
-    for (std::size_t i = 0; i < kStateNames.size(); ++i) {
-        if (name == kStateNames[i])
-            return static_cast<CaseState>(i);
-    }
-    return std::nullopt;
-}
 
 CaseState CaseContent::state() const
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/casedocument.h"
 
+#include "casekinds.h"
+
 #include "common/error.h"
 #include "domain/casewording.h"
 
@@ -53,7 +55,8 @@ CaseDocument CaseDocument::from(std::span<const CaseEvent> events)
     CaseDocument document;
     for (std::size_t i = 0; i < events.size(); ++i) {
         try {
-            document.apply(events[i]);
+            checkCaseRules(events[i]); // whoever read them has checked their fields
+            document.append(events[i]);
         } catch (const Failure& failure) {
             throw Failure(failure.error().code,
                           Text("Event %1 (%2): %3", i + 1, kindOf(events[i].change), failure.error().message),
@@ -65,10 +68,15 @@ CaseDocument CaseDocument::from(std::span<const CaseEvent> events)
 
 void CaseDocument::apply(CaseEvent event)
 {
+    checkCaseEvent(event);
+    append(std::move(event));
+}
+
+void CaseDocument::append(CaseEvent event)
+{
     if (m_events.size() == kMostEvents)
         throw Failure(ErrorCode::InvalidInput, Text("The case has %1 events, the maximum.", kMostEvents),
                       "Open another case for this patient.");
-    checkCaseEvent(event);
     takeIn(event);
     m_events.push_back(std::move(event));
     m_inEffect.push_back(true);

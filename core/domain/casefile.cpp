@@ -4,7 +4,7 @@
 #include "casejson.h"
 
 #include "common/error.h"
-#include "domain/jsonfields.h"
+#include "domain/jsonform.h"
 
 namespace genex::domain {
 
@@ -17,7 +17,7 @@ constexpr std::size_t kMostDerivedFields = 100;
 std::vector<CaseEvent> eventsFrom(JsonFields& fields)
 {
     std::vector<CaseEvent> events;
-    for (const nlohmann::json& json : fields.list("events", 1, CaseDocument::kMostEvents))
+    for (const Json& json : fields.list("events", 1, CaseDocument::kMostEvents))
         events.push_back(caseEventFrom(json, Text("%1, event %2", fields.where(), events.size() + 1)));
     return events;
 }
@@ -43,7 +43,7 @@ void requireSize(std::string_view text, const std::string& sourceName)
 
 } // namespace
 
-nlohmann::json caseFileJson(const CaseFile& file)
+Json caseFileJson(const CaseFile& file)
 {
     return {{"format", kFormatName},
             {"schema_version", kNewestFormat},
@@ -55,7 +55,7 @@ nlohmann::json caseFileJson(const CaseFile& file)
 CaseFile parseCaseFile(std::string_view text, const std::string& sourceName)
 {
     requireSize(text, sourceName);
-    const nlohmann::json json = parseJson(text, sourceName);
+    const Json json = parseJson(text, sourceName);
     JsonFields fields(json, sourceName);
     if (fields.text("format") != kFormatName)
         fields.refuse("format", Text("is not \"%1\"", kFormatName), "Check that it is the right file.");

@@ -2,15 +2,11 @@
 #pragma once
 
 #include "domain/casedocument.h"
-
-#include <nlohmann/json.hpp>
+#include "domain/jsonfwd.h"
 
 namespace genex::domain {
 
 /// What a case file says besides its events.
-nlohmann::json derivedJson(const CaseDocument& document);
-
-/// "batch", "further" or "fall_back".
-std::string_view nameOf(CaseOrder::Kind kind);
+Json derivedJson(const CaseDocument& document);
 
 } // namespace genex::domain

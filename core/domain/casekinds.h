@@ -29,4 +29,7 @@ constexpr std::array<std::string_view, std::variant_size_v<CaseChange>> kCaseKin
                                                                                    "undone",
                                                                                    "redone"};
 
+/// What checkCaseEvent() checks beyond what the fields of a change declare.
+void checkCaseRules(const CaseEvent& event);
+
 } // namespace genex::domain

@@ -3,11 +3,7 @@
 
 #include "casetext.h"
 
-#include "common/utctime.h"
-#include "domain/jsonfields.h"
 #include "domain/wording.h"
-
-#include <limits>
 
 namespace genex::domain {
 
@@ -51,28 +47,6 @@ std::string searchedTextOf(const CaseDocument& document, const Catalogue& catalo
     return shortened(text, kMostSearchedBytes);
 }
 
-std::int64_t timeOf(JsonFields& fields, const std::string& name)
-{
-    const std::optional<std::int64_t> ms = utcTimeFrom(fields.text(name));
-    if (!ms)
-        fields.refuse(name, "is not a time", "Use the form 2026-03-01T08:15:30.250Z.");
-    return *ms;
-}
-
-template <typename Value>
-Value namedOf(JsonFields& fields, const std::string& name, std::optional<Value> (*find)(std::string_view))
-{
-    const std::optional<Value> value = find(fields.text(name));
-    if (!value)
-        fields.refuse(name, "is not known", "Check its spelling.");
-    return *value;
-}
-
-std::string freeTextOrNothing(JsonFields& fields, const std::string& name)
-{
-    return fields.has(name) ? freeTextFrom(fields, name) : std::string();
-}
-
 } // namespace
 
 CaseSummary summaryOf(const std::string& id, const CaseDocument& document, const Catalogue& catalogue)
@@ -88,45 +62,6 @@ CaseSummary summaryOf(const std::string& id, const CaseDocument& document, const
             .diagnosis = leadingDiagnosis(document, catalogue),
             .shortText = shortTextOf(document, catalogue),
             .searchedText = searchedTextOf(document, catalogue)};
-}
-
-void to_json(nlohmann::json& json, const CaseSummary& summary)
-{
-    json = {{"id", summary.id},
-            {"name", summary.name},
-            {"sex", nameOf(summary.sex)},
-            {"state", nameOf(summary.state)},
-            {"opened_at", utcTimeText(summary.openedAtMs)},
-            {"changed_at", utcTimeText(summary.changedAtMs)},
-            {"awaited", summary.awaited}};
-    if (summary.ageYears)
-        json["age_years"] = *summary.ageYears;
-    if (!summary.diagnosis.empty())
-        json["diagnosis"] = summary.diagnosis;
-    if (!summary.shortText.empty())
-        json["short_text"] = linesOf(summary.shortText);
-    if (!summary.searchedText.empty())
-        json["searched_text"] = linesOf(summary.searchedText);
-}
-
-CaseSummary caseSummaryFrom(const nlohmann::json& json, const Text& where)
-{
-    JsonFields fields(json, where);
-    CaseSummary summary{.id = fields.text("id"),
-                        .name = fields.text("name"),
-                        .sex = namedOf<Sex>(fields, "sex", &sexFromName),
-                        .state = namedOf<CaseState>(fields, "state", &caseStateFromName),
-                        .openedAtMs = timeOf(fields, "opened_at"),
-                        .changedAtMs = timeOf(fields, "changed_at"),
-                        .awaited = fields.integer("awaited", 0, std::numeric_limits<int>::max())};
-    if (fields.has("age_years"))
-        summary.ageYears = fields.integer("age_years", 0, kHighestAge);
-    if (fields.has("diagnosis"))
-        summary.diagnosis = fields.text("diagnosis", kMostFeatureBytes);
-    summary.shortText = freeTextOrNothing(fields, "short_text");
-    summary.searchedText = freeTextOrNothing(fields, "searched_text");
-    fields.refuseUnread();
-    return summary;
 }
 
 } // namespace genex::domain

@@ -55,29 +55,6 @@ void requireSha256(std::string_view text, const Text& what)
                       "Use its 64 lower-case hexadecimal digits.");
 }
 
-std::vector<std::string> linesOf(std::string_view text)
-{
-    std::vector<std::string> lines;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        lines.emplace_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return lines;
-}
-
-std::string freeTextFrom(JsonFields& fields, const std::string& name)
-{
-    std::string text;
-    for (const nlohmann::json& line : fields.list(name, 1, kMostFreeTextBytes)) {
-        if (!line.is_string())
-            fields.refuse(name, "contains something that is not text", "Write the text as a list of lines.");
-        text += line.get_ref<const std::string&>() + '\n';
-    }
-    text.pop_back();
-    return text;
-}
-
 std::string shortened(std::string_view text, std::size_t mostBytes)
 {
     if (text.size() <= mostBytes)

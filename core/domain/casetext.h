@@ -2,19 +2,14 @@
 #pragma once
 
 #include "common/text.h"
-#include "domain/jsonfields.h"
+#include "domain/patientdetails.h"
 
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <vector>
 
 /// Validation of the texts of a case.
 namespace genex::domain {
-
-constexpr std::size_t kMostLineBytes = 200;
-constexpr std::size_t kMostFeatureBytes = 500;
-constexpr std::size_t kMostFreeTextBytes = 20'000;
 
 /// One line of 1 to mostBytes bytes: UTF-8 without control characters or leading and trailing spaces. Throws
 /// Failure(InvalidInput) whose message begins with `what`: "The patient's name".
@@ -25,10 +20,6 @@ void requireLineOrNothing(std::string_view text, const Text& what);
 void requireFreeText(std::string_view text, const Text& what);
 /// 64 lower-case hexadecimal digits.
 void requireSha256(std::string_view text, const Text& what);
-
-/// JSON stores free text as lines: "a\nb" → ["a", "b"].
-std::vector<std::string> linesOf(std::string_view text);
-std::string freeTextFrom(JsonFields& fields, const std::string& name);
 
 /// Truncates to mostBytes at a character boundary, with "…" appended if truncated.
 std::string shortened(std::string_view text, std::size_t mostBytes);

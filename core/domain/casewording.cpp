@@ -3,6 +3,7 @@
 
 #include "casetext.h"
 
+#include "domain/jsonfields.h"
 #include "domain/wording.h"
 
 #include <algorithm>
@@ -24,19 +25,15 @@ Text listedFeatures(const std::vector<std::string>& features, const Catalogue& c
     return listed(names, kNamesShown);
 }
 
-Text budgetText(const CaseBudget& budget, const Catalogue& catalogue)
+Text budgetText(const Budget& budget, const Catalogue& catalogue)
 {
-    switch (budget.kind) {
-    case CaseBudget::Kind::OfModel:
-        return "what the model was trained for";
-    case CaseBudget::Kind::Fraction:
-        return Text("%1 of all tests", Text::number(percentText(budget.amount)));
-    case CaseBudget::Kind::Count:
-        return Text("%1 tests", std::llround(budget.amount));
-    case CaseBudget::Kind::Cost:
-        break;
-    }
-    return Text::number(costText(budget.amount, catalogue.content().currency));
+    if (budget.fraction)
+        return Text("%1 of all tests", Text::number(percentText(*budget.fraction)));
+    if (budget.count)
+        return Text("%1 tests", *budget.count);
+    if (budget.cost)
+        return Text::number(costText(*budget.cost, catalogue.content().currency));
+    return "what the model was trained for";
 }
 
 /// Draws may lie where no patient is.

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/deidentify.h"
 
-#include "casejson.h"
-#include "estimatedjson.h"
+#include "domain/jsonform.h"
 
 #include <algorithm>
 
 namespace genex::domain {
 
 namespace {
-
-using Json = nlohmann::json;
 
 constexpr int kYearsOfBand = 10;
 constexpr int kLastBand = 90;
@@ -31,7 +28,8 @@ Json codesOf(const std::vector<Concern>& concerns)
     return codes;
 }
 
-/// Builds the exported parts of a case.
+/// Builds the exported parts of a case. Orders and results are written by hand: what is exported is named
+/// here, so that a field added to them one day stays out.
 class Deidentifier
 {
 public:
@@ -47,7 +45,7 @@ public:
                   {"sex", nameOf(m_document.patient().sex)},
                   {"state", nameOf(m_document.state())},
                   {"round", m_document.round()},
-                  {"findings", findings()},
+                  {"findings", m_document.findings()},
                   {"orders", orders()},
                   {"results", results()},
                   {"unavailable", unavailable()}};
@@ -59,17 +57,6 @@ public:
 
 private:
     std::int64_t day(std::int64_t atMs) const { return daysBetween(m_document.openedAtMs(), atMs); }
-
-    Json findings() const
-    {
-        Json list = Json::array();
-        for (const CaseFinding& entry : m_document.findings()) {
-            list.push_back(entry.finding);
-            if (entry.lateInRound > 0)
-                list.back()["late_in_round"] = entry.lateInRound;
-        }
-        return list;
-    }
 
     Json orders() const
     {
@@ -116,9 +103,7 @@ private:
     void addAnswers(Json& json) const
     {
         if (const CaseEstimates* estimates = m_document.estimates())
-            json["estimates"] = {{"model_sha256", estimates->modelSha256},
-                                 {"seed", estimates->seed},
-                                 {"values", estimates->values}};
+            json["estimates"] = *estimates;
         if (const Recommendation* recommendation = m_document.recommendation()) {
             json["recommendation"] = *recommendation;
             json["recommendation"]["concerns"] = codesOf(recommendation->concerns);

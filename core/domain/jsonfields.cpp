@@ -2,12 +2,11 @@
 #include "domain/jsonfields.h"
 
 #include "common/error.h"
+#include "common/utctime.h"
+#include "domain/foldtext.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <cmath>
-#include <fstream>
 #include <limits>
 #include <sstream>
 
@@ -15,14 +14,13 @@ namespace genex::domain {
 
 namespace {
 
-constexpr int kDeepest = 12;
 constexpr std::size_t kShownBytes = 60;
 constexpr std::size_t kMostTextBytes = 200;
 
 /// The value as it stands in the file, cut where it is long.
 std::string shown(const nlohmann::json& value)
 {
-    std::string text = value.dump(-1, ' ', true);
+    std::string text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
     if (text.size() > kShownBytes)
         text = text.substr(0, kShownBytes) + "…";
     return text;
@@ -48,22 +46,13 @@ bool isPlainText(const nlohmann::json& value, std::size_t mostBytes)
     const auto& text = value.get_ref<const std::string&>();
     const bool hasControl = std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
     return !text.empty() && text.size() <= mostBytes && !hasControl && text.front() != ' ' &&
-           text.back() != ' ';
+           text.back() != ' ' && isValidUtf8(text);
 }
 
 Text textRemedy(std::size_t mostBytes)
 {
     return Text("Use a text of 1 to %1 bytes without control characters or leading or trailing spaces.",
                 mostBytes);
-}
-
-/// "line 3, column 7" of a byte offset, both counted from 1.
-Text placeOf(std::string_view text, std::size_t offset)
-{
-    const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    const auto line = 1 + std::ranges::count(before, '\n');
-    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    return Text("line %1, column %2", line, before.size() - lineStart + 1);
 }
 
 bool isNumberIn(const nlohmann::json& value, double lowest, double highest)
@@ -85,52 +74,6 @@ Text oneOf(std::span<const std::string_view> names)
 
 } // namespace
 
-std::string readTextFile(const std::filesystem::path& file, std::size_t mostBytes)
-{
-    std::error_code code;
-    const std::filesystem::file_status status = std::filesystem::status(file, code);
-    if (!std::filesystem::exists(status))
-        throw Failure(errorFromErrno(code ? code.value() : ENOENT, "read", file.string()));
-    if (!std::filesystem::is_regular_file(status))
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is not a file.", file.string()),
-                      "Specify a regular file.");
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        throw Failure(errorFromErrno(errno, "read", file.string()));
-    std::string text;
-    std::array<char, 65'536> block{};
-    while (text.size() <= mostBytes && in.read(block.data(), block.size()).gcount() > 0)
-        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
-    if (in.bad())
-        throw Failure(ErrorCode::Io, Text("Cannot read %1.", file.string()), "Check the disk and try again.");
-    if (text.size() > mostBytes)
-        throw Failure(ErrorCode::InvalidInput, Text("%1 is larger than %2 bytes.", file.string(), mostBytes),
-                      "Check that it is the right file.");
-    return text;
-}
-
-nlohmann::json parseJson(std::string_view text, const Text& sourceName)
-{
-    const auto refuseDepth = [&sourceName](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
-        if (depth > kDeepest)
-            throw Failure(ErrorCode::InvalidInput,
-                          Text("%1 is nested more than %2 levels deep.", sourceName, kDeepest),
-                          "Check that it is the right file.");
-        return true;
-    };
-    try {
-        return nlohmann::json::parse(text, refuseDepth);
-    } catch (const nlohmann::json::parse_error& error) {
-        const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
-        throw Failure(ErrorCode::InvalidInput,
-                      Text("%1 is not valid JSON: see %2.", sourceName, placeOf(text, offset)),
-                      "Correct the file there; it must be JSON in UTF-8.");
-    } catch (const nlohmann::json::exception&) {
-        throw Failure(ErrorCode::InvalidInput, Text("%1 contains a number that is too large.", sourceName),
-                      "Correct the number.");
-    }
-}
-
 bool isSnakeCase(std::string_view text)
 {
     const auto isAllowed = [](char c) {
@@ -141,9 +84,35 @@ bool isSnakeCase(std::string_view text)
            std::ranges::all_of(text, isAllowed);
 }
 
+void requireRow(const nlohmann::json& json, std::size_t entries, const Text& where)
+{
+    if (!json.is_array() || json.size() != entries)
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is %2.", where, shown(json)),
+                      Text("It must be a list of %1 values.", entries));
+}
+
+std::vector<std::string> linesOf(std::string_view text)
+{
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines.emplace_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
+
 void refuseField(const Text& where, const std::string& name, const Text& problem, const Text& remedy)
 {
     throw Failure(ErrorCode::InvalidInput, Text("%1, field \"%2\": %3.", where, name, problem), remedy);
+}
+
+Text JsonValue::whereOfEntry(const char* kind, const nlohmann::json& entry, std::size_t position) const
+{
+    const bool hasId = entry.is_object() && entry.contains("id") && entry["id"].is_string() &&
+                       isSnakeCase(entry["id"].get_ref<const std::string&>());
+    const std::string name = hasId ? '"' + entry["id"].get<std::string>() + '"' : std::to_string(position);
+    return {"%1, %2 %3", m_where, Text(kind), name};
 }
 
 std::string JsonValue::text(std::size_t mostBytes) const
@@ -155,8 +124,17 @@ std::string JsonValue::text(std::size_t mostBytes) const
 
 std::string JsonValue::anyText(std::size_t mostBytes) const
 {
-    if (!m_value.is_string() || m_value.get_ref<const std::string&>().size() > mostBytes)
+    if (!m_value.is_string() || m_value.get_ref<const std::string&>().size() > mostBytes ||
+        !isValidUtf8(m_value.get_ref<const std::string&>()))
         refuse(Text("is %1", shown(m_value)), Text("Use a text of up to %1 bytes.", mostBytes));
+    return m_value.get<std::string>();
+}
+
+std::string JsonValue::id() const
+{
+    if (!m_value.is_string() || !isSnakeCase(m_value.get_ref<const std::string&>()))
+        refuse(Text("is %1", shown(m_value)),
+               "Use at most 64 lower-case letters, digits and single underscores, starting with a letter.");
     return m_value.get<std::string>();
 }
 
@@ -195,6 +173,34 @@ double JsonValue::number(double lowest, double highest) const
     return m_value.get<double>();
 }
 
+double JsonValue::roundNumber(double lowest, double highest) const
+{
+    const double value = number(lowest, highest);
+    if (value != std::floor(value))
+        refuse(Text("is %1", shown(m_value)), "Use a whole number.");
+    return value;
+}
+
+std::int64_t JsonValue::time() const
+{
+    const std::optional<std::int64_t> ms = utcTimeFrom(text(kMostTextBytes));
+    if (!ms)
+        refuse("is not a time", "Use the form 2026-03-01T08:15:30.250Z.");
+    return *ms;
+}
+
+std::string JsonValue::lines(std::size_t mostBytes) const
+{
+    std::string text;
+    for (const nlohmann::json& line : list(1, mostBytes)) {
+        if (!line.is_string())
+            refuse("contains something that is not text", "Write the text as a list of lines.");
+        text += line.get_ref<const std::string&>() + '\n';
+    }
+    text.pop_back();
+    return text;
+}
+
 const nlohmann::json& JsonValue::list(std::size_t fewest, std::size_t most) const
 {
     if (!m_value.is_array())
@@ -202,6 +208,14 @@ const nlohmann::json& JsonValue::list(std::size_t fewest, std::size_t most) cons
     if (m_value.size() < fewest || m_value.size() > most)
         refuse(Text("has %1 entries", m_value.size()), Text("Use %1 to %2.", fewest, most));
     return m_value;
+}
+
+void JsonValue::requireDifferent() const
+{
+    for (auto entry = m_value.begin(); entry != m_value.end(); ++entry) {
+        if (std::find(m_value.begin(), entry, *entry) != entry)
+            refuse(Text("contains %1 twice", shown(*entry)), "Remove one of the two.");
+    }
 }
 
 const nlohmann::json& JsonValue::table(std::size_t most) const
@@ -260,12 +274,7 @@ Text JsonFields::sentence(const std::string& name, std::size_t mostBytes)
 
 std::string JsonFields::id(const std::string& name)
 {
-    const JsonValue field = value(name);
-    if (!field.json().is_string() || !isSnakeCase(field.json().get_ref<const std::string&>()))
-        field.refuse(
-            Text("is %1", shown(field.json())),
-            "Use at most 64 lower-case letters, digits and single underscores, starting with a letter.");
-    return field.json().get<std::string>();
+    return value(name).id();
 }
 
 bool JsonFields::flag(const std::string& name)
@@ -305,10 +314,9 @@ std::vector<std::string> JsonFields::texts(const std::string& name, std::size_t 
     for (const nlohmann::json& entry : list(name, 0, mostEntries)) {
         if (!isPlainText(entry, kMostTextBytes))
             refuse(name, Text("contains %1", shown(entry)), textRemedy(kMostTextBytes));
-        if (std::ranges::find(result, entry.get_ref<const std::string&>()) != result.end())
-            refuse(name, Text("contains %1 twice", shown(entry)), "Remove one of the two.");
         result.push_back(entry.get<std::string>());
     }
+    value(name).requireDifferent();
     return result;
 }
 

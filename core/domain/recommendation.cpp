@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/recommendation.h"
 
-#include "answerhead.h"
-#include "differentialjson.h"
-
-#include "common/error.h"
+#include "domain/jsonform.h"
 
 #include <algorithm>
-#include <array>
 
 namespace genex::domain {
-
-namespace {
-
-constexpr std::array kStages{Stage::Bedside, Stage::Laboratory, Stage::Imaging};
-
-} // namespace
-
-std::string_view nameOf(Stage stage)
-{
-    constexpr std::array<std::string_view, 3> kNames{"bedside", "laboratory", "imaging"};
-    return kNames.at(static_cast<std::size_t>(stage));
-}
-
-std::optional<Stage> stageFromName(std::string_view name)
-{
-    const auto found = std::ranges::find(kStages, name, [](Stage stage) { return nameOf(stage); });
-    return found == kStages.end() ? std::nullopt : std::optional(*found);
-}
 
 Stage stageOf(Act act)
 {
@@ -43,118 +21,63 @@ Stage stageOf(Act act)
     return Stage::Laboratory;
 }
 
-void to_json(nlohmann::json& json, const Concern& concern)
+/// The first versions had neither stages nor reasons.
+void OrderItem::upgrade(Json& older)
 {
-    json = {{"code", concern.code}};
-    writeText(json, "text", concern.text);
-}
-
-void from_json(const nlohmann::json& json, Concern& concern)
-{
-    json.at("code").get_to(concern.code);
-    concern.text = readText(json, "text");
-}
-
-static void to_json(nlohmann::json& json, const OrderItem& item)
-{
-    json = {{"feature", item.feature},     {"gain", item.expectedGain}, {"price", item.price},
-            {"stage", nameOf(item.stage)}, {"minutes", item.minutes},   {"separates", item.separates},
-            {"outcomes", item.outcomes}};
-}
-
-static void from_json(const nlohmann::json& json, OrderItem& item)
-{
-    json.at("feature").get_to(item.feature);
-    json.at("price").get_to(item.price);
-    if (json.contains("expected_gain")) { // format of earlier versions
-        json.at("expected_gain").get_to(item.expectedGain);
+    if (!older.contains("expected_gain"))
         return;
-    }
-    json.at("gain").get_to(item.expectedGain);
-    const auto stage = stageFromName(json.at("stage").get<std::string>());
-    if (!stage)
-        throw Failure(ErrorCode::InvalidInput, Text("The test \"%1\" has an unknown stage.", item.feature));
-    item.stage = *stage;
-    json.at("minutes").get_to(item.minutes);
-    json.at("separates").get_to(item.separates);
-    item.outcomes = outcomesFrom(json);
+    older.update({{"gain", older["expected_gain"]},
+                  {"stage", nameOf(Stage::Laboratory)},
+                  {"minutes", 0},
+                  {"separates", Json::array()}});
+    older.erase("expected_gain");
 }
 
-static nlohmann::json stagesOf(const std::vector<OrderItem>& order)
+void OrderItem::check(const Text& where) const
 {
-    nlohmann::json stages = nlohmann::json::array();
-    for (const Stage stage : kStages) {
-        nlohmann::json tests = nlohmann::json::array();
-        int minutes = 0;
-        for (const OrderItem& item : order) {
-            if (item.stage != stage)
-                continue;
-            tests.push_back(item.feature);
-            minutes = std::max(minutes, item.minutes);
-        }
-        if (!tests.empty())
-            stages.push_back({{"stage", nameOf(stage)}, {"minutes", minutes}, {"tests", tests}});
+    if (separates.size() == 1 || (separates.empty() && !outcomes.empty()))
+        refuseField(where, "separates", "does not name two diseases", "Ask the engine again.");
+}
+
+std::vector<StageOrders> stagesOf(const std::vector<OrderItem>& order)
+{
+    std::vector<StageOrders> stages{
+        {Stage::Bedside, 0, {}}, {Stage::Laboratory, 0, {}}, {Stage::Imaging, 0, {}}};
+    for (const OrderItem& item : order) {
+        StageOrders& stage = stages[static_cast<std::size_t>(item.stage)];
+        stage.tests.push_back(item.feature);
+        stage.minutes = std::max(stage.minutes, item.minutes);
     }
+    std::erase_if(stages, [](const StageOrders& stage) { return stage.tests.empty(); });
     return stages;
 }
 
-static nlohmann::json estimatesOf(const std::vector<std::string>& features)
+std::vector<NamedTest> namedTests(const std::vector<std::string>& features)
 {
-    nlohmann::json list = nlohmann::json::array();
+    std::vector<NamedTest> tests;
     for (const std::string& feature : features)
-        list.push_back({{"feature", feature}});
-    return list;
+        tests.push_back({feature});
+    return tests;
 }
 
-/// Earlier versions stored only the names.
-static std::vector<std::string> estimatesFrom(const nlohmann::json& list)
+std::vector<std::string> featuresOf(const std::vector<NamedTest>& tests)
 {
     std::vector<std::string> features;
-    for (const nlohmann::json& entry : list)
-        features.push_back(entry.is_string() ? entry.get<std::string>()
-                                             : entry.at("feature").get<std::string>());
+    for (const NamedTest& test : tests)
+        features.push_back(test.feature);
     return features;
 }
 
-void to_json(nlohmann::json& json, const Likelihood& likelihood)
+/// The first versions listed the names of the estimated tests alone.
+void Recommendation::upgrade(Json& older)
 {
-    json = {{"disease", likelihood.disease}, {"now", likelihood.now}, {"expected", likelihood.expected}};
-}
-
-void from_json(const nlohmann::json& json, Likelihood& likelihood)
-{
-    json.at("disease").get_to(likelihood.disease);
-    json.at("now").get_to(likelihood.now);
-    json.at("expected").get_to(likelihood.expected);
-}
-
-void to_json(nlohmann::json& json, const Recommendation& recommendation)
-{
-    json = headOf(recommendation);
-    json.update({{"selection", recommendation.selection},
-                 {"order", recommendation.order},
-                 {"stages", stagesOf(recommendation.order)},
-                 {"estimate", estimatesOf(recommendation.estimate)},
-                 {"differential", recommendation.differential},
-                 {"confidence_now", recommendation.confidenceNow},
-                 {"confidence_expected", recommendation.confidenceExpected},
-                 {"threshold", recommendation.threshold},
-                 {"currency", recommendation.currency},
-                 {"concerns", recommendation.concerns}});
-}
-
-void from_json(const nlohmann::json& json, Recommendation& recommendation)
-{
-    readHead(json, recommendation);
-    json.at("order").get_to(recommendation.order);
-    recommendation.selection = json.value("selection", "bucket");
-    recommendation.estimate = estimatesFrom(json.at("estimate"));
-    json.at("differential").get_to(recommendation.differential);
-    json.at("confidence_now").get_to(recommendation.confidenceNow);
-    json.at("confidence_expected").get_to(recommendation.confidenceExpected);
-    json.at("threshold").get_to(recommendation.threshold);
-    json.at("currency").get_to(recommendation.currency);
-    json.at("concerns").get_to(recommendation.concerns);
+    const auto tests = older.find("estimate");
+    if (tests == older.end() || !tests->is_array())
+        return;
+    for (Json& test : *tests) {
+        if (test.is_string())
+            test = {{"feature", test}};
+    }
 }
 
 } // namespace genex::domain

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/resulttable.h"
 
-#include "common/error.h"
 #include "domain/jsonfields.h"
+
+#include <algorithm>
 
 namespace genex::domain {
 
 namespace {
 
 using Json = nlohmann::json;
-
-constexpr std::size_t kMostColumns = 10'000;
-constexpr std::size_t kMostRows = 10'000'000;
 
 bool isCell(const Json& json)
 {
@@ -61,25 +59,13 @@ ResultCell ResultTable::cell(std::size_t row, std::size_t column) const
     return json.get<double>();
 }
 
-void to_json(Json& json, const ResultTable& table)
+void ResultTable::check(const Text& where) const
 {
-    json = {{"columns", table.columns}, {"rows", table.rows}};
-}
-
-void from_json(const Json& json, ResultTable& table)
-{
-    JsonFields fields(json, "The table of results");
-    ResultTable read;
-    read.columns = fields.texts("columns", kMostColumns);
-    for (const Json& row : fields.list("rows", 0, kMostRows)) {
-        if (!row.is_array() || row.size() != read.columns.size() ||
-            !std::all_of(row.begin(), row.end(), isCell))
-            fields.refuse("rows", Text("contains %1", row.dump()),
-                          "A row has as many cells as there are columns: numbers, texts or nothing.");
-        read.rows.push_back(row.get<std::vector<Json>>());
+    for (const std::vector<Json>& row : rows) {
+        if (row.size() != columns.size() || !std::ranges::all_of(row, isCell))
+            refuseField(where, "rows", Text("contains %1", Json(row).dump()),
+                        "A row has as many cells as there are columns: numbers, texts or nothing.");
     }
-    fields.refuseUnread();
-    table = std::move(read);
 }
 
 std::string csvOf(const ResultTable& table)

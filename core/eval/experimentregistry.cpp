@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "contract/experimentmessages.h"
+#include "contract/modelmessages.h"
 #include "experiments/assumptionsexperiment.h"
 #include "experiments/bucketsexperiment.h"
 #include "experiments/budgetexperiment.h"
@@ -26,14 +26,6 @@ constexpr int kMostRepeats = 10'000;
 [[noreturn]] void refuse(Text message, Text remedy)
 {
     throw Failure(ErrorCode::InvalidInput, std::move(message), std::move(remedy));
-}
-
-std::string listed(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
 }
 
 void checkBudgets(const std::vector<double>& budgets)
@@ -70,29 +62,17 @@ const std::vector<const Experiment*>& experiments()
     return all;
 }
 
-std::vector<std::string> experimentNames()
+const Experiment& experimentOf(contract::ExperimentKind kind)
 {
-    std::vector<std::string> names;
-    for (const Experiment* experiment : experiments())
-        names.emplace_back(experiment->name());
-    return names;
-}
-
-const Experiment& experimentNamed(std::string_view name)
-{
-    const auto& all = experiments();
-    const auto found = std::ranges::find(all, name, &Experiment::name);
-    if (found == all.end())
-        refuse(Text("There is no experiment \"%1\".", name),
-               Text("It must be one of %1.", listed(experimentNames())));
-    return **found;
+    return **std::ranges::find(experiments(), kind, &Experiment::kind);
 }
 
 void validate(const ExperimentPlan& plan)
 {
-    const Experiment& experiment = experimentNamed(plan.name);
+    const Experiment& experiment = experimentOf(plan.kind);
     if (experiment.needsBuckets() && plan.settings.selection == method::Selection::Personal)
-        refuse(Text("The experiment \"%1\" needs one batch per bucket, but plans are personal.", plan.name),
+        refuse(Text("The experiment \"%1\" needs one batch per bucket, but plans are personal.",
+                    nameOf(plan.kind)),
                "Set selection to bucket.");
     if (plan.repeats < 1 || plan.repeats > kMostRepeats)
         refuse(Text("The experiment has %1 repeats.", plan.repeats),
@@ -101,8 +81,8 @@ void validate(const ExperimentPlan& plan)
         refuse(Text("The experiment has %1 visits.", plan.visits),
                Text("It must have 1 to %1.", contract::kMostVisits));
     checkBudgets(plan.budgets);
-    if (!contract::comparesMethods(plan.name) && !plan.methods.empty())
-        refuse(Text("The experiment \"%1\" does not compare methods.", plan.name), "Leave them out.");
+    if (!contract::comparesMethods(plan.kind) && !plan.methods.empty())
+        refuse(Text("The experiment \"%1\" does not compare methods.", nameOf(plan.kind)), "Leave them out.");
     for (auto name = plan.methods.begin(); name != plan.methods.end(); ++name) {
         methodNamed(*name);
         if (std::find(plan.methods.begin(), name, *name) != name)

@@ -116,7 +116,7 @@ public:
     Run(const ExperimentPlan& plan, const ExperimentData& data, const std::filesystem::path& folder)
         : m_plan(plan)
         , m_data(data)
-        , m_experiment(experimentNamed(plan.name))
+        , m_experiment(experimentOf(plan.kind))
         , m_setups(plan, data)
         , m_files(folder, conditions())
     {
@@ -174,7 +174,7 @@ private:
         Json prices;
         if (m_data.prices)
             prices = {m_data.prices->full, m_data.prices->inPanel, m_data.prices->panel};
-        Json conditions = {{"experiment", m_plan.name},
+        Json conditions = {{"experiment", nameOf(m_plan.kind)},
                            {"settings", method::decisiveSettings(m_plan.settings)},
                            {"split", splitJson(m_plan.split)},
                            {"budgets", m_plan.budgets},

@@ -1091,10 +1091,6 @@
         <translation>%1 ist keine endliche Zahl.</translation>
     </message>
     <message>
-        <source>%1 is not between 0 and 1.</source>
-        <translation>%1 liegt nicht zwischen 0 und 1.</translation>
-    </message>
-    <message>
         <source>%1 is not valid JSON: see %2.</source>
         <translation>%1 ist kein gültiges JSON: siehe %2.</translation>
     </message>
@@ -1127,14 +1123,6 @@
         <translation>%1: Was die Datei über den Fall sagt, folgt nicht aus seinen Ereignissen.</translation>
     </message>
     <message>
-        <source>A case&apos;s stage is &quot;%1&quot;.</source>
-        <translation>Der Abschnitt eines Falls ist „%1“.</translation>
-    </message>
-    <message>
-        <source>A finding&apos;s state is &quot;%1&quot;.</source>
-        <translation>Der Zustand eines Befunds ist „%1“.</translation>
-    </message>
-    <message>
         <source>Add it; resources/schemas describes every field.</source>
         <translation>Ergänzen Sie es; resources/schemas beschreibt jedes Feld.</translation>
     </message>
@@ -1161,10 +1149,6 @@
     <message>
         <source>Check its spelling, or remove it.</source>
         <translation>Prüfen Sie die Schreibweise oder entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>Check its spelling.</source>
-        <translation>Prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
         <source>Check that it is the right file.</source>
@@ -1247,16 +1231,8 @@
         <translation>Geben Sie eine Zahl %1 an.</translation>
     </message>
     <message>
-        <source>Use a number of at least 0.</source>
-        <translation>Geben Sie eine Zahl ab 0 an.</translation>
-    </message>
-    <message>
         <source>Use a number.</source>
         <translation>Geben Sie eine Zahl an.</translation>
-    </message>
-    <message>
-        <source>Use a fraction from 0 to 1.</source>
-        <translation>Geben Sie einen Anteil von 0 bis 1 an.</translation>
     </message>
     <message>
         <source>Use a text of 1 to %1 bytes without control characters or leading or trailing spaces.</source>
@@ -1311,20 +1287,12 @@
         <translation>Geben Sie zwei Zahlen %1 an, etwa [1, 2].</translation>
     </message>
     <message>
-        <source>Use unknown, female, male or other.</source>
-        <translation>Geben Sie unknown, female, male oder other an.</translation>
-    </message>
-    <message>
         <source>Use up to %1 bytes of UTF-8 without control characters.</source>
         <translation>Geben Sie bis zu %1 Bytes UTF-8 ohne Steuerzeichen an.</translation>
     </message>
     <message>
         <source>It must be an object with named fields.</source>
         <translation>Es muss ein Objekt mit benannten Feldern sein.</translation>
-    </message>
-    <message>
-        <source>It must be present, absent, measured or category.</source>
-        <translation>Zulässig sind present, absent, measured und category.</translation>
     </message>
     <message>
         <source>Its first event must open the case.</source>
@@ -1345,10 +1313,6 @@
     <message>
         <source>Specify a regular file.</source>
         <translation>Nennen Sie eine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>Name at most %1.</source>
-        <translation>Nennen Sie höchstens %1.</translation>
     </message>
     <message>
         <source>Name it once.</source>
@@ -1459,14 +1423,6 @@
         <translation>Aus der Anforderung gestrichen: %1.</translation>
     </message>
     <message>
-        <source>The budget is not a whole number of tests.</source>
-        <translation>Das Budget ist keine ganze Zahl von Untersuchungen.</translation>
-    </message>
-    <message>
-        <source>The budget is out of range.</source>
-        <translation>Das Budget liegt außerhalb des Möglichen.</translation>
-    </message>
-    <message>
         <source>The case has %1 events, the maximum.</source>
         <translation>Der Fall hat %1 Ereignisse und nimmt keine weiteren auf.</translation>
     </message>
@@ -1499,10 +1455,6 @@
         <translation>Das Modell %1 hat empfohlen anzufordern: %2.</translation>
     </message>
     <message>
-        <source>The model&apos;s own budget was given together with an amount.</source>
-        <translation>Neben dem Budget des Modells steht ein Betrag.</translation>
-    </message>
-    <message>
         <source>The note is empty.</source>
         <translation>Die Notiz ist leer.</translation>
     </message>
@@ -1525,14 +1477,6 @@
     <message>
         <source>The patient&apos;s age is %1.</source>
         <translation>Das Alter des Patienten ist %1.</translation>
-    </message>
-    <message>
-        <source>The value of %1 is not a finite number.</source>
-        <translation>Der Wert von %1 ist keine endliche Zahl.</translation>
-    </message>
-    <message>
-        <source>There are %1 features.</source>
-        <translation>Es sind %1 Merkmale.</translation>
     </message>
     <message>
         <source>There is no recommendation for the current findings.</source>
@@ -2039,24 +1983,12 @@
         <translation>%1, %2 von %3 fertig</translation>
     </message>
     <message>
-        <source>%1, field &quot;patient&quot;</source>
-        <translation>%1, Feld „patient“</translation>
-    </message>
-    <message>
         <source>%1, line %2, column &quot;%3&quot;: %4</source>
         <translation>%1, Zeile %2, Spalte „%3“: %4</translation>
     </message>
     <message>
         <source>A category of %1</source>
         <translation>Eine Kategorie von %1</translation>
-    </message>
-    <message>
-        <source>A concern&apos;s code</source>
-        <translation>Der Code eines Bedenkens</translation>
-    </message>
-    <message>
-        <source>A concern&apos;s text</source>
-        <translation>Der Text eines Bedenkens</translation>
     </message>
     <message>
         <source>Choosing thresholds on validation data</source>
@@ -2115,10 +2047,6 @@
         <translation>Die Klasse %1</translation>
     </message>
     <message>
-        <source>The confidence</source>
-        <translation>Die Konfidenz</translation>
-    </message>
-    <message>
         <source>The currency</source>
         <translation>Die Währung</translation>
     </message>
@@ -2127,36 +2055,12 @@
         <translation>Die Datenquelle</translation>
     </message>
     <message>
-        <source>The estimate of %1</source>
-        <translation>Die Schätzung von %1</translation>
-    </message>
-    <message>
-        <source>The evidence of %1</source>
-        <translation>Der Beleg von %1</translation>
-    </message>
-    <message>
-        <source>The expected gain of %1</source>
-        <translation>Der erwartete Gewinn von %1</translation>
-    </message>
-    <message>
         <source>The experiment</source>
         <translation>Das Experiment</translation>
     </message>
     <message>
-        <source>The instability</source>
-        <translation>Die Instabilität</translation>
-    </message>
-    <message>
-        <source>The kind of report</source>
-        <translation>Die Art des Berichts</translation>
-    </message>
-    <message>
         <source>The model&apos;s hash</source>
         <translation>Die Prüfsumme des Modells</translation>
-    </message>
-    <message>
-        <source>The model&apos;s name</source>
-        <translation>Der Name des Modells</translation>
     </message>
     <message>
         <source>The name of a disease</source>
@@ -2177,18 +2081,6 @@
     <message>
         <source>The patient&apos;s number</source>
         <translation>Die Nummer des Patienten</translation>
-    </message>
-    <message>
-        <source>The price of %1</source>
-        <translation>Der Preis von %1</translation>
-    </message>
-    <message>
-        <source>The probability of %1</source>
-        <translation>Die Wahrscheinlichkeit von %1</translation>
-    </message>
-    <message>
-        <source>The program&apos;s version</source>
-        <translation>Die Version des Programms</translation>
     </message>
     <message>
         <source>The reason to amend</source>
@@ -2217,10 +2109,6 @@
     <message>
         <source>The summary of case %1</source>
         <translation>Die Zusammenfassung von Fall %1</translation>
-    </message>
-    <message>
-        <source>The threshold</source>
-        <translation>Der Schwellenwert</translation>
     </message>
     <message>
         <source>The time</source>
@@ -2349,10 +2237,6 @@
     <message>
         <source>there are bytes after its last entry.</source>
         <translation>hinter dem letzten Eintrag folgen Bytes.</translation>
-    </message>
-    <message>
-        <source>cannot be read: %1</source>
-        <translation>ist nicht lesbar: %1</translation>
     </message>
     <message>
         <source>check the store</source>
@@ -4243,10 +4127,6 @@
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
-        <source>The test &quot;%1&quot; has an unknown stage.</source>
-        <translation>Die Untersuchung „%1“ hat eine unbekannte Stufe.</translation>
-    </message>
-    <message>
         <source>Use one kind of budget.</source>
         <translation>Geben Sie eine Art davon an.</translation>
     </message>
@@ -5163,22 +5043,6 @@
         <translation>Ein mögliches Ergebnis</translation>
     </message>
     <message>
-        <source>A possible result is not a range of numbers.</source>
-        <translation>Ein mögliches Ergebnis ist kein Zahlenbereich.</translation>
-    </message>
-    <message>
-        <source>A test has too many possible results.</source>
-        <translation>Eine Untersuchung hat zu viele mögliche Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>The likelihood of a possible result is not between 0 and 1.</source>
-        <translation>Die Wahrscheinlichkeit eines möglichen Ergebnisses liegt nicht zwischen 0 und 1.</translation>
-    </message>
-    <message>
-        <source>The reason for %1 does not name two diseases.</source>
-        <translation>Der Grund für %1 nennt nicht zwei Krankheiten.</translation>
-    </message>
-    <message>
         <source>below %1</source>
         <translation>unter %1</translation>
     </message>
@@ -5187,8 +5051,44 @@
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>The estimate of %1 lies outside its own range.</source>
-        <translation>Die Schätzung von %1 liegt außerhalb ihres eigenen Bereichs.</translation>
+        <source>It must be a list of %1 values.</source>
+        <translation>Es muss eine Liste von %1 Werten sein.</translation>
+    </message>
+    <message>
+        <source>The budget</source>
+        <translation>Das Budget</translation>
+    </message>
+    <message>
+        <source>The case</source>
+        <translation>Der Fall</translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation>Die Änderung</translation>
+    </message>
+    <message>
+        <source>The conclusion</source>
+        <translation>Die Schlussfolgerung</translation>
+    </message>
+    <message>
+        <source>The finding</source>
+        <translation>Der Befund</translation>
+    </message>
+    <message>
+        <source>The recommendation</source>
+        <translation>Die Empfehlung</translation>
+    </message>
+    <message>
+        <source>does not name two diseases</source>
+        <translation>nennt nicht zwei Krankheiten</translation>
+    </message>
+    <message>
+        <source>is above &quot;to&quot;</source>
+        <translation>liegt über „to“</translation>
+    </message>
+    <message>
+        <source>is not between &quot;low&quot; and &quot;high&quot;</source>
+        <translation>liegt nicht zwischen „low“ und „high“</translation>
     </message>
 </context>
 <context>

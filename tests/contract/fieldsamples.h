@@ -25,7 +25,8 @@ struct SampleFiller
     template <typename Value, typename... Notes>
     void operator()(const char* /*name*/, Value& value, const Notes&... notes) const
     {
-        value = sampleOf<Value>(notes...);
+        if constexpr (!kHasNote<WrittenOnly, Notes...>)
+            value = sampleOf<Value>(notes...);
     }
 };
 
@@ -84,6 +85,8 @@ std::vector<Json> badValuesFor(const Notes&... notes)
         return {};
     } else if constexpr (std::is_same_v<Value, bool>) {
         return {1, "true", nullptr};
+    } else if constexpr (kHasNote<AsLines, Notes...> || kHasNote<AsUtcTime, Notes...>) {
+        return {7, nullptr, "many", Json::array(), Json::array({5})};
     } else if constexpr (std::is_arithmetic_v<Value>) {
         std::vector<Json> bad{"many", nullptr, Json::array(), std::numeric_limits<double>::quiet_NaN()};
         const Range<Value> range = rangeOf<Value>(notes...);
@@ -133,6 +136,16 @@ public:
     template <typename Value, typename... Notes>
     void operator()(const char* name, const Value& value, const Notes&... notes)
     {
+        if constexpr (!kHasNote<WrittenOnly, Notes...>)
+            spoil(name, value, notes...);
+    }
+
+    std::vector<Spoilt> spoilt;
+
+private:
+    template <typename Value, typename... Notes>
+    void spoil(const char* name, const Value& value, const Notes&... notes)
+    {
         constexpr bool isLenient = detail::kIsOptional<Value> || kMayBeMissing<Notes...>;
         if (!isLenient && !m_mayLackAll) {
             Json without = m_whole;
@@ -149,9 +162,6 @@ public:
             spoilInside(m_whole[name], value);
     }
 
-    std::vector<Spoilt> spoilt;
-
-private:
     /// `place`: of the value in m_whole, which is as it was afterwards.
     template <typename Value>
     void spoilInside(Json& place, const Value& value)
@@ -162,6 +172,8 @@ private:
         } else if constexpr (detail::kIsList<Value>) {
             if (!value.empty())
                 spoilInside(place.at(0), value.front());
+        } else if constexpr (requires { Value::kIsRow; }) {
+            spoilRow(place);
         } else if constexpr (HasFields<Value>) {
             const Json before = place;
             for (const Spoilt& inner : spoiltFrom(value)) {
@@ -170,6 +182,22 @@ private:
             }
             place = before;
         }
+    }
+
+    /// The first row of a list: complaints give its number.
+    void spoilRow(Json& place)
+    {
+        const Json before = place;
+        for (const char* bad : {"7", "null", "[]", R"(["many"])"}) {
+            place = Json::parse(bad);
+            spoilt.push_back({"1", m_whole});
+        }
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            place = before;
+            place[i] = Json();
+            spoilt.push_back({"1", m_whole});
+        }
+        place = before;
     }
 
     Json m_whole;

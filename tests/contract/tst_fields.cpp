@@ -64,10 +64,63 @@ struct Bicycle
     }
 };
 
+struct Place
+{
+    static constexpr bool kIsRow = true;
+
+    double north = 0;
+    double east = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("north", self.north, Range{-90.0, 90.0});
+        visit("east", self.east);
+    }
+};
+
+/// What a bicycle has no use for.
+struct Ride
+{
+    std::string diary;
+    std::int64_t atMs = 0;
+    double kilometres = 0;
+    std::vector<std::string> stops;
+    std::vector<Place> places;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("diary", self.diary, AsLines{}, MostBytes{100});
+        visit("at", self.atMs, AsUtcTime{});
+        visit("kilometres", self.kilometres, Range{0.0, 1000.0}, Whole{});
+        visit("stops", self.stops, SnakeCase{}, AllDifferent{});
+        visit("places", self.places);
+        const std::size_t count = self.stops.size();
+        visit("stop_count", count, WrittenOnly{});
+    }
+    static void upgrade(Json& older)
+    {
+        if (older.contains("km")) {
+            older["kilometres"] = older["km"];
+            older.erase("km");
+        }
+    }
+};
+
+const Json kRide = Json::parse(R"({"diary": ["wet", "", "cold "], "at": "1970-01-01T00:00:01.000Z",
+    "kilometres": 12.0, "stops": ["old_bridge", "inn"], "places": [[48.5, 16], [48, 16.25]], "stop_count": 2})");
+
+template <typename Value>
+std::string complaintAbout(const Json& json, const char* where)
+{
+    const auto read = attempt([&] { return fromJson<Value>(json, where); });
+    return read ? std::string("none") : errorOf(read).message.english();
+}
+
 std::string complaint(const char* json)
 {
-    const auto read = attempt([&] { return fromJson<Bicycle>(Json::parse(json), "The bicycle"); });
-    return read ? std::string("none") : errorOf(read).message.english();
+    return complaintAbout<Bicycle>(Json::parse(json), "The bicycle");
 }
 
 } // namespace
@@ -121,6 +174,67 @@ private Q_SLOTS:
         QFETCH(const QByteArray, json);
         QFETCH(const QString, expected);
         QCOMPARE(QString::fromStdString(complaint(json.constData())), expected);
+    }
+
+    void linesTimesRowsAndWhatFollowsAreWrittenAndRead()
+    {
+        const auto ride = fromJson<Ride>(kRide, "The ride");
+        QCOMPARE(ride.diary, std::string("wet\n\ncold "));
+        QCOMPARE(ride.atMs, std::int64_t{1000});
+        QCOMPARE(ride.places.at(1).east, 16.25);
+        QVERIFY(toJson(ride) == kRide);
+        Json other = kRide;
+        other["stop_count"] = 7; // follows from the stops, whatever is said
+        QVERIFY(toJson(fromJson<Ride>(other, "The ride")) == kRide);
+        other.erase("stop_count");
+        QVERIFY(toJson(fromJson<Ride>(other, "The ride")) == kRide);
+    }
+
+    void whatEarlierVersionsWroteIsReadInTodaysForm()
+    {
+        Json older = kRide;
+        older.erase("kilometres");
+        QCOMPARE(complaintAbout<Ride>(older, "The ride"),
+                 std::string("The ride, field \"kilometres\": is missing."));
+        older["km"] = 12;
+        QVERIFY(toJson(fromJson<Ride>(older, "The ride")) == kRide);
+        QCOMPARE(complaintAbout<Ride>("none", "The ride"), std::string("The ride is \"none\"."));
+    }
+
+    void everyNoteIsObeyed_data()
+    {
+        QTest::addColumn<QByteArray>("patch");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* patch, const char* expected) {
+            QTest::newRow(name) << QByteArray(patch) << QString::fromUtf8(expected);
+        };
+        row("no lines", R"({"diary": "wet"})", "field \"diary\": is \"wet\".");
+        row("no line at all", R"({"diary": []})", "field \"diary\": has 0 entries.");
+        row("a line of no text", R"({"diary": [7]})",
+            "field \"diary\": contains something that is not text.");
+        row("no time", R"({"at": "noon"})", "field \"at\": is not a time.");
+        row("a fraction", R"({"kilometres": 1.5})", "field \"kilometres\": is 1.5.");
+        row("too far", R"({"kilometres": 1001})", "field \"kilometres\": is 1001.");
+        row("no snake case", R"({"stops": ["Inn"]})", "field \"stops\", field \"1\": is \"Inn\".");
+        row("the same twice", R"({"stops": ["inn", "inn"]})", "field \"stops\": contains \"inn\" twice.");
+        row("short row", R"({"places": [[1]]})", "field \"places\", field \"1\" is [1].");
+        row("row out of range", R"({"places": [[91, 0]]})",
+            "field \"places\", field \"1\", field \"north\": is 91.");
+    }
+    void everyNoteIsObeyed()
+    {
+        QFETCH(const QByteArray, patch);
+        QFETCH(const QString, expected);
+        Json ride = kRide;
+        ride.merge_patch(Json::parse(patch.toStdString()));
+        QCOMPARE(QString::fromStdString(complaintAbout<Ride>(ride, "It")), QString("It, %1").arg(expected));
+    }
+
+    void textThatIsNoUtf8IsRefused()
+    {
+        Json bicycle = toJson(Bicycle{});
+        bicycle["owner"] = "\xff";
+        QVERIFY(complaintAbout<Bicycle>(bicycle, "The bicycle").starts_with("The bicycle, field \"owner\""));
     }
 
     void everySettingIsExplained()

@@ -8,6 +8,7 @@
 #include "fieldsamples.h"
 
 #include "common/result.h"
+#include "domain/casesummary.h"
 #include "support/errorof.h"
 
 #include <QTest>
@@ -85,31 +86,24 @@ struct OwnSample<domain::Prices>
 };
 
 template <>
-struct OwnSample<domain::Finding>
-{
-    static constexpr bool kIsThere = true;
-    static domain::Finding make() { return domain::Finding::measured("crp", 12.5); }
-};
-
-template <>
-struct OwnSample<domain::CaseInput>
-{
-    static constexpr bool kIsThere = true;
-    static domain::CaseInput make() { return {{domain::Finding::present("fever")}, {}, {"crp"}, {}}; }
-};
-
-template <>
 struct OwnSample<domain::ResultTable>
 {
     static constexpr bool kIsThere = true;
     static domain::ResultTable make() { return {{"budget"}, {{0.5}}}; }
 };
 
+/// A test parts two diseases.
 template <>
-struct OwnSample<domain::Figure>
+struct OwnSample<domain::OrderItem>
 {
     static constexpr bool kIsThere = true;
-    static domain::Figure make() { return {"Title", {{"x", "y", {{"series", {{1, 2, 0}}}}}}}; }
+    static domain::OrderItem make()
+    {
+        domain::OrderItem item;
+        domain::OrderItem::visitFields(item, SampleFiller{});
+        item.separates = {"flu", "cold"};
+        return item;
+    }
 };
 
 template <>
@@ -219,14 +213,22 @@ template <Message Asked>
 void add(std::vector<Side>& sides)
 {
     sides.push_back(sideOf<typename Asked::Params>(Asked::kMethod, " asks"));
-    if constexpr (HasFields<typename Asked::Result>)
-        sides.push_back(sideOf<typename Asked::Result>(Asked::kMethod, " answers"));
+    sides.push_back(sideOf<typename Asked::Result>(Asked::kMethod, " answers"));
 }
 
 template <Notice NoticeType>
 void add(std::vector<Side>& sides)
 {
     sides.push_back(sideOf<typename NoticeType::Params>(NoticeType::kMethod, " says"));
+}
+
+/// Every change that a case may hold.
+template <std::size_t... Kinds>
+void addChanges(std::vector<Side>& sides, std::index_sequence<Kinds...> /*kinds*/)
+{
+    (sides.push_back(sideOf<std::variant_alternative_t<Kinds, domain::CaseChange>>(
+         ("change " + std::to_string(Kinds)).c_str(), "")),
+     ...);
 }
 
 /// Every message there is, and what is read from files besides.
@@ -254,6 +256,8 @@ std::vector<Side> allSides()
     add<Explain>(sides);
     sides.push_back(sideOf<ModelManifest>("manifest", ""));
     sides.push_back(sideOf<ThresholdPlan>("thresholds", ""));
+    sides.push_back(sideOf<domain::CaseSummary>("case summary", ""));
+    addChanges(sides, std::make_index_sequence<std::variant_size_v<domain::CaseChange>>());
     return sides;
 }
 

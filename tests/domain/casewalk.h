@@ -190,7 +190,7 @@ private:
         case 4:
             return domain::NoteAdded{"First line\nsecond, “quoted”"};
         case 5:
-            return domain::BudgetChosen{{domain::CaseBudget::Kind::Count, double(m_random.below(9))}};
+            return domain::BudgetChosen{{.count = static_cast<std::int64_t>(m_random.below(9))}};
         case 6:
         case 7:
             return recommendation();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/cantmiss.h"
+#include "domain/jsonform.h"
 
 #include <QTest>
 

@@ -20,9 +20,9 @@ private Q_SLOTS:
         const Features names{"draft", "ordered", "results_in", "fallback_ordered", "concluded", "amended"};
         for (std::size_t i = 0; i < names.size(); ++i) {
             QCOMPARE(std::string(nameOf(static_cast<CaseState>(i))), names[i]);
-            QVERIFY(caseStateFromName(names[i]) == static_cast<CaseState>(i));
+            QVERIFY(valueNamed<CaseState>(names[i]) == static_cast<CaseState>(i));
         }
-        QVERIFY(!caseStateFromName("Draft"));
+        QVERIFY(!valueNamed<CaseState>("Draft"));
     }
 
     void twoVisitsAndAConclusion()
@@ -120,7 +120,7 @@ private Q_SLOTS:
         told.undo();
         QVERIFY(told.document.recommendation());
         QCOMPARE(told.document.batch().order, (Features{"crp", "xray"}));
-        QVERIFY(!recommended().then(BudgetChosen{{CaseBudget::Kind::Count, 3}}).document.recommendation());
+        QVERIFY(!recommended().then(BudgetChosen{{.count = 3}}).document.recommendation());
     }
 
     void anAnswerGoesAndComesWithTheEntryBeforeIt()

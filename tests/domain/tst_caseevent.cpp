@@ -4,6 +4,7 @@
 #include "common/result.h"
 #include "common/utctime.h"
 #include "domain/caseevent.h"
+#include "domain/jsonform.h"
 #include "support/errorof.h"
 
 #include <QTest>
@@ -230,9 +231,10 @@ private Q_SLOTS:
             of(FindingSet{both}),
             of(CaseOpened{{.name = " "}}),
             of(CaseOpened{{.name = "x", .ageYears = 131}}),
-            of(BudgetChosen{{CaseBudget::Kind::Fraction, 1.5}}),
-            of(BudgetChosen{{CaseBudget::Kind::Count, 1.5}}),
-            of(BudgetChosen{{CaseBudget::Kind::Cost, kNan}}),
+            of(BudgetChosen{{.fraction = 1.5}}),
+            of(BudgetChosen{{.count = -1}}),
+            of(BudgetChosen{{.fraction = 0.5, .count = 1}}),
+            of(BudgetChosen{{.cost = kNan}}),
             of(OrderPlaced{{"a", "a"}, {}, 1}),
             of(OrderPlaced{{"a"}, {"a"}, 1}),
             of(ResultEntered{Finding::present("a"), "x\n", {}}),

@@ -2,6 +2,7 @@
 #include "casewalk.h"
 
 #include "domain/casefile.h"
+#include "domain/jsonform.h"
 #include "support/errorof.h"
 
 #include <QTest>

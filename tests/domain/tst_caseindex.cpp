@@ -3,6 +3,7 @@
 
 #include "domain/caseindex.h"
 #include "domain/foldtext.h"
+#include "domain/jsonform.h"
 #include "support/errorof.h"
 
 #include <QTest>
@@ -228,20 +229,20 @@ private Q_SLOTS:
         QVERIFY(summary.shortText.size() <= kMostShortTextBytes + 3);
         QVERIFY(summary.searchedText.size() <= kMostSearchedBytes + 3);
         QVERIFY(isValidUtf8(summary.shortText) && isValidUtf8(summary.searchedText));
-        QVERIFY(caseSummaryFrom(nlohmann::json::parse(nlohmann::json(summary).dump()), "x") == summary);
+        QVERIFY(fromJson<CaseSummary>(nlohmann::json::parse(nlohmann::json(summary).dump()), "x") == summary);
     }
 
     void brokenSummariesAreRefused()
     {
         const nlohmann::json good(CaseSummary{.id = "1", .name = "Ann", .ageYears = 3, .awaited = 2});
-        QVERIFY(caseSummaryFrom(good, "x").ageYears == 3);
+        QVERIFY(fromJson<CaseSummary>(good, "x").ageYears == 3);
         for (const char* patch :
              {R"({"id": ""})", R"({"state": "done"})", R"({"sex": 1})", R"({"awaited": -1})",
               R"({"opened_at": "yesterday"})", R"({"age_years": 200})", R"({"name": null})",
               R"({"searched_text": [1]})", R"({"more": 1})"}) {
             nlohmann::json bad = good;
             bad.merge_patch(nlohmann::json::parse(patch));
-            const auto read = attempt([&] { return caseSummaryFrom(bad, "summary 4"); });
+            const auto read = attempt([&] { return fromJson<CaseSummary>(bad, "summary 4"); });
             QVERIFY2(!read, patch);
             QVERIFY(errorOf(read).message.english().starts_with("summary 4, field "));
         }

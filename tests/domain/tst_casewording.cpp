@@ -71,9 +71,9 @@ private Q_SLOTS:
         row(NoteAdded{std::string(119, 'x') + "äöü"},
             ("Added a note: " + std::string(119, 'x') + "…").c_str());
         row(BudgetChosen{}, "Set the budget to what the model was trained for.");
-        row(BudgetChosen{{CaseBudget::Kind::Fraction, 0.2}}, "Set the budget to 20\u2009% of all tests.");
-        row(BudgetChosen{{CaseBudget::Kind::Count, 5}}, "Set the budget to 5 tests.");
-        row(BudgetChosen{{CaseBudget::Kind::Cost, 50}}, "Set the budget to 50\u2009€.");
+        row(BudgetChosen{{.fraction = 0.2}}, "Set the budget to 20\u2009% of all tests.");
+        row(BudgetChosen{{.count = 5}}, "Set the budget to 5 tests.");
+        row(BudgetChosen{{.cost = 50}}, "Set the budget to 50\u2009€.");
         row(RecommendationMade{recommendationOf({"crp", "ecg"}, {"ct"}), "sample 3"},
             "The model sample 3 recommended ordering C-reactive protein and ecg; to be estimated: CT of the "
             "chest.");

@@ -2,6 +2,7 @@
 #include "casewalk.h"
 
 #include "domain/deidentify.h"
+#include "domain/jsonform.h"
 
 #include <QTest>
 

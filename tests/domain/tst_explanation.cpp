@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/result.h"
 #include "domain/explanation.h"
+#include "domain/jsonform.h"
 #include "support/errorof.h"
 
 #include <QTest>
@@ -74,24 +75,24 @@ private Q_SLOTS:
             QTest::addRow("%s %s", place, value)
                 << QByteArray(place) << QByteArray(value) << QByteArray(word);
         };
-        row("/expected_accuracy", "1.01", "expected accuracy");
-        row("/expected_accuracy", "-0.01", "expected accuracy");
-        row("/expected_accuracy", "null", "expected accuracy");
-        row("/expected_confidence", "2", "expected confidence");
-        row("/accuracy_if_all_ordered", "\"all\"", "everything ordered");
-        row("/differential/1/probability", "1.5", "typhoid");
-        row("/outlook/0/now", "-1", "dengue");
-        row("/outlook/0/expected", "7", "dengue");
-        row("/reasons/0/separation", "-0.5", "crp");
+        row("/expected_accuracy", "1.01", "expected_accuracy");
+        row("/expected_accuracy", "-0.01", "expected_accuracy");
+        row("/expected_accuracy", "null", "expected_accuracy");
+        row("/expected_confidence", "2", "expected_confidence");
+        row("/accuracy_if_all_ordered", "\"all\"", "accuracy_if_all_ordered");
+        row("/differential/1/probability", "1.5", "probability");
+        row("/outlook/0/now", "-1", "now");
+        row("/outlook/0/expected", "7", "expected");
+        row("/reasons/0/separation", "-0.5", "separation");
         row("/reasons/0/other", "\"\"", "one disease of two");
         row("/reasons/1/disease", "\"dengue\"", "one disease of two");
-        row("/reasons/0/outcomes/0/likelihood", "1.5", "possible result");
-        row("/reasons/0/outcomes/0/from", "null", "possible result");
+        row("/reasons/0/outcomes/0/likelihood", "1.5", "likelihood");
+        row("/reasons/0/outcomes/0/from", "null", "from");
         row("/reasons/1/outcomes", R"([{"result":"present","likelihood":1,"disease":1,"other":0}])",
             "no disease");
-        row("/effects/0/ordered", "1.5", "crp");
-        row("/effects/0/estimated", "-1", "crp");
-        row("/effects/1/struck_out", "3", "mri");
+        row("/effects/0/ordered", "1.5", "ordered");
+        row("/effects/0/estimated", "-1", "estimated");
+        row("/effects/1/struck_out", "3", "struck_out");
         row("/effects/1/feature", "\"ct\"", "different tests");
     }
     void whatNoEngineMaySayIsRefused()

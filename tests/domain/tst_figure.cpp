@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/result.h"
 #include "domain/figure.h"
+#include "domain/jsonform.h"
 #include "domain/resulttable.h"
 #include "support/errorof.h"
 

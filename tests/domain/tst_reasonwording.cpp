@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/result.h"
+#include "domain/jsonform.h"
 #include "domain/reasonwording.h"
 
 #include <QTest>
@@ -104,12 +105,23 @@ private Q_SLOTS:
 
     void earlierVersionsHadNoOutcomes()
     {
-        QVERIFY(outcomesFrom(json::object()).empty());
-        const json one = TestOutcome{"present", {}, {}, 0.5, 1, 0};
-        QCOMPARE(outcomesFrom({{"outcomes", json::array({one, one})}}).size(), std::size_t{2});
-        const json many = {{"outcomes", json(kMostOutcomes + 1, one)}};
-        QVERIFY(!attempt([&] { static_cast<void>(outcomesFrom(many)); }));
-        QVERIFY(!attempt([&] { static_cast<void>(outcomesFrom({{"outcomes", "present"}})); }));
+        const TestOutcome one{"present", {}, {}, 0.5, 1, 0};
+        const json good = OrderItem{"crp", 0.1, 1, Stage::Laboratory, 5, {"flu", "cold"}, {one, one}};
+        QCOMPARE(good.get<OrderItem>().outcomes.size(), std::size_t{2});
+        json item = good;
+        item.erase("outcomes");
+        QVERIFY(item.get<OrderItem>().outcomes.empty());
+        for (const json& bad : {json("present"), json(kMostOutcomes + 1, good["outcomes"][0])}) {
+            item["outcomes"] = bad;
+            QVERIFY(!attempt([&] { static_cast<void>(item.get<OrderItem>()); }));
+        }
+    }
+
+    void theFirstVersionsHadNeitherStagesNorReasons()
+    {
+        const auto item =
+            json::parse(R"({"feature": "crp", "expected_gain": 0.5, "price": 2})").get<OrderItem>();
+        QVERIFY(item == (OrderItem{"crp", 0.5, 2}));
     }
 };
 

@@ -20,15 +20,15 @@ class TestCaseQuestions : public QObject
 private Q_SLOTS:
     void findingsAndBudgetAreAskedWith()
     {
-        const Told told = opened().then(BudgetChosen{{CaseBudget::Kind::Count, 3}});
+        const Told told = opened().then(BudgetChosen{{.count = 3}});
         const contract::RecommendTask question = recommendQuestion(told.document, {});
         QVERIFY(question.findings == std::vector{Finding::present("fever")});
         QVERIFY((question.budget == contract::Budget{.fraction = {}, .count = 3, .cost = {}}));
-        const auto budgetOf = [](CaseBudget budget) {
+        const auto budgetOf = [](Budget budget) {
             return recommendQuestion(opened().then(BudgetChosen{budget}).document, {}).budget;
         };
-        QCOMPARE(budgetOf({CaseBudget::Kind::Fraction, 0.5}).fraction.value(), 0.5);
-        QCOMPARE(budgetOf({CaseBudget::Kind::Cost, 20}).cost.value(), 20.0);
+        QCOMPARE(budgetOf({.fraction = 0.5}).fraction.value(), 0.5);
+        QCOMPARE(budgetOf({.cost = 20}).cost.value(), 20.0);
         QVERIFY(recommendQuestion(opened().document, {}).budget == contract::Budget());
     }
 

@@ -39,7 +39,7 @@ private:
     ExperimentRequest request() const
     {
         ExperimentRequest request;
-        request.name = "budget";
+        request.kind = contract::ExperimentKind::Budget;
         request.source = contract::TableSource::ofFile(made("t.csv").toStdString());
         request.source.label = "disease";
         return request;

@@ -347,10 +347,10 @@ private Q_SLOTS:
     {
         QVERIFY(fixture().getToOrder());
         const int before = engine().countOf("recommend");
-        open().setBudget({domain::CaseBudget::Kind::Count, 2});
+        open().setBudget({.count = 2});
         QVERIFY(comesAbout([&] { return engine().countOf("recommend") == before + 1; }));
         QVERIFY(engine().lastOf("recommend").at("budget") == Json({{"count", 2}}));
-        open().setBudget({domain::CaseBudget::Kind::Count, 2}); // the same
+        open().setBudget({.count = 2}); // the same
         QVERIFY(fixture().isAnswered());
         QCOMPARE(engine().countOf("recommend"), before + 1);
     }

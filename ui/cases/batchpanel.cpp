@@ -24,6 +24,13 @@ namespace {
 
 constexpr int kBudgetSettlesMs = 250; ///< a moving slider is not recorded step by step
 
+int shownAmount(const domain::Budget& budget, int largest)
+{
+    if (budget.isOfModel())
+        return largest;
+    return static_cast<int>(budget.fraction ? *budget.fraction * largest : domain::amountOf(budget));
+}
+
 } // namespace
 
 BatchPanel::BatchPanel(services::OpenCase& open, services::CaseStoreController& caseStore, QWidget* parent)
@@ -199,12 +206,8 @@ void BatchPanel::showBudget()
         return;
     const QSignalBlocker quiet(m_budget);
     const auto largest = static_cast<int>(std::floor(m_caseStore.model()->largestBudget));
-    const domain::CaseBudget& budget = m_open.document().budget();
     m_budget->setMaximum(std::max(1, largest));
-    m_budget->setValue(budget.kind == domain::CaseBudget::Kind::OfModel ? largest
-                       : budget.kind == domain::CaseBudget::Kind::Fraction
-                           ? static_cast<int>(budget.amount * largest)
-                           : static_cast<int>(budget.amount));
+    m_budget->setValue(shownAmount(m_open.document().budget(), largest));
     const QString most =
         m_caseStore.model()->currency.empty() ? tr("At most %1 tests") : tr("At most %1 in costs");
     m_budget->setToolTip(most.arg(m_budget->value()));
@@ -212,13 +215,15 @@ void BatchPanel::showBudget()
 
 void BatchPanel::chooseBudget()
 {
-    using Kind = domain::CaseBudget::Kind;
     if (!m_caseStore.model() || !m_open.isOpen() || !canChange())
         return;
-    const Kind kind = m_caseStore.model()->currency.empty() ? Kind::Count : Kind::Cost;
+    domain::Budget budget;
     const bool isAll = m_budget->value() == m_budget->maximum();
-    m_open.setBudget(isAll ? domain::CaseBudget{}
-                           : domain::CaseBudget{kind, static_cast<double>(m_budget->value())});
+    if (!isAll && m_caseStore.model()->currency.empty())
+        budget.count = m_budget->value();
+    else if (!isAll)
+        budget.cost = m_budget->value();
+    m_open.setBudget(budget);
 }
 
 void BatchPanel::showCurrent()

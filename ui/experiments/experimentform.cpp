@@ -23,35 +23,23 @@ namespace {
 constexpr int kMostRepeats = 1000;
 constexpr int kUsualRepeats = 20;
 
-struct Choice
-{
-    const char* name;
-    const char* words;
+/// In the order of ExperimentKind.
+constexpr std::array kExperimentWords{
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
+                      "Accuracy against mean number of tests ordered, by method."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
+                      "Do generated values help compared with leaving them unknown?"),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Random hyperplanes, K-means and Gaussian mixture."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "From 1 to 32 buckets."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "The threshold τ compared with a learned decision rule."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "How close generated values are to real ones."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "What the paper's theorems assume, measured."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Training and inference time, by method."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "How the initial findings shift the curve."),
+    QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Whether 80 % confidence means 80 % accuracy."),
 };
 
-constexpr std::array kExperiments{
-    Choice{"budget", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
-                                       "Accuracy against mean number of tests ordered, by method.")},
-    Choice{"generator", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
-                                          "Do generated values help compared with leaving them unknown?")},
-    Choice{"clustering", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
-                                           "Random hyperplanes, K-means and Gaussian mixture.")},
-    Choice{"buckets", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "From 1 to 32 buckets.")},
-    Choice{"confidence", QT_TRANSLATE_NOOP("genex::ui::ExperimentForm",
-                                           "The threshold τ compared with a learned decision rule.")},
-    Choice{"fidelity",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "How close generated values are to real ones.")},
-    Choice{"assumptions",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "What the paper's theorems assume, measured.")},
-    Choice{"timing",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Training and inference time, by method.")},
-    Choice{"observed",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "How the initial findings shift the curve.")},
-    Choice{"calibration",
-           QT_TRANSLATE_NOOP("genex::ui::ExperimentForm", "Whether 80 % confidence means 80 % accuracy.")},
-};
-
-static_assert(kExperiments.size() == contract::kExperiments.size());
+static_assert(kExperimentWords.size() == namesOf(contract::ExperimentKind{}).size());
 
 QStringList partsOf(const QString& text)
 {
@@ -73,8 +61,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
     , m_budgets(new QLineEdit(QStringLiteral("0.1, 0.2, 0.3, 0.4, 0.5"), this))
     , m_repeats(makeNumberBox(1, kMostRepeats, this))
 {
-    for (const Choice& choice : kExperiments)
-        m_name->addItem(QString::fromLatin1(choice.name));
+    for (const std::string_view name : namesOf(contract::ExperimentKind{}))
+        m_name->addItem(QString::fromStdString(std::string(name)));
     m_repeats->setValue(kUsualRepeats);
     nameFields();
     buildLayout();
@@ -115,12 +103,16 @@ void ExperimentForm::buildLayout()
 
 void ExperimentForm::onChanged()
 {
-    const auto chosen = static_cast<std::size_t>(std::max(0, m_name->currentIndex()));
-    m_words->setText(tr(kExperiments.at(chosen).words));
-    const bool compares = contract::comparesMethods(m_name->currentText().toStdString());
+    m_words->setText(tr(kExperimentWords.at(static_cast<std::size_t>(kind()))));
+    const bool compares = comparesMethods(kind());
     m_methods->setEnabled(compares);
     m_methods->setPlaceholderText(compares ? tr("all") : tr("not used by this experiment"));
     Q_EMIT changed();
+}
+
+contract::ExperimentKind ExperimentForm::kind() const
+{
+    return static_cast<contract::ExperimentKind>(std::max(0, m_name->currentIndex()));
 }
 
 std::vector<double> ExperimentForm::budgets() const
@@ -138,7 +130,7 @@ std::vector<double> ExperimentForm::budgets() const
 void ExperimentForm::fill(services::ExperimentRequest& request) const
 {
     const std::string path = m_file->text().trimmed().toStdString();
-    request.name = m_name->currentText().toStdString();
+    request.kind = kind();
     request.source = m_source.path == path ? m_source : contract::TableSource::ofFile(path);
     request.source.label = m_label->text().trimmed().toStdString();
     request.repeats = m_repeats->value();
@@ -153,7 +145,7 @@ void ExperimentForm::fill(services::ExperimentRequest& request) const
 void ExperimentForm::show(const services::ExperimentRequest& request)
 {
     m_source = request.source;
-    m_name->setCurrentText(QString::fromStdString(request.name));
+    m_name->setCurrentIndex(static_cast<int>(request.kind));
     m_file->setText(QString::fromStdString(request.source.path));
     m_label->setText(QString::fromStdString(request.source.label));
     QStringList methods;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/experimentkind.h"
 #include "experimentpart.h"
 
 namespace genex::ui {
@@ -22,6 +23,7 @@ private:
     void nameFields();
     void buildLayout();
     void onChanged();
+    contract::ExperimentKind kind() const;
     std::vector<double> budgets() const;
 
     QComboBox* m_name;

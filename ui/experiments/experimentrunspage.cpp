@@ -39,7 +39,7 @@ Row rowOf(const services::ExperimentRecord& run, bool isLive)
 {
     Row row;
     row.key = QString::fromStdString(run.key);
-    row.title = QString::fromStdString(run.name);
+    row.title = QString::fromStdString(run.name());
     row.subtitle = QString::fromStdString(run.data);
     if (run.request)
         row.subtitle += QStringLiteral(" · ") + QString::fromStdString(run.request->preset);

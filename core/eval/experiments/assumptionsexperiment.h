@@ -10,7 +10,7 @@ namespace genex::eval {
 class AssumptionsExperiment : public Experiment
 {
 public:
-    std::string_view name() const override { return "assumptions"; }
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Assumptions; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
     nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,

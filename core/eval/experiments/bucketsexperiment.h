@@ -9,7 +9,7 @@ namespace genex::eval {
 class BucketsExperiment : public Experiment
 {
 public:
-    std::string_view name() const override { return "buckets"; }
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Buckets; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
     nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,

@@ -10,7 +10,7 @@ namespace genex::eval {
 class BudgetExperiment : public Experiment
 {
 public:
-    std::string_view name() const override { return "budget"; }
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Budget; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
     nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,

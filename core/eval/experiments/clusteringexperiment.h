@@ -9,7 +9,7 @@ namespace genex::eval {
 class ClusteringExperiment : public Experiment
 {
 public:
-    std::string_view name() const override { return "clustering"; }
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Clustering; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
     nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,

@@ -9,7 +9,7 @@ namespace genex::eval {
 class ConfidenceExperiment : public Experiment
 {
 public:
-    std::string_view name() const override { return "confidence"; }
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Confidence; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
     bool needsBuckets() const override { return true; }

@@ -10,7 +10,7 @@ namespace genex::eval {
 class FidelityExperiment : public Experiment
 {
 public:
-    std::string_view name() const override { return "fidelity"; }
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Fidelity; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
     bool needsBuckets() const override { return true; }

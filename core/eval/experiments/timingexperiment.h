@@ -9,7 +9,7 @@ namespace genex::eval {
 class TimingExperiment : public Experiment
 {
 public:
-    std::string_view name() const override { return "timing"; }
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Timing; }
     std::vector<std::string> variants(const ExperimentPlan& plan,
                                       const data::Dataset& dataset) const override;
     nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,

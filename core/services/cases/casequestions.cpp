@@ -5,32 +5,9 @@
 
 #include "domain/caseworkflow.h"
 
-#include <cmath>
-
 namespace genex::services {
 
 namespace {
-
-/// An empty budget leaves it to the model.
-contract::Budget budgetOf(const domain::CaseBudget& budget)
-{
-    using Kind = domain::CaseBudget::Kind;
-    contract::Budget asked;
-    switch (budget.kind) {
-    case Kind::OfModel:
-        break;
-    case Kind::Fraction:
-        asked.fraction = budget.amount;
-        break;
-    case Kind::Count:
-        asked.count = std::llround(budget.amount);
-        break;
-    case Kind::Cost:
-        asked.cost = budget.amount;
-        break;
-    }
-    return asked;
-}
 
 std::vector<std::string> cantMissAmong(const std::vector<domain::Likelihood>& differential,
                                        const domain::Catalogue& catalogue)
@@ -50,7 +27,7 @@ contract::RecommendTask recommendQuestion(const domain::CaseDocument& document, 
 {
     domain::CaseWorkflow(document).requireDraft();
     contract::RecommendTask task;
-    task.budget = budgetOf(document.budget());
+    task.budget = document.budget();
     task.findings = document.input().findings;
     addPatient(task.findings, document, {}, features);
     return task;
@@ -60,7 +37,7 @@ contract::ConcludeTask concludeQuestion(const domain::CaseDocument& document, co
 {
     domain::CaseWorkflow(document).requireReadyToConclude();
     contract::ConcludeTask task;
-    task.budget = budgetOf(document.budget());
+    task.budget = document.budget();
     task.input = document.input();
     addPatient(task.input.findings, document, document.batch(), features);
     return task;

@@ -179,7 +179,7 @@ void OpenCase::addNote(const std::string& text)
     m_case->apply({domain::NoteAdded{text}});
 }
 
-void OpenCase::setBudget(const domain::CaseBudget& budget)
+void OpenCase::setBudget(const domain::Budget& budget)
 {
     if (isOpen() && document().budget() != budget)
         m_case->apply({domain::BudgetChosen{budget}});

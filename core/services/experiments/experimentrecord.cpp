@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/experimentrecord.h"
 
-#include "domain/jsonfields.h"
+#include "domain/jsonform.h"
 
 #include <QFileInfo>
-
-#include <limits>
 
 namespace genex::services {
 
 namespace {
-
-constexpr std::size_t kMostFields = 1000;
-constexpr std::size_t kMostPathBytes = 4096;
-constexpr std::uint64_t kMostMs = std::uint64_t{1} << 62U;
 
 std::string fileNameOf(const contract::TableSource& source)
 {
@@ -25,8 +19,8 @@ std::string fileNameOf(const contract::TableSource& source)
 ExperimentRecord begunRun(const ExperimentRequest& request, std::int64_t nowMs)
 {
     ExperimentRecord run;
-    run.key = "experiment/" + std::to_string(nowMs) + "-" + request.name;
-    run.name = request.name;
+    run.key = "experiment/" + std::to_string(nowMs) + "-" + std::string(nameOf(request.kind));
+    run.kind = request.kind;
     run.atMs = nowMs;
     run.data = fileNameOf(request.source);
     run.repeats = request.repeats;
@@ -38,15 +32,7 @@ ExperimentRecord begunRun(const ExperimentRequest& request, std::int64_t nowMs)
 
 std::string bytesOf(const ExperimentRecord& run, const Json& record)
 {
-    Json json = {{"name", run.name},
-                 {"at_ms", run.atMs},
-                 {"data", run.data},
-                 {"repeats", run.repeats},
-                 {"state", nameOf(run.state)}};
-    if (run.request)
-        json["request"] = contract::toJson<contract::ExperimentTask>(*run.request);
-    if (run.error)
-        json["error"] = *run.error;
+    Json json = toJson(run);
     if (!record.is_null())
         json["record"] = record;
     return json.dump();
@@ -54,21 +40,8 @@ std::string bytesOf(const ExperimentRecord& run, const Json& record)
 
 ExperimentRecord experimentRecordFrom(const std::string& key, const std::string& bytes)
 {
-    const Json json = domain::parseJson(bytes, key);
-    domain::JsonFields fields(json, key);
-    ExperimentRecord run;
+    auto run = fromJson<ExperimentRecord>(domain::parseJson(bytes, key), key);
     run.key = key;
-    run.name = fields.text("name");
-    run.atMs = static_cast<std::int64_t>(fields.wholeNumber("at_ms", kMostMs));
-    run.data = fields.text("data", kMostPathBytes);
-    run.repeats = fields.integer("repeats", 0, std::numeric_limits<int>::max());
-    if (fields.has("state"))
-        run.state = runStateFrom(fields);
-    if (fields.has("request"))
-        run.request =
-            ExperimentRequest{fields.table("request", kMostFields).get<contract::ExperimentTask>(), {}};
-    if (fields.has("error"))
-        run.error = fields.table("error", kMostFields).get<Error>();
     return run;
 }
 

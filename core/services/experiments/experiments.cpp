@@ -18,7 +18,7 @@ contract::ExperimentRun experimentRun(const ExperimentRequest& request)
 QString experimentFile(const ExperimentRequest& request, const char* ending)
 {
     return QDir(request.folder)
-        .absoluteFilePath(QString::fromStdString(request.name) + QLatin1String(ending));
+        .absoluteFilePath(QString::fromStdString(std::string(nameOf(request.kind))) + QLatin1String(ending));
 }
 
 Result<QStringList> writeExperiment(const ExperimentRequest& request, const ExperimentResult& result)

@@ -42,7 +42,7 @@ void write(CaseBook& book, const ExperimentRecord& run, const Json& record, cons
     if (bytes.size() > kMostRunBytes)
         throw Failure(ErrorCode::InvalidInput, "The record is too large for the store.",
                       "It is in the experiment's folder.");
-    book.session(Permission::UseForResearch).records().write(run.key, bytes, {action, run.name});
+    book.session(Permission::UseForResearch).records().write(run.key, bytes, {action, run.name()});
 }
 
 Json recordOf(const ExperimentResult& result)
@@ -104,7 +104,7 @@ void ExperimentService::begin(ExperimentRecord run)
         return;
     run.state = RunState::Running;
     run.error.reset();
-    run.request->folder = folderFor(run.name);
+    run.request->folder = folderFor(run.name());
     m_run = std::move(run);
     m_isStopWanted = false;
     Q_EMIT stateChanged();

@@ -2,7 +2,7 @@
 #include "caserecords.h"
 
 #include "common/error.h"
-#include "domain/jsonfields.h"
+#include "domain/jsonform.h"
 
 namespace genex::services {
 
@@ -18,7 +18,7 @@ std::vector<std::string> bytesOf(std::span<const domain::CaseEvent> events)
 {
     std::vector<std::string> bytes;
     for (const domain::CaseEvent& event : events)
-        bytes.push_back(nlohmann::json(event).dump());
+        bytes.push_back(Json(event).dump());
     return bytes;
 }
 
@@ -34,13 +34,13 @@ domain::CaseDocument documentFrom(const storage::CaseContent& content)
 
 std::string bytesOf(const domain::CaseSummary& summary)
 {
-    return nlohmann::json(summary).dump();
+    return toJson(summary).dump();
 }
 
 domain::CaseSummary summaryFrom(const storage::CaseSummary& record)
 {
     const Text where = Text("The summary of case %1", record.id.text());
-    return domain::caseSummaryFrom(domain::parseJson(record.summary, where), where);
+    return fromJson<domain::CaseSummary>(domain::parseJson(record.summary, where), where);
 }
 
 std::string kindsOf(std::span<const domain::CaseEvent> events)

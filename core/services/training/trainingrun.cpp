@@ -17,17 +17,6 @@ constexpr std::size_t kMostPathBytes = 4096;
 constexpr std::size_t kMostSettings = 1000;
 constexpr std::uint64_t kMostMs = std::uint64_t{1} << 62U;
 
-struct NamedState
-{
-    RunState state;
-    std::string_view name;
-};
-
-constexpr std::array kStates{
-    NamedState{RunState::Running, "running"}, NamedState{RunState::Interrupted, "interrupted"},
-    NamedState{RunState::Finished, "finished"}, NamedState{RunState::Failed, "failed"},
-    NamedState{RunState::Cancelled, "cancelled"}};
-
 std::string textOr(JsonFields& fields, const std::string& name, std::size_t mostBytes)
 {
     return fields.has(name) ? fields.text(name, mostBytes) : std::string();
@@ -92,26 +81,6 @@ RunCondition conditionOf(const std::string& name, const Json& value)
 
 } // namespace
 
-std::string_view nameOf(RunState state)
-{
-    for (const NamedState& named : kStates) {
-        if (named.state == state)
-            return named.name;
-    }
-    return {};
-}
-
-RunState runStateFrom(JsonFields& fields)
-{
-    const std::string name = fields.text("state");
-    for (const NamedState& state : kStates) {
-        if (state.name == name)
-            return state.state;
-    }
-    fields.refuse("state", Text("is \"%1\"", name),
-                  "Use running, interrupted, finished, failed or cancelled.");
-}
-
 void to_json(Json& json, const TrainingPlan& plan)
 {
     json = {{"data", plan.data}, {"name", plan.name}, {"preset", plan.preset}, {"settings", plan.settings}};
@@ -160,7 +129,7 @@ void from_json(const Json& json, TrainingRun& run)
     TrainingRun read;
     read.key = fields.text("key");
     fields.table("plan", kMostSettings).get_to(read.plan);
-    read.state = runStateFrom(fields);
+    read.state = static_cast<RunState>(fields.value("state").choice(namesOf(RunState{})));
     read.startedMs = static_cast<std::int64_t>(fields.wholeNumber("started_ms", kMostMs));
     read.endedMs = static_cast<std::int64_t>(fields.wholeNumber("ended_ms", kMostMs));
     read.modelFolder = fields.text("model_folder", kMostPathBytes);

@@ -78,7 +78,7 @@ struct ExperimentFixture
     services::ExperimentRequest request() const
     {
         services::ExperimentRequest request;
-        request.name = "budget";
+        request.kind = contract::ExperimentKind::Budget;
         request.source = contract::TableSource::ofFile(store.write("t.csv", ward()).toStdString());
         request.source.label = "diagnosis";
         request.settings = {{"seed", 9}};

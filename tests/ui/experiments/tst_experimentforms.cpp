@@ -27,7 +27,7 @@ ExperimentRequest filledBy(const ExperimentPart& form)
 ExperimentRequest earlier()
 {
     ExperimentRequest request;
-    request.name = "budget";
+    request.kind = contract::ExperimentKind::Budget;
     request.source = contract::TableSource::ofFile("/data/t.csv");
     request.source.label = "disease";
     request.source.kinds = {{"steps", "categorical"}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/experimentkind.h"
 #include "contract/modelmessages.h"
 #include "contract/trainingmessages.h"
 
@@ -13,17 +14,6 @@
 #include <vector>
 
 namespace genex::contract {
-
-/// All experiments.
-inline constexpr std::array<std::string_view, 10> kExperiments{
-    "budget",   "generator",   "clustering", "buckets",  "confidence",
-    "fidelity", "assumptions", "timing",     "observed", "calibration"};
-
-/// Whether an experiment compares methods.
-constexpr bool comparesMethods(std::string_view experiment)
-{
-    return experiment == "budget" || experiment == "timing";
-}
 
 /// The methods compared.
 inline constexpr std::array<std::string_view, 10> kAcquisitionMethods{"genex",
@@ -42,7 +32,7 @@ struct ExperimentTask : TrainingTask
 {
     static constexpr const char* kTitle = "The experiment";
 
-    std::string name = {};
+    ExperimentKind kind = ExperimentKind::Budget;
     int repeats = 20;
     std::vector<std::string> methods = {}; ///< empty: all
     std::vector<double> budgets = {0.1, 0.2, 0.3, 0.4, 0.5};
@@ -52,7 +42,7 @@ struct ExperimentTask : TrainingTask
     static void visitFields(Self& self, Visit&& visit)
     {
         TrainingTask::visitFields(self, visit);
-        visit("experiment", self.name);
+        visit("experiment", self.kind);
         visit("repeats", self.repeats, Range{1, 1'000'000});
         visit("methods", self.methods, OmittedWhenEmpty{}, MostEntries{100});
         visit("budgets", self.budgets, FewestEntries{1}, MostEntries{100});

@@ -29,7 +29,8 @@ concept Message = requires
     Lane(Candidate::kLane);
     typename Candidate::Params;
     typename Candidate::Result;
-};
+}
+&&HasFields<typename Candidate::Params>&& HasFields<typename Candidate::Result>;
 
 /// A message without an answer.
 template <typename Candidate>
@@ -61,17 +62,13 @@ typename MessageType::Params paramsFrom(const Json& json)
 template <Message Asked>
 typename Asked::Result resultFrom(const Json& json)
 {
-    if constexpr (HasFields<typename Asked::Result>)
-        return fromJson<typename Asked::Result>(json,
-                                                Text("The answer to %1", std::string_view(Asked::kMethod)));
-    else
-        return json.get<typename Asked::Result>();
+    return fromJson<typename Asked::Result>(json, Text("The answer to %1", std::string_view(Asked::kMethod)));
 }
 
 template <Message Asked>
 Json resultJson(const typename Asked::Result& result)
 {
-    return detail::written(result);
+    return toJson(result);
 }
 
 } // namespace genex::contract

@@ -5,8 +5,6 @@
 #include "domain/conclusion.h"
 #include "domain/recommendation.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <concepts>
 #include <limits>
@@ -66,9 +64,16 @@ struct CantMissDisease
     double probability = 0;
     double threshold = 0;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("disease", self.disease, AnyText{}, kLongestName);
+        visit("probability", self.probability, kShare);
+        visit("threshold", self.threshold, kShare);
+    }
+
     bool operator==(const CantMissDisease&) const = default;
 };
-void to_json(nlohmann::json& json, const CantMissDisease& disease);
 
 /// All of them in a differential, most likely first, including the leading diagnosis.
 std::vector<CantMissDisease> cantMissOf(const Recommendation& recommendation, const Catalogue& catalogue);

@@ -3,6 +3,7 @@
 
 #include "domain/caseevent.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -20,15 +21,23 @@ enum class CaseState {
     Concluded,
     Amended, ///< reopened after a conclusion; remains so when concluded again
 };
-/// "draft", "ordered", "results_in", "fallback_ordered", "concluded" or "amended".
-std::string_view nameOf(CaseState state);
-std::optional<CaseState> caseStateFromName(std::string_view name);
+constexpr std::array<std::string_view, 6> namesOf(CaseState)
+{
+    return {"draft", "ordered", "results_in", "fallback_ordered", "concluded", "amended"};
+}
 
 /// A finding and the round in which it was entered after an order; 0: before any order.
 struct CaseFinding
 {
     Finding finding;
     int lateInRound = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        Finding::visitFields(self.finding, visit);
+        visit("late_in_round", self.lateInRound, OmittedWhen{0});
+    }
 
     bool operator==(const CaseFinding&) const = default;
 };
@@ -42,6 +51,16 @@ struct CaseResult
     std::int64_t enteredAtMs = 0;
     int round = 1;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        Finding::visitFields(self.finding, visit);
+        visit("unit", self.unit, OmittedWhenEmpty{});
+        visit("taken_at", self.takenAtMs, AsUtcTime{});
+        visit("entered_at", self.enteredAtMs, AsUtcTime{});
+        visit("round", self.round);
+    }
+
     bool operator==(const CaseResult&) const = default;
 };
 
@@ -51,18 +70,39 @@ struct UnavailableTest
     std::string reason;
     int round = 1;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("feature", self.feature);
+        visit("reason", self.reason);
+    }
+
     bool operator==(const UnavailableTest&) const = default;
 };
 
 struct CaseOrder
 {
     enum class Kind { Batch, Further, FallBack };
+    friend constexpr std::array<std::string_view, 3> namesOf(Kind)
+    {
+        return {"batch", "further", "fall_back"};
+    }
 
     Kind kind = Kind::Batch;
     int round = 1;
     std::int64_t atMs = 0;
     std::vector<std::string> ordered;
     std::vector<std::string> estimated; ///< tests of the batch that are estimated instead of ordered
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("kind", self.kind);
+        visit("round", self.round);
+        visit("at", self.atMs, AsUtcTime{});
+        visit("ordered", self.ordered);
+        visit("estimated", self.estimated);
+    }
 
     bool operator==(const CaseOrder&) const = default;
 };
@@ -83,6 +123,14 @@ struct CaseEstimates
     std::string modelSha256;
     std::uint64_t seed = 0;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("values", self.values);
+        visit("model_sha256", self.modelSha256);
+        visit("seed", self.seed);
+    }
+
     bool operator==(const CaseEstimates&) const = default;
 };
 
@@ -91,6 +139,14 @@ struct CaseNote
     std::string who;
     std::int64_t atMs = 0;
     std::string text;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("who", self.who);
+        visit("at", self.atMs, AsUtcTime{});
+        visit("lines", self.text, AsLines{});
+    }
 
     bool operator==(const CaseNote&) const = default;
 };
@@ -101,6 +157,14 @@ struct CaseConclusion
     Conclusion conclusion;
     std::string modelName;
     std::int64_t atMs = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("conclusion", self.conclusion);
+        visit("model_name", self.modelName);
+        visit("at", self.atMs, AsUtcTime{});
+    }
 
     bool operator==(const CaseConclusion&) const = default;
 };
@@ -114,7 +178,7 @@ struct CaseContent
     int round = 1; ///< of batch, order and conclusion
     bool isOrderPlaced = false;
     bool isAmended = false;
-    CaseBudget budget;
+    Budget budget;
     std::vector<CaseFinding> findings;
     std::vector<CaseResult> results;
     std::vector<UnavailableTest> unavailable; ///< in this round; the next round may order them again

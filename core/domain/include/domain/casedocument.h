@@ -33,6 +33,15 @@ struct CaseReport
     std::string kind;
     std::string sha256;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("who", self.who);
+        visit("at", self.atMs, AsUtcTime{});
+        visit("kind", self.kind);
+        visit("sha256", self.sha256);
+    }
+
     bool operator==(const CaseReport&) const = default;
 };
 
@@ -51,7 +60,7 @@ public:
     /// Undo depth in events; bounded because undo replays them.
     static constexpr std::size_t kMostActive = 100;
 
-    /// Throws Failure naming the invalid event.
+    /// From events that caseEventFrom() read. Throws Failure naming the one that does not fit.
     static CaseDocument from(std::span<const CaseEvent> events);
 
     /// Appends an event, or throws Failure(InvalidInput) and leaves the document unchanged.
@@ -69,7 +78,7 @@ public:
     std::int64_t openedAtMs() const { return m_content.openedAtMs; }
     std::int64_t changedAtMs() const { return m_events.empty() ? 0 : m_events.back().atMs; }
     int round() const { return m_content.round; }
-    const CaseBudget& budget() const { return m_content.budget; }
+    const Budget& budget() const { return m_content.budget; }
     const std::vector<CaseFinding>& findings() const { return m_content.findings; }
     const std::vector<CaseOrder>& orders() const { return m_content.orders; }
     const std::vector<CaseResult>& results() const { return m_content.results; }
@@ -105,6 +114,7 @@ public:
 private:
     using Number = std::uint32_t;
 
+    void append(CaseEvent event);
     void takeIn(const CaseEvent& event);
     void undoStep(const Undone& change);
     void redoStep(const Redone& change);

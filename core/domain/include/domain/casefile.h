@@ -2,8 +2,7 @@
 #pragma once
 
 #include "domain/casedocument.h"
-
-#include <nlohmann/json.hpp>
+#include "domain/jsonfwd.h"
 
 #include <string>
 #include <string_view>
@@ -23,7 +22,7 @@ struct CaseFile
 
 /// {"format": "genex-case", "schema_version": 1, "id": …, "events": […], "derived": {…}}. The derived part is
 /// for other programs.
-nlohmann::json caseFileJson(const CaseFile& file);
+Json caseFileJson(const CaseFile& file);
 
 /// Reads and validates. The events are authoritative: a contradicting derived part is refused as Corrupt.
 CaseFile parseCaseFile(std::string_view text, const std::string& sourceName);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "domain/jsonfwd.h"
 
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <functional>
@@ -10,14 +11,20 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace genex::domain {
 
 /// How a feature is obtained.
 enum class Act { Ask, Examine, Lab, Imaging };
-/// "ask", "examine", "lab" or "imaging".
-std::string_view nameOf(Act act);
+constexpr std::array<std::string_view, 4> namesOf(Act)
+{
+    return {"ask", "examine", "lab", "imaging"};
+}
+
+constexpr std::size_t kMostCatalogueText = 200;
+constexpr std::size_t kMostCodeSystems = 20;
 
 /// Unit and range of a measured feature; a feature without one is present or absent.
 struct Quantity
@@ -30,6 +37,55 @@ struct Quantity
     bool operator==(const Quantity&) const = default;
 };
 
+/// Lowest and highest plausible value.
+struct PlausibleRange
+{
+    static constexpr bool kIsRow = true;
+
+    double lowest = 0;
+    double highest = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        constexpr Range kValues{-1e9, 1e9};
+        visit("lowest", self.lowest, kValues);
+        visit("highest", self.highest, kValues);
+    }
+};
+
+/// What a feature's value is in a catalogue file: {"kind": "binary"} or a quantity.
+struct FeatureValue
+{
+    enum class Kind { Binary, Numeric };
+    friend constexpr std::array<std::string_view, 2> namesOf(Kind) { return {"binary", "numeric"}; }
+
+    Kind kind = Kind::Binary;
+    Quantity quantity = {};
+
+    static FeatureValue of(const std::optional<Quantity>& quantity)
+    {
+        return quantity ? FeatureValue{Kind::Numeric, *quantity} : FeatureValue{};
+    }
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("kind", self.kind);
+        if (self.kind == Kind::Binary)
+            return;
+        visit("unit", self.quantity.unit, MostBytes{40});
+        visit("decimals", self.quantity.decimals, Range{0, 6});
+        PlausibleRange range{self.quantity.lowest, self.quantity.highest};
+        visit("range", range);
+        if constexpr (!std::is_const_v<Self>) {
+            self.quantity.lowest = range.lowest;
+            self.quantity.highest = range.highest;
+        }
+    }
+    void check(const Text& where) const;
+};
+
 /// A terminology used for codes, with its owner.
 struct CodeSystem
 {
@@ -37,6 +93,15 @@ struct CodeSystem
     std::string name;
     std::string uri; ///< as in FHIR
     std::string source;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("id", self.id, SnakeCase{});
+        visit("name", self.name, MostBytes{kMostCatalogueText});
+        visit("uri", self.uri, MostBytes{kMostCatalogueText});
+        visit("source", self.source, MostBytes{kMostCatalogueText});
+    }
 
     bool operator==(const CodeSystem&) const = default;
 };
@@ -46,6 +111,13 @@ struct Panel
 {
     std::string id;
     std::string name;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("id", self.id, SnakeCase{});
+        visit("name", self.name, MostBytes{kMostCatalogueText});
+    }
 
     bool operator==(const Panel&) const = default;
 };
@@ -67,6 +139,29 @@ struct Feature
     bool sensitive = false;                   ///< a patient may not want it recorded
     std::map<std::string, std::string> codes; ///< code system id → code
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        constexpr Range kCosts{0.0, 100'000.0};
+        visit("id", self.id, SnakeCase{});
+        visit("name", self.name, MostBytes{kMostCatalogueText});
+        visit("synonyms", self.synonyms, MostEntries{40}, MostBytes{kMostCatalogueText}, AllDifferent{});
+        visit("act", self.act);
+        FeatureValue value = FeatureValue::of(self.quantity);
+        visit("value", value);
+        if constexpr (!std::is_const_v<Self>)
+            self.quantity =
+                value.kind == FeatureValue::Kind::Numeric ? std::optional(value.quantity) : std::nullopt;
+        visit("panel", self.panel, OmittedWhenEmpty{}, SnakeCase{});
+        visit("cost", self.cost, kCosts);
+        visit("cost_in_panel", self.costInPanel, kCosts);
+        visit("turnaround_minutes", self.turnaroundMinutes, Range{0, 90 * 24 * 60});
+        visit("invasiveness", self.invasiveness, Range{0, 3});
+        visit("sensitive", self.sensitive);
+        visit("codes", self.codes, MostEntries{kMostCodeSystems}, MostBytes{40});
+    }
+    void check(const Text& where) const;
+
     bool operator==(const Feature&) const = default;
 };
 
@@ -84,12 +179,26 @@ struct Disease
     /// cantmiss.h.
     double cantMissFrom = kUsualCantMissFrom;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("id", self.id, SnakeCase{});
+        visit("name", self.name, MostBytes{kMostCatalogueText});
+        visit("synonyms", self.synonyms, MostEntries{40}, MostBytes{kMostCatalogueText}, AllDifferent{});
+        visit("icd10", self.icd10, OmittedWhenEmpty{}, MostBytes{8});
+        visit("cant_miss", self.cantMiss);
+        visit("cant_miss_threshold", self.cantMissFrom, OmittedWhen{kUsualCantMissFrom}, kShare);
+    }
+    void check(const Text& where) const;
+
     bool operator==(const Disease&) const = default;
 };
 
 /// The fields of a catalogue file.
 struct CatalogueContent
 {
+    static constexpr int kFormat = 1;
+
     std::string id;
     std::string title;
     std::string version;
@@ -100,6 +209,26 @@ struct CatalogueContent
     std::vector<Panel> panels;
     std::vector<Feature> features;
     std::vector<Disease> diseases;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        std::string schema; // names the published schema for an editor, if it is there
+        visit("$schema", schema, OmittedWhenEmpty{}, MostBytes{kMostCatalogueText});
+        visit("schema_version", kFormat, WrittenOnly{});
+        visit("id", self.id, MostBytes{64});
+        visit("title", self.title, MostBytes{kMostCatalogueText});
+        visit("version", self.version, MostBytes{40});
+        visit("language", self.language, MostBytes{40});
+        visit("currency", self.currency, MostBytes{3});
+        visit("notice", self.notice);
+        visit("code_systems", self.codeSystems, MostEntries{kMostCodeSystems}, EntriesCalled{"code system"});
+        visit("panels", self.panels, MostEntries{2'000}, EntriesCalled{"panel"});
+        visit("features", self.features, MostEntries{20'000}, EntriesCalled{"feature"});
+        visit("diseases", self.diseases, MostEntries{5'000}, EntriesCalled{"disease"});
+    }
+    /// Ids and names are unique; panels and code systems that features name are described.
+    void check(const Text& where) const;
 
     bool operator==(const CatalogueContent&) const = default;
 };
@@ -139,6 +268,6 @@ private:
 Catalogue loadCatalogue(const std::filesystem::path& file);
 Catalogue parseCatalogue(std::string_view text, const std::string& sourceName);
 
-void to_json(nlohmann::json& json, const Catalogue& catalogue);
+void to_json(Json& json, const Catalogue& catalogue);
 
 } // namespace genex::domain

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "domain/finding.h"
+#include "domain/jsonfwd.h"
 #include "domain/recommendation.h"
 
-#include <nlohmann/json.hpp>
-
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace genex::domain {
@@ -21,6 +23,14 @@ struct PlacedOrders
     std::vector<std::string> estimate; ///< left to the generator
     std::vector<std::string> again;    ///< at the second visit
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("order", self.order, Defaulted{}, AnyText{}, kLongestName);
+        visit("estimate", self.estimate, Defaulted{}, AnyText{}, kLongestName);
+        visit("again", self.again, Defaulted{}, AnyText{}, kLongestName);
+    }
+
     bool operator==(const PlacedOrders&) const = default;
 };
 
@@ -28,18 +38,24 @@ struct PlacedOrders
 /// answer, so a case can be taken up again at any time.
 struct CaseInput
 {
+    static constexpr const char* kTitle = "The case";
+
     std::vector<Finding> findings;           ///< O: known when the batch was ordered
     std::vector<Finding> results;            ///< of tests ordered since
     std::vector<std::string> unavailable;    ///< impossible tests: laboratory down, patient declines
     std::optional<PlacedOrders> placed = {}; ///< empty: what is recommended for the findings
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("findings", self.findings);
+        visit("results", self.results, Defaulted{});
+        visit("unavailable", self.unavailable, Defaulted{}, AnyText{}, kLongestName);
+        visit("placed", self.placed);
+    }
+
     bool operator==(const CaseInput&) const = default;
 };
-
-/// {"findings": [...], "results": [...], "unavailable": ["..."], "placed": {"order": ["..."], "estimate":
-/// ["..."], "again": ["..."]}}; everything but the findings is optional, including each list of "placed".
-void to_json(nlohmann::json& json, const CaseInput& input);
-void from_json(const nlohmann::json& json, CaseInput& input);
 
 /// Stage of a case.
 enum class CaseStage {
@@ -47,14 +63,23 @@ enum class CaseStage {
     FallBack,        ///< the estimates are not accepted: the estimated tests must be ordered as well
     Concluded,       ///< the differential is final; another batch may start from what is known
 };
-/// "awaiting_results", "fall_back" or "concluded".
-std::string_view nameOf(CaseStage stage);
+constexpr std::array<std::string_view, 3> namesOf(CaseStage)
+{
+    return {"awaiting_results", "fall_back", "concluded"};
+}
 
 /// The probability of one category of an estimated value.
 struct CategoryShare
 {
     std::string category;
     double probability = 0;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("category", self.category, AnyText{}, kLongestName);
+        visit("probability", self.probability, kShare);
+    }
 
     bool operator==(const CategoryShare&) const = default;
 };
@@ -79,7 +104,42 @@ struct EstimatedValue
     std::vector<CategoryShare> categories;    ///< of a categorical feature, most probable first
     std::optional<EstimatedRange> range = {}; ///< of a measured or ranked feature; none: it is neither
 
+    /// Stands beside every such value, so that no reader takes it for an observation.
+    static constexpr bool kIsGenerated = true;
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("feature", self.feature, AnyText{}, kLongestName);
+        visit("generated", kIsGenerated, WrittenOnly{});
+        visit("present", self.present, kShare);
+        visit("mean", self.mean);
+        visit("deviation", self.deviation);
+        visit("categories", self.categories);
+        visitRange(self, visit);
+    }
+    static void upgrade(Json& older);
+    void check(const Text& where) const;
+
     bool operator==(const EstimatedValue&) const = default;
+
+private:
+    /// The range is no object of its own: its numbers stand beside the others, or none of them does.
+    template <typename Self, typename Visit>
+    static void visitRange(Self& self, Visit&& visit)
+    {
+        EstimatedRange range = self.range.value_or(EstimatedRange{});
+        std::optional<double> median;
+        if (self.range)
+            median = range.median;
+        visit("median", median);
+        if (!median)
+            return;
+        visit("low", range.low);
+        visit("high", range.high);
+        if constexpr (!std::is_const_v<Self>)
+            self.range = EstimatedRange{*median, range.low, range.high};
+    }
 };
 
 /// Effect of one known feature on a disease: ln p(disease | all) − ln p(disease | all but this one). Exact
@@ -88,6 +148,13 @@ struct Evidence
 {
     std::string feature;
     double support = 0; ///< positive: for the disease; negative: against it
+
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("feature", self.feature, AnyText{}, kLongestName);
+        visit("support", self.support);
+    }
 
     bool operator==(const Evidence&) const = default;
 };
@@ -98,12 +165,25 @@ struct Diagnosis
     double probability = 0;
     std::vector<Evidence> evidence; ///< strongest first; for the most likely diseases only
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("disease", self.disease, AnyText{}, kLongestName);
+        visit("probability", self.probability, kShare);
+        visit("evidence", self.evidence);
+    }
+
     bool operator==(const Diagnosis&) const = default;
 };
+
+/// How evidence is measured, for whoever reads an answer elsewhere.
+inline constexpr std::string_view kEvidenceMethod = "leave-one-out";
 
 /// The engine's answer to findings and results.
 struct Conclusion
 {
+    static constexpr const char* kTitle = "The conclusion";
+
     std::string modelSha256;
     std::string programVersion;
     std::uint64_t seed = 0;
@@ -119,10 +199,24 @@ struct Conclusion
     bool abstains = false;      ///< no disease is named; `concerns` say why
     std::vector<Concern> concerns;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visitAnswerHead(self, visit);
+        visit("stage", self.stage);
+        visit("order", self.order, AnyText{}, kLongestName);
+        visit("estimates", self.estimates);
+        visit("differential", self.differential);
+        visit("evidence_method", kEvidenceMethod, WrittenOnly{});
+        visit("confidence", self.confidence);
+        visit("threshold", self.threshold);
+        visit("instability", self.instability);
+        visit("uses_estimates", self.usesEstimates);
+        visit("abstains", self.abstains);
+        visit("concerns", self.concerns);
+    }
+
     bool operator==(const Conclusion&) const = default;
 };
-
-void to_json(nlohmann::json& json, const Conclusion& conclusion);
-void from_json(const nlohmann::json& json, Conclusion& conclusion);
 
 } // namespace genex::domain

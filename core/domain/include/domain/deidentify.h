@@ -3,8 +3,7 @@
 
 #include "common/text.h"
 #include "domain/casedocument.h"
-
-#include <nlohmann/json.hpp>
+#include "domain/jsonfwd.h"
 
 #include <string>
 #include <vector>
@@ -15,7 +14,7 @@
 /// for that feature, since it could be any text. Generated values are under "estimates", never among results.
 namespace genex::domain {
 
-nlohmann::json deidentified(const CaseDocument& document, const Catalogue& catalogue);
+Json deidentified(const CaseDocument& document, const Catalogue& catalogue);
 
 /// One field of a case: exported or withheld.
 struct ExportPart

@@ -5,8 +5,7 @@
 #include "domain/finding.h"
 #include "domain/recommendation.h"
 
-#include <nlohmann/json.hpp>
-
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +33,18 @@ struct OrderReason
     double separation = 0;                  ///< how far the test alone parts the two (nats), from 0
     std::vector<TestOutcome> outcomes = {}; ///< what its results would do to them
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("feature", self.feature, AnyText{}, kLongestName);
+        visit("disease", self.disease, AnyText{}, kLongestName);
+        visit("other", self.other, AnyText{}, kLongestName);
+        visit("separation", self.separation, Range{0.0, std::numeric_limits<double>::max()});
+        visit("outcomes", self.outcomes, MostEntries{kMostOutcomes});
+    }
+    /// Two diseases, or none and nothing that its results would do to them.
+    void check(const Text& where) const;
+
     bool operator==(const OrderReason&) const = default;
 };
 
@@ -45,6 +56,15 @@ struct BatchEffect
     std::optional<double> estimated; ///< empty if the model has no generator
     double struckOut = 0;
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("feature", self.feature, AnyText{}, kLongestName);
+        visit("ordered", self.ordered, kShare);
+        visit("estimated", self.estimated, OrNull{}, kShare);
+        visit("struck_out", self.struckOut, kShare);
+    }
+
     bool operator==(const BatchEffect&) const = default;
 };
 
@@ -52,6 +72,8 @@ struct BatchEffect
 /// patients; estimated tests count as unknown.
 struct Explanation
 {
+    static constexpr const char* kTitle = "The explanation";
+
     std::string modelSha256;
     std::vector<Diagnosis> differential; ///< every disease, most likely first, from the findings alone
     std::vector<OrderReason>
@@ -63,12 +85,23 @@ struct Explanation
     std::vector<BatchEffect> effects; ///< for the same tests as `reasons`
     double accuracyIfAllOrdered = 0;  ///< expected accuracy if `estimate` is ordered as well
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("model_sha256", self.modelSha256);
+        visit("differential", self.differential);
+        visit("evidence_method", kEvidenceMethod, WrittenOnly{});
+        visit("reasons", self.reasons);
+        visit("expected_accuracy", self.expectedAccuracy, kShare);
+        visit("expected_confidence", self.expectedConfidence, kShare);
+        visit("outlook", self.expectedDifferential);
+        visit("effects", self.effects);
+        visit("accuracy_if_all_ordered", self.accuracyIfAllOrdered, kShare);
+    }
+    /// Reasons and effects are of the same tests.
+    void check(const Text& where) const;
+
     bool operator==(const Explanation&) const = default;
 };
-
-void to_json(nlohmann::json& json, const Explanation& explanation);
-/// Refuses what no engine may say: shares outside 0 to 1, a separation below 0, half a pair of diseases,
-/// outcomes without one, reasons and effects of different tests.
-void from_json(const nlohmann::json& json, Explanation& explanation);
 
 } // namespace genex::domain

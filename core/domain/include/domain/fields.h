@@ -21,7 +21,16 @@
 ///     }
 ///
 /// What follows a field are notes about it: the structs below. Without one a field must be there and may be
-/// anything that its type can hold; a text is not empty.
+/// anything that its type can hold; a text is not empty. Whether a field is visited may depend on the fields
+/// before it.
+///
+/// Besides, a struct may have
+///     void check(const Text& where) const;                 what no single field can tell
+///     static void upgrade(Json& older);                    puts what earlier versions wrote into today's
+///     form static constexpr const char* kTitle = "The figure";  its name in complaints static constexpr bool
+///     kIsRow = true;                 is a list of its fields' values: [1, 0.5] static constexpr bool
+///     kIgnoresUnknown = true;        may hold more fields static constexpr bool kMissingKeepsDefault = true;
+///     may hold fewer
 namespace genex {
 
 /// A number lies in it, both ends included.
@@ -60,6 +69,26 @@ struct OrNull
 struct AnyText
 {};
 
+/// A text in snake case, as every id is.
+struct SnakeCase
+{};
+
+/// Of a text of several lines: a list of them.
+struct AsLines
+{};
+
+/// Of milliseconds since 1970: "2026-03-01T08:15:30.250Z".
+struct AsUtcTime
+{};
+
+/// Of a number with a decimal point: only zeros follow it.
+struct Whole
+{};
+
+/// What follows from other fields: written for other programs, ignored on reading.
+struct WrittenOnly
+{};
+
 struct MostBytes
 {
     std::size_t bytes;
@@ -75,6 +104,16 @@ struct MostEntries
 struct FewestEntries
 {
     std::size_t entries;
+};
+
+/// Of a list: no entry stands in it twice.
+struct AllDifferent
+{};
+
+/// Of a list: what an entry with an "id" is called in complaints, `feature "crp"`.
+struct EntriesCalled
+{
+    const char* kind;
 };
 
 /// What a person reads about a field. English; the window translates it where it is shown.
@@ -94,6 +133,8 @@ struct Heading
 inline constexpr std::size_t kMostTextBytes = 1000;
 inline constexpr std::size_t kMostPathBytes = 4096;
 inline constexpr std::size_t kMostListEntries = 1'000'000;
+
+inline constexpr Range kShare{0.0, 1.0};
 
 /// A visitor that looks at nothing.
 struct IdleVisitor
@@ -134,6 +175,11 @@ constexpr std::optional<Enum> valueNamed(std::string_view name)
     return std::nullopt;
 }
 
+namespace domain {
+using genex::nameOf; // beside those of its own
+using genex::valueNamed;
+} // namespace domain
+
 // --- notes
 
 template <typename Wanted, typename... Notes>
@@ -171,6 +217,6 @@ inline constexpr bool kIsOmittedWhen<OmittedWhen<Value>> = true;
 /// Whether a field need not be there.
 template <typename... Notes>
 inline constexpr bool kMayBeMissing = kHasNote<Defaulted, Notes...> || kHasNote<OmittedWhenEmpty, Notes...> ||
-                                      (kIsOmittedWhen<Notes> || ...);
+                                      kHasNote<WrittenOnly, Notes...> || (kIsOmittedWhen<Notes> || ...);
 
 } // namespace genex

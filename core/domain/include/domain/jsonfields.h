@@ -23,6 +23,12 @@ std::string readTextFile(const std::filesystem::path& file, std::size_t mostByte
 /// column.
 nlohmann::json parseJson(std::string_view text, const Text& sourceName);
 
+/// Throws Failure(InvalidInput) for what is no list of so many values.
+void requireRow(const nlohmann::json& json, std::size_t entries, const Text& where);
+
+/// JSON stores text of several lines as a list: "a\nb" → ["a", "b"].
+std::vector<std::string> linesOf(std::string_view text);
+
 /// Lower-case words joined by underscores, as every id is written: "chest_pain", "d_dimer".
 bool isSnakeCase(std::string_view text);
 
@@ -45,14 +51,27 @@ public:
     /// What stands in it, for complaints about a part of it.
     Text where() const { return {"%1, field \"%2\"", m_where, m_name}; }
 
+    /// Of an entry of this list: `catalogue.json, feature "crp"`, or its position if the id is unreadable.
+    Text whereOfEntry(const char* kind, const nlohmann::json& entry, std::size_t position) const;
+
     std::string text(std::size_t mostBytes) const;
     /// Also an empty one, and one with any signs in it.
     std::string anyText(std::size_t mostBytes) const;
+    /// In snake case.
+    std::string id() const;
     bool flag() const;
     std::int64_t integer(std::int64_t lowest, std::int64_t highest) const;
     std::uint64_t wholeNumber(std::uint64_t highest) const;
     double number(double lowest, double highest) const;
+    /// With nothing but zeros behind the decimal point.
+    double roundNumber(double lowest, double highest) const;
+    /// Milliseconds since 1970.
+    std::int64_t time() const;
+    /// A text of several lines, as linesOf() writes it.
+    std::string lines(std::size_t mostBytes) const;
     const nlohmann::json& list(std::size_t fewest, std::size_t most) const;
+    /// Of a list: that no entry stands in it twice.
+    void requireDifferent() const;
     const nlohmann::json& table(std::size_t most) const;
     /// Which of these names it is.
     std::size_t choice(std::span<const std::string_view> names) const;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "common/text.h"
+#include "common/utctime.h"
 #include "domain/fields.h"
 #include "domain/jsonfields.h"
+#include "domain/jsonfwd.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,16 +18,6 @@
 
 /// The JSON form of structs with visitFields().
 namespace genex {
-
-using Json = nlohmann::json;
-
-template <HasFields Struct>
-Json toJson(const Struct& value);
-
-/// Strict: a field that is missing, unknown, of another type or out of its range is a Failure(InvalidInput)
-/// that names it and says what it may be. `where` names the whole.
-template <HasFields Struct>
-Struct fromJson(const Json& json, const Text& where);
 
 namespace detail {
 
@@ -52,8 +44,14 @@ void readList(const domain::JsonValue& json, Value& list, const Notes&... notes)
     for (const Json& entry : json.list(noteOr(FewestEntries{0}, notes...).entries,
                                        noteOr(MostEntries{kMostListEntries}, notes...).entries)) {
         auto& last = list.emplace_back();
-        readValue(domain::JsonValue(entry, where, std::to_string(list.size())), last, notes...);
+        if constexpr (kHasNote<EntriesCalled, Notes...>)
+            last = fromJson<typename Value::value_type>(
+                entry, json.whereOfEntry(noteOr(EntriesCalled{}, notes...).kind, entry, list.size()));
+        else
+            readValue(domain::JsonValue(entry, where, std::to_string(list.size())), last, notes...);
     }
+    if constexpr (kHasNote<AllDifferent, Notes...>)
+        json.requireDifferent();
 }
 
 template <typename Value, typename... Notes>
@@ -78,7 +76,11 @@ template <typename Value, typename... Notes>
 Value numberFrom(const domain::JsonValue& json, const Notes&... notes)
 {
     const Range<Value> range = rangeOf<Value>(notes...);
-    if constexpr (std::is_floating_point_v<Value>)
+    if constexpr (kHasNote<AsUtcTime, Notes...>)
+        return json.time();
+    else if constexpr (kHasNote<Whole, Notes...>)
+        return json.roundNumber(range.lowest, range.highest);
+    else if constexpr (std::is_floating_point_v<Value>)
         return json.number(range.lowest, range.highest);
     else if constexpr (std::is_unsigned_v<Value>)
         return static_cast<Value>(json.wholeNumber(range.highest));
@@ -90,6 +92,10 @@ template <typename... Notes>
 std::string textFrom(const domain::JsonValue& json, const Notes&... notes)
 {
     const std::size_t most = noteOr(MostBytes{kMostTextBytes}, notes...).bytes;
+    if constexpr (kHasNote<AsLines, Notes...>)
+        return json.lines(most);
+    if constexpr (kHasNote<SnakeCase, Notes...>)
+        return json.id();
     return kHasNote<AnyText, Notes...> ? json.anyText(most) : json.text(most);
 }
 
@@ -141,7 +147,9 @@ public:
         constexpr bool isLenient = kIsOptional<Value> || kMayBeMissing<Notes...>;
         if ((isLenient || m_missingKeepsDefault) && !m_fields.has(name))
             return;
-        if constexpr (std::is_same_v<Value, Text>)
+        if constexpr (kHasNote<WrittenOnly, Notes...>)
+            static_cast<void>(m_fields.value(name));
+        else if constexpr (std::is_same_v<Value, Text>)
             value = sentence(name, noteOr(MostBytes{kMostTextBytes}, notes...).bytes);
         else
             readInto(name, value, notes...);
@@ -167,25 +175,73 @@ private:
     bool m_missingKeepsDefault;
 };
 
-template <typename Value>
-Json written(const Value& value)
+/// The fields of a struct that is a list of their values.
+class RowReader
+{
+public:
+    RowReader(const Json& row, const Text& where)
+        : m_row(row)
+        , m_where(where)
+    {}
+
+    template <typename Value, typename... Notes>
+    void operator()(const char* name, Value& value, const Notes&... notes)
+    {
+        readValue(domain::JsonValue(m_row[m_next++], m_where, name), value, notes...);
+    }
+
+private:
+    const Json& m_row;
+    const Text& m_where;
+    std::size_t m_next = 0;
+};
+
+template <HasFields Struct>
+std::size_t fieldCount(const Struct& value)
+{
+    std::size_t count = 0;
+    Struct::visitFields(value, [&count](const char*, const auto&...) { ++count; });
+    return count;
+}
+
+template <HasFields Struct>
+void readStruct(const Json& json, const Text& where, Struct& value)
+{
+    if constexpr (requires { Struct::kIsRow; }) {
+        domain::requireRow(json, fieldCount(value), where);
+        Struct::visitFields(value, RowReader(json, where));
+    } else {
+        FieldReader reader(
+            json, where, requires { Struct::kMissingKeepsDefault; });
+        Struct::visitFields(value, reader);
+        if constexpr (!requires { Struct::kIgnoresUnknown; })
+            reader.refuseUnread();
+    }
+}
+
+template <typename Value, typename... Notes>
+Json written(const Value& value, const Notes&... notes)
 {
     if constexpr (HasFields<Value>) {
         return toJson(value);
     } else if constexpr (kIsOptional<Value>) {
-        return value ? written(*value) : Json();
+        return value ? written(*value, notes...) : Json();
     } else if constexpr (kIsList<Value>) {
         Json list = Json::array();
         for (const auto& entry : value)
-            list.push_back(written(entry));
+            list.push_back(written(entry, notes...));
         return list;
     } else if constexpr (kIsTable<Value>) {
         Json table = Json::object();
         for (const auto& [name, entry] : value)
-            table[name] = written(entry);
+            table[name] = written(entry, notes...);
         return table;
     } else if constexpr (NamedEnum<Value>) {
         return nameOf(value);
+    } else if constexpr (kHasNote<AsLines, Notes...>) {
+        return domain::linesOf(value);
+    } else if constexpr (kHasNote<AsUtcTime, Notes...>) {
+        return utcTimeText(value);
     } else {
         return value;
     }
@@ -218,7 +274,18 @@ struct FieldWriter
         if constexpr (std::is_same_v<Value, Text>)
             writeText(json, name, value);
         else
-            json[name] = written(value);
+            json[name] = written(value, notes...);
+    }
+};
+
+struct RowWriter
+{
+    Json& row;
+
+    template <typename Value, typename... Notes>
+    void operator()(const char* /*name*/, const Value& value, const Notes&... notes) const
+    {
+        row.push_back(written(value, notes...));
     }
 };
 
@@ -227,22 +294,31 @@ struct FieldWriter
 template <HasFields Struct>
 Json toJson(const Struct& value)
 {
-    Json json = Json::object();
-    Struct::visitFields(value, detail::FieldWriter{json});
-    return json;
+    if constexpr (requires { Struct::kIsRow; }) {
+        Json row = Json::array();
+        Struct::visitFields(value, detail::RowWriter{row});
+        return row;
+    } else {
+        Json json = Json::object();
+        Struct::visitFields(value, detail::FieldWriter{json});
+        return json;
+    }
 }
 
 template <HasFields Struct>
 Struct fromJson(const Json& json, const Text& where)
 {
-    detail::FieldReader reader(
-        json, where, requires { Struct::kMissingKeepsDefault; });
     Struct value;
-    Struct::visitFields(value, reader);
-    if constexpr (!requires { Struct::kIgnoresUnknown; })
-        reader.refuseUnread();
+    if constexpr (requires(Json & older) { Struct::upgrade(older); }) {
+        Json today = json;
+        if (today.is_object())
+            Struct::upgrade(today);
+        detail::readStruct(today, where, value);
+    } else {
+        detail::readStruct(json, where, value);
+    }
     if constexpr (requires { value.check(where); })
-        value.check(where); // what no single field can tell
+        value.check(where);
     return value;
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/text.h"
+#include "domain/fields.h"
 
-#include <nlohmann/json.hpp>
-
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,11 +11,14 @@
 namespace genex::domain {
 
 enum class Sex { Unknown, Female, Male, Other };
-/// "unknown", "female", "male" or "other".
-std::string_view nameOf(Sex sex);
-std::optional<Sex> sexFromName(std::string_view name);
+constexpr std::array<std::string_view, 4> namesOf(Sex)
+{
+    return {"unknown", "female", "male", "other"};
+}
 
 constexpr int kHighestAge = 130;
+constexpr std::size_t kMostLineBytes = 200;
+constexpr std::size_t kMostFreeTextBytes = 20'000;
 
 /// The patient of a case.
 struct PatientDetails
@@ -27,11 +29,17 @@ struct PatientDetails
     std::string reference = {}; ///< the hospital's number; may be empty
     std::string remarks = {};   ///< free text; may be empty
 
+    template <typename Self, typename Visit>
+    static void visitFields(Self& self, Visit&& visit)
+    {
+        visit("name", self.name, MostBytes{kMostLineBytes});
+        visit("age_years", self.ageYears, Range{0, kHighestAge});
+        visit("sex", self.sex);
+        visit("reference", self.reference, OmittedWhenEmpty{}, MostBytes{kMostLineBytes});
+        visit("remarks", self.remarks, OmittedWhenEmpty{}, AsLines{}, MostBytes{kMostFreeTextBytes});
+    }
+
     bool operator==(const PatientDetails&) const = default;
 };
-
-void to_json(nlohmann::json& json, const PatientDetails& patient);
-/// Reads and validates; a Failure names `where`, the field and a remedy.
-PatientDetails patientDetailsFrom(const nlohmann::json& json, const Text& where);
 
 } // namespace genex::domain

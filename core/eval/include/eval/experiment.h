@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/experimentkind.h"
+
 #include "common/jobcontrol.h"
 #include "data/splitsettings.h"
 #include "domain/figure.h"
@@ -12,7 +14,6 @@
 
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace genex::eval {
@@ -20,7 +21,7 @@ namespace genex::eval {
 /// Parameters of an experiment.
 struct ExperimentPlan
 {
-    std::string name;
+    contract::ExperimentKind kind = contract::ExperimentKind::Budget;
     int repeats = 20;
     std::vector<std::string> methods; ///< for experiments that compare methods
     std::vector<double> budgets;      ///< fractions of all features, ascending
@@ -53,7 +54,7 @@ public:
     Experiment& operator=(const Experiment&) = delete;
     virtual ~Experiment() = default;
 
-    virtual std::string_view name() const = 0;
+    virtual contract::ExperimentKind kind() const = 0;
     /// What is compared: methods, kinds of partition, numbers of buckets. Valid in file names.
     virtual std::vector<std::string> variants(const ExperimentPlan& plan,
                                               const data::Dataset& dataset) const = 0;
@@ -68,9 +69,7 @@ public:
 };
 
 const std::vector<const Experiment*>& experiments();
-std::vector<std::string> experimentNames();
-/// Throws Failure(InvalidInput) listing the names.
-const Experiment& experimentNamed(std::string_view name);
+const Experiment& experimentOf(contract::ExperimentKind kind);
 
 /// Throws Failure(InvalidInput) naming what cannot be: repeats, methods, budgets, visits, selection.
 void validate(const ExperimentPlan& plan);

@@ -81,7 +81,7 @@ public:
     void setFindings(const std::vector<domain::Finding>& findings);
     void removeFinding(const std::string& feature);
     void addNote(const std::string& text);
-    void setBudget(const domain::CaseBudget& budget);
+    void setBudget(const domain::Budget& budget);
     void placeInBatch(const std::vector<std::string>& features, domain::BatchPlace place);
     void placeOrder();
     /// Records the current recommendation, for a report based on it. No effect if already recorded.

@@ -9,14 +9,12 @@
 #include "services/rundifferences.h"
 #include "services/userfolders.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
-
-namespace genex::domain {
-class JsonFields;
-}
 
 namespace genex::services {
 
@@ -46,9 +44,11 @@ enum class RunState {
     Cancelled,
 };
 
-std::string_view nameOf(RunState state);
-/// From the field "state".
-RunState runStateFrom(domain::JsonFields& fields);
+constexpr std::array<std::string_view, 5> namesOf(RunState)
+{
+    return {"running", "interrupted", "finished", "failed", "cancelled"};
+}
+using genex::nameOf;
 
 /// A training started from the window, as stored.
 struct TrainingRun

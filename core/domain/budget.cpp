@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "contract/budget.h"
+#include "domain/budget.h"
 
 #include "common/error.h"
 
-namespace genex::contract {
+namespace genex::domain {
 
 void Budget::check(const Text& /*where*/) const
 {
@@ -12,4 +12,4 @@ void Budget::check(const Text& /*where*/) const
                       "Use a fraction, a count or a cost.");
 }
 
-} // namespace genex::contract
+} // namespace genex::domain

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/fields.h"
+
+#include <array>
+#include <string_view>
+
+namespace genex::contract {
+
+using genex::nameOf; // also for callers that have a nameOf of their own
+using genex::valueNamed;
+
+/// The paper's experiments.
+enum class ExperimentKind {
+    Budget,
+    Generator,
+    Clustering,
+    Buckets,
+    Confidence,
+    Fidelity,
+    Assumptions,
+    Timing,
+    Observed,
+    Calibration,
+};
+
+constexpr std::array<std::string_view, 10> namesOf(ExperimentKind)
+{
+    return {"budget",   "generator",   "clustering", "buckets",  "confidence",
+            "fidelity", "assumptions", "timing",     "observed", "calibration"};
+}
+
+/// Whether an experiment compares methods.
+constexpr bool comparesMethods(ExperimentKind kind)
+{
+    return kind == ExperimentKind::Budget || kind == ExperimentKind::Timing;
+}
+
+} // namespace genex::contract
