@@ -27,6 +27,7 @@ struct ExperimentOptions
     TableOptions table;
     std::string folder;
     std::vector<std::string> methods;
+    std::string split; ///< empty: the preset's
     std::uint64_t seed = 0;
     std::optional<int> buckets;
     ObservedArgument observed;
@@ -53,6 +54,7 @@ ExperimentRequest requestFrom(const Context& context, const ExperimentOptions& o
     request.kind = kindNamed(options.name);
     request.source = dataSource(options.table);
     request.methods = namesFrom(options.methods);
+    request.split = splitOr(options.split, request.preset);
     request.folder = QString::fromStdString(options.folder);
     request.settings = {{"seed", options.seed}, {"device", context.engine.device().toStdString()}};
     const auto put = [&request](const char* name, const std::optional<int>& value) {
@@ -219,11 +221,7 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
 
 void addHowToRun(CLI::App& command, ExperimentOptions& options)
 {
-    command
-        .add_option("--split", options.request.split,
-                    "group: keep identical patients together; rows: by row; group:NAME: by patient or site; "
-                    "column:NAME: a column gives the part; time:NAME: by time, newest rows for testing")
-        ->capture_default_str();
+    addSplitOption(command, options.split);
     command.add_option("--observed-column", options.request.observedColumn,
                        "Column with each patient's initial findings: feature names joined by |");
     addObservedOption(command, options.observed);

@@ -37,13 +37,36 @@ void printSettings(std::ostream& out)
     }
 }
 
+/// A name that other presets have taken the place of.
+std::string problemOfPreset(const std::string& preset)
+{
+    if (preset != "paper")
+        return {};
+    return "the preset \"paper\" is called \"transformer\" now, since only its generator is the paper's; "
+           "\"literal\" is the paper as printed";
+}
+
 } // namespace
 
 void addPresetOption(CLI::App& command, std::string& preset)
 {
     command.add_option("--preset", preset, "Base preset for the settings")
+        ->check(CLI::Validator(problemOfPreset, ""))
         ->check(CLI::IsMember(contract::presetNames()))
         ->capture_default_str();
+}
+
+void addSplitOption(CLI::App& command, std::string& split)
+{
+    command.add_option("--split", split,
+                       "group: keep identical patients together; rows: by row; group:NAME: by patient or "
+                       "site; column:NAME: a column gives the part; time:NAME: by time, newest rows for "
+                       "testing (default: group; rows with --preset literal)");
+}
+
+std::string splitOr(const std::string& given, const std::string& preset)
+{
+    return given.empty() ? contract::splitOfPreset(preset) : given;
 }
 
 void addSettingOptions(CLI::App& command, std::vector<std::string>& settings)

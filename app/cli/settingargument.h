@@ -13,6 +13,11 @@ namespace genex::cli {
 /// --preset: what the settings start from.
 void addPresetOption(CLI::App& command, std::string& preset);
 
+/// --split: stays empty unless it is given.
+void addSplitOption(CLI::App& command, std::string& split);
+/// The split that is given, or the preset's.
+std::string splitOr(const std::string& given, const std::string& preset);
+
 /// --set NAME=VALUE, and --help-settings, which explains every name.
 void addSettingOptions(CLI::App& command, std::vector<std::string>& settings);
 

@@ -23,7 +23,7 @@ struct TrainOptions
     TableOptions table;
     std::string folder;
     std::string preset = contract::kUsualPreset;
-    std::string split = "group";
+    std::string split; ///< empty: the preset's
     std::string observedColumn;
     std::string costs;
     std::uint64_t seed = 0;
@@ -89,7 +89,7 @@ contract::TrainTask taskFrom(const Context& context, const TrainOptions& options
     task.source = dataSource(options.table);
     task.preset = options.preset;
     task.settings = settingsFrom(context, options);
-    task.split = options.split;
+    task.split = splitOr(options.split, options.preset);
     task.observedColumn = options.observedColumn;
     if (options.observed.isComplaints())
         task.observed = contract::ObservedKind::Complaints;
@@ -160,11 +160,7 @@ void addWhatToLearn(CLI::App& command, TrainOptions& options)
     addTableOptions(command, options.table, FileArgument::Named);
     command.add_option("--out", options.folder, "Output folder for the model")->required();
     command.add_flag("--overwrite", options.mayOverwrite, "Replace an existing model");
-    command
-        .add_option("--split", options.split,
-                    "group: keep identical patients together; rows: by row; group:NAME: by patient or site; "
-                    "column:NAME: a column gives the part; time:NAME: by time, newest rows for testing")
-        ->capture_default_str();
+    addSplitOption(command, options.split);
     command.add_option("--observed-column", options.observedColumn,
                        "Column with each patient's initial findings: feature names joined by |");
     command.add_option("--costs", options.costs,

@@ -41,7 +41,7 @@ Text modelPurpose(const std::string& programVersion)
                 programVersion);
 }
 
-std::vector<Text> modelLimits()
+std::vector<Text> modelLimits(bool isCalibrated)
 {
     return {Text("For research and education only. It is not a medical device and has not been validated on "
                  "patients."),
@@ -49,8 +49,10 @@ std::vector<Text> modelLimits()
                  "training data is reported as such, but not every such case is noticed."),
             Text("Estimated values are drawn from what is known already. They are no observations and carry "
                  "no new information about the patient."),
-            Text("Probabilities are calibrated on the validation part of this table; elsewhere diseases may "
-                 "be more or less frequent.")};
+            isCalibrated
+                ? Text("Probabilities are calibrated on the validation part of this table; elsewhere "
+                       "diseases may be more or less frequent.")
+                : Text("Probabilities are not calibrated: they are usually too high for the first disease.")};
 }
 
 } // namespace genex::contract

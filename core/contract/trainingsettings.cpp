@@ -4,7 +4,6 @@
 #include "common/error.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <sstream>
 
@@ -46,6 +45,13 @@ void TrainingSettings::check(const Text& where) const
         refuse(where, "expert_front", "encoder", "It needs the pooled generator, whose encoder it takes.");
     if (expertFront == ExpertFront::Encoder && selection == Selection::Personal)
         refuse(where, "expert_front", "encoder", "Personal plans need experts without it: choose none.");
+    if (!expertsSeeMask && expertFront == ExpertFront::Encoder)
+        refuse(where, "experts_see_mask", "false", "The encoder before the experts sees it: choose none.");
+    if (!expertsSeeMask && startsFromCounts)
+        refuse(where, "experts_see_mask", "false",
+               "Counts are of known values: switch starts_from_counts off.");
+    if (trainsGeneratorOnSurrogate && !trainsOnSurrogate)
+        refuse(where, "trains_generator_on_surrogate", "true", "It needs trains_on_surrogate.");
     if (budgetCount > 0 && budgetCost > 0)
         refuse(where, "budget_count", textOf(budgetCount), "Give a number of tests or a cost, not both.");
     if (deltaConstant < 0 && deltaConstant > -1)
@@ -70,58 +76,6 @@ TrainingSettings withoutCounts(TrainingSettings settings)
     settings.exchangedShare = std::min(settings.exchangedShare, 0.02);
     settings.weightDecay = std::min(settings.weightDecay, 0.1);
     return settings;
-}
-
-std::vector<std::string> presetNames()
-{
-    std::vector<std::string> names;
-    for (const Preset& preset : kPresets)
-        names.emplace_back(preset.name);
-    return names;
-}
-
-TrainingSettings presetNamed(std::string_view name)
-{
-    TrainingSettings settings;
-    // Thresholds look better on the patients they were chosen on: to lose half a point on new ones, a tenth
-    // of a point may be lost there.
-    settings.accuracyGivenUp = 0.001;
-    // What the paper took in its experiments. By the formula Δ is nearly nothing for everybody where one
-    // class is frequent, and F then looks at generated values alone.
-    settings.deltaConstant = 0.8;
-    // A class of one patient in fifty, told by a test that few of them show, takes about so many.
-    settings.sharedSteps = 1000;
-    if (name == "paper") {
-        settings.generator = GeneratorKind::Transformer;
-        settings.generatorBatch = 32;
-        return settings;
-    }
-    settings.selection = Selection::Personal;
-    settings.choosesOnValidation = true;
-    settings.generatorTraining = GeneratorTraining::Proposal;
-    settings.generatorSteps = 500; // two encoders have more to learn
-    settings.hashesUnusual = true;
-    settings.takesLogarithms = true;
-    settings.startsFromCounts = true;
-    // By the validation parts of the embedded population and of DP: an expert that knows the counts already
-    // has less to learn, and more to unlearn when it comes to rely on a single value.
-    settings.sharedSteps = 1500;
-    settings.labelSmoothing = 0.05;
-    settings.exchangedShare = 0.1;
-    if (name == "fast")
-        return settings;
-    if (name == "thorough") {
-        settings.hidden = 128;
-        settings.sharedSteps = 3000;
-        settings.bucketSteps = 300;
-        settings.generatorSteps = 2000;
-        settings.generatorBucketSteps = 200;
-        settings.scoringRows = 1024;
-        settings.selectionDraws = 4;
-        return settings;
-    }
-    throw Failure(ErrorCode::InvalidInput, Text("There is no preset \"%1\".", name),
-                  Text("It must be one of %1.", listed(presetNames(), kPresets.size())));
 }
 
 } // namespace genex::contract

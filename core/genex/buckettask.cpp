@@ -3,6 +3,8 @@
 
 #include "bucketwork.h"
 #include "budgetlevels.h"
+#include "expertstart.h"
+#include "straightthrough.h"
 #include "taskstate.h"
 #include "trainingsteps.h"
 
@@ -16,18 +18,12 @@ namespace {
 
 constexpr double kRounding = 1e-9; // rounding error of summed prices
 
-/// Fraction of patients, by weight, for whom a feature is unknown.
-std::vector<double> unknownShares(const TrainingContext& context, const Patients& patients)
+/// λ, or as many of it as the rule allows.
+std::size_t mostEstimated(const TrainingSettings& settings, std::size_t batch)
 {
-    std::vector<double> shares(static_cast<std::size_t>(context.features()), 1);
-    for (std::size_t i = 0; i < patients.size(); ++i) {
-        const auto row = static_cast<std::size_t>(patients.rows()[i]);
-        for (const std::uint32_t f : context.pool.sets[static_cast<std::size_t>(patients.sets()[i])]) {
-            if (context.cohort.rows.isKnown(row, f))
-                shares[f] -= patients.weightOf(i) / patients.weight();
-        }
-    }
-    return shares;
+    const auto most = std::floor(settings.estimatedShare * static_cast<double>(batch));
+    return static_cast<std::size_t>(
+        settings.secondVisitRule == SecondVisitRule::PrintedBreak ? std::min(most, 1.0) : most);
 }
 
 } // namespace
@@ -37,7 +33,7 @@ BucketTask::BucketTask(const TrainingContext& context, std::size_t bucket, const
     : m_context(context)
     , m_bucket(bucket)
     , m_unknownShares(unknownShares(context, patients()))
-    , m_expert(expert)
+    , m_expert(expert, silentRows(context, context.settings))
     , m_frozenExpert(expert.clone())
 {
     if (generator) {
@@ -139,10 +135,8 @@ void BucketTask::trainGenerator(std::int64_t number, double progress)
 {
     const TrainingSettings& settings = m_context.settings;
     const Random random = randomOf("generator step", number);
-    m_generator->step(m_context.kinds,
-                      m_context.gathered(randomDraw(m_context, patients(), settings.generatorBatch, random,
-                                                    RevealedShare::OfAll)),
-                      m_context.beta(), random.child("codes"), generatorStep(settings, progress));
+    m_generator->step(m_context.kinds, generatorBatch(m_context, patients(), random), m_context.beta(),
+                      random.child("codes"), generatorStep(settings, progress));
     noteLoss(Network::Generator, number, m_generator->lastLoss);
     m_patientsSeen += settings.generatorBatch;
 }
@@ -162,12 +156,14 @@ std::vector<std::int64_t> BucketTask::candidates() const
     std::vector<std::int64_t> list;
     for (std::int64_t e = 0; e < m_context.features(); ++e) {
         const bool isTaken = std::ranges::find(m_picked, e) != m_picked.end();
+        // Known to nobody: e ∉ ∪ O_i over the bucket, as GreedyForU is printed.
+        const bool mayBeAsked = m_context.settings.picksInitialFindings || unknownShare(e) >= 1;
         const double price = measure.isMoney ? m_context.prices.of(e, m_picked) : 1;
         // Tests are indivisible: the last one may exceed what the average patient has left.
         const bool fits = measure.isMoney
                               ? price <= largest + kRounding && price * unknownShare(e) <= left + kRounding
                               : left > kRounding;
-        if (!isTaken && !m_context.forbidden.contains(e) && fits)
+        if (!isTaken && mayBeAsked && !m_context.forbidden.contains(e) && fits)
             list.push_back(e);
     }
     return list;
@@ -236,8 +232,8 @@ std::optional<std::int64_t> BucketTask::choose(const std::vector<std::int64_t>& 
     return best ? std::optional(open[*best]) : std::nullopt;
 }
 
-/// Train(F, U_b, b): the expert on patients with U_b known or generated, the generator on its own bound, so
-/// that its values stay likely rather than convenient for the expert.
+/// Train(F, U_b, b): the expert on patients with U_b known or generated; the generator on F, too, as printed,
+/// or on its own bound, so that its values stay likely rather than convenient for the expert.
 void BucketTask::trainAfterPick(std::int64_t number)
 {
     const TrainingSettings& settings = m_context.settings;
@@ -246,16 +242,26 @@ void BucketTask::trainAfterPick(std::int64_t number)
                                   drawShowing(m_context, patients(), settings.batchSize, m_picked, random),
                                   settings.exchangedShare, random);
     const StepSettings rate = expertStep(settings, settings.bucketRate, 1);
-    if (settings.trainsOnSurrogate && m_generator) {
-        const DrawnBatch drawn = drawFor(selector(), batch, random.child("draws"));
-        m_expert.stepOn(surrogateLoss(selector(), batch, drawn, m_picked, settings.labelSmoothing), rate);
-    } else {
+    if (settings.trainsOnSurrogate && m_generator)
+        trainOnSurrogate(batch, random.child("draws"), rate);
+    else
         m_expert.step(batch, rate);
-    }
     noteLoss(Network::Expert, settings.bucketSteps + number, m_expert.lastLoss);
     m_patientsSeen += settings.batchSize;
-    if (m_generator)
+    if (m_generator && !settings.trainsGeneratorOnSurrogate)
         trainGenerator(settings.generatorBucketSteps + number, 1);
+}
+
+/// A step of θ on F and, as set, of φ on the same loss.
+void BucketTask::trainOnSurrogate(const Batch& batch, const Random& random, const StepSettings& rate)
+{
+    const TrainingSettings& settings = m_context.settings;
+    DrawnBatch drawn = drawFor(selector(), batch, random);
+    if (settings.trainsGeneratorOnSurrogate)
+        drawn.slopes = slopesOf(selector(), batch, random);
+    m_expert.stepOn(surrogateLoss(selector(), batch, drawn, m_picked, settings.labelSmoothing), rate);
+    if (settings.trainsGeneratorOnSurrogate)
+        m_generator->stepWithGradients(generatorStep(settings, 1));
 }
 
 /// V for the next budget level.
@@ -275,14 +281,14 @@ std::vector<std::int64_t> BucketTask::greedyForV(std::span<const std::int64_t> b
     const Batch patientsSeen =
         m_context.gathered(drawShowing(m_context, patients(), settings.scoringRows, batch, random));
     const DrawnBatch drawn = drawFor(selector(), patientsSeen, random.child("draws"));
-    const auto most =
-        static_cast<std::size_t>(std::floor(settings.estimatedShare * static_cast<double>(batch.size())));
+    const std::size_t most = mostEstimated(settings, batch.size());
+    const PickRule rule{{}, settings.secondVisitRule != SecondVisitRule::Validated};
     std::vector<std::int64_t> estimated;
     std::vector<std::int64_t> open(batch.begin(), batch.end());
     while (estimated.size() < most) {
         const CandidateScores scores = scoreForV(selector(), patientsSeen, drawn, estimated, open);
         m_scoringMultiplyAdds += scores.multiplyAdds;
-        const auto best = bestCandidate(scores, {{}, settings.secondVisitRule == SecondVisitRule::Printed});
+        const auto best = bestCandidate(scores, rule);
         if (!best)
             break;
         estimated.push_back(open[*best]);

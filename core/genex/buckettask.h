@@ -68,6 +68,7 @@ private:
     std::vector<double> pricesToCompare(const std::vector<std::int64_t>& open) const;
     std::optional<std::int64_t> choose(const std::vector<std::int64_t>& open, std::int64_t turn);
     void trainAfterPick(std::int64_t number);
+    void trainOnSurrogate(const Batch& batch, const Random& random, const StepSettings& rate);
     void chooseEstimated();
     std::vector<std::int64_t> greedyForV(std::span<const std::int64_t> batch, std::int64_t number);
 

@@ -5,6 +5,7 @@
 #include "trainingsteps.h"
 
 #include <algorithm>
+#include <set>
 
 namespace genex::method {
 
@@ -25,7 +26,29 @@ double mostInBatch(const TrainingContext& context)
     return context.settings.budgetCost > 0 ? static_cast<double>(n) : largestBudget(context.settings, n);
 }
 
+/// Features in no set O.
+double outsideAllSets(const TrainingContext& context)
+{
+    std::set<std::uint32_t> known;
+    for (const data::FeatureSet& set : context.pool.sets)
+        known.insert(set.begin(), set.end());
+    return static_cast<double>(context.features()) - static_cast<double>(known.size());
+}
+
 } // namespace
+
+std::vector<double> unknownShares(const TrainingContext& context, const Patients& patients)
+{
+    std::vector<double> shares(static_cast<std::size_t>(context.features()), 1);
+    for (std::size_t i = 0; i < patients.size(); ++i) {
+        const auto row = static_cast<std::size_t>(patients.rows()[i]);
+        for (const std::uint32_t f : context.pool.sets[static_cast<std::size_t>(patients.sets()[i])]) {
+            if (context.cohort.rows.isKnown(row, f))
+                shares[f] -= patients.weightOf(i) / patients.weight();
+        }
+    }
+    return shares;
+}
 
 double pickWork(const TrainingContext& context)
 {
@@ -38,6 +61,8 @@ double mostPicks(const TrainingContext& context)
 {
     if (context.settings.selection == Selection::Personal)
         return 0;
+    if (!context.settings.picksInitialFindings)
+        return std::min(outsideAllSets(context), mostInBatch(context));
     const auto n = static_cast<double>(context.features());
     double known = 0;
     for (const data::FeatureSet& set : context.pool.sets)

@@ -3,7 +3,13 @@
 
 #include "trainingcontext.h"
 
+#include <vector>
+
 namespace genex::method {
+
+/// Fraction of patients, by weight, for whom each feature is unknown before anything is ordered: 1 outside
+/// ∪ O_i.
+std::vector<double> unknownShares(const TrainingContext& context, const Patients& patients);
 
 /// Work of selecting one test and training after it, in units of a step's work.
 double pickWork(const TrainingContext& context);

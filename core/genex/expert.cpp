@@ -101,6 +101,16 @@ void Expert::startFrom(const ClassRates& rates)
     tail.back().bias.zero_();
 }
 
+void Expert::ignoreMask(std::int64_t inputs)
+{
+    const at::NoGradGuard noGradient;
+    const auto rows = static_cast<double>(hiddenWeight.size(0));
+    const double larger = std::sqrt(rows / static_cast<double>(inputs)); // both are drawn within ±1/√fan-in
+    maskWeight(inputs).zero_();
+    valueWeight(inputs).mul_(larger);
+    hiddenBias.mul_(larger);
+}
+
 void Expert::silence(const std::vector<std::int64_t>& rows)
 {
     if (rows.empty())
@@ -173,8 +183,9 @@ at::Tensor lossesOf(const at::Tensor& logits, const at::Tensor& labels, double l
                                   labelSmoothing);
 }
 
-ExpertTrainer::ExpertTrainer(const Expert& start)
+ExpertTrainer::ExpertTrainer(const Expert& start, std::optional<std::int64_t> silentRows)
     : expert(start.clone())
+    , silentFrom(silentRows)
 {
     adam.start(expert.parameters());
 }
@@ -191,6 +202,15 @@ void ExpertTrainer::stepOn(const at::Tensor& loss, const StepSettings& settings)
     loss.backward();
     lastLoss = loss.detach();
     adam.step(expert.parameters(), settings);
+    keepSilent();
+}
+
+void ExpertTrainer::keepSilent()
+{
+    if (!silentFrom)
+        return;
+    const at::NoGradGuard noGradient;
+    expert.maskWeight(*silentFrom).zero_();
 }
 
 } // namespace genex::method

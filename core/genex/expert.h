@@ -10,6 +10,7 @@
 #include <ATen/core/Tensor.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,9 @@ struct Expert
     static Expert empty(const ExpertShape& shape, at::Device device);
     /// Adds naive Bayes as the wide part; the network's last layer is zeroed.
     void startFrom(const ClassRates& rates);
+    /// Makes it one that does not see the mask: z = v W₁[:I] + b₁. The mask's rows of W₁ become zero, the
+    /// others as large as those of a layer of I inputs.
+    void ignoreMask(std::int64_t inputs);
     /// Zeroes these rows of W₁: inputs no training patient has would otherwise keep random weights.
     void silence(const std::vector<std::int64_t>& rows);
 
@@ -89,13 +93,18 @@ struct ExpertTrainer
     Expert expert;
     Adam adam;
     at::Tensor lastLoss; ///< of the last step
+    /// Rows of W₁ that stay zero, from this one on: those of the mask, for experts that do not see it.
+    std::optional<std::int64_t> silentFrom;
 
-    explicit ExpertTrainer(const Expert& start);
+    explicit ExpertTrainer(const Expert& start, std::optional<std::int64_t> silentRows = {});
 
     /// One step on the weighted mean cross-entropy of the logits.
     void step(const Batch& batch, const StepSettings& settings);
     /// One step on an arbitrary loss: backward(), then Adam.
     void stepOn(const at::Tensor& loss, const StepSettings& settings);
+
+private:
+    void keepSilent();
 };
 
 /// A tensor of numbers uniform in ±1/√fanIn.

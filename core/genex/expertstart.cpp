@@ -13,9 +13,16 @@ Expert startOfExpert(const TrainingContext& context, const TrainingSettings& set
     Expert expert =
         Expert::random(expertShape(context, settings), context.random.child("start"), context.device);
     expert.silence(unseenInputs(context.cohort.rows, context.encoding.layout));
+    if (!settings.expertsSeeMask)
+        expert.ignoreMask(context.inputs());
     if (settings.startsFromCounts)
         expert.startFrom(context.rates);
     return expert;
+}
+
+std::optional<std::int64_t> silentRows(const TrainingContext& context, const TrainingSettings& settings)
+{
+    return settings.expertsSeeMask ? std::nullopt : std::optional(context.inputs());
 }
 
 Expert expertBehind(const TrainingContext& context, const Generator& generator)

@@ -6,11 +6,13 @@
 
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/binary_cross_entropy_with_logits.h>
+#include <ATen/ops/cat.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/log_softmax.h>
 #include <ATen/ops/matmul.h>
 #include <ATen/ops/relu.h>
+#include <ATen/ops/softmax.h>
 #include <ATen/ops/stack.h>
 #include <ATen/ops/where.h>
 
@@ -199,6 +201,26 @@ Values drawValues(const Decoder& decoder, const OutputKinds& kinds, const at::Te
         drawn.amounts.select(1, f).fill_(1);
     }
     return drawn;
+}
+
+at::Tensor meanInputs(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
+                      const Noise& noise)
+{
+    const at::Tensor single = firstOutputs(kinds, outputs);
+    at::Tensor means = kinds.absent + single.sigmoid() * kinds.step;
+    if (kinds.hasGaussian) {
+        const at::Tensor gaussian = single + (logVariances(decoder, kinds) / 2).exp() * noise.normal;
+        means = at::where(kinds.isBinary > 0, means, gaussian);
+    }
+    if (kinds.categorical.empty())
+        return means;
+    std::vector<at::Tensor> columns = means.split(1, 1);
+    for (const std::int64_t f : kinds.categorical) {
+        const std::int64_t begin = kinds.begins[static_cast<std::size_t>(f)];
+        const std::int64_t count = kinds.begins[static_cast<std::size_t>(f) + 1] - begin;
+        columns[static_cast<std::size_t>(f)] = at::softmax(outputs.narrow(1, begin, count), 1);
+    }
+    return at::cat(columns, 1);
 }
 
 at::Tensor reconstructionLoss(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,

@@ -68,6 +68,12 @@ struct Noise
 Values drawValues(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& codes,
                   const Noise& noise);
 
+/// What each input of drawn values would be on average given the code [N, I], differentiable in the decoder's
+/// outputs: P(present) of a binary feature, P(category) of each category, and a measured value or rank as its
+/// draw itself, mean + deviation·ε, before it is rounded.
+at::Tensor meanInputs(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
+                      const Noise& noise);
+
 /// −log p(x | η) of every feature: [N, n].
 at::Tensor featureLosses(const Decoder& decoder, const OutputKinds& kinds, const at::Tensor& outputs,
                          const Values& values);
@@ -91,6 +97,8 @@ struct GeneratorTrainer
     /// which is given the disease of half of the rows.
     void step(const OutputKinds& kinds, const Batch& batch, double beta, Random random,
               const StepSettings& settings);
+    /// One step with the gradients another loss has left on the parameters.
+    void stepWithGradients(const StepSettings& settings) { adam.step(parameters(), settings); }
 
 private:
     at::Tensor lossOf(const OutputKinds& kinds, const Batch& batch, double beta, Random random) const;

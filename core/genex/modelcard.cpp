@@ -129,6 +129,7 @@ std::string methodSection(const ModelManifest& facts)
            "- Expert of each bucket: " +
            std::to_string(facts.settings.hidden) + " hidden units" +
            (facts.settings.startsFromCounts ? " added to naive Bayes from training counts" : "") +
+           (facts.settings.expertsSeeMask ? "" : ", on values alone: unknown is 0") +
            "\n"
            "- Generator: " +
            generatorText(facts.settings) + "\n" + choicesText(facts.choices) +
@@ -164,10 +165,10 @@ std::string figuresSection(const ModelManifest& facts)
     return text + "\n";
 }
 
-std::string limitsSection()
+std::string limitsSection(const ModelManifest& facts)
 {
     std::string text = "## Use and limits\n\n";
-    for (const Text& limit : contract::modelLimits())
+    for (const Text& limit : contract::modelLimits(facts.settings.calibrates))
         text += "- " + limit.english() + "\n";
     return text;
 }
@@ -178,7 +179,7 @@ std::string cardOf(const ModelManifest& facts)
 {
     return "# Model card\n\n" + contract::modelPurpose(kProgramVersion).english() + "\n\n" +
            dataSection(facts) + methodSection(facts) + figuresSection(facts) + reportingSection(facts) +
-           limitsSection();
+           limitsSection(facts);
 }
 
 } // namespace genex::method

@@ -94,7 +94,7 @@ private:
     {
         const std::vector<float> values = m_cohort.withTests(m_orders);
         const std::vector<float> logits = m_model.logits(values, m_cohort.buckets());
-        m_plan.temperature = temperatureOf(m_cohort, logits, classes(), m_weights);
+        m_plan.temperature = temperatureOf(m_model, m_cohort, logits, m_weights);
         m_patients.correctWithAll = m_cohort.isRight(logits);
         m_patients.weights = m_weights;
         for (std::size_t i = 0; i < m_cohort.size(); ++i)
@@ -222,7 +222,7 @@ private:
         const std::vector<float> values = m_cohort.withTests(tests);
         const std::vector<float> logits = m_model.logits(values, m_cohort.buckets());
         const std::vector<std::uint8_t> right = m_cohort.isRight(logits);
-        plan.temperature = temperatureOf(m_cohort, logits, classes(), m_weights);
+        plan.temperature = temperatureOf(m_model, m_cohort, logits, m_weights);
         plan.accuracyWithAll = weightedMean(right, m_weights);
         const std::vector<double> before = confidenceOf(softmaxOf(logits, classes(), 1), classes());
         const std::vector<double> after =
@@ -239,7 +239,7 @@ private:
         const double half = spentBy(1, 2, plan.budget, m_measure.isMoney);
         FeaturesOfPatients all = beginnings(PlanAim::Learn, half);
         const FeaturesOfPatients first = all;
-        plan.temperatureFirst = temperatureOf(m_cohort, logitsWith(first), classes(), m_weights);
+        plan.temperatureFirst = temperatureOf(m_model, m_cohort, logitsWith(first), m_weights);
         const FeaturesOfPatients second =
             m_visits.next(all, plan.budget, PlanAim::BeRight, plan.temperatureFirst, plan.temperature);
         VisitPatients patients;
@@ -249,7 +249,7 @@ private:
             patients.ordersWithAll.push_back(m_measure.of(all[i]));
         }
         const std::vector<float> logits = logitsWith(all);
-        plan.temperatureAgain = temperatureOf(m_cohort, logits, classes(), m_weights);
+        plan.temperatureAgain = temperatureOf(m_model, m_cohort, logits, m_weights);
         patients.correctWithAll = m_cohort.isRight(logits);
         plan.accuracyAgain = weightedMean(patients.correctWithAll, m_weights);
         plan.chosen.accuracy = plan.accuracyAgain;
@@ -342,7 +342,7 @@ Validation validateModel(const Model& model, const TestCohort& patients,
     if (patients.size() > 0) {
         const std::vector<float> values = patients.withFindings();
         const std::vector<float> logits = model.logits(values, patients.buckets());
-        validation.observedTemperature = temperatureOf(patients, logits, model.classes().size(), weights);
+        validation.observedTemperature = temperatureOf(model, patients, logits, weights);
         validation.observedAccuracy = weightedMean(patients.isRight(logits), weights);
         validation.observedDistanceLimit = distanceLimit(model.distances(values, patients.buckets()));
     }

@@ -2,6 +2,7 @@
 #include "selection.h"
 
 #include "candidatescorer.h"
+#include "straightthrough.h"
 #include "tensors.h"
 
 #include "common/error.h"
@@ -196,11 +197,13 @@ at::Tensor meanLossWithDrawn(const Selector& selector, const Batch& batch, const
                              const at::Tensor& shown, double labelSmoothing)
 {
     at::Tensor sum;
-    for (const Values& values : drawn.current) {
-        const Values seen = mixed(batch.observed, batch.values, values);
-        const at::Tensor logits =
-            logitsOf(*selector.expert, hiddenOf(*selector.expert, seen, shown, batch.inputs));
-        const at::Tensor losses = lossesOf(logits, batch.labels, labelSmoothing);
+    for (std::size_t i = 0; i < drawn.current.size(); ++i) {
+        const Values seen = mixed(batch.observed, batch.values, drawn.current[i]);
+        at::Tensor hidden = hiddenOf(*selector.expert, seen, shown, batch.inputs);
+        if (!drawn.slopes.empty())
+            hidden = hidden + slopeOfState(*selector.expert, *selector.kinds, drawn.slopes[i],
+                                           shown * (1 - batch.observed));
+        const at::Tensor losses = lossesOf(logitsOf(*selector.expert, hidden), batch.labels, labelSmoothing);
         sum = sum.defined() ? sum + losses : losses;
     }
     return sum / static_cast<double>(drawn.current.size());

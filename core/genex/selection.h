@@ -31,6 +31,8 @@ struct DrawnBatch
 {
     std::vector<Values> current;
     std::vector<Values> frozen;
+    /// For each draw of p [N, I], if F is to teach the generator: slopesOf(). Empty: it is not.
+    std::vector<at::Tensor> slopes = {};
 };
 
 /// Empty without a generator.
@@ -59,7 +61,8 @@ CandidateScores scoreForU(const Selector& selector, const Batch& batch, const Dr
 CandidateScores scoreForV(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
                           std::span<const std::int64_t> estimated, std::span<const std::int64_t> candidates);
 
-/// Σ_i w_i F_i(U) over the batch, differentiable in the expert's parameters; Δ is treated as constant.
+/// Σ_i w_i F_i(U) over the batch, differentiable in the expert's parameters θ and, with slopes, in the
+/// generator's φ; Δ is of h_0 and p_0, so constant.
 at::Tensor surrogateLoss(const Selector& selector, const Batch& batch, const DrawnBatch& drawn,
                          std::span<const std::int64_t> batchFeatures, double labelSmoothing);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sharedtasks.h"
 
+#include "expertstart.h"
 #include "taskstate.h"
 #include "trainingsteps.h"
 
@@ -66,7 +67,7 @@ SharedExpertTask::SharedExpertTask(const TrainingContext& context, TrainingSetti
     : SharedTask(context)
     , m_settings(std::move(settings))
     , m_name(std::move(name))
-    , m_trainer(start)
+    , m_trainer(start, silentRows(context, m_settings))
 {}
 
 at::Tensor SharedExpertTask::train(std::int64_t step)
@@ -96,8 +97,7 @@ at::Tensor SharedGeneratorTask::train(std::int64_t step)
 {
     const TrainingSettings& settings = context().settings;
     const Random random = context().random.child("shared generator").child(std::to_string(step));
-    const Batch batch = context().gathered(randomDraw(context(), context().cohort.patients,
-                                                      settings.generatorBatch, random, RevealedShare::OfAll));
+    const Batch batch = generatorBatch(context(), context().cohort.patients, random);
     constexpr double kWarmPart = 0.4; // of the steps
     const double progress = shareOf(step, settings.generatorSteps);
     m_trainer.step(context().kinds, batch, context().beta(progress / kWarmPart), random.child("codes"),

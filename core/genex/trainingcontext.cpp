@@ -141,9 +141,19 @@ Partition partitionOf(const Cohort& cohort, const data::ObservationPool& pool,
     return partition;
 }
 
-/// Merges buckets that are too small, and assigns every patient to one.
+/// The weight below which a bucket is too small: less than a share of an even one; nothing if they are not to
+/// be merged.
+double leastWeight(const TrainingSettings& settings, const Partition& partition, const Patients& patients)
+{
+    if (!settings.mergesSmallBuckets)
+        return 0;
+    return kLeastShareOfBucket * patients.weight() / static_cast<double>(partition.bucketOf().size());
+}
+
+/// Merges buckets that are too small or empty, and assigns every patient to one.
 std::vector<Patients> fillBuckets(Partition& partition, const Cohort& cohort,
-                                  const data::ObservationPool& pool, JobControl& control)
+                                  const data::ObservationPool& pool, const TrainingSettings& settings,
+                                  JobControl& control)
 {
     const Patients& patients = cohort.patients;
     std::vector<std::size_t> codes;
@@ -154,8 +164,7 @@ std::vector<Patients> fillBuckets(Partition& partition, const Cohort& cohort,
         if (i % 4096 == 0)
             control.checkPoint();
     }
-    partition.merge(weightOfCode, kLeastShareOfBucket * patients.weight() /
-                                      static_cast<double>(partition.bucketOf().size()));
+    partition.merge(weightOfCode, leastWeight(settings, partition, patients));
     for (std::size_t& code : codes)
         code = static_cast<std::size_t>(partition.bucketOf()[code]);
     return distribute(patients, codes, partition.buckets());
@@ -240,10 +249,10 @@ TrainingContext::TrainingContext(const TrainingInput& input, const TrainingSetti
     , trainingRows(input.split.rowsOf(data::Part::Training))
     , encoding(Encoding::measure(input.dataset, trainingRows, settings.encoding, settings.takesLogarithms))
     , cohort(input.dataset, instancesOf(input, trainingRows, pool, settings.repetitionPower, control),
-             encoding)
+             encoding, settings.balancesClasses ? ClassSampling::Balanced : ClassSampling::AsFound)
     , rates(ratesOf(input.dataset, trainingRows, encoding))
     , partition(partitionOf(cohort, pool, encoding.layout, settings, control))
-    , buckets(fillBuckets(partition, cohort, pool, control))
+    , buckets(fillBuckets(partition, cohort, pool, settings, control))
     , kinds(input.dataset.features, encoding, onDevice)
     , rows(cohort.rows, pool, static_cast<std::int64_t>(encoding.layout.inputs()), onDevice)
     , required(numbersOf(settings.required, input.dataset.features))
@@ -265,7 +274,7 @@ void TrainingContext::partitionInto(int count, JobControl& control)
 {
     settings.buckets = count;
     partition = partitionOf(cohort, pool, encoding.layout, settings, control);
-    buckets = fillBuckets(partition, cohort, pool, control);
+    buckets = fillBuckets(partition, cohort, pool, settings, control);
     measurePartition();
 }
 

@@ -8,13 +8,12 @@ namespace genex::method {
 
 namespace {
 
-constexpr double kLastRate = 0.1; // of the learning rate, at the last step of a network
 constexpr double kMillion = 1e6;
 constexpr double kForwardAndBack = 3; // a training step against a forward pass
 
-double rateAt(double rate, double progress)
+double rateAt(double rate, double last, double progress)
 {
-    return rate * (kLastRate + (1 - kLastRate) * (1 + std::cos(std::numbers::pi * progress)) / 2);
+    return rate * (last + (1 - last) * (1 + std::cos(std::numbers::pi * progress)) / 2);
 }
 
 } // namespace
@@ -26,12 +25,12 @@ double shareOf(std::int64_t step, std::int64_t steps)
 
 StepSettings expertStep(const TrainingSettings& settings, double rate, double progress)
 {
-    return {rateAt(rate, progress), settings.labelSmoothing, settings.weightDecay};
+    return {rateAt(rate, settings.lastRate, progress), settings.labelSmoothing, settings.weightDecay};
 }
 
 StepSettings generatorStep(const TrainingSettings& settings, double progress)
 {
-    return {rateAt(settings.generatorRate, progress), 0, 0};
+    return {rateAt(settings.generatorRate, settings.lastRate, progress), 0, 0};
 }
 
 Draw randomDraw(const TrainingContext& context, const Patients& patients, int size, Random random,
@@ -46,6 +45,15 @@ Draw drawShowing(const TrainingContext& context, const Patients& patients, int s
 {
     return drawWithBatch(patients, static_cast<std::size_t>(size),
                          static_cast<std::size_t>(context.features()), shown, random);
+}
+
+Batch generatorBatch(const TrainingContext& context, const Patients& patients, Random random)
+{
+    Batch batch = context.gathered(
+        randomDraw(context, patients, context.settings.generatorBatch, random, RevealedShare::OfAll));
+    if (context.settings.generatorTraining == GeneratorTraining::Autoencoder)
+        batch.known = batch.mask;
+    return batch;
 }
 
 Batch exchanged(const TrainingContext& context, const Patients& patients, Draw draw, double share,

@@ -20,7 +20,7 @@ namespace genex::method {
 /// Fraction of steps done; 1 if there are none.
 double shareOf(std::int64_t step, std::int64_t steps);
 
-/// The learning rate decays by half a cosine to a tenth over a network's steps.
+/// The learning rate decays by half a cosine to `last_rate` of it over a network's steps.
 StepSettings expertStep(const TrainingSettings& settings, double rate, double progress);
 StepSettings generatorStep(const TrainingSettings& settings, double progress);
 
@@ -30,6 +30,9 @@ Draw randomDraw(const TrainingContext& context, const Patients& patients, int si
 /// With these features shown for every patient.
 Draw drawShowing(const TrainingContext& context, const Patients& patients, int size,
                  std::span<const std::int64_t> shown, Random random);
+/// Training batch of a generator, with random masks O ∪ R. An autoencoder's loss is on x[O ∪ R] alone, as
+/// appendix B of the paper has it for R = ∅: nothing counts as known but what is shown.
+Batch generatorBatch(const TrainingContext& context, const Patients& patients, Random random);
 /// Training batch of an expert, with a fraction of values exchanged, so that it does not depend on a single
 /// one.
 Batch exchanged(const TrainingContext& context, const Patients& patients, Draw draw, double share,

@@ -227,7 +227,7 @@ std::vector<std::int64_t> unseenInputs(const EncodedRows& rows, const data::Inpu
 }
 
 Cohort::Cohort(const data::Dataset& dataset, std::span<const data::Instance> instances,
-               const Encoding& encoding)
+               const Encoding& encoding, ClassSampling sampling)
     : rows(dataset, rowsOf(instances), encoding)
 {
     const std::vector<std::size_t> numbers = rowsOf(instances);
@@ -236,8 +236,10 @@ Cohort::Cohort(const data::Dataset& dataset, std::span<const data::Instance> ins
         weightOfClass[dataset.labels[instance.row]] += instance.weight;
     for (const data::Instance& instance : instances) {
         const auto found = std::ranges::lower_bound(numbers, instance.row);
+        const double divisor =
+            sampling == ClassSampling::Balanced ? std::sqrt(weightOfClass[dataset.labels[instance.row]]) : 1;
         patients.add(static_cast<std::size_t>(found - numbers.begin()), instance.set, instance.weight,
-                     instance.weight / std::sqrt(weightOfClass[dataset.labels[instance.row]]));
+                     instance.weight / divisor);
     }
 }
 

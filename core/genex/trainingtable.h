@@ -79,16 +79,22 @@ private:
     std::vector<double> m_chanceUpTo; ///< cumulative chance, inclusive
 };
 
-/// Distinct rows of one part of the split, with the patients made of them. A rare class is sampled more often
-/// than it occurs, by the square root of its frequency, and weighted down accordingly: the same expected
-/// gradient with less noise.
+/// How often the patients of a class are sampled.
+enum class ClassSampling {
+    Balanced, ///< rare classes more often than they occur, by the square root of their frequency, and
+              ///< weighted down accordingly: the same expected gradient with less noise
+    AsFound,  ///< as often as they occur
+};
+
+/// Distinct rows of one part of the split, with the patients made of them.
 struct Cohort
 {
     EncodedRows rows;
     Patients patients;
 
     /// `instances` refer to rows of the data set.
-    Cohort(const data::Dataset& dataset, std::span<const data::Instance> instances, const Encoding& encoding);
+    Cohort(const data::Dataset& dataset, std::span<const data::Instance> instances, const Encoding& encoding,
+           ClassSampling sampling = ClassSampling::Balanced);
 };
 
 /// Cells of a patient's O: the input of a partition.

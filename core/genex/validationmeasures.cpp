@@ -48,10 +48,12 @@ double weightedMean(std::span<const std::uint8_t> right, std::span<const double>
     return total > 0 ? sum / total : 0;
 }
 
-double temperatureOf(const TestCohort& cohort, const std::vector<float>& logits, std::size_t classes,
+double temperatureOf(const Model& model, const TestCohort& cohort, const std::vector<float>& logits,
                      const std::vector<double>& weights)
 {
-    Predictions predictions{classes, logits, {}, weights};
+    if (!model.settings().calibrates)
+        return 1;
+    Predictions predictions{model.classes().size(), logits, {}, weights};
     for (std::size_t i = 0; i < cohort.size(); ++i)
         predictions.labels.push_back(cohort.labelOf(i));
     return fitTemperature(predictions);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "genex/model.h"
 #include "genex/testcohort.h"
 
 #include <cstddef>
@@ -19,8 +20,8 @@ std::vector<double> countingRows(std::vector<double> weights,
                                  const std::map<std::size_t, double>& weightOfRow);
 
 double weightedMean(std::span<const std::uint8_t> right, std::span<const double> weights);
-/// The best temperature for these logits [N × C].
-double temperatureOf(const TestCohort& cohort, const std::vector<float>& logits, std::size_t classes,
+/// The best temperature for these logits [N × C] of the model; 1 if its settings do not calibrate.
+double temperatureOf(const Model& model, const TestCohort& cohort, const std::vector<float>& logits,
                      const std::vector<double>& weights);
 /// Distance from the training patients above which a patient is an outlier.
 double distanceLimit(std::vector<float> distances);

@@ -4659,10 +4659,6 @@
         <translation>Merkmale, die von einem Trainingspatienten vor jeder Untersuchung bekannt sind; −1: wie die Tabelle es zulässt.</translation>
     </message>
     <message>
-        <source>For Adam, shared training; decays to a tenth.</source>
-        <translation>Von Adam, für alle; sinkt auf ein Zehntel.</translation>
-    </message>
-    <message>
         <source>For Adam.</source>
         <translation>Von Adam.</translation>
     </message>
@@ -4709,10 +4705,6 @@
     <message>
         <source>Generators</source>
         <translation>Generatoren</translation>
-    </message>
-    <message>
-        <source>Groups of similar patients, each with its own expert; a power of two for hyperplanes. Use more for large tables; small buckets are merged.</source>
-        <translation>Gruppen ähnlicher Patienten mit je einem Experten: eine Zweierpotenz bei Hyperebenen. Mehr passen zu großen Tabellen; kleine Gruppen werden zusammengelegt.</translation>
     </message>
     <message>
         <source>Hash by deviation</source>
@@ -4863,20 +4855,12 @@
         <translation>Wahrscheinlichkeit, die auf alle Krankheiten verteilt wird, gegen übermäßige Sicherheit.</translation>
     </message>
     <message>
-        <source>Proposal: sampled values are jointly consistent and can be conditioned on a disease. Reconstruction: as in the paper.</source>
-        <translation>Proposal: Gezogene Werte passen zueinander und lassen sich auf eine Krankheit bedingen. Reconstruction: wie im Artikel.</translation>
-    </message>
-    <message>
         <source>Regularisation: raise it if test accuracy is much lower than training accuracy.</source>
         <translation>Regularisierung: Erhöhen Sie ihn, wenn die Trefferquote im Test viel niedriger ist als im Training.</translation>
     </message>
     <message>
         <source>Rule for τ</source>
         <translation>Regel für τ</translation>
-    </message>
-    <message>
-        <source>Seconds to minutes, with a small generator. As accurate as the paper&apos;s networks on the tables we tested.</source>
-        <translation>Sekunden bis Minuten, mit kleinem Generator. So genau wie die Netze der Arbeit, an den Tabellen, die wir erprobt haben.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4951,10 +4935,6 @@
         <translation>So viel geht höchstens verloren, wenn das Programm mittendrin endet.</translation>
     </message>
     <message>
-        <source>The paper&apos;s networks: a transformer as the generator&apos;s encoder. About ten times slower.</source>
-        <translation>Die Netze der Arbeit: ein Transformer als Encoder des Generators. Etwa zehnmal langsamer.</translation>
-    </message>
-    <message>
         <source>This machine</source>
         <translation>Dieser Rechner</translation>
     </message>
@@ -4977,10 +4957,6 @@
     <message>
         <source>Used to compare candidates: more is better but slower.</source>
         <translation>An denen Kandidaten verglichen werden: Mehr wählen besser und langsamer.</translation>
-    </message>
-    <message>
-        <source>Validated: chosen with τ on validation data. Printed: as Algorithm 1 stops.</source>
-        <translation>validated: mit τ an Validierungsdaten gewählt. printed: wie Algorithmus 1 endet.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -5089,6 +5065,106 @@
     <message>
         <source>is not between &quot;low&quot; and &quot;high&quot;</source>
         <translation>liegt nicht zwischen „low“ und „high“</translation>
+    </message>
+    <message>
+        <source>A batch may contain what some patients of the bucket come with; for them it is free.</source>
+        <translation>Eine Anforderung darf enthalten, was manche Patienten der Gruppe mitbringen; für sie kostet es nichts.</translation>
+    </message>
+    <message>
+        <source>A bucket with less than an eighth of an even share joins the nearest one; an empty one always does.</source>
+        <translation>Eine Gruppe mit weniger als einem Achtel des gleichen Anteils kommt zur nächsten; eine leere immer.</translation>
+    </message>
+    <message>
+        <source>By the square root of their frequency, and weighted down accordingly.</source>
+        <translation>Nach der Wurzel ihrer Häufigkeit, mit entsprechend kleinerem Gewicht.</translation>
+    </message>
+    <message>
+        <source>Calibrate</source>
+        <translation>Kalibrieren</translation>
+    </message>
+    <message>
+        <source>Confidence is calibrated on validation data; otherwise it is the expert&apos;s own, usually too high.</source>
+        <translation>Die Sicherheit wird an Validierungsdaten kalibriert; sonst ist es die des Experten selbst, meist zu hoch.</translation>
+    </message>
+    <message>
+        <source>Counts are of known values: switch starts_from_counts off.</source>
+        <translation>Häufigkeiten sind die bekannter Werte: Schalten Sie starts_from_counts aus.</translation>
+    </message>
+    <message>
+        <source>Experts are told which features are known; otherwise unknown is a value of 0.</source>
+        <translation>Experten erfahren, welche Merkmale bekannt sind; sonst ist unbekannt der Wert 0.</translation>
+    </message>
+    <message>
+        <source>Final rate</source>
+        <translation>Letzte Lernrate</translation>
+    </message>
+    <message>
+        <source>For Adam, shared training; decays to the final rate.</source>
+        <translation>Von Adam, für alle; sinkt auf die letzte Lernrate.</translation>
+    </message>
+    <message>
+        <source>Groups of similar patients, each with its own expert; a power of two for hyperplanes. Use more for large tables.</source>
+        <translation>Gruppen ähnlicher Patienten mit je einem Experten: eine Zweierpotenz bei Hyperebenen. Mehr passen zu großen Tabellen.</translation>
+    </message>
+    <message>
+        <source>Initial findings in a batch</source>
+        <translation>Anfangsbefunde in einer Anforderung</translation>
+    </message>
+    <message>
+        <source>It needs trains_on_surrogate.</source>
+        <translation>Es braucht trains_on_surrogate.</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Merge small buckets</source>
+        <translation>Kleine Gruppen zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Of experts and generators, as a fraction of the learning rate, which falls to it along half a cosine; 1: constant.</source>
+        <translation>Von Experten und Generatoren, als Anteil der Lernrate, die entlang eines halben Kosinus auf sie fällt; 1: gleichbleibend.</translation>
+    </message>
+    <message>
+        <source>One list per bucket, with the paper&apos;s transformer as the generator&apos;s encoder. About ten times slower.</source>
+        <translation>Eine Liste je Gruppe, mit dem Transformer des Artikels als Encoder des Generators. Etwa zehnmal langsamer.</translation>
+    </message>
+    <message>
+        <source>Probabilities are not calibrated: they are usually too high for the first disease.</source>
+        <translation>Wahrscheinlichkeiten sind nicht kalibriert: Für die erste Krankheit sind sie meist zu hoch.</translation>
+    </message>
+    <message>
+        <source>Proposal: sampled values are jointly consistent and can be conditioned on a disease. Reconstruction: everything known from what is shown. Autoencoder: what is shown from itself, as in the paper.</source>
+        <translation>Proposal: Gezogene Werte passen zueinander und lassen sich auf eine Krankheit bedingen. Reconstruction: alles Bekannte aus dem, was gezeigt wird. Autoencoder: was gezeigt wird, aus sich selbst, wie im Artikel.</translation>
+    </message>
+    <message>
+        <source>Sample rare diseases more</source>
+        <translation>Seltene Krankheiten öfter ziehen</translation>
+    </message>
+    <message>
+        <source>Seconds to minutes, with a small generator. As accurate as with the paper&apos;s transformer on the tables we tested.</source>
+        <translation>Sekunden bis Minuten, mit kleinem Generator. So genau wie mit dem Transformer des Artikels, an den Tabellen, die wir erprobt haben.</translation>
+    </message>
+    <message>
+        <source>The encoder before the experts sees it: choose none.</source>
+        <translation>Der Encoder vor den Experten sieht sie: Wählen Sie none.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s Algorithms 1 and 2 as printed, with its networks and rates: for comparison with the paper, not for use. Split by rows unless the data set or the command says otherwise.</source>
+        <translation>Die Algorithmen 1 und 2 des Artikels, wie sie gedruckt sind, mit seinen Netzen und Lernraten: zum Vergleich mit dem Artikel, nicht zum Gebrauch. Aufgeteilt nach Zeilen, wenn Datensatz oder Befehl nichts anderes sagen.</translation>
+    </message>
+    <message>
+        <source>Train the generator on F</source>
+        <translation>Den Generator an F trainieren</translation>
+    </message>
+    <message>
+        <source>Validated: chosen with τ on validation data. Printed: by Algorithm 1&apos;s condition. Printed-break: with its break, too, so at most one test.</source>
+        <translation>validated: mit τ an Validierungsdaten gewählt. printed: nach der Bedingung von Algorithmus 1. printed-break: auch mit seinem break, also höchstens eine Untersuchung.</translation>
+    </message>
+    <message>
+        <source>With the expert, after a pick: its values are to suit the expert. Otherwise it is trained on its own loss, so that they stay likely.</source>
+        <translation>Mit dem Experten, nach jeder Wahl: Seine Werte sollen dem Experten dienen. Sonst an seinem eigenen Verlust, damit sie wahrscheinlich bleiben.</translation>
     </message>
 </context>
 <context>

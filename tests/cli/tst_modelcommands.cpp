@@ -575,6 +575,21 @@ private Q_SLOTS:
                 "weights.safetensors");
     }
 
+    /// The paper as printed, split by rows as there, unless another split is asked for.
+    void thePaperAsPrintedIsTrained()
+    {
+        const QStringList brief =
+            words("--preset literal --json --overwrite --set position_size=5 --set heads=2 "
+                  "--set attention_layers=1 --set generator_steps=5");
+        const json rows = m_cli.run(train("literal", brief)).document();
+        QCOMPARE(rows.at("manifest").at("split").at("rule").get<std::string>(), std::string("rows"));
+        const json& settings = rows.at("manifest").at("settings");
+        QCOMPARE(settings.at("generator_training").get<std::string>(), std::string("autoencoder"));
+        QCOMPARE(settings.at("experts_see_mask").get<bool>(), false);
+        const json group = m_cli.run(train("literal", brief + words("--split group"))).document();
+        QCOMPARE(group.at("manifest").at("split").at("rule").get<std::string>(), std::string("group"));
+    }
+
     void mistakesAreToldWithTheirName()
     {
         const QStringList none{QStringLiteral("model"), QStringLiteral("verify"), m_cli.file("nowhere")};
@@ -589,6 +604,8 @@ private Q_SLOTS:
         refuses(onModel("explain", "--order f2 --estimate f3,f2"), 2, "\"f2\" is in the batch twice");
         refuses(onModel("explain", "--also plague"), 2, "plague");
         refuses(train("x", words("--preset slow")), 2, "slow");
+        refuses(train("x", words("--preset paper")), 2, "\"transformer\"");
+        refuses(train("x", words("--preset paper")), 2, "\"literal\"");
         refuses(train("x", words("--set nonsense=1")), 2, "nonsense");
         refuses(train("x", words("--set draws")), 2, "draws");
         refuses(train("x", words("--split column:nowhere")), 3, "nowhere");

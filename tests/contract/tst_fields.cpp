@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 
 using namespace genex;
 using genex::testing::errorOf;
@@ -257,7 +258,133 @@ private Q_SLOTS:
         for (const std::string& name : presetNames())
             validate(presetNamed(name));
         const auto none = attempt([] { return presetNamed("slow"); });
-        QCOMPARE(errorOf(none).remedy.english(), std::string("It must be one of fast, paper and thorough."));
+        QCOMPARE(errorOf(none).remedy.english(),
+                 std::string("It must be one of fast, thorough, transformer and literal."));
+    }
+
+    /// Runs that older versions stored can still be read, repeated and resumed.
+    void aRenamedPresetIsKnownByItsOldName()
+    {
+        QCOMPARE(std::string(presetNameToday("paper")), std::string("transformer"));
+        QCOMPARE(std::string(presetNameToday("thorough")), std::string("thorough"));
+        QVERIFY(presetNamed("paper") == presetNamed("transformer"));
+        QVERIFY(presetNamed("transformer").generator == GeneratorKind::Transformer);
+    }
+
+    void theLiteralPresetSplitsAsThePaperDoes()
+    {
+        for (const char* name : {"fast", "thorough", "transformer", "paper", "unheard of"})
+            QCOMPARE(splitOfPreset(name), std::string("group"));
+        QCOMPARE(splitOfPreset("literal"), std::string("rows"));
+    }
+
+    /// What the paper prints, each with where: Algorithms 1 and 2, section 4 (experiments), appendix.
+    void theLiteralPresetIsThePaper()
+    {
+        const Json printed = {
+            // Algorithm 1, Partition: sgn(Wᵀ x[O]) padded with zeros, D_b for each code; B = 8 for DP and
+            // MNIST.
+            {"partition", "hyperplanes"},
+            {"buckets", 8},
+            {"encoding", "zero-one"},
+            {"merges_small_buckets", false},
+            {"hashes_unusual", false},
+            {"repetition_power", 1.0},
+            {"balances_classes", false},
+            {"takes_logarithms", false},
+            // GreedyForU, pre-training: Train(h, D_b, {O_i}) on x[O]; linear, ReLU, linear of 32.
+            {"hidden", 32},
+            {"experts_see_mask", false},
+            {"expert_front", "none"},
+            {"starts_from_counts", false},
+            {"shared_steps", 0},
+            {"reveal_fraction", 0.0},
+            {"exchanged_share", 0.0},
+            {"label_smoothing", 0.0},
+            {"weight_decay", 0.0},
+            // Appendix, generator: transformer of 7 heads and 5 layers, positions of 20, decoder of 32,
+            // before
+            // bucketing, log Dec(x[O] | η) and β = √2/100·n.
+            {"generator", "transformer"},
+            {"heads", 7},
+            {"attention_layers", 5},
+            {"position_size", 20},
+            {"decoder_hidden", 32},
+            {"generator_training", "autoencoder"},
+            {"generator_bucket_steps", 0},
+            // Appendix, hyperparameters and efficiency: Adam at 10⁻³, batches of 1024.
+            {"learning_rate", 1e-3},
+            {"bucket_rate", 1e-3},
+            {"generator_rate", 1e-3},
+            {"last_rate", 1.0},
+            {"batch_size", 1024},
+            {"generator_batch", 1024},
+            // GreedyForU: e ∉ U_b ∪ O_i, G_F over D_b, Δ in [0, 1] by its formula, x' at full strength, two
+            // iterations of θ and φ on F; q_max up to half of the features.
+            {"selection", "bucket"},
+            {"budget_fraction", 0.5},
+            {"picks_initial_findings", false},
+            {"scoring_rows", 10'000'000},
+            {"exploration", 0.0},
+            {"delta_constant", -1.0},
+            {"estimate_strength", 1.0},
+            {"steps_after_pick", 2},
+            {"trains_on_surrogate", true},
+            {"trains_generator_on_surrogate", true},
+            // GreedyForV with its `break`. Algorithm 2: x' drawn once, max_y h itself; τ for the top 10 %.
+            {"second_visit_rule", "printed-break"},
+            {"draws", 1},
+            {"calibrates", false},
+            {"threshold_rule", "top-tenth"},
+        };
+        QVERIFY(std::abs(presetNamed("literal").betaPerFeature - std::sqrt(2.0) / 100) < 1e-12);
+        const Json settings = presetNamed("literal");
+        for (const auto& [name, value] : printed.items())
+            QVERIFY2(settings.at(name) == value, (name + " is " + settings.at(name).dump()).c_str());
+    }
+
+    /// What came later is not written where it is as it was, so hashes and checkpoints stay what they were.
+    void laterSettingsLeaveOldModelsAsTheyWere()
+    {
+        const std::array later{"merges_small_buckets",
+                               "balances_classes",
+                               "experts_see_mask",
+                               "last_rate",
+                               "calibrates",
+                               "trains_generator_on_surrogate",
+                               "picks_initial_findings"};
+        for (const char* preset : {"fast", "thorough", "transformer"}) {
+            const Json decisive = decisiveSettings(presetNamed(preset));
+            for (const char* name : later)
+                QVERIFY2(!decisive.contains(name), name);
+            QCOMPARE(decisive.size(), allSettings(presetNamed(preset)).size() - later.size() - 4);
+        }
+        const Json literal = decisiveSettings(presetNamed("literal"));
+        for (const char* name : later)
+            QVERIFY2(literal.contains(name), name);
+        QVERIFY(literal.get<TrainingSettings>() == presetNamed("literal"));
+    }
+
+    void whatDoesNotGoTogetherIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("field");
+        QTest::newRow("counts without mask")
+            << QByteArray(R"({"experts_see_mask": false, "starts_from_counts": true})")
+            << QByteArray("experts_see_mask");
+        QTest::newRow("encoder without mask")
+            << QByteArray(R"({"experts_see_mask": false, "expert_front": "encoder"})")
+            << QByteArray("experts_see_mask");
+        QTest::newRow("generator alone on F") << QByteArray(R"({"trains_generator_on_surrogate": true})")
+                                              << QByteArray("trains_generator_on_surrogate");
+    }
+    void whatDoesNotGoTogetherIsRefused()
+    {
+        QFETCH(const QByteArray, json);
+        QFETCH(const QByteArray, field);
+        const auto read = attempt(
+            [&] { return fromJson<TrainingSettings>(Json::parse(json.toStdString()), "The settings"); });
+        QVERIFY(errorOf(read).message.english().find('"' + field.toStdString() + '"') != std::string::npos);
     }
 };
 

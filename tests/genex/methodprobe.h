@@ -8,6 +8,7 @@
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "genex/methodsettings.h"
+#include "genex/training.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -70,6 +71,7 @@ struct ExpertWanted
     std::size_t classes = 2;
     std::size_t frontHidden = 0;
     std::size_t frontLatent = 0;
+    bool ignoresMask = false;
 };
 
 PlainExpert randomExpert(const ExpertWanted& wanted, std::uint64_t seed);
@@ -83,6 +85,7 @@ struct StepsWanted
     double learningRate = 0;
     double labelSmoothing = 0;
     double weightDecay = 0;
+    bool ignoresMask = false;
 };
 
 struct Steps
@@ -132,6 +135,17 @@ struct SelectionSeen
 
 SelectionSeen select(const data::Dataset& dataset, const data::ObservationPool& pool,
                      const SelectionWanted& wanted);
+
+/// F with the straight-through gradient in the generator's parameters.
+struct SlopesSeen
+{
+    double plain = 0;                ///< Σ w F / N without slopes
+    double withSlopes = 0;           ///< the same with them
+    std::vector<float> gradient;     ///< [I] of it in the bias of each of the decoder's outputs
+    std::vector<float> byDifference; ///< [I] the same by moving the bias, and x' as its mean then moves
+};
+SlopesSeen slopes(const data::Dataset& dataset, const data::ObservationPool& pool,
+                  const SelectionWanted& wanted);
 
 /// bestCandidate(), −1: none.
 std::int64_t best(const PlainScores& scores, const std::vector<double>& prices, bool mustGain);
@@ -188,6 +202,14 @@ RestrictedDraws restrictedDraws(const std::vector<data::FeatureColumn>& features
 PlainValues learned(const GeneratorWanted& wanted, const std::vector<data::FeatureColumn>& features,
                     const Encoding& encoding, const std::vector<PlainBatch>& steps, const PlainBatch& asked,
                     double beta, double rate, int draws);
+
+// --- steps
+
+/// The patients of a step of the shared generator.
+PlainBatch generatorBatch(const TrainingInput& input, const TrainingSettings& settings);
+/// Learning rates at this part of a network's steps.
+double expertRate(const TrainingSettings& settings, double rate, double progress);
+double generatorRate(const TrainingSettings& settings, double progress);
 
 // --- what libtorch throws
 

@@ -301,6 +301,18 @@ private Q_SLOTS:
         QVERIFY(partition.bucketOf()[1] != partition.bucketOf()[3]);
     }
 
+    void withoutMergingOnlyEmptyCodesJoin()
+    {
+        // Nothing is below 0: 001 (1) and 111 (2) keep their own. 010 is one bit from 000 (100) and 011 (40).
+        Partition partition = hyperplanes(1, 8);
+        partition.merge(std::vector<double>{100, 1, 0, 40, 0, 0, 0, 2}, 0);
+        QCOMPARE(partition.buckets(), std::size_t{4});
+        const std::vector<std::int64_t>& bucketOf = partition.bucketOf();
+        QCOMPARE((std::vector<std::int64_t>{bucketOf[0], bucketOf[1], bucketOf[3], bucketOf[7]}),
+                 (std::vector<std::int64_t>{0, 1, 2, 3}));
+        QCOMPARE(bucketOf[2], std::int64_t{0});
+    }
+
     void aLoneSmallBucketStays()
     {
         Partition partition = hyperplanes(1, 2);

@@ -43,6 +43,21 @@ const std::map<std::string, Change>& variants()
              s.secondVisitRule = SecondVisitRule::Printed;
              s.thresholdRule = ThresholdRule::TopTenth;
          }},
+        {"as the paper is printed",
+         [](TrainingSettings& s) {
+             s.encoding = ValueEncoding::ZeroOne;
+             s.mergesSmallBuckets = false;
+             s.balancesClasses = false;
+             s.expertsSeeMask = false;
+             s.lastRate = 1;
+             s.generatorTraining = GeneratorTraining::Autoencoder;
+             s.estimateStrength = 1;
+             s.trainsGeneratorOnSurrogate = true;
+             s.picksInitialFindings = false;
+             s.secondVisitRule = SecondVisitRule::PrintedBreak;
+             s.thresholdRule = ThresholdRule::TopTenth;
+             s.calibrates = false;
+         }},
         {"exploring, on real values alone, by a fixed threshold",
          [](TrainingSettings& s) {
              s.exploration = 0.5;

@@ -127,6 +127,22 @@ private Q_SLOTS:
         QCOMPARE(observedCells(cohort, pool, 1), (std::vector<Cell>{{0, -1}, {2, 1}}));
     }
 
+    void rareClassesAreSampledMoreOnlyIfAskedFor()
+    {
+        const data::Dataset dataset = tiny();
+        std::vector<data::Instance> instances;
+        for (std::uint32_t r = 0; r < dataset.rows(); ++r)
+            instances.push_back({r, 0, 1, 1 + static_cast<double>(r)});
+        const Encoding encoding = Encoding::measure(dataset, allRows(dataset));
+        const Cohort found(dataset, instances, encoding, ClassSampling::AsFound);
+        for (std::size_t i = 0; i < found.patients.size(); ++i) {
+            QCOMPARE(found.patients.chanceOf(i), found.patients.weightOf(i));
+            QCOMPARE(found.patients.countOfDrawn(i), 1.0);
+        }
+        const Cohort balanced(dataset, instances, encoding);
+        QVERIFY(std::abs(balanced.patients.countOfDrawn(0) - 1) > 0.01);
+    }
+
     void everyPatientHasOneBucket()
     {
         Patients patients;

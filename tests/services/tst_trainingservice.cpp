@@ -147,6 +147,14 @@ private Q_SLOTS:
         writeFileAtomically(m_table, tableText(300, 7));
     }
 
+    void aPlanOfOlderVersionsHasThePresetsNameOfToday()
+    {
+        Json stored = plan();
+        QCOMPARE(stored.get<TrainingPlan>().preset, std::string(contract::kUsualPreset));
+        stored["preset"] = "paper";
+        QCOMPARE(stored.get<TrainingPlan>().preset, std::string("transformer"));
+    }
+
     void aTrainingIsToldAsItGoesAndKept()
     {
         Fixture fixture(m_folders);

@@ -103,7 +103,16 @@ ConditionsForm::ConditionsForm(QWidget* parent)
         connect(box, &QComboBox::currentIndexChanged, this, &ConditionsForm::onChanged);
     for (QSpinBox* box : {m_observedSize, m_visits, m_buckets})
         connect(box, &QSpinBox::valueChanged, this, &ConditionsForm::onChanged);
+    connect(m_preset, &QComboBox::activated, this, &ConditionsForm::takeSplitOfPreset);
     onChanged();
+}
+
+/// The literal preset splits as the paper does; a split by a column is the user's own.
+void ConditionsForm::takeSplitOfPreset()
+{
+    const std::string split = contract::splitOfPreset(m_preset->currentText().toStdString());
+    if (!followsColumn(m_split))
+        m_split->setCurrentIndex(std::max(0, m_split->findData(QString::fromStdString(split))));
 }
 
 void ConditionsForm::nameFields()
@@ -220,7 +229,7 @@ void ConditionsForm::show(const services::ExperimentRequest& request)
     m_splitColumn->setText(column);
     m_observed->setCurrentIndex(request.observedColumn.empty() ? 0 : 1);
     m_observedColumn->setText(QString::fromStdString(request.observedColumn));
-    m_preset->setCurrentText(QString::fromStdString(request.preset));
+    m_preset->setCurrentText(QString::fromStdString(std::string(contract::presetNameToday(request.preset))));
     m_costs->setText(QString::fromStdString(request.costs));
     m_visits->setValue(request.visits);
     const QString seed = textIn(request.settings, "seed");

@@ -27,6 +27,7 @@ private:
     void nameFields();
     void buildLayout();
     void onChanged();
+    void takeSplitOfPreset();
     void fillSettings(contract::SettingChanges& settings) const;
 
     QLineEdit* m_seed;

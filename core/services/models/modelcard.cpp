@@ -41,7 +41,7 @@ domain::ModelCard cardOf(const fs::path& file)
     if (manifest.settings.budgetCost > 0)
         card.currency = manifest.prices.currency;
     card.purpose = contract::modelPurpose(manifest.programVersion);
-    card.limits = contract::modelLimits();
+    card.limits = contract::modelLimits(manifest.settings.calibrates);
     std::ranges::transform(manifest.plans, std::back_inserter(card.figures), figuresOf);
     return card;
 }

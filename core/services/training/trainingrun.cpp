@@ -94,7 +94,7 @@ void from_json(const Json& json, TrainingPlan& plan)
     TrainingPlan read;
     fields.table("data", kMostSettings).get_to(read.data);
     read.name = fields.text("name", kMostNameBytes);
-    read.preset = fields.text("preset");
+    read.preset = contract::presetNameToday(fields.text("preset"));
     fields.table("settings", kMostSettings).get_to(read.settings);
     read.costs = textOr(fields, "costs", kMostPathBytes);
     fields.refuseUnread();

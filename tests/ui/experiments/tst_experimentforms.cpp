@@ -62,6 +62,33 @@ private Q_SLOTS:
         QVERIFY(request == earlier());
     }
 
+    void aPresetOfOlderVersionsHasItsNameOfToday()
+    {
+        ExperimentRequest request = earlier();
+        request.preset = "paper";
+        ConditionsForm form;
+        form.show(request);
+        QCOMPARE(filledBy(form).preset, std::string("transformer"));
+    }
+
+    void theLiteralPresetBringsThePapersSplit()
+    {
+        ConditionsForm form;
+        QCOMPARE(filledBy(form).split, std::string("group"));
+        auto* preset = partOf<QComboBox>(form, "experimentPreset");
+        const auto choose = [preset](const char* name) {
+            preset->setCurrentText(QString::fromLatin1(name));
+            Q_EMIT preset->activated(preset->currentIndex()); // as after a click
+        };
+        choose("literal");
+        QCOMPARE(filledBy(form).split, std::string("rows"));
+        choose("fast");
+        QCOMPARE(filledBy(form).split, std::string("group"));
+        form.show(earlier());
+        choose("literal");
+        QCOMPARE(filledBy(form).split, std::string("time:year")); // the user's own
+    }
+
     void anotherTableIsNotReadAsTheEarlierOne()
     {
         ExperimentForm form;

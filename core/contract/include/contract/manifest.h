@@ -191,8 +191,8 @@ struct ModelManifest : ModelInputs
 
 /// Purpose of every model.
 Text modelPurpose(const std::string& programVersion);
-/// Limitations of every model, one or two sentences each.
-std::vector<Text> modelLimits();
+/// Limitations of every model, one or two sentences each; of one that is calibrated or not.
+std::vector<Text> modelLimits(bool isCalibrated = true);
 
 } // namespace genex::contract
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "contract/trainingsettings.h"
+#include "contract/presets.h"
 
 #include <cstdint>
 #include <map>

@@ -41,14 +41,15 @@ constexpr std::array<std::string_view, 3> namesOf(GeneratorKind)
 
 /// How a generator learns.
 enum class GeneratorTraining {
-    Reconstruction, ///< the paper's β-VAE: everything known from what is shown, codes drawn to N(0, I)
-    Proposal, ///< a second encoder that sees all of a row proposes its code: draws are joint, and may be
-              ///< asked for one disease
+    Reconstruction, ///< a β-VAE: everything known from what is shown, codes drawn to N(0, I)
+    Proposal,    ///< a second encoder that sees all of a row proposes its code: draws are joint, and may be
+                 ///< asked for one disease
+    Autoencoder, ///< the paper's β-VAE: what is shown from itself, codes drawn to N(0, I)
 };
 
-constexpr std::array<std::string_view, 2> namesOf(GeneratorTraining)
+constexpr std::array<std::string_view, 3> namesOf(GeneratorTraining)
 {
-    return {"reconstruction", "proposal"};
+    return {"reconstruction", "proposal", "autoencoder"};
 }
 
 /// What stands before the expert's own two layers.
@@ -76,12 +77,13 @@ constexpr std::array<std::string_view, 2> namesOf(Selection)
 /// When GreedyForV stops.
 enum class SecondVisitRule {
     Validated, ///< picks up to λ; how many of them are used is chosen on validation data, together with τ
-    Printed,   ///< as Algorithm 1 is printed: stops at the first pick that does not lower G_L
+    Printed,   ///< by the condition of Algorithm 1: stops at the first pick that does not lower G_L
+    PrintedBreak, ///< with its `break`, too: at most one pick, if it lowers G_L
 };
 
-constexpr std::array<std::string_view, 2> namesOf(SecondVisitRule)
+constexpr std::array<std::string_view, 3> namesOf(SecondVisitRule)
 {
-    return {"validated", "printed"};
+    return {"validated", "printed", "printed-break"};
 }
 
 /// How τ is chosen, on validation data.

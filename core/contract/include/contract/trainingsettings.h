@@ -4,7 +4,6 @@
 #include "contract/jsonform.h"
 #include "contract/trainingchoices.h"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -12,6 +11,17 @@
 #include <vector>
 
 namespace genex::contract {
+
+/// Of a setting that models and checkpoints were once made without: its value is not among the decisive
+/// settings as long as it is what those had, so that the same training still gives the same model, bit for
+/// bit.
+template <typename Value>
+struct Unsaid
+{
+    Value usual;
+};
+template <typename Value>
+Unsaid(Value) -> Unsaid<Value>;
 
 /// Everything that decides what a training gives; visitFields() says what each setting does. Its JSON form
 /// has the same names in snake_case.
@@ -28,13 +38,16 @@ struct TrainingSettings
     int buckets = 8; ///< B
     bool choosesOnValidation = false;
     PartitionKind partition = PartitionKind::Hyperplanes;
+    bool mergesSmallBuckets = true;
     bool hashesUnusual = false; ///< hyperplanes look at (x − mean) / deviation
     ValueEncoding encoding = ValueEncoding::Centred;
     bool takesLogarithms = false;
     double repetitionPower = 0;
+    bool balancesClasses = true;
 
     // --- experts
     int hidden = 64;
+    bool expertsSeeMask = true;
     ExpertFront expertFront = ExpertFront::None;
     bool startsFromCounts = false;
     int sharedSteps = 600;
@@ -42,6 +55,7 @@ struct TrainingSettings
     int batchSize = 256;
     double learningRate = 5e-3;
     double bucketRate = 1e-3;
+    double lastRate = 0.1; ///< of every network, as a part of its rate
     double exchangedShare = 0.05;
     double revealFraction = 0.5;
     double labelSmoothing = 0.02;
@@ -79,6 +93,8 @@ struct TrainingSettings
     int selectionDraws = 1; ///< x'
     int stepsAfterPick = 2;
     bool trainsOnSurrogate = false;
+    bool trainsGeneratorOnSurrogate = false;
+    bool picksInitialFindings = true;
     double deltaConstant = -1;
     double estimateStrength = 0.25;
     double estimatedShare = 0.75;
@@ -87,6 +103,7 @@ struct TrainingSettings
     // --- what validation data decide
     ThresholdRule thresholdRule = ThresholdRule::Curve;
     double accuracyGivenUp = 0.005; ///< ε of the curve
+    bool calibrates = true;
     int draws = 64;
     double confidenceFloor = 0.5;
 
@@ -109,7 +126,7 @@ struct TrainingSettings
         visit("buckets", self.buckets, Range{1, 1024},
               Help{"Buckets B",
                    "Groups of similar patients, each with its own expert; a power of two for "
-                   "hyperplanes. Use more for large tables; small buckets are merged.",
+                   "hyperplanes. Use more for large tables.",
                    "8 (DP, MNIST)"});
         visit("chooses_on_validation", self.choosesOnValidation,
               Help{"Select on validation data",
@@ -118,6 +135,11 @@ struct TrainingSettings
                    "no"});
         visit("partition", self.partition,
               Help{"Partition", "How patients are assigned to buckets.", "hyperplanes"});
+        visit("merges_small_buckets", self.mergesSmallBuckets, Unsaid{true},
+              Help{"Merge small buckets",
+                   "A bucket with less than an eighth of an even share joins the nearest one; an empty one "
+                   "always does.",
+                   "no"});
         visit("hashes_unusual", self.hashesUnusual,
               Help{"Hash by deviation",
                    "Hyperplanes look at how far values deviate from the mean: buckets follow the patients, "
@@ -137,11 +159,17 @@ struct TrainingSettings
                    "A row that occurs k times has weight k to this power: 0 counts distinct "
                    "rows, 1 counts all rows.",
                    "1"});
+        visit("balances_classes", self.balancesClasses, Unsaid{true},
+              Help{"Sample rare diseases more",
+                   "By the square root of their frequency, and weighted down accordingly.", "no"});
         visit("hidden", self.hidden, Range{1, 8192}, Heading{"Experts"},
               Help{"Hidden units",
                    "Width of an expert. More units learn finer differences but need more patients.", "32"});
+        visit("experts_see_mask", self.expertsSeeMask, Unsaid{true},
+              Help{"Mask", "Experts are told which features are known; otherwise unknown is a value of 0.",
+                   "no"});
         visit("expert_front", self.expertFront,
-              Help{"Front end", "Whether an expert builds on the generator's encoder.", "encoder"});
+              Help{"Front end", "Whether an expert builds on the generator's encoder.", "none"});
         visit("starts_from_counts", self.startsFromCounts,
               Help{"Start from counts",
                    "The expert starts as naive Bayes and learns what naive Bayes cannot capture.", "no"});
@@ -152,16 +180,23 @@ struct TrainingSettings
         visit("batch_size", self.batchSize, Range{1, 1'000'000},
               Help{"Batch size", "Smaller uses less memory but is noisier.", "1024"});
         visit("learning_rate", self.learningRate, Range{1e-8, 1.0},
-              Help{"Learning rate", "For Adam, shared training; decays to a tenth.", "0.001"});
+              Help{"Learning rate", "For Adam, shared training; decays to the final rate.", "0.001"});
         visit("bucket_rate", self.bucketRate, Range{1e-8, 1.0},
               Help{"Bucket learning rate", "Smaller, so that buckets do not forget the shared training.",
                    "0.001"});
+        visit("last_rate", self.lastRate, Range{0.0, 1.0}, Unsaid{0.1},
+              Help{"Final rate",
+                   "Of experts and generators, as a fraction of the learning rate, which falls to it along "
+                   "half a cosine; 1: constant.",
+                   "1"});
         visit("exchanged_share", self.exchangedShare, Range{0.0, 0.9},
               Help{"Swapped values", "Fraction of values swapped in from other patients, so that experts do "
                                      "not rely on any single value."});
         visit("reveal_fraction", self.revealFraction, Range{0.0, 1.0},
-              Help{"Extra revealed", "Up to this fraction of all features is revealed to an expert beyond "
-                                     "the initial findings."});
+              Help{"Extra revealed",
+                   "Up to this fraction of all features is revealed to an expert beyond "
+                   "the initial findings.",
+                   "0"});
         visit("label_smoothing", self.labelSmoothing, Range{0.0, 0.5},
               Help{"Label smoothing", "Probability spread over all diseases, against overconfidence."});
         visit("weight_decay", self.weightDecay, Range{0.0, 10.0},
@@ -174,8 +209,9 @@ struct TrainingSettings
         visit("generator_training", self.generatorTraining,
               Help{"Training",
                    "Proposal: sampled values are jointly consistent and can be conditioned on a "
-                   "disease. Reconstruction: as in the paper.",
-                   "reconstruction"});
+                   "disease. Reconstruction: everything known from what is shown. Autoencoder: what is shown "
+                   "from itself, as in the paper.",
+                   "autoencoder"});
         visit("latent", self.latent, Range{1, 512},
               Help{"Latent dimensions", "Of the latent code that values are sampled from."});
         visit("generator_hidden", self.generatorHidden, Range{1, 8192},
@@ -236,6 +272,16 @@ struct TrainingSettings
               Help{"Steps after a pick", "Training steps between picks."});
         visit("trains_on_surrogate", self.trainsOnSurrogate,
               Help{"Train these on F", "Otherwise on real values only.", "yes"});
+        visit(
+            "trains_generator_on_surrogate", self.trainsGeneratorOnSurrogate, Unsaid{false},
+            Help{"Train the generator on F",
+                 "With the expert, after a pick: its values are to suit the expert. Otherwise it is trained "
+                 "on its own loss, so that they stay likely.",
+                 "yes"});
+        visit("picks_initial_findings", self.picksInitialFindings, Unsaid{true},
+              Help{"Initial findings in a batch",
+                   "A batch may contain what some patients of the bucket come with; for them it is free.",
+                   "no"});
         visit("delta_constant", self.deltaConstant, Range{-1.0, 1.0},
               Help{"Δ",
                    "Weight of generated values when comparing candidates, from 0 to 1; −1: by the formula.",
@@ -246,8 +292,10 @@ struct TrainingSettings
         visit("estimated_share", self.estimatedShare, Range{0.0, 1.0},
               Help{"Maximum estimated λ", "As a fraction of the batch."});
         visit("second_visit_rule", self.secondVisitRule,
-              Help{"Size of V", "Validated: chosen with τ on validation data. Printed: as Algorithm 1 stops.",
-                   "printed"});
+              Help{"Size of V",
+                   "Validated: chosen with τ on validation data. Printed: by Algorithm 1's condition. "
+                   "Printed-break: with its break, too, so at most one test.",
+                   "printed-break"});
         visit(
             "threshold_rule", self.thresholdRule, Heading{"Decision"},
             Help{"Rule for τ",
@@ -256,8 +304,14 @@ struct TrainingSettings
                  "top-tenth"});
         visit("accuracy_given_up", self.accuracyGivenUp, Range{0.0, 1.0},
               Help{"Accuracy given up", "Accuracy that may be lost on validation data to save orders."});
+        visit(
+            "calibrates", self.calibrates, Unsaid{true},
+            Help{"Calibrate",
+                 "Confidence is calibrated on validation data; otherwise it is the expert's own, usually too "
+                 "high.",
+                 "no"});
         visit("draws", self.draws, Range{1, 4096},
-              Help{"Draws per patient", "Of generated values, at inference."});
+              Help{"Draws per patient", "Of generated values, at inference.", "1"});
         visit("confidence_floor", self.confidenceFloor, Range{0.0, 1.0},
               Help{"Confidence floor", "Below this confidence, no diagnosis is suggested."});
         visit("device", self.device, AnyText{}, Heading{"This machine"},
@@ -277,20 +331,30 @@ struct TrainingSettings
 /// Throws Failure(InvalidInput) naming the field.
 void validate(const TrainingSettings& settings);
 
-/// The settings that decide about the result: where it runs and where it is saved meanwhile is not written.
+/// The settings that decide about the result: where it runs and where it is saved meanwhile is not written,
+/// nor what is Unsaid.
 struct DecisiveSettings : TrainingSettings
 {
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
     {
         TrainingSettings::visitFields(self, [&](const char* name, auto& value, const auto&... notes) {
-            if (!std::is_const_v<Self> || !isIncidental(name))
+            if (!std::is_const_v<Self> || !(isIncidental(name) || (isUnsaid(value, notes) || ...)))
                 visit(name, value, notes...);
         });
     }
 
 private:
     static bool isIncidental(std::string_view name);
+
+    template <typename Value, typename Note>
+    static bool isUnsaid(const Value& value, const Note& note)
+    {
+        if constexpr (std::is_same_v<Note, Unsaid<Value>>)
+            return value == note.usual;
+        else
+            return false;
+    }
 };
 
 Json decisiveSettings(const TrainingSettings& settings);
@@ -298,29 +362,6 @@ Json decisiveSettings(const TrainingSettings& settings);
 /// What suits tables whose values depend on each other even within a disease: experts that start from nothing
 /// and learn more by heart.
 TrainingSettings withoutCounts(TrainingSettings settings);
-
-/// What settings start from.
-struct Preset
-{
-    const char* name;
-    const char* description; ///< English; the window translates it where it is shown
-};
-
-inline constexpr std::array<Preset, 3> kPresets{{
-    {"fast",
-     "Seconds to minutes, with a small generator. As accurate as the paper's networks on the tables we "
-     "tested."},
-    {"paper", "The paper's networks: a transformer as the generator's encoder. About ten times slower."},
-    {"thorough", "More of everything: wider experts, more steps, more patients for comparing candidates."},
-}};
-
-std::vector<std::string> presetNames();
-
-/// Unless another one is asked for.
-inline constexpr const char* kUsualPreset = kPresets[0].name;
-
-/// Throws Failure(InvalidInput) listing the names for another one.
-TrainingSettings presetNamed(std::string_view name);
 
 } // namespace genex::contract
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "contract/trainingsettings.h"
+#include "contract/presets.h"
 
 /// The training settings shared with the front, under the names used in the method's files.
 namespace genex::method {
