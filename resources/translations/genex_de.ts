@@ -1923,10 +1923,6 @@
         <translation>Es gibt keine Budgets.</translation>
     </message>
     <message>
-        <source>There is no experiment &quot;%1&quot;.</source>
-        <translation>Es gibt kein Experiment „%1“.</translation>
-    </message>
-    <message>
         <source>There is no method &quot;%1&quot;.</source>
         <translation>Es gibt keine Methode „%1“.</translation>
     </message>
@@ -3581,10 +3577,6 @@
     <message>
         <source>Export it again where it came from.</source>
         <translation>Exportieren Sie es dort erneut, woher es kam.</translation>
-    </message>
-    <message>
-        <source>Use running, interrupted, finished, failed or cancelled.</source>
-        <translation>Geben Sie running, interrupted, finished, failed oder cancelled an.</translation>
     </message>
     <message>
         <source>Rename the file.</source>

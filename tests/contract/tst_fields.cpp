@@ -228,7 +228,8 @@ private Q_SLOTS:
         QFETCH(const QString, expected);
         Json ride = kRide;
         ride.merge_patch(Json::parse(patch.toStdString()));
-        QCOMPARE(QString::fromStdString(complaintAbout<Ride>(ride, "It")), QString("It, %1").arg(expected));
+        QCOMPARE(QString::fromStdString(complaintAbout<Ride>(ride, "It")),
+                 QStringLiteral("It, %1").arg(expected));
     }
 
     void textThatIsNoUtf8IsRefused()

@@ -120,14 +120,6 @@ std::vector<std::string> split(const std::string& text)
     return words;
 }
 
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
 std::string withoutDiacritics(const std::string& text)
 {
     std::string plain;
@@ -300,7 +292,7 @@ private Q_SLOTS:
         everyFeatureIsFound(3, [&](const std::string& text) {
             std::vector<std::string> words = split(text);
             random.shuffle(words);
-            return joined(words);
+            return joined(words, " ");
         });
     }
 
@@ -314,7 +306,7 @@ private Q_SLOTS:
             if (lettersOf(word) < 5 || !isPlain(word))
                 return std::string();
             word = withTypo(word, random);
-            return joined(words);
+            return joined(words, " ");
         });
     }
 
