@@ -5079,8 +5079,8 @@
         <translation>liegt über „to“</translation>
     </message>
     <message>
-        <source>is not between &quot;low&quot; and &quot;high&quot;</source>
-        <translation>liegt nicht zwischen „low“ und „high“</translation>
+        <source>lies outside its own range</source>
+        <translation>liegt außerhalb seines eigenen Bereichs</translation>
     </message>
 </context>
 <context>
