@@ -11,7 +11,7 @@ namespace genex::domain {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 32U * 1024 * 1024;
+constexpr std::size_t kMostBytes = std::size_t{32} << 20U;
 
 std::string lowerCase(std::string text)
 {

@@ -23,7 +23,7 @@ void EstimatedValue::upgrade(Json& older)
 void EstimatedValue::check(const Text& where) const
 {
     if (range && (range->low > range->median || range->median > range->high))
-        refuseField(where, "median", "is not between \"low\" and \"high\"", "Ask the engine again.");
+        refuseField(where, "median", "lies outside its own range", "Ask the engine again.");
 }
 
 } // namespace genex::domain

@@ -5055,8 +5055,8 @@
         <translation>liegt über „to“</translation>
     </message>
     <message>
-        <source>is not between &quot;low&quot; and &quot;high&quot;</source>
-        <translation>liegt nicht zwischen „low“ und „high“</translation>
+        <source>lies outside its own range</source>
+        <translation>liegt außerhalb seines eigenen Bereichs</translation>
     </message>
     <message>
         <source>A batch may contain what some patients of the bucket come with; for them it is free.</source>
