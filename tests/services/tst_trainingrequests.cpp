@@ -113,6 +113,16 @@ private Q_SLOTS:
         QVERIFY(fixture().isKept(RunState::Cancelled));
     }
 
+    void oneThatIsCancelledBeforeTheEngineIsAskedEndsToo()
+    {
+        training().start(planOfWard());
+        training().cancel();
+        QVERIFY(comesAbout([&] { return !training().isRunning(); }));
+        QVERIFY(engine().asked.empty());
+        QVERIFY(fixture().isKept(RunState::Cancelled));
+        QVERIFY(hasFinishedOne()); // the next one is not cancelled
+    }
+
     /// The model is on the disk then.
     void anAnswerThatCrossesTheCancelCounts()
     {

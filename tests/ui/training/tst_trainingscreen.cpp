@@ -155,6 +155,14 @@ private Q_SLOTS:
         QVERIFY(!partOf(screen(), "trainingFailure")->isVisible()); // it was wanted
     }
 
+    void cancelledAtOnceItEnds()
+    {
+        fixture().training->start(planOfWard());
+        click(screen(), "cancelTraining");
+        QVERIFY(comesAbout([&] { return !fixture().training->isRunning(); }));
+        QVERIFY(engine().asked.empty());
+    }
+
     void aFailureIsShownAboveAndWithTheRun()
     {
         QVERIFY(fixture().start());
