@@ -141,6 +141,20 @@ private Q_SLOTS:
         QCOMPARE(engine().countOf<DescribeModel>(), 2); // the dead one was asked, too
     }
 
+    void nobodyActivatesBehindTheLock()
+    {
+        registry().activate(kOtherTinyModel, kWhy);
+        QVERIFY(engine().isAsked<DescribeModel>());
+        m_fixture->caseStore().lock();
+        m_fixture->get(StoreState::Locked);
+        QVERIFY(engine().hasNothingOpen()); // taken back
+        m_fixture->unlock();
+        registry().check(kOtherTinyModel);
+        QVERIFY(engine().answer<DescribeModel>(described(kOtherTinyModel)));
+        QVERIFY(comesAbout([&] { return registry().isChecked(); }));
+        QVERIFY(m_done.empty() && registry().active()->sha256 == kTinyModel);
+    }
+
     // --- the comparison
 
     void theActiveModelIsMeasuredOnTheOthersPatients()
