@@ -59,10 +59,6 @@ private:
 private Q_SLOTS:
     void aTrainingSaysItAndGoesOnWhenThereIsRoom()
     {
-        QProcess allowed;
-        allowed.start(QStringLiteral("unshare"), {QStringLiteral("-Urm"), QStringLiteral("true")});
-        if (!allowed.waitForFinished() || allowed.exitCode() != 0)
-            QSKIP("mounting is not allowed here");
         QFile file(place("table.csv"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(table());
@@ -75,9 +71,7 @@ private Q_SLOTS:
                        QString::fromLatin1(kTrainOnASmallDisk), QStringLiteral("sh"),
                        qEnvironmentVariable("GENEX_BIN_DIR") + QStringLiteral("/genex-cli"), place("disk")});
         QVERIFY(process.waitForFinished(kPatienceMs));
-        if (process.exitCode() == 99)
-            QSKIP("mounting is not allowed here");
-        QCOMPARE(process.exitCode(), 0);
+        QVERIFY2(process.exitCode() == 0, "mounting is not allowed here: it needs user namespaces");
 
         const QByteArray first = contents("first.err");
         QVERIFY2(contents("first.code") != "0", first.constData());

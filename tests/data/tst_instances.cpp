@@ -222,7 +222,7 @@ private Q_SLOTS:
     {
         QFile file(dpFile());
         if (!file.open(QIODevice::ReadOnly))
-            QSKIP("The DP data is not here: name Training.csv in GENEX_DP_TRAINING to run this.");
+            QSKIP("No data: name DP's Training.csv in GENEX_DP_TRAINING to run this.");
         const data::Dataset dataset = readDp(file);
         QCOMPARE(dataset.rows(), std::size_t{4'920});
         QCOMPARE(dataset.classes.size(), std::size_t{41});
@@ -240,7 +240,7 @@ private Q_SLOTS:
     {
         QFile file(dpFile());
         if (!file.open(QIODevice::ReadOnly))
-            QSKIP("The DP data is not here: name Training.csv in GENEX_DP_TRAINING to run this.");
+            QSKIP("No data: name DP's Training.csv in GENEX_DP_TRAINING to run this.");
         const data::Dataset dataset = readDp(file);
         data::SplitSettings settings;
         for (settings.seed = 0; settings.seed < 10; ++settings.seed) {

@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         m_folder = realData();
         if (m_folder.empty())
-            QSKIP("the real data sets are not here: neither GENEX_DATA_DIR nor ../shared/data");
+            QSKIP("No data: neither GENEX_DATA_DIR nor ../shared/data has the real data sets.");
     }
 
     void diseasePrediction()

@@ -235,7 +235,7 @@ private Q_SLOTS:
         const QString stem =
             qEnvironmentVariable("GENEX_SOURCE_DIR") + QStringLiteral("/../shared/data/heart/heart-disease");
         if (!QFile::exists(stem + QStringLiteral(".cost")))
-            QSKIP("no shared data here");
+            QSKIP("No data: there is no ../shared/data.");
         const domain::Catalogue catalogue = domain::catalogueOf(domain::loadTurney(stem.toStdString()));
         QVERIFY(domain::parseCatalogue(nlohmann::json(catalogue).dump(), "c") == catalogue);
         QCOMPARE(catalogue.features().size(), std::size_t{13});

@@ -219,6 +219,7 @@ private Q_SLOTS:
     {
         const Model model = with(0);
         const Conclusion answer = model.conclude(input(batchOf(model).ordered));
+        QVERIFY(!answer.estimates.empty());
         for (const domain::EstimatedValue& estimate : answer.estimates) {
             const auto f = std::stoul(estimate.feature.substr(1));
             const data::FeatureColumn& column = model.features()[f];

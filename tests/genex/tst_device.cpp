@@ -26,7 +26,7 @@ private Q_SLOTS:
     void cudaThatCannotBeHadSaysWhy()
     {
         if (cudaStatus().available)
-            QSKIP("this machine has CUDA");
+            QSKIP("No hardware: this needs a machine without CUDA.");
         QVERIFY(!cudaStatus().reason.empty());
         QVERIFY(cudaStatus().devices.empty());
         for (const char* wanted : {"cuda", "cuda:0", "cuda:7"}) {

@@ -54,6 +54,7 @@ private Q_SLOTS:
 
     void everyPointOfTheCurveCanBeChosen()
     {
+        QVERIFY(plan().curve.size() > 1);
         for (const ThresholdPoint& point : plan().curve) {
             const Model changed = withThreshold(model(), plan().budget, point.tau);
             const BudgetPlan& now = planOf(changed, plan().budget);

@@ -104,6 +104,7 @@ private Q_SLOTS:
         settings.forbidden = {"f4"};
         settings.exploration = 0.3;
         const TrainingOutcome outcome = TrainingFixture::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        QVERIFY(!outcome.summary.buckets.empty());
         for (const BucketSummary& bucket : outcome.summary.buckets) {
             QVERIFY(!bucket.order.empty());
             QVERIFY(!setOf(bucket.order).contains("f4"));
@@ -117,6 +118,7 @@ private Q_SLOTS:
         settings.generator = GeneratorKind::None;
         settings.required = {"f7", "f2"};
         const TrainingOutcome outcome = TrainingFixture::train(twoTellAll(600, 12, 4, 9, 2), settings);
+        QVERIFY(!outcome.summary.buckets.empty());
         for (const BucketSummary& bucket : outcome.summary.buckets) {
             QVERIFY(bucket.order.size() >= 3);
             QCOMPARE(bucket.order[0], std::string("f7"));
@@ -205,7 +207,10 @@ private Q_SLOTS:
             Prices prices = Prices::counting(12);
             prices.full[dear] = prices.inPanel[dear] = 50;
             input.prices = prices;
-            for (const BucketSummary& bucket : TrainingFixture::train(input, settings).summary.buckets)
+            const std::vector<BucketSummary> buckets =
+                TrainingFixture::train(input, settings).summary.buckets;
+            QVERIFY(!buckets.empty());
+            for (const BucketSummary& bucket : buckets)
                 QCOMPARE(bucket.order.at(0), std::string(dear == 4 ? "f9" : "f4"));
         }
     }

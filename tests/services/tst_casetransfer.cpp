@@ -163,6 +163,7 @@ private Q_SLOTS:
         }
         JobControl job;
         const nlohmann::json all = take(services::exportAllDeidentified(*book, job));
+        QCOMPARE(all.size(), std::size_t{8});
         std::size_t place = 0;
         for (const auto& [id, text] : textOfId)
             QCOMPARE(all.at(place++).dump(), text);

@@ -101,7 +101,7 @@ private Q_SLOTS:
         EngineFixture fixture;
         QTRY_VERIFY_WITH_TIMEOUT(fixture.engine.facts().has_value(), kLong);
         if (fixture.engine.facts()->cuda.isAvailable)
-            QSKIP("this machine has a GPU");
+            QSKIP("No hardware: this needs a machine without a GPU.");
         fixture.engine.configure({enginePath()}, QStringLiteral("cuda:0"));
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.engine.facts()->deviceProblem.empty(), kLong);
         QCOMPARE(fixture.engine.facts()->device, std::string("cpu"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Experiments with a scripted engine, from their beginning to every kind of end; what is kept of them, what
-// two of them differ in, and what keeps one from being run.
+// Experiments with an engine in this process, from their beginning to every kind of end; what is kept of
+// them, what two of them differ in, and what keeps one from being run.
 #include "services/experimentcheck.h"
-#include "support/services/scriptedengine.h"
+#include "support/services/experimentfixture.h"
 
 #include <QSignalSpy>
 
@@ -68,12 +68,12 @@ private Q_SLOTS:
         // It stands in the store before it has ended.
         const std::string key = experiments.runningKey();
         QVERIFY(experiments.find(key) && experiments.find(key)->state == RunState::Running);
-        const Json asked = fixture.engine.asked();
+        const Json asked = fixture.engine.lastOf<contract::RunExperiment>();
         QCOMPARE(asked.at("experiment").get<std::string>(), std::string("budget"));
         QCOMPARE(asked.at("settings").at("device").get<std::string>(), std::string("cpu"));
         QCOMPARE(asked.at("settings").at("seed").get<int>(), 9);
 
-        fixture.engine.finishExperiment(0.75);
+        QVERIFY(fixture.finish(0.75));
         QVERIFY(comesAbout([&] { return !finished.isEmpty(); }));
         QCOMPARE(finished.front().front().toString().toStdString(), key);
         QVERIFY(!experiments.isRunning() && !experiments.progress() && fixture.failures.empty());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         other.repeats = 3;
         fixture.experiments->start(other);
         QCOMPARE(fixture.experiments->runningKey(), key);
-        fixture.engine.finishExperiment(0.5);
+        QVERIFY(fixture.finish(0.5));
         QVERIFY(fixture.isKept(RunState::Finished));
         QCOMPARE(fixture.experiments->runs().size(), std::size_t{1});
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(fixture.hasEnded() && fixture.isKept(RunState::Interrupted));
         QVERIFY(fixture.start()); // asked for once more in the same way, it is that run, too
         QCOMPARE(experiments.runningKey(), key);
-        fixture.engine.finishExperiment(0.5);
+        QVERIFY(fixture.finish(0.5));
         QVERIFY(fixture.isKept(RunState::Finished));
         QCOMPARE(experiments.runs().size(), std::size_t{1});
         experiments.goOn(key); // there is nothing left of it
@@ -137,7 +137,7 @@ private Q_SLOTS:
         fixture.experiments->cancel();
         QVERIFY(fixture.hasEnded() && fixture.isKept(RunState::Interrupted));
         QCOMPARE(fixture.failures.front().code, ErrorCode::Cancelled);
-        QVERIFY(!fixture.engine.isAsked());
+        QVERIFY(fixture.engine.asked.empty());
     }
 
     void aPausedOneWaits()
@@ -147,10 +147,12 @@ private Q_SLOTS:
         QSignalSpy changed(fixture.experiments.get(), &ExperimentService::stateChanged);
         fixture.experiments->setPaused(true);
         QVERIFY(fixture.experiments->isPaused());
+        QVERIFY(comesAbout([&] { return fixture.engine.open<contract::RunExperiment>().isPaused; }));
         fixture.experiments->setPaused(false);
         QVERIFY(!fixture.experiments->isPaused());
+        QVERIFY(comesAbout([&] { return !fixture.engine.open<contract::RunExperiment>().isPaused; }));
         QCOMPARE(changed.size(), 2);
-        fixture.engine.finishExperiment(0.5);
+        QVERIFY(fixture.finish(0.5));
         QVERIFY(fixture.isKept(RunState::Finished));
     }
 
@@ -158,7 +160,7 @@ private Q_SLOTS:
     {
         ExperimentFixture fixture;
         QVERIFY(fixture.start());
-        fixture.engine.refuseExperiment("The table has no label.");
+        QVERIFY(fixture.refuse("The table has no label."));
         QVERIFY(fixture.hasEnded() && fixture.isKept(RunState::Failed));
         QCOMPARE(fixture.failures.size(), std::size_t{1});
         QCOMPARE(fixture.failures.front().message.english(), std::string("The table has no label."));
@@ -166,18 +168,57 @@ private Q_SLOTS:
         QVERIFY(fixture.experiments->runs().front().canGoOn());
     }
 
+    void anEngineThatDiesIsAskedAgain()
+    {
+        ExperimentFixture fixture;
+        QVERIFY(fixture.start());
+        const std::string key = fixture.experiments->runningKey();
+        fixture.engine.die();
+        QVERIFY(fixture.experiments->isRunning());
+        fixture.engine.comeBack();
+        QCOMPARE(fixture.engine.countOf<contract::RunExperiment>(), 2);
+        QVERIFY(fixture.engine.asked[0].params == fixture.engine.asked[1].params); // its cells, too
+        QVERIFY(fixture.finish(0.5) && fixture.isKept(RunState::Finished));
+        QCOMPARE(fixture.experiments->runs().front().key, key);
+        QVERIFY(fixture.failures.empty());
+    }
+
+    void anEngineThatDoesNotComeBackIsAFailureToGoOnFrom()
+    {
+        ExperimentFixture fixture;
+        QVERIFY(fixture.start());
+        fixture.engine.die();
+        fixture.engine.giveUp({ErrorCode::EngineUnavailable, "The engine does not start.", {}});
+        QVERIFY(fixture.hasEnded() && fixture.isKept(RunState::Failed));
+        QCOMPARE(fixture.failures.size(), std::size_t{1});
+        QCOMPARE(fixture.failures.front().message.english(), std::string("The engine does not start."));
+        QVERIFY(fixture.experiments->runs().front().canGoOn());
+    }
+
+    /// Its cells are complete then.
+    void anAnswerThatCrossesTheStopCounts()
+    {
+        ExperimentFixture fixture;
+        fixture.engine.ignoresCancel = true;
+        QVERIFY(fixture.start());
+        fixture.experiments->cancel();
+        QVERIFY(comesAbout([&] { return fixture.engine.open<contract::RunExperiment>().isCancelled; }));
+        QVERIFY(fixture.finish(0.5) && fixture.isKept(RunState::Finished));
+        QVERIFY(fixture.failures.empty());
+    }
+
     void theNextStartFindsOneThatTheProgramLeft()
     {
         ExperimentFixture fixture;
         QVERIFY(fixture.start());
         const std::string key = fixture.experiments->runningKey();
-        fixture.experiments = fixture.made(); // it ends without a word
+        fixture.startAnew();
         QVERIFY(comesAbout([&] { return fixture.experiments->find(key) != nullptr; }));
         QVERIFY(!fixture.experiments->isRunning());
         fixture.experiments->goOn(key);
         QVERIFY(fixture.isUnderWay());
         QCOMPARE(fixture.experiments->runningKey(), key);
-        fixture.engine.finishExperiment(0.5);
+        QVERIFY(fixture.finish(0.5));
         QVERIFY(fixture.isKept(RunState::Finished));
     }
 
@@ -189,7 +230,7 @@ private Q_SLOTS:
         fixture.store.lock();
         QVERIFY(fixture.experiments->isRunning());
         QVERIFY(fixture.experiments->runs().empty()); // nobody sees what was run
-        fixture.engine.finishExperiment(0.5);
+        QVERIFY(fixture.finish(0.5));
         QVERIFY(fixture.hasEnded());
         QVERIFY(fixture.experiments->runs().empty());
         fixture.store.unlock();
@@ -209,7 +250,7 @@ private Q_SLOTS:
         experiments.start(fixture.request());
         QVERIFY(comesAbout([&] { return !failed.isEmpty(); }));
         QVERIFY(!experiments.isRunning() && experiments.runs().empty());
-        QVERIFY(!fixture.engine.isAsked());
+        QVERIFY(fixture.engine.asked.empty());
     }
 
     void onlyWhatDiffersIsTold()

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(open().batch().order, (Names{"crp", "malaria_film"}));
         QCOMPARE(open().batch().estimate, Names{"d_dimer"});
         QVERIFY(!open().document().recommendation()); // in memory until something rests on it
-        const Json question = engine().lastOf("recommend");
+        const Json question = engine().lastOf<contract::Recommend>();
         QVERIFY(question.at("findings") == Json::parse(R"([{"feature": "fever", "state": "present"}])"));
         QCOMPARE(question.at("model").get<std::string>(),
                  placeOfTinyModel(fixture().folders()).toStdString());
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(state(), CaseState::ResultsIn);
         QCOMPARE(open().conclusion()->confidence, 0.95);
         QVERIFY(!open().document().conclusion()); // nothing is recorded unasked
-        QVERIFY(engine().lastOf("conclude").at("case").at("placed").at("order") ==
+        QVERIFY(engine().lastOf<contract::Conclude>().at("case").at("placed").at("order") ==
                 Json({"crp", "malaria_film"}));
         open().confirmJudgement();
         QVERIFY(fixture().reaches(CaseStep::Conclusion));
@@ -104,7 +104,8 @@ private Q_SLOTS:
         QCOMPARE(open().document().awaited(), Names{"d_dimer"});
         engine().concluded = measuredConclusion();
         QVERIFY(fixture().enterResults() && fixture().isAnswered());
-        QVERIFY(engine().lastOf("conclude").at("case").at("placed").at("again") == Json({"d_dimer"}));
+        QVERIFY(engine().lastOf<contract::Conclude>().at("case").at("placed").at("again") ==
+                Json({"d_dimer"}));
         open().confirmJudgement();
         QVERIFY(fixture().reaches(CaseStep::Conclusion));
         QCOMPARE(kindsIn(open().document()),
@@ -122,7 +123,7 @@ private Q_SLOTS:
         open().setUnavailable({"d_dimer"}, domain::kNotOrdered);
         QVERIFY(comesAbout(
             [&] { return open().conclusion() && open().conclusion()->stage == CaseStage::Concluded; }));
-        QVERIFY(engine().lastOf("conclude").at("case").at("unavailable") == Json({"d_dimer"}));
+        QVERIFY(engine().lastOf<contract::Conclude>().at("case").at("unavailable") == Json({"d_dimer"}));
     }
 
     void whatTheModelAsksForBesidesIsOrdered()
@@ -170,7 +171,8 @@ private Q_SLOTS:
         QVERIFY(fixture().reaches(CaseStep::Order));
         QCOMPARE(open().document().round(), 2);
         QCOMPARE(open().batch().order, Names{"platelets"});
-        QCOMPARE(engine().lastOf("recommend").at("findings").size(), std::size_t{3}); // results, too
+        QCOMPARE(engine().lastOf<contract::Recommend>().at("findings").size(),
+                 std::size_t{3}); // results, too
     }
 
     // --- what may not be
@@ -221,10 +223,10 @@ private Q_SLOTS:
         engine().wait();
         engine().recommended->bucket = 1;
         open().setFindings({Finding::present("fever")});
-        QVERIFY(comesAbout([&] { return engine().countOf("recommend") == 1; }));
+        QVERIFY(comesAbout([&] { return engine().countOf<contract::Recommend>() == 1; }));
         engine().recommended->bucket = 2;
         open().setFindings({Finding::present("cough")});
-        QVERIFY(comesAbout([&] { return engine().countOf("recommend") == 2; }));
+        QVERIFY(comesAbout([&] { return engine().countOf<contract::Recommend>() == 2; }));
         engine().goOn();
         QVERIFY(fixture().isAnswered());
         QCOMPARE(open().recommendation()->bucket, 2);
@@ -284,7 +286,7 @@ private Q_SLOTS:
     {
         QVERIFY(fixture().getToOrder());
         engine().recommended->bucket = 5;
-        Q_EMIT engine().weighedAnew();
+        engine().service.weigh({.price = 2});
         QVERIFY(fixture().isAnswered());
         QCOMPARE(open().recommendation()->bucket, 5);
     }
@@ -295,13 +297,13 @@ private Q_SLOTS:
         QVERIFY(fixture().getToOrder());
         QVERIFY(comesAbout([&] { return open().explanation() != nullptr; }));
         QCOMPARE(open().explanation()->expectedAccuracy, 0.75);
-        const Json question = engine().lastOf("explain");
+        const Json question = engine().lastOf<contract::Explain>();
         QVERIFY(question.at("order") == Json({"crp", "malaria_film"}));
         QVERIFY(question.at("also") == Json({"malaria"})); // must not be missed
         const QSignalSpy tried(&open(), &OpenCase::triedTests);
         open().tryTests({"platelets", "crp", "fever"});
         QVERIFY(comesAbout([&] { return tried.size() == 1; }));
-        QVERIFY(engine().lastOf("explain").at("estimate") == Json({"d_dimer", "platelets"}));
+        QVERIFY(engine().lastOf<contract::Explain>().at("estimate") == Json({"d_dimer", "platelets"}));
         QVERIFY(open().trial());
     }
 
@@ -346,13 +348,13 @@ private Q_SLOTS:
     void aBudgetAsksAgain()
     {
         QVERIFY(fixture().getToOrder());
-        const int before = engine().countOf("recommend");
+        const int before = engine().countOf<contract::Recommend>();
         open().setBudget({.count = 2});
-        QVERIFY(comesAbout([&] { return engine().countOf("recommend") == before + 1; }));
-        QVERIFY(engine().lastOf("recommend").at("budget") == Json({{"count", 2}}));
+        QVERIFY(comesAbout([&] { return engine().countOf<contract::Recommend>() == before + 1; }));
+        QVERIFY(engine().lastOf<contract::Recommend>().at("budget") == Json({{"count", 2}}));
         open().setBudget({.count = 2}); // the same
         QVERIFY(fixture().isAnswered());
-        QCOMPARE(engine().countOf("recommend"), before + 1);
+        QCOMPARE(engine().countOf<contract::Recommend>(), before + 1);
     }
 
     void whatIfSavesNothing()
@@ -399,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(open().model()->name, std::string("second"));
         engine().concluded = scriptedConclusion(CaseStage::Concluded, kOtherTinyModel);
         QVERIFY(fixture().enterResults() && fixture().isAnswered());
-        QVERIFY(engine().lastOf("conclude").at("model").get<std::string>().ends_with("second"));
+        QVERIFY(engine().lastOf<contract::Conclude>().at("model").get<std::string>().ends_with("second"));
         open().confirmJudgement();
         QVERIFY(fixture().reaches(CaseStep::Conclusion));
         QCOMPARE(open().document().content().conclusion->modelName, std::string("second"));

@@ -164,7 +164,7 @@ class WordsTest(Planted):
             "a path of one machine": "see /ho" "me/somebody/notes",
             "a registry's host name": "from py" "pi.org",
             "a note to oneself": "// TO" "DO later",
-            "a test that skips": 'QSK' 'IP("The model trusts its estimates here.");',
+            "a test that skips": 'QSK' 'IP("There is no pdftotext here.");',
             "has a #! line but is not executable": f"#!/bin/sh\n# {LICENCE}",
             "nothing above": "x" * (words.LARGEST + 1),
         }

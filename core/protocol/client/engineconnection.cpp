@@ -26,7 +26,7 @@ Notification noteAbout(RequestId id)
 } // namespace
 
 EngineConnection::EngineConnection(QObject* parent)
-    : QObject(parent)
+    : EngineLink(parent)
     , m_asks(std::make_unique<PendingAsks>())
     , m_heartbeat(this)
     , m_restart(this)

@@ -3,7 +3,7 @@
 
 namespace genex::services {
 
-BatchExplainer::BatchExplainer(CaseEngine& engine, QObject* parent)
+BatchExplainer::BatchExplainer(EngineService& engine, QObject* parent)
     : QObject(parent)
     , m_engine(engine)
 {}
@@ -19,11 +19,12 @@ void BatchExplainer::ask(const contract::ExplainTask& task)
         return;
     delete m_question;
     m_asked = task;
-    m_question = m_engine.explain(task, this, [this](const Result<domain::Explanation>& answer) {
-        m_question.clear();
-        m_answer = answer ? std::optional(*answer) : std::nullopt;
-        Q_EMIT answered();
-    });
+    m_question =
+        m_engine.ask<contract::Explain>(task, this, [this](const Result<domain::Explanation>& answer) {
+            m_question.clear();
+            m_answer = answer ? std::optional(*answer) : std::nullopt;
+            Q_EMIT answered();
+        });
 }
 
 void BatchExplainer::forget()

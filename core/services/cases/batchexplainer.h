@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "services/caseengine.h"
+#include "contract/casemessages.h"
+
+#include "services/engineservice.h"
 
 #include <QObject>
 #include <QPointer>
@@ -17,7 +19,7 @@ class BatchExplainer : public QObject
     Q_OBJECT
 
 public:
-    explicit BatchExplainer(CaseEngine& engine, QObject* parent = nullptr);
+    explicit BatchExplainer(EngineService& engine, QObject* parent = nullptr);
     ~BatchExplainer() override;
 
     /// Repeated requests are ignored.
@@ -30,8 +32,8 @@ Q_SIGNALS:
     void answered();
 
 private:
-    CaseEngine& m_engine;
-    QPointer<QObject> m_question;
+    EngineService& m_engine;
+    QPointer<Job> m_question;
     std::optional<contract::ExplainTask> m_asked; ///< request of m_question, or of the answer
     std::optional<domain::Explanation> m_answer;
 };

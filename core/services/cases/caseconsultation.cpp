@@ -38,7 +38,7 @@ bool wantsConclusion(const CaseDocument& document)
 
 } // namespace
 
-CaseConsultation::CaseConsultation(CaseEngine& engine, QObject* parent)
+CaseConsultation::CaseConsultation(EngineService& engine, QObject* parent)
     : QObject(parent)
     , m_engine(engine)
 {}
@@ -74,37 +74,31 @@ void CaseConsultation::consult(const CaseDocument& document, const WorkingModel*
 void CaseConsultation::ask(const CaseDocument& document, const WorkingModel& model)
 {
     if (wantsConclusion(document))
-        put(concludeQuestion(document, model.features), model, &CaseEngine::conclude, m_conclusion);
+        put<contract::Conclude>(concludeQuestion(document, model.features), model, m_conclusion);
     else
-        put(recommendQuestion(document, model.features), model, &CaseEngine::recommend, m_recommendation);
+        put<contract::Recommend>(recommendQuestion(document, model.features), model, m_recommendation);
 }
 
-template <typename Task, typename Answer>
-void CaseConsultation::put(Task task, const WorkingModel& model,
-                           QObject* (CaseEngine::*question)(const Task&, QObject*, CaseEngine::Then<Answer>),
-                           std::optional<Answer>& place)
+template <contract::Message Asked>
+void CaseConsultation::put(typename Asked::Params task, const WorkingModel& model,
+                           std::optional<typename Asked::Result>& place)
 {
     task.model = model.path.string();
-    task.device = m_engine.device();
-    if (const Task* before = std::get_if<Task>(&m_asked); before && *before == task)
+    task.device = m_engine.device().toStdString();
+    if (const auto* before = std::get_if<typename Asked::Params>(&m_asked); before && *before == task)
         return;
     delete m_question;
     m_problem.reset();
-    m_question = (m_engine.*question)(task, this, into(place));
+    m_question =
+        m_engine.ask<Asked>(task, this, [this, &place](const Result<typename Asked::Result>& answer) {
+            m_question.clear();
+            if (answer)
+                place = *answer;
+            else
+                fail(answer.error());
+            Q_EMIT answered();
+        });
     m_asked = std::move(task);
-}
-
-template <typename Answer>
-CaseEngine::Then<Answer> CaseConsultation::into(std::optional<Answer>& place)
-{
-    return [this, &place](const Result<Answer>& answer) {
-        m_question.clear();
-        if (answer)
-            place = *answer;
-        else
-            fail(answer.error());
-        Q_EMIT answered();
-    };
 }
 
 /// A failed prediction shows no number.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/casemessages.h"
+
 #include "domain/casedocument.h"
-#include "services/caseengine.h"
+#include "services/engineservice.h"
 #include "services/workingmodel.h"
 
 #include <QObject>
@@ -22,7 +24,7 @@ class CaseConsultation : public QObject
     Q_OBJECT
 
 public:
-    explicit CaseConsultation(CaseEngine& engine, QObject* parent = nullptr);
+    explicit CaseConsultation(EngineService& engine, QObject* parent = nullptr);
     ~CaseConsultation() override;
 
     /// Requests what the case needs next. The previous answer is kept until the new one arrives. Does nothing
@@ -53,16 +55,14 @@ private:
     bool isReplaced(const domain::CaseDocument& document) const;
     void withdraw();
     void ask(const domain::CaseDocument& document, const WorkingModel& model);
-    template <typename Task, typename Answer>
-    void put(Task task, const WorkingModel& model,
-             QObject* (CaseEngine::*question)(const Task&, QObject*, CaseEngine::Then<Answer>),
-             std::optional<Answer>& place);
-    template <typename Answer>
-    CaseEngine::Then<Answer> into(std::optional<Answer>& place);
+    /// The answer goes to `place`.
+    template <contract::Message Asked>
+    void put(typename Asked::Params task, const WorkingModel& model,
+             std::optional<typename Asked::Result>& place);
     void fail(const Error& error);
 
-    CaseEngine& m_engine;
-    QPointer<QObject> m_question;
+    EngineService& m_engine;
+    QPointer<Job> m_question;
     /// Request of m_question, or of the answer shown.
     std::variant<std::monostate, contract::RecommendTask, contract::ConcludeTask> m_asked;
     std::string m_modelSha256; ///< model of the last consultation

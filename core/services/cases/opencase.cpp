@@ -28,12 +28,6 @@ bool isIn(const std::vector<std::string>& list, const std::string& feature)
 } // namespace
 
 OpenCase::OpenCase(CaseStoreController& caseStore, EngineService& engine, QObject* parent)
-    : OpenCase(caseStore, *new ProcessCaseEngine(engine), parent)
-{
-    m_engine.setParent(this);
-}
-
-OpenCase::OpenCase(CaseStoreController& caseStore, CaseEngine& engine, QObject* parent)
     : QObject(parent)
     , m_caseStore(caseStore)
     , m_engine(engine)
@@ -47,7 +41,7 @@ OpenCase::OpenCase(CaseStoreController& caseStore, CaseEngine& engine, QObject* 
     connect(m_case, &StoredCase::changed, this, &OpenCase::refresh);
     connect(m_case, &StoredCase::refused, this, &OpenCase::refused);
     connect(&m_caseStore, &CaseStoreController::changed, this, &OpenCase::onStoreChanged);
-    connect(&m_engine, &CaseEngine::weighedAnew, this, &OpenCase::askAgain);
+    connect(&m_engine, &EngineService::weighedAnew, this, &OpenCase::askAgain);
     connect(m_model, &CaseModel::found, this, &OpenCase::refresh);
     connect(m_consultation, &CaseConsultation::answered, this, &OpenCase::onAnswered);
     connect(m_explainer, &BatchExplainer::answered, this, &OpenCase::changed);
@@ -322,7 +316,7 @@ contract::ExplainTask OpenCase::explainQuestion(const std::vector<std::string>& 
     contract::ExplainTask task = services::explainQuestion(document(), asked, *recommendation(),
                                                            model()->features, m_caseStore.catalogue());
     task.model = model()->path.string();
-    task.device = m_engine.device();
+    task.device = m_engine.device().toStdString();
     return task;
 }
 

@@ -10,7 +10,22 @@
 namespace genex::services {
 
 using protocol::EngineConnection;
+using protocol::EngineLink;
 using protocol::RequestId;
+
+namespace {
+
+EngineLink& connectionOf(const QString& programName)
+{
+    auto* connection = new EngineConnection; // deleted with the thread it is moved to
+    connection->setProgram(programName);
+    QObject::connect(connection, &EngineConnection::logged, connection, [](const QByteArray& line) {
+        log::relay({line.constData(), static_cast<std::size_t>(line.size())});
+    });
+    return *connection;
+}
+
+} // namespace
 
 Job::Job(EngineService* service, RequestId id, QObject* parent)
     : QObject(parent)
@@ -28,49 +43,47 @@ Job::~Job()
 void Job::cancel()
 {
     if (m_service && m_service->m_jobs.contains(m_id))
-        m_service->onPipeThread(
-            [connection = m_service->m_connection, id = m_id] { connection->cancel(id); });
+        m_service->onPipeThread([link = m_service->m_link, id = m_id] { link->cancel(id); });
 }
 
 void Job::setPaused(bool isPaused)
 {
     m_isPaused = isPaused;
     if (m_service)
-        m_service->onPipeThread([connection = m_service->m_connection, id = m_id, isPaused] {
-            connection->setPaused(id, isPaused);
-        });
+        m_service->onPipeThread(
+            [link = m_service->m_link, id = m_id, isPaused] { link->setPaused(id, isPaused); });
 }
 
 void Job::finishEarly()
 {
     m_isPaused = false;
     if (m_service)
-        m_service->onPipeThread(
-            [connection = m_service->m_connection, id = m_id] { connection->finishEarly(id); });
+        m_service->onPipeThread([link = m_service->m_link, id = m_id] { link->finishEarly(id); });
+}
+
+EngineService::EngineService(EngineLink& link, QObject* parent)
+    : QObject(parent)
+    , m_link(&link)
+{
+    qRegisterMetaType<EngineState>();
+    connect(m_link, &EngineLink::stateChanged, this, &EngineService::onStateChanged);
+    connect(m_link, &EngineLink::answered, this, &EngineService::onAnswered);
+    connect(m_link, &EngineLink::progressed, this, &EngineService::onProgressed);
+    connect(m_link, &EngineLink::statusReceived, this, &EngineService::onStatusReceived);
 }
 
 EngineService::EngineService(const QString& programName, QObject* parent)
-    : QObject(parent)
-    , m_connection(new EngineConnection)
+    : EngineService(connectionOf(programName), parent)
 {
-    qRegisterMetaType<EngineState>();
-    m_connection->setProgram(programName);
-    connect(m_connection, &EngineConnection::stateChanged, this, &EngineService::onStateChanged);
-    connect(m_connection, &EngineConnection::answered, this, &EngineService::onAnswered);
-    connect(m_connection, &EngineConnection::progressed, this, &EngineService::onProgressed);
-    connect(m_connection, &EngineConnection::statusReceived, this, &EngineService::onStatusReceived);
-    connect(m_connection, &EngineConnection::logged, m_connection, [](const QByteArray& line) {
-        log::relay({line.constData(), static_cast<std::size_t>(line.size())});
-    });
-    m_connection->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_connection, &QObject::deleteLater);
+    m_link->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_link, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("engine pipe"));
     m_thread.start();
 }
 
 EngineService::~EngineService()
 {
-    m_connection->disconnect(this);
+    m_link->disconnect(this);
     m_thread.quit();
     m_thread.wait();
 }
@@ -78,12 +91,12 @@ EngineService::~EngineService()
 template <typename Function>
 void EngineService::onPipeThread(Function&& function) const
 {
-    QMetaObject::invokeMethod(m_connection, std::forward<Function>(function), Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_link, std::forward<Function>(function), Qt::QueuedConnection);
 }
 
 void EngineService::setPatience(const contract::EnginePatience& patience)
 {
-    onPipeThread([connection = m_connection, patience] { connection->setPatience(patience); });
+    onPipeThread([link = m_link, patience] { link->setPatience(patience); });
 }
 
 void EngineService::configure(const QStringList& command, const QString& device)
@@ -94,9 +107,9 @@ void EngineService::configure(const QStringList& command, const QString& device)
     m_command = command;
     m_device = device;
     if (isOtherCommand)
-        onPipeThread([connection = m_connection, command] { connection->setCommand(command); });
+        onPipeThread([link = m_link, command] { link->setCommand(command); });
     if (isOtherCommand && isRunning) {
-        onPipeThread([connection = m_connection] { connection->stop(); });
+        onPipeThread([link = m_link] { link->stop(); });
         start();
     } else if (isOtherDevice && m_state == EngineState::Ready) {
         askForFacts();
@@ -120,17 +133,15 @@ void EngineService::weigh(const domain::EffortWeights& weights)
 
 void EngineService::start()
 {
-    onPipeThread([connection = m_connection] { connection->start(); });
+    onPipeThread([link = m_link] { link->start(); });
 }
 
 Job* EngineService::ask(const char* method, const Json& params, QObject* parent)
 {
-    const RequestId id = m_connection->newId();
+    const RequestId id = m_link->newId();
     auto* job = new Job(this, id, parent);
     m_jobs.emplace(id, job);
-    onPipeThread([connection = m_connection, id, name = std::string(method), params] {
-        connection->ask(id, name, params);
-    });
+    onPipeThread([link = m_link, id, name = std::string(method), params] { link->ask(id, name, params); });
     return job;
 }
 
@@ -138,7 +149,7 @@ qint64 EngineService::processId() const
 {
     qint64 id = 0;
     QMetaObject::invokeMethod(
-        m_connection, [this, &id] { id = m_connection->processId(); }, Qt::BlockingQueuedConnection);
+        m_link, [this, &id] { id = m_link->processId(); }, Qt::BlockingQueuedConnection);
     return id;
 }
 

@@ -28,6 +28,7 @@ ModelRegistry::ModelRegistry(CaseStoreController& caseStore, EngineService& engi
     : QObject(parent)
     , m_caseStore(caseStore)
     , m_engine(engine)
+    , m_wasUnlocked(caseStore.view().state == StoreState::Unlocked)
     , m_thread(QStringLiteral("models"))
 {
     connect(&m_caseStore, &CaseStoreController::changed, this, &ModelRegistry::onStoreChanged);

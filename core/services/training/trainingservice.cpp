@@ -157,6 +157,7 @@ void TrainingService::begin(TrainingRun run)
     m_run = std::move(run);
     m_live = {};
     m_isStopping = false;
+    m_isCancelled = false;
     m_isLeaving = false;
     dropEstimate();
     Q_EMIT stateChanged();
@@ -168,7 +169,7 @@ void TrainingService::begin(TrainingRun run)
         [this](const Result<TrainingRun>& begun) {
             if (begun) {
                 m_run = *begun;
-                return askEngine();
+                return m_isCancelled ? onAnswer(fail(ErrorCode::Cancelled, "Cancelled.")) : askEngine();
             }
             m_run.reset();
             Q_EMIT stateChanged();
@@ -304,6 +305,7 @@ void TrainingService::stopAndKeep()
 
 void TrainingService::cancel()
 {
+    m_isCancelled = true; // also if the engine has not been asked yet
     if (job())
         job()->cancel();
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "services/opencase.h"
-#include "support/cases/fakecaseengine.h"
 #include "support/cases/scriptedanswers.h"
 #include "support/cases/tinymodel.h"
+#include "support/engine/fakecaseengine.h"
 #include "support/services/servicefixtures.h"
 
 #include <memory>
@@ -31,7 +31,7 @@ public:
         get(services::StoreState::Unlocked);
         engine.recommended = scriptedRecommendation();
         engine.concluded = scriptedConclusion(domain::CaseStage::Concluded);
-        m_open.emplace(*m_caseStore, engine);
+        m_open.emplace(*m_caseStore, engine.service);
         QObject::connect(&*m_open, &services::OpenCase::refused,
                          [this](const Error& error) { refused.push_back(error); });
     }

@@ -61,10 +61,10 @@ private Q_SLOTS:
     void whatItWouldDoIsAskedBeforeItIsAdded()
     {
         QVERIFY(fixture().getToOrder());
-        const int before = fixture().engine.countOf("explain");
+        const int before = fixture().engine.countOf<contract::Explain>();
         write("platelets");
         QVERIFY(fixture().row("testChoices", "platelets"));
-        QVERIFY(comesAbout([&] { return fixture().engine.countOf("explain") > before; }));
+        QVERIFY(comesAbout([&] { return fixture().engine.countOf<contract::Explain>() > before; }));
         QCOMPARE(open().batch().order.size(), std::size_t{2});
     }
 

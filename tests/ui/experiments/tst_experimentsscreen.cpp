@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages of experiments, with a real store and a scripted engine.
+// The pages of experiments, with a real store and an engine in this process.
 #include "experiments/experimentsscreen.h"
 
 #include "charts/figurechart.h"
-#include "support/services/scriptedengine.h"
+#include "support/services/experimentfixture.h"
 #include "support/ui/parts.h"
 #include "widgets/rowlist.h"
 
@@ -50,8 +50,8 @@ private:
         fillIn(repeats);
         if (!run())
             return false;
-        fixture().engine.finishExperiment(accuracy);
-        return fixture().isKept(RunState::Finished) && waitFor([this] { return page() == 1; });
+        return fixture().finish(accuracy) && fixture().isKept(RunState::Finished) &&
+               waitFor([this] { return page() == 1; });
     }
 
 private Q_SLOTS:
@@ -97,9 +97,9 @@ private Q_SLOTS:
         QVERIFY(!partOf(screen(), "experimentData")->isEnabled());
         QVERIFY(m_screen->bannerSubtitle().contains(QStringLiteral("running")));
         QCOMPARE(runs()->rows().front().value, QStringLiteral("running"));
-        QCOMPARE(fixture().engine.asked().at("repeats").get<int>(), 3);
+        QCOMPARE(fixture().engine.lastOf<contract::RunExperiment>().at("repeats").get<int>(), 3);
 
-        fixture().engine.finishExperiment(0.75);
+        QVERIFY(fixture().finish(0.75));
         QVERIFY(waitFor([this] { return page() == 1; }));
         auto* table = partOf<QTableWidget>(screen(), "runTable");
         QVERIFY(waitFor([&] { return table->rowCount() == 1; }));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         click(screen(), "goOnExperiment");
         QVERIFY(fixture().isUnderWay());
         QCOMPARE(page(), 0); // where its progress is
-        fixture().engine.finishExperiment(0.5);
+        QVERIFY(fixture().finish(0.5));
         QVERIFY(fixture().isKept(RunState::Finished));
         QCOMPARE(runs()->rows().size(), 1);
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         fillIn();
         QVERIFY(run());
-        fixture().engine.refuseExperiment("The table is too small.");
+        QVERIFY(fixture().refuse("The table is too small."));
         QVERIFY(fixture().hasEnded() && fixture().isKept(RunState::Failed));
         QCOMPARE(page(), 0);
         QVERIFY(textOf(screen(), "experimentProblem").contains(QStringLiteral("! The table is too small.")));

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The place of the models, with a real store, models without weights and a scripted engine.
+// The place of the models, with a real store, models without weights and an engine in this process.
 #include "models/modelsscreen.h"
 
 #include "services/modelregistry.h"
 #include "support/cases/casefixture.h"
-#include "support/services/scriptedengine.h"
+#include "support/models/evaluations.h"
 #include "support/ui/parts.h"
+#include "widgets/progressline.h"
 #include "widgets/rowlist.h"
 
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTabWidget>
 
 using namespace genex;
@@ -20,10 +22,16 @@ class TestModelsScreen : public QObject
 
 private:
     std::unique_ptr<CaseFixture> m_fixture;
-    std::unique_ptr<ScriptedEngine> m_engine;
     std::unique_ptr<services::ModelRegistry> m_registry;
     std::unique_ptr<ui::ModelsScreen> m_screen;
 
+    FakeEngine& engine() const { return m_fixture->engine; }
+    /// Every model that it is asked about from now on is whole and has this hash.
+    void engineDescribes(const std::string& sha256) const
+    {
+        engine().script<contract::DescribeModel>(
+            contract::ModelDescription{tinyManifest(), "# A model", sha256, "/models/fake"});
+    }
     ui::RowList* list() const { return partOf<ui::RowList>(*m_screen, "modelList"); }
     QPushButton* button(const char* name) const { return partOf<QPushButton>(*m_screen, name); }
     QLineEdit* reason() const { return partOf<QLineEdit>(*m_screen, "activationReason"); }
@@ -39,14 +47,25 @@ private:
         return comesAbout([&] { return m_registry->checkedModel() == sha256 && m_registry->isChecked(); });
     }
 
+    /// With figures of its own on a table that is known.
+    bool getToComparison() const
+    {
+        const contract::TableSource source{.kind = contract::SourceKind::Sample, .rows = 700, .seed = 5};
+        QSignalSpy changed(m_registry.get(), &services::ModelRegistry::modelsChanged);
+        m_registry->keepEvaluation(kOtherTinyModel, evaluationOf({{"sepsis", 24, 22}, {"influenza", 76, 60}}),
+                                   {source});
+        return comesAbout([&] { return !changed.isEmpty(); }) && look(kOtherTinyModel) &&
+               comesAbout([&] { return button("compareModels")->isEnabled(); });
+    }
+    ui::ProgressLine* progress() const { return m_screen->findChild<ui::ProgressLine*>(); }
+
 private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<CaseFixture>();
         writeTinyModel(m_fixture->folders().modelFolder(QStringLiteral("second")), kOtherTinyModel);
-        m_engine = std::make_unique<ScriptedEngine>();
-        m_engine->describeModel(kOtherTinyModel, tinyManifest());
-        m_registry = std::make_unique<services::ModelRegistry>(m_fixture->caseStore(), m_engine->service);
+        engineDescribes(kOtherTinyModel);
+        m_registry = std::make_unique<services::ModelRegistry>(m_fixture->caseStore(), engine().service);
         m_registry->load();
         m_screen = std::make_unique<ui::ModelsScreen>(*m_registry);
         m_screen->resize(1200, 800);
@@ -57,7 +76,6 @@ private Q_SLOTS:
     {
         m_screen.reset();
         m_registry.reset();
-        m_engine.reset();
         m_fixture.reset();
     }
 
@@ -104,10 +122,45 @@ private Q_SLOTS:
 
     void aModelThatTheEngineFindsDamagedIsBarred()
     {
-        m_engine->describeModel(std::string(64, 'f'), tinyManifest());
+        engineDescribes(std::string(64, 'f'));
         QVERIFY(look(kOtherTinyModel));
         QVERIFY(wordsIn(*m_screen).contains(QStringLiteral("found a different model")));
         QVERIFY(!button("activateModel")->isEnabled());
+    }
+
+    void aComparisonIsFollowedToItsResult()
+    {
+        QVERIFY(getToComparison());
+        QVERIFY(!progress()->isVisible());
+        click(*m_screen, "compareModels");
+        QVERIFY(progress()->isVisible() && !button("compareModels")->isEnabled());
+        QVERIFY(engine().report<contract::EvaluateModel>(30, 100));
+        QVERIFY(progress()->phase().contains(QStringLiteral("Working")));
+        QVERIFY(!partOf(*m_screen, "comparisonTable")->isVisible());
+        const contract::ModelEvaluation ofActive = evaluationOf({{"sepsis", 24, 20}, {"influenza", 76, 60}});
+        QVERIFY(engine().answer<contract::EvaluateModel>(ofActive));
+        QVERIFY(!progress()->isVisible());
+        QVERIFY(partOf(*m_screen, "comparisonTable")->isVisible());
+    }
+
+    void aComparisonThatFailsSaysWhyInTheChecks()
+    {
+        QVERIFY(getToComparison());
+        click(*m_screen, "compareModels");
+        QVERIFY(engine().refuse<contract::EvaluateModel>(ErrorCode::NotFound, "The table is gone."));
+        QVERIFY(!progress()->isVisible());
+        QVERIFY(wordsIn(*m_screen).contains(QStringLiteral("The table is gone.")));
+    }
+
+    void aCancelledComparisonLeavesNoTrace()
+    {
+        QVERIFY(getToComparison());
+        click(*m_screen, "compareModels");
+        QVERIFY(engine().isAsked<contract::EvaluateModel>());
+        click(*progress(), "cancelButton");
+        QVERIFY(comesAbout([&] { return !progress()->isVisible(); }));
+        QVERIFY(button("compareModels")->isEnabled());
+        QVERIFY(!partOf(*m_screen, "comparisonTable")->isVisible());
     }
 
     void anotherModelForgetsTheReason()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/casemessages.h"
+
 #include "domain/caseworkflow.h"
-#include "services/caseengine.h"
 #include "services/casestorecontroller.h"
+#include "services/engineservice.h"
 
 #include <QObject>
 
@@ -31,8 +33,6 @@ class OpenCase : public QObject
 
 public:
     OpenCase(CaseStoreController& caseStore, EngineService& engine, QObject* parent = nullptr);
-    /// `engine` must outlive it.
-    OpenCase(CaseStoreController& caseStore, CaseEngine& engine, QObject* parent = nullptr);
     ~OpenCase() override;
 
     void open(const std::string& id);
@@ -127,7 +127,7 @@ private:
     void rememberProbabilities();
 
     CaseStoreController& m_caseStore;
-    CaseEngine& m_engine;
+    EngineService& m_engine;
     StoredCase* m_case;
     CaseModel* m_model;
     CaseConsultation* m_consultation;

@@ -19,7 +19,7 @@
 #include <optional>
 
 namespace genex::protocol {
-class EngineConnection;
+class EngineLink;
 }
 
 namespace genex::services {
@@ -68,6 +68,8 @@ class EngineService : public QObject
 public:
     /// programName appears in the engine's log.
     explicit EngineService(const QString& programName, QObject* parent = nullptr);
+    /// For an engine that is reached some other way: on the caller's thread. Must outlive it.
+    explicit EngineService(protocol::EngineLink& link, QObject* parent = nullptr);
     /// Stops the engine.
     ~EngineService() override;
 
@@ -121,7 +123,7 @@ private:
     void onPipeThread(Function&& function) const;
 
     QThread m_thread;
-    protocol::EngineConnection* m_connection; ///< lives on m_thread
+    protocol::EngineLink* m_link; ///< to a process of its own: lives on m_thread
     QStringList m_command;
     domain::EffortWeights m_weights;
     QString m_device = QStringLiteral("auto");

@@ -90,6 +90,7 @@ private:
     std::optional<TrainingRun> m_run;
     LiveRun m_live;
     bool m_isStopping = false;
+    bool m_isCancelled = false;
     bool m_isLeaving = false;
     bool m_isSavingThreshold = false;
     RunList<TrainingRun> m_runs;

@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "contract/enginestate.h"
-#include "contract/trainingstatus.h"
-
-#include "common/jobcontrol.h"
-#include "protocol/message.h"
+#include "protocol/client/enginelink.h"
 
 #include <QElapsedTimer>
-#include <QObject>
-#include <QString>
-#include <QStringList>
 #include <QTimer>
 
-#include <atomic>
 #include <memory>
 
 namespace genex::protocol {
-
-using contract::EnginePatience;
-using contract::EngineState;
 
 class EngineProcess;
 class PendingAsks;
@@ -28,7 +17,7 @@ class PendingAsks;
 /// the engine is killed, hangs, runs out of memory, is replaced by another version or writes garbage, this is
 /// detected within a second and reported; a new engine is started and open requests are repeated. A request
 /// during which three engines die without progress is answered with an error.
-class EngineConnection : public QObject
+class EngineConnection : public EngineLink
 {
     Q_OBJECT
 
@@ -36,36 +25,23 @@ public:
     explicit EngineConnection(QObject* parent = nullptr);
     ~EngineConnection() override;
 
-    /// Command line of the engine; the first word is the program.
-    void setCommand(const QStringList& command) { m_command = command; }
-    void setPatience(const EnginePatience& patience) { m_patience = patience; }
+    void setCommand(const QStringList& command) override { m_command = command; }
+    void setPatience(const EnginePatience& patience) override { m_patience = patience; }
     /// The caller's name, for the handshake.
     void setProgram(const QString& name) { m_programName = name; }
 
-    /// Starts the engine; also retries after Failed.
-    void start();
-    /// Stops the engine; open requests are answered with Cancelled.
-    void stop();
+    void start() override;
+    void stop() override;
 
-    /// Id for the next request. Thread-safe.
-    RequestId newId() { return m_nextId.fetch_add(1); }
-    /// Sends a request; answered() reports the outcome. Allowed in any state: requests wait until the engine
-    /// is ready.
-    void ask(RequestId id, const std::string& methodName, const Json& params);
-    void cancel(RequestId id);
-    void setPaused(RequestId id, bool isPaused);
-    /// Asks a job to end soon with what it has so far.
-    void finishEarly(RequestId id);
+    void ask(RequestId id, const std::string& methodName, const Json& params) override;
+    void cancel(RequestId id) override;
+    void setPaused(RequestId id, bool isPaused) override;
+    void finishEarly(RequestId id) override;
 
     EngineState state() const { return m_state; }
-    qint64 processId() const;
+    qint64 processId() const override;
 
 Q_SIGNALS:
-    void stateChanged(genex::contract::EngineState state, const QString& line);
-    void answered(qint64 id, const genex::Result<genex::protocol::Json>& outcome);
-    void progressed(qint64 id, const genex::Progress& progress);
-    /// What a training says of itself besides progress.
-    void statusReceived(qint64 id, const genex::contract::TrainingStatus& status);
     void logged(const QByteArray& line);
 
 private:
@@ -89,7 +65,6 @@ private:
     void enter(EngineState state, const QString& line);
     bool isConnected() const { return m_state == EngineState::Ready || m_state == EngineState::NotAnswering; }
 
-    std::atomic<RequestId> m_nextId = 1;
     QStringList m_command;
     QString m_programName;
     EnginePatience m_patience;
