@@ -13,7 +13,7 @@ class FakeCaseEngine : public FakeEngine
 public:
     Result<domain::Recommendation> recommended = fail(ErrorCode::Internal, "No recommendation is scripted.");
     Result<domain::Conclusion> concluded = fail(ErrorCode::Internal, "No conclusion is scripted.");
-    Result<domain::Explanation> explained = domain::Explanation();
+    Result<domain::Explanation> explained = explanation();
 
 protected:
     std::optional<Result<services::Json>> scriptedFor(const std::string& method) const override
@@ -25,6 +25,15 @@ protected:
         if (method == contract::Explain::kMethod)
             return written<contract::Explain>(explained);
         return FakeEngine::scriptedFor(method);
+    }
+
+private:
+    /// Every answer names its model; nothing else need be there.
+    static domain::Explanation explanation()
+    {
+        domain::Explanation answer;
+        answer.modelSha256 = "ab12";
+        return answer;
     }
 };
 
