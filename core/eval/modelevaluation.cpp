@@ -67,7 +67,7 @@ data::ObservationPool setsOf(const Model& model, const EvaluationInput& input)
     if (!input.usesUnseenSets)
         return model.pools();
     return data::drawUnseen(model.features().size(), model.pools(),
-                            Random(model.seed()).child("unseen sets").seed());
+                            Random(model.seed()).child("unseen").seed());
 }
 
 std::vector<data::ObservedRow> patientsOf(const Model& model, const EvaluationInput& input,

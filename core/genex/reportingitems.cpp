@@ -99,7 +99,10 @@ std::vector<ReportingItem> aboutMethods(const ModelManifest& facts)
     return {
         {"12", "Analytical methods",
          "mixture of experts with a generator (section Method); " + tuningText(facts)},
-        {"13", "Class imbalance", "classes count as often as they occur; nothing is resampled"},
+        {"13", "Class imbalance",
+         facts.settings.balancesClasses
+             ? "rare classes are sampled more often, by the square root of their frequency, and weighted down"
+             : "classes count as often as they occur; nothing is resampled"},
         {"14", "Fairness",
          "accuracy and calibration by age and sex, where the table has them: `genex-cli evaluate`"},
         {"15", "Model output", outputText(facts)},

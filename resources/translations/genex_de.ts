@@ -5158,6 +5158,14 @@
         <source>With the expert, after a pick: its values are to suit the expert. Otherwise it is trained on its own loss, so that they stay likely.</source>
         <translation>Mit dem Experten, nach jeder Wahl: Seine Werte sollen dem Experten dienen. Sonst an seinem eigenen Verlust, damit sie wahrscheinlich bleiben.</translation>
     </message>
+    <message>
+        <source>Each patient of this model has initial findings of their own, not one of a few sets.</source>
+        <translation>Jeder Patient dieses Modells hat eigene Anfangsbefunde, nicht eine von wenigen Mengen.</translation>
+    </message>
+    <message>
+        <source>Evaluate it without unseen sets.</source>
+        <translation>Werten Sie es ohne neue Mengen aus.</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>

@@ -17,7 +17,7 @@ FOLDERS = ("core/common", "core/domain", "core/data", "core/contract", "core/sto
 # What the window never shows: SQL, CSS, the command line's own texts, remarks on files that developers
 # write, words to recognise, names of random streams, and what only a defect of the program could say.
 SKIPPED = ("migrations", "reportcss", "reporthtml", "sqlite", "versiontext", "main.cpp", "turney", "profiletext", "log.cpp",
-           "foldtext", "eval/experiments/", "methods/", "database.cpp", "base32", "genex/modelcard.cpp", "machine.cpp", "reportstyle",
+           "foldtext", "eval/experiments/", "methods/", "database.cpp", "base32", "genex/modelcard.cpp", "genex/reportingitems.cpp", "machine.cpp", "reportstyle",
            "data/repair", "data/knowledge", "data/demonstration", "data/splitfile", "data/sample",
            "sharedtasks", "buckettask", "trainingsteps", "choosing", "commongains", "validationsample", "genex/partition.cpp", "genex/calibration", "genex/secondvisit", "eval/metrics", "eval/statistics", "patientpieces",
            "genex/tensors.cpp", "columnkinds", "domain/catalogue.", "instances.cpp", "services/common/settings.cpp",

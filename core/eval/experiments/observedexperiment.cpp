@@ -165,7 +165,7 @@ nlohmann::json ObservedExperiment::run(const std::string& variant, const RepeatS
     std::optional<data::ObservationPool> testPool;
     if (variant == kUnseen)
         testPool = data::drawUnseen(setup.input().dataset.width(), pool,
-                                    Random(setup.settings().seed).child("unseen sets").seed());
+                                    Random(setup.settings().seed).child("unseen").seed());
     const std::unique_ptr<RepeatSetup> other = setup.withPool(std::move(pool), control, std::move(testPool));
     return trainedCurve(*other, other->settings(), plan, control).result;
 }
