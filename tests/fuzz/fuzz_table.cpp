@@ -4,9 +4,9 @@
 #include "common/error.h"
 #include "common/jobcontrol.h"
 #include "common/result.h"
-#include "data/profile.h"
 #include "data/tabledataset.h"
 #include "data/tableimport.h"
+#include "data/tableprofile.h"
 
 #include <cmath>
 #include <cstdint>
