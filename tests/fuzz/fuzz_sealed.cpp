@@ -77,7 +77,7 @@ void readSigned(std::string_view bytes)
 
 void readHolder(std::string_view text)
 {
-    const std::string words = describe(holderFromText(text));
+    const std::string words = describe(holderFromText(text)).english();
     require(!words.empty() && domain::isValidUtf8(words));
 }
 
