@@ -44,7 +44,4 @@ function(genex_qt target)
     if(NOT arg_KEYWORDS)
         target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS QT_NO_FOREACH)
     endif()
-    if(GENEX_UNITY) # who builds only to run it waits for the compiler; the front itself waits for people and the engine
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-    endif()
 endfunction()

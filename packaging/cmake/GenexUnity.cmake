@@ -9,11 +9,9 @@ set(genex_unity_most 8) # files in a group: a changed file still compiles in sec
 # there are does no harm.
 function(genex_local_names file result)
     file(READ "${file}" text)
-    string(REGEX REPLACE "\n\\[\\[[a-z_]+\\]\\] " "\n" text "\n${text}") # an attribute stands before what it is of
-    string(REGEX REPLACE "[][;]" " " text "${text}")
+    string(REGEX REPLACE "[][;]" " " text "\n${text}")
     set(names)
-    # Not those of lines that are indented: they call it.
-    string(REGEX MATCHALL "\n[A-Za-z_][^\n(=]* [*&]?[a-z][A-Za-z0-9]*\\(" functions "${text}")
+    string(REGEX MATCHALL "\n[A-Za-z_ ][^\n(=]* [*&]?[a-z][A-Za-z0-9]*\\(" functions "${text}")
     string(REGEX MATCHALL "\n(struct|class|enum class|enum|using) [A-Z][A-Za-z0-9]*" types "${text}")
     string(REGEX MATCHALL "\n(inline |static )*(constexpr|const) [^\n]*k[A-Z][A-Za-z0-9]*" constants "${text}")
     foreach(found IN LISTS functions types constants)
@@ -26,33 +24,6 @@ function(genex_local_names file result)
     endforeach()
     list(REMOVE_DUPLICATES names)
     set(${result} "${names}" PARENT_SCOPE)
-endfunction()
-
-# genex_unite_mocs(TARGET) puts what moc makes of the headers into the first group. AUTOMOC would compile it by itself,
-# with all the headers once more.
-function(genex_unite_mocs target)
-    get_target_property(has_mocs ${target} AUTOMOC)
-    if(NOT has_mocs)
-        return()
-    endif()
-    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
-    get_target_property(headers ${target} SOURCES)
-    list(TRANSFORM headers REPLACE "\\.cpp$" ".h") # also those that are private to their source
-    list(REMOVE_DUPLICATES headers)
-    foreach(header IN LISTS headers)
-        cmake_path(ABSOLUTE_PATH header)
-        if(EXISTS "${header}")
-            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${header}") # it may become a QObject's
-            file(STRINGS "${header}" marks REGEX "Q_(OBJECT|GADGET|NAMESPACE)")
-            if(marks)
-                cmake_path(GET header STEM stem)
-                set(moc "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc/moc_${stem}.cpp")
-                qt_generate_moc("${header}" "${moc}")
-                target_sources(${target} PRIVATE "${moc}")
-                set_property(SOURCE "${moc}" PROPERTY UNITY_GROUP 0)
-            endif()
-        endif()
-    endforeach()
 endfunction()
 
 # genex_unite(TARGET) puts the target's files into groups. Two files that define the same name are never in one: a name in
@@ -87,6 +58,5 @@ function(genex_unite target)
         math(EXPR files_of_${group} "${files_of_${group}} + 1")
         set_property(SOURCE "${source}" PROPERTY UNITY_GROUP "${group}")
     endforeach()
-    genex_unite_mocs(${target})
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
