@@ -305,7 +305,8 @@ private Q_SLOTS:
         const auto largest = [&](SecondVisitRule rule) {
             settings.secondVisitRule = rule;
             std::size_t most = 0;
-            for (const BudgetPlan& plan : TrainingFixture::train(m_dataset, settings).model.plans()) {
+            const TrainingOutcome outcome = TrainingFixture::train(m_dataset, settings);
+            for (const BudgetPlan& plan : outcome.model.plans()) {
                 for (const std::vector<std::int64_t>& estimated : plan.estimated)
                     most = std::max(most, estimated.size());
             }
@@ -321,7 +322,8 @@ private Q_SLOTS:
         TrainingSettings settings = quickSettings();
         const auto temperatures = [&] {
             std::set<double> found;
-            for (const BudgetPlan& plan : TrainingFixture::train(m_dataset, settings).model.plans())
+            const TrainingOutcome outcome = TrainingFixture::train(m_dataset, settings);
+            for (const BudgetPlan& plan : outcome.model.plans())
                 found.insert(plan.temperature);
             return found;
         };
