@@ -268,8 +268,8 @@ private Q_SLOTS:
         };
         const ModelEvaluation unseen = once();
         double mean = 0;
-        const data::ObservationPool sets = data::drawUnseen(m_dataset.width(), m_fixture->model.pools(),
-                                                            Random(3).child("unseen").seed());
+        const data::ObservationPool sets =
+            data::drawUnseen(m_dataset.width(), m_fixture->model.pools(), Random(3).child("unseen").seed());
         for (const data::FeatureSet& set : sets.sets)
             mean += static_cast<double>(std::ranges::count_if(
                         std::vector{4U, 9U, 0U, 1U},

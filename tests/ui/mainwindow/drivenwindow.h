@@ -219,6 +219,14 @@ public:
             QVERIFY(waitForAnswer());
     }
 
+    /// The engine's answer in what genex-cli says of it, which adds the can't-miss diseases of the catalogue.
+    template <typename Answer>
+    static Answer answerIn(nlohmann::json said)
+    {
+        said.erase("cant_miss");
+        return said.get<Answer>();
+    }
+
     /// What genex-cli says, with the store closed or not.
     nlohmann::json cli(const QStringList& arguments) const
     {

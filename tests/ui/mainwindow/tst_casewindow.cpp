@@ -198,7 +198,7 @@ private Q_SLOTS:
                                           QString::fromStdString(driven().caseStore().model()->path.string()),
                                           QStringLiteral("--findings"), findings.join(QLatin1Char(','))});
         QVERIFY(answer.is_object());
-        QVERIFY(answer.get<domain::Recommendation>() == *open().recommendation());
+        QVERIFY(DrivenWindow::answerIn<domain::Recommendation>(answer) == *open().recommendation());
     }
 
     /// Each state is closed and opened again. Whether the model falls back is its own affair: both ways are

@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         const json answer = recommendation();
         QVERIFY(answer.is_object());
-        QVERIFY(answer.get<domain::Recommendation>() == *open().recommendation());
+        QVERIFY(DrivenWindow::answerIn<domain::Recommendation>(answer) == *open().recommendation());
         QStringList ordered;
         QStringList estimated;
         for (const ui::Row& row :
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(driven().waitForAnswer());
         const json answer = conclusion();
         QVERIFY(answer.is_object());
-        QVERIFY(answer.get<domain::Conclusion>() == *open().conclusion());
+        QVERIFY(DrivenWindow::answerIn<domain::Conclusion>(answer) == *open().conclusion());
         const json& first = answer.at("differential").front();
         if (!answer.at("abstains").get<bool>())
             QCOMPARE(driven().textOf("outcomeHeadline"), name(first.at("disease").get<std::string>()) +
