@@ -177,7 +177,7 @@ private Q_SLOTS:
                                 QStringLiteral(" if everything is ordered")),
                  qPrintable(shown));
         QVERIFY2(shown.contains(QStringLiteral("reach ") +
-                                twoDigits(answer.at("expected_confidence").get<double>())),
+                                percent(answer.at("expected_confidence").get<double>())),
                  qPrintable(shown));
     }
 
