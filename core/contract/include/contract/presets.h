@@ -13,9 +13,9 @@ namespace genex::contract {
 /// What settings start from.
 struct Preset
 {
-    const char* name;
-    const char* description;     ///< English; the window translates it where it is shown
-    const char* split = "group"; ///< unless another one is asked for
+    const char* name = "";
+    const char* description = ""; ///< English; the window translates it where it is shown
+    const char* split = "group";  ///< unless another one is asked for
 };
 
 inline constexpr std::array<Preset, 4> kPresets{{
