@@ -27,7 +27,7 @@ public:
     /// Expert and courses must outlive it.
     explicit PlanField(const PlanProblem& problem);
 
-    /// Worth if this test is also known; without `truth` if the aim is to learn, because it is expensive.
+    /// Worth if this test is also known; without `truth`, which is expensive.
     Worth with(std::int64_t feature) { return worthWith(feature, false); }
     /// Including `truth`.
     Worth wholeWith(std::int64_t feature) { return worthWith(feature, true); }

@@ -65,7 +65,7 @@ constexpr std::size_t kMostClassesHeard = 24; ///< distinguished by a plan
 constexpr double kDoubt = 1.5;
 
 /// Plans tests for a patient: greedy on J(S) = Σ_r w_r v(p(y_r | x_O ∪ x_r[S])) over courses r, v being the
-/// logarithm or the identity. A candidate's result is a rank-one change of each course's z and one more row
+/// logarithm or 4p^¼. A candidate's result is a rank-one change of each course's z and one more row
 /// of its wide logits. Gains mostly decrease as the batch grows, so only the best candidates of earlier picks
 /// are scored again, at most sixteen. With can't-miss diseases, J is reduced by every nat by which one of
 /// them exceeds its threshold in courses where it is not the truth, because such a case could not be
