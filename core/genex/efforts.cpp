@@ -18,6 +18,12 @@ double square(double x)
 
 } // namespace
 
+bool comesAlong(const TestEffort& effort)
+{
+    constexpr double kPricePart = 8;
+    return !effort.panel.empty() && effort.priceInPanel * kPricePart <= effort.price;
+}
+
 BatchEffort::BatchEffort(const Efforts& efforts)
     : m_efforts(efforts)
 {

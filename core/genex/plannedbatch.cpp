@@ -55,25 +55,24 @@ void joinPanels(BatchChoice& choice, const CaseContext& context)
     }
 }
 
-/// Adds informative tests that are free with an ordered one: a white cell count comes with platelets.
+/// Adds informative tests that come along with an ordered one: a white cell count with platelets.
 Plan withWhatComesAlong(Plan paying, const Plan& whole, const Efforts& efforts, double leastGain)
 {
     constexpr double kLittle = 0.1;
     const std::size_t ordered = paying.size();
     for (std::size_t i = ordered; !efforts.tests.empty() && i < whole.size(); ++i) {
         const TestEffort& effort = efforts.tests[static_cast<std::size_t>(whole[i].feature)];
-        const bool comesAlong = std::any_of(whole.begin(), whole.begin() + ordered, [&](const auto& test) {
+        const bool isPanelOrdered = std::any_of(whole.begin(), whole.begin() + ordered, [&](const auto& test) {
             return efforts.tests[static_cast<std::size_t>(test.feature)].panel == effort.panel;
         });
-        if (!effort.panel.empty() && effort.priceInPanel == 0 && comesAlong &&
-            whole[i].gain >= kLittle * leastGain)
+        if (comesAlong(effort) && isPanelOrdered && whole[i].gain >= kLittle * leastGain)
             paying.push_back(whole[i]);
     }
     return paying;
 }
 
-/// Whether it comes for nothing with another test of the plan that is worth its line.
-bool comesFree(const PlannedTest& test, const Plan& plan, const Efforts& efforts)
+/// Whether it comes along with another test of the plan that is worth its line.
+bool comesWithAnother(const PlannedTest& test, const Plan& plan, const Efforts& efforts)
 {
     if (efforts.tests.empty())
         return false;
@@ -81,13 +80,12 @@ bool comesFree(const PlannedTest& test, const Plan& plan, const Efforts& efforts
         return efforts.tests[static_cast<std::size_t>(of.feature)];
     };
     const TestEffort& effort = effortOf(test);
-    return !effort.panel.empty() && effort.priceInPanel == 0 &&
-           std::ranges::any_of(plan, [&](const auto& of) {
+    return comesAlong(effort) && std::ranges::any_of(plan, [&](const auto& of) {
                return of.worth >= kLeastShown && effortOf(of).panel == effort.panel;
            });
 }
 
-/// Without what adds nothing that would be seen, unless it is required, comes free, or too little would be
+/// Without what adds nothing that would be seen, unless it is required, comes along, or too little would be
 /// left. Those before in the plan are kept first.
 Plan withoutTrifles(const Plan& plan, std::span<const std::int64_t> required, const Efforts& efforts)
 {
@@ -95,7 +93,7 @@ Plan withoutTrifles(const Plan& plan, std::span<const std::int64_t> required, co
         // A threshold of 0 leaves a worth that is no number: such a test stays.
         const bool isTrifle = test.worth < kLeastShown;
         return !isTrifle || std::ranges::find(required, test.feature) != required.end() ||
-               (test.worth > kNothing && comesFree(test, plan, efforts));
+               (test.worth > kNothing && comesWithAnother(test, plan, efforts));
     };
     auto kept = static_cast<std::size_t>(std::ranges::count_if(plan, isWorthALine));
     Plan worthy;

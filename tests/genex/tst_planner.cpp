@@ -280,6 +280,15 @@ private Q_SLOTS:
         QVERIFY(BatchEffort(Efforts{}).comingWith(0).empty());
     }
 
+    /// The pulse and the oxygen saturation are one act, though each has a small price of its own.
+    void whatIsNearlyFreeComesAlong()
+    {
+        QVERIFY(comesAlong({4, 0.5, 0, 0, "vital signs"}));
+        QVERIFY(!comesAlong({4, 0.6, 0, 0, "vital signs"}));
+        QVERIFY(!comesAlong({4, 0.5, 0, 0, {}}));
+        QVERIFY(comesAlong({8, 0, 0, 0, "blood count"}));
+    }
+
     /// Test 0 parts the first two classes a little better, test 1 the last two, one of which must not be
     /// missed.
     void whatMustNotBeMissedCountsMore()
