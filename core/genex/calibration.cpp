@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kColdest = 0.1;
 constexpr double kHottest = 10;
-constexpr double kPriorDeviation = 0.5; ///< of ln T
+constexpr double kPriorDeviation = 1; ///< of ln T
 /// Below T = 1 the sum may have several minima; the best point of a coarse grid selects one.
 constexpr int kGridSteps = 24;
 constexpr double kPrecision = 1e-7; ///< of ln T: below this, rounding dominates

@@ -21,7 +21,7 @@ struct Predictions
     std::vector<double> weights;      ///< [N] number of independent patients each represents
 };
 
-/// The temperature T in [0.1, 10] that minimises Σ_i w_i·NLL(softmax(logits_i / T), y_i) + (ln T)²/(2·0.5²).
+/// The temperature T in [0.1, 10] that minimises Σ_i w_i·NLL(softmax(logits_i / T), y_i) + (ln T)²/2.
 /// The second term is a prior: it keeps T finite if every prediction is correct, and matters less the more
 /// patients there are. 1 without predictions. Throws Failure(InvalidInput) for invalid sizes, labels or
 /// numbers.
