@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contract/modelmessages.h"
-#include "experiments/assumptionsexperiment.h"
-#include "experiments/bucketsexperiment.h"
-#include "experiments/budgetexperiment.h"
-#include "experiments/calibrationexperiment.h"
-#include "experiments/clusteringexperiment.h"
-#include "experiments/confidenceexperiment.h"
-#include "experiments/fidelityexperiment.h"
-#include "experiments/generatorexperiment.h"
-#include "experiments/observedexperiment.h"
-#include "experiments/timingexperiment.h"
+#include "experiments/experiments.h"
 
 #include "common/error.h"
 #include "eval/acquisitionmethod.h"
@@ -46,19 +37,10 @@ void checkBudgets(const std::vector<double>& budgets)
 
 const std::vector<const Experiment*>& experiments()
 {
-    static const BudgetExperiment budget;
-    static const GeneratorExperiment generator;
-    static const ClusteringExperiment clustering;
-    static const BucketsExperiment buckets;
-    static const ConfidenceExperiment confidence;
-    static const FidelityExperiment fidelity;
-    static const AssumptionsExperiment assumptions;
-    static const TimingExperiment timing;
-    static const ObservedExperiment observed;
-    static const CalibrationExperiment calibration;
-    static const std::vector<const Experiment*> all = {&budget,     &generator,  &clustering,  &buckets,
-                                                       &confidence, &fidelity,   &assumptions, &timing,
-                                                       &observed,   &calibration};
+    static const std::vector<const Experiment*> all = {
+        &budgetExperiment(),     &generatorExperiment(),  &clusteringExperiment(),  &bucketsExperiment(),
+        &confidenceExperiment(), &fidelityExperiment(),   &assumptionsExperiment(), &timingExperiment(),
+        &observedExperiment(),   &calibrationExperiment()};
     return all;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiments/assumptionsexperiment.h"
-
 #include "experiments/curves.h"
-#include "experiments/onevariant.h"
+#include "experiments/experiments.h"
 #include "experiments/setfunctions.h"
 #include "experiments/surrogate.h"
 #include "methods/mutual_information/mutualinformationmethod.h"
@@ -222,43 +220,51 @@ const std::map<std::string, std::string> kPublished = {{"delta_mean", "0.8"},
                                                        {"epsilon_x_highest", "3.80 to 14.19"},
                                                        {"bound_over_optimum_mean", "below 10"}};
 
+class AssumptionsExperiment : public Experiment
+{
+public:
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Assumptions; }
+
+    Json run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
+             JobControl& control) const override
+    {
+        const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+        const auto largest = static_cast<std::size_t>(
+            std::lround(plan.budgets.back() * static_cast<double>(model.features().size())));
+        return Assumptions(model, setup, largest).measure(control);
+    }
+
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan&) const override
+    {
+        ExperimentReport report;
+        report.table.columns = {"measure", "value", "value_standard_error", "lowest", "highest", "paper"};
+        domain::FigurePanel panel{"repeat", "G_F relative to that of the best set", {}};
+        for (const auto& [measure, first] : cells.front().result.items()) {
+            const std::vector<double> values = fieldOf(cells, kOnlyVariant, measure);
+            const Estimate estimate = estimateOf(values);
+            const auto published = kPublished.find(measure);
+            report.table.rows.push_back({measure, estimate.mean, estimate.standardError,
+                                         *std::ranges::min_element(values), *std::ranges::max_element(values),
+                                         published == kPublished.end() ? Json() : Json(published->second)});
+            if (!measure.ends_with("over_optimum_mean"))
+                continue;
+            domain::FigureSeries series{measure.starts_with("greedy") ? "greedy" : "bound of the theorem",
+                                        {}};
+            for (std::size_t i = 0; i < values.size(); ++i)
+                series.points.push_back({static_cast<double>(i) + 1, values[i], 0});
+            panel.series.push_back(series);
+        }
+        report.figure = {"Greedy against the best set of three of ten tests", {panel}};
+        return report;
+    }
+};
+
 } // namespace
 
-std::vector<std::string> AssumptionsExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
+const Experiment& assumptionsExperiment()
 {
-    return kOneModel;
-}
-
-Json AssumptionsExperiment::run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
-                                JobControl& control) const
-{
-    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
-    const auto largest = static_cast<std::size_t>(
-        std::lround(plan.budgets.back() * static_cast<double>(model.features().size())));
-    return Assumptions(model, setup, largest).measure(control);
-}
-
-ExperimentReport AssumptionsExperiment::report(std::span<const CellResult> cells, const ExperimentPlan&) const
-{
-    ExperimentReport report;
-    report.table.columns = {"measure", "value", "value_standard_error", "lowest", "highest", "paper"};
-    domain::FigurePanel panel{"repeat", "G_F relative to that of the best set", {}};
-    for (const auto& [measure, first] : cells.front().result.items()) {
-        const std::vector<double> values = fieldOf(cells, kOneModel.front(), measure);
-        const Estimate estimate = estimateOf(values);
-        const auto published = kPublished.find(measure);
-        report.table.rows.push_back({measure, estimate.mean, estimate.standardError,
-                                     *std::ranges::min_element(values), *std::ranges::max_element(values),
-                                     published == kPublished.end() ? Json() : Json(published->second)});
-        if (!measure.ends_with("over_optimum_mean"))
-            continue;
-        domain::FigureSeries series{measure.starts_with("greedy") ? "greedy" : "bound of the theorem", {}};
-        for (std::size_t i = 0; i < values.size(); ++i)
-            series.points.push_back({static_cast<double>(i) + 1, values[i], 0});
-        panel.series.push_back(series);
-    }
-    report.figure = {"Greedy against the best set of three of ten tests", {panel}};
-    return report;
+    static const AssumptionsExperiment experiment;
+    return experiment;
 }
 
 } // namespace genex::eval

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiments/budgetexperiment.h"
-
 #include "experiments/curves.h"
+#include "experiments/experiments.h"
 
 #include "eval/acquisitionmethod.h"
 
@@ -12,25 +11,42 @@ std::vector<std::string> methodsOf(const ExperimentPlan& plan)
     return plan.methods.empty() ? methodNames() : plan.methods;
 }
 
-std::vector<std::string> BudgetExperiment::variants(const ExperimentPlan& plan, const data::Dataset&) const
-{
-    return methodsOf(plan);
-}
+namespace {
 
-nlohmann::json BudgetExperiment::run(const std::string& variant, const RepeatSetup& setup,
-                                     const ExperimentPlan& plan, JobControl& control) const
+class BudgetExperiment : public Experiment
 {
-    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(setup, control);
-    return levelsOf(fitted->acquire(setup.patients(), budgetsOf(plan), control), setup, plan);
-}
+public:
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Budget; }
 
-ExperimentReport BudgetExperiment::report(std::span<const CellResult> cells, const ExperimentPlan& plan) const
-{
-    const Curves curves(cells, methodsOf(plan), plan.budgets);
-    return {curves.table("method",
+    std::vector<std::string> variants(const ExperimentPlan& plan, const data::Dataset&) const override
+    {
+        return methodsOf(plan);
+    }
+
+    nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,
+                       JobControl& control) const override
+    {
+        const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(setup, control);
+        return levelsOf(fitted->acquire(setup.patients(), budgetsOf(plan), control), setup, plan);
+    }
+
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override
+    {
+        const Curves curves(cells, methodsOf(plan), plan.budgets);
+        return {
+            curves.table("method",
                          {{"p95_orders"}, {"mean_visits"}, {"generated_share"}, {"fallback_rate"}, {"ece"}}),
             {"Accuracy against tests ordered",
              {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
+    }
+};
+
+} // namespace
+
+const Experiment& budgetExperiment()
+{
+    static const BudgetExperiment experiment;
+    return experiment;
 }
 
 } // namespace genex::eval

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiments/calibrationexperiment.h"
-
 #include "experiments/curves.h"
-#include "experiments/onevariant.h"
+#include "experiments/experiments.h"
 
 #include "eval/metrics.h"
 #include "eval/visits.h"
@@ -139,41 +137,48 @@ domain::FigureSeries answeredAt(std::span<const CellResult> cells, const Experim
     return series;
 }
 
+class CalibrationExperiment : public Experiment
+{
+public:
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Calibration; }
+
+    Json run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
+             JobControl& control) const override
+    {
+        const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+        const method::TestCohort cohort = setup.patients().before(model);
+        Json levels = Json::array();
+        for (const method::Budget& budget : budgetsOf(plan)) {
+            control.report(0, 1, "Comparing confidence with accuracy");
+            levels.push_back(levelOf(Visits(model, cohort, budget), model, cohort, setup.patients()));
+        }
+        return {{"levels", levels}};
+    }
+
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override
+    {
+        ExperimentReport report;
+        report.table.columns = {
+            "measure", "budget", "from", "to", "confidence", "value", "value_standard_error"};
+        addEce(cells, plan, report.table);
+        domain::FigurePanel reliability{"confidence", "accuracy", {}};
+        reliability.series.push_back({"perfect calibration", {{0, 0, 0}, {1, 1, 0}}});
+        for (const char* field : {"reliability_before", "reliability_after"})
+            reliability.series.push_back(reliabilityOf(cells, field, report.table));
+        domain::FigurePanel answered{"share of patients answered", "accuracy", {}};
+        for (std::size_t level = 0; level < plan.budgets.size(); ++level)
+            answered.series.push_back(answeredAt(cells, plan, level, report.table));
+        report.figure = {"Calibration", {reliability, answered}};
+        return report;
+    }
+};
+
 } // namespace
 
-std::vector<std::string> CalibrationExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
+const Experiment& calibrationExperiment()
 {
-    return kOneModel;
-}
-
-Json CalibrationExperiment::run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
-                                JobControl& control) const
-{
-    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
-    const method::TestCohort cohort = setup.patients().before(model);
-    Json levels = Json::array();
-    for (const method::Budget& budget : budgetsOf(plan)) {
-        control.report(0, 1, "Comparing confidence with accuracy");
-        levels.push_back(levelOf(Visits(model, cohort, budget), model, cohort, setup.patients()));
-    }
-    return {{"levels", levels}};
-}
-
-ExperimentReport CalibrationExperiment::report(std::span<const CellResult> cells,
-                                               const ExperimentPlan& plan) const
-{
-    ExperimentReport report;
-    report.table.columns = {"measure", "budget", "from", "to", "confidence", "value", "value_standard_error"};
-    addEce(cells, plan, report.table);
-    domain::FigurePanel reliability{"confidence", "accuracy", {}};
-    reliability.series.push_back({"perfect calibration", {{0, 0, 0}, {1, 1, 0}}});
-    for (const char* field : {"reliability_before", "reliability_after"})
-        reliability.series.push_back(reliabilityOf(cells, field, report.table));
-    domain::FigurePanel answered{"share of patients answered", "accuracy", {}};
-    for (std::size_t level = 0; level < plan.budgets.size(); ++level)
-        answered.series.push_back(answeredAt(cells, plan, level, report.table));
-    report.figure = {"Calibration", {reliability, answered}};
-    return report;
+    static const CalibrationExperiment experiment;
+    return experiment;
 }
 
 } // namespace genex::eval

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiments/confidenceexperiment.h"
-
 #include "experiments/curves.h"
-#include "experiments/onevariant.h"
+#include "experiments/experiments.h"
 
 #include "eval/visits.h"
 #include "genex/judge.h"
@@ -51,45 +49,52 @@ double judgeAccuracy(const std::vector<double>& trust, const RepeatSetup& setup,
     return setup.patients().meanOf(agrees);
 }
 
+class ConfidenceExperiment : public Experiment
+{
+public:
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Confidence; }
+    bool needsBuckets() const override { return true; }
+
+    nlohmann::json run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
+                       JobControl& control) const override
+    {
+        const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+        const method::TestCohort cohort = setup.patients().before(model);
+        std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
+        std::vector<double> judgeAccuracies;
+        for (const method::Budget& budget : budgetsOf(plan)) {
+            control.report(0, 1, "Deciding which estimates to accept");
+            const Visits visits(model, cohort, budget, setup.cantMissFrom());
+            const std::vector<double> trust = judgedTrust(model, setup, visits, budget, control);
+            ofWay[0].push_back(visits.genex());
+            ofWay[1].push_back(visits.trusting(trust, kMoreLikelyRight));
+            ofWay[2].push_back(visits.allOrdered());
+            judgeAccuracies.push_back(judgeAccuracy(trust, setup, visits));
+        }
+        nlohmann::json ways;
+        for (std::size_t i = 0; i < kWays.size(); ++i)
+            ways[kWays[i]] = levelsOf(ofWay[i], setup, plan);
+        for (std::size_t i = 0; i < judgeAccuracies.size(); ++i)
+            ways["supervised"]["levels"][i]["judge_accuracy"] = judgeAccuracies[i];
+        return {{"ways", ways}};
+    }
+
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override
+    {
+        const std::vector<CellResult> ways = waysOf(cells);
+        const Curves curves(ways, kWays, plan.budgets);
+        return {curves.table("way", {{"judge_accuracy", true}, {"generated_share", true}, {"fallback_rate"}}),
+                {"When generated values are accepted",
+                 {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
+    }
+};
+
 } // namespace
 
-std::vector<std::string> ConfidenceExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
+const Experiment& confidenceExperiment()
 {
-    return kOneModel;
-}
-
-nlohmann::json ConfidenceExperiment::run(const std::string&, const RepeatSetup& setup,
-                                         const ExperimentPlan& plan, JobControl& control) const
-{
-    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
-    const method::TestCohort cohort = setup.patients().before(model);
-    std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
-    std::vector<double> judgeAccuracies;
-    for (const method::Budget& budget : budgetsOf(plan)) {
-        control.report(0, 1, "Deciding which estimates to accept");
-        const Visits visits(model, cohort, budget, setup.cantMissFrom());
-        const std::vector<double> trust = judgedTrust(model, setup, visits, budget, control);
-        ofWay[0].push_back(visits.genex());
-        ofWay[1].push_back(visits.trusting(trust, kMoreLikelyRight));
-        ofWay[2].push_back(visits.allOrdered());
-        judgeAccuracies.push_back(judgeAccuracy(trust, setup, visits));
-    }
-    nlohmann::json ways;
-    for (std::size_t i = 0; i < kWays.size(); ++i)
-        ways[kWays[i]] = levelsOf(ofWay[i], setup, plan);
-    for (std::size_t i = 0; i < judgeAccuracies.size(); ++i)
-        ways["supervised"]["levels"][i]["judge_accuracy"] = judgeAccuracies[i];
-    return {{"ways", ways}};
-}
-
-ExperimentReport ConfidenceExperiment::report(std::span<const CellResult> cells,
-                                              const ExperimentPlan& plan) const
-{
-    const std::vector<CellResult> ways = waysOf(cells);
-    const Curves curves(ways, kWays, plan.budgets);
-    return {curves.table("way", {{"judge_accuracy", true}, {"generated_share", true}, {"fallback_rate"}}),
-            {"When generated values are accepted",
-             {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
+    static const ConfidenceExperiment experiment;
+    return experiment;
 }
 
 } // namespace genex::eval

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiments/fidelityexperiment.h"
-
 #include "experiments/curves.h"
-#include "experiments/onevariant.h"
+#include "experiments/experiments.h"
 
 #include "eval/statistics.h"
 #include "eval/visits.h"
@@ -157,44 +155,51 @@ void addVariation(std::span<const CellResult> cells, const ExperimentPlan& plan,
     report.figure.panels[1].series.push_back(series);
 }
 
+class FidelityExperiment : public Experiment
+{
+public:
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Fidelity; }
+    bool needsBuckets() const override { return true; }
+
+    Json run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
+             JobControl& control) const override
+    {
+        const method::Model model = method::train(setup.input(), setup.settings(), control).model;
+        const method::TestCohort cohort = setup.patients().before(model);
+        Json result = {{"levels", Json::array()}};
+        for (const method::Budget& budget : budgetsOf(plan)) {
+            control.report(0, 1, "Comparing generated values with real ones");
+            const Visits visits(model, cohort, budget);
+            const BothWays ways = bothWays(visits, model, cohort);
+            result["levels"].push_back({{"accuracy", accuracyByShare(ways, setup.patients())}});
+            result["variation"] =
+                variationOf(ways, visits, model, cohort); // of the largest budget, which is last
+        }
+        result["likelihood"] = likelihoodOf(model, cohort, setup.patients());
+        return result;
+    }
+
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override
+    {
+        ExperimentReport report;
+        report.table.columns = {"measure", "budget",  "kappa", "repeat",
+                                "bucket",  "feature", "value", "value_standard_error"};
+        report.figure = {"Fidelity of generated values",
+                         {{"κ: share of patients with generated values", "accuracy", {}},
+                          {"share of features", "coefficient of variation of |x − x'|, at most", {}}}};
+        addAccuracy(cells, plan, report);
+        addVariation(cells, plan, report);
+        addLikelihood(cells, report);
+        return report;
+    }
+};
+
 } // namespace
 
-std::vector<std::string> FidelityExperiment::variants(const ExperimentPlan&, const data::Dataset&) const
+const Experiment& fidelityExperiment()
 {
-    return kOneModel;
-}
-
-Json FidelityExperiment::run(const std::string&, const RepeatSetup& setup, const ExperimentPlan& plan,
-                             JobControl& control) const
-{
-    const method::Model model = method::train(setup.input(), setup.settings(), control).model;
-    const method::TestCohort cohort = setup.patients().before(model);
-    Json result = {{"levels", Json::array()}};
-    for (const method::Budget& budget : budgetsOf(plan)) {
-        control.report(0, 1, "Comparing generated values with real ones");
-        const Visits visits(model, cohort, budget);
-        const BothWays ways = bothWays(visits, model, cohort);
-        result["levels"].push_back({{"accuracy", accuracyByShare(ways, setup.patients())}});
-        result["variation"] =
-            variationOf(ways, visits, model, cohort); // of the largest budget, which is last
-    }
-    result["likelihood"] = likelihoodOf(model, cohort, setup.patients());
-    return result;
-}
-
-ExperimentReport FidelityExperiment::report(std::span<const CellResult> cells,
-                                            const ExperimentPlan& plan) const
-{
-    ExperimentReport report;
-    report.table.columns = {"measure", "budget",  "kappa", "repeat",
-                            "bucket",  "feature", "value", "value_standard_error"};
-    report.figure = {"Fidelity of generated values",
-                     {{"κ: share of patients with generated values", "accuracy", {}},
-                      {"share of features", "coefficient of variation of |x − x'|, at most", {}}}};
-    addAccuracy(cells, plan, report);
-    addVariation(cells, plan, report);
-    addLikelihood(cells, report);
-    return report;
+    static const FidelityExperiment experiment;
+    return experiment;
 }
 
 } // namespace genex::eval

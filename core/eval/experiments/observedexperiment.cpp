@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiments/observedexperiment.h"
-
 #include "experiments/curves.h"
+#include "experiments/experiments.h"
 #include "experiments/trainedcurve.h"
 #include "methods/mutual_information/mutualinformationmethod.h"
 
@@ -145,38 +144,49 @@ std::vector<std::string> variantsIn(std::span<const CellResult> cells)
     return variants;
 }
 
+class ObservedExperiment : public Experiment
+{
+public:
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Observed; }
+
+    std::vector<std::string> variants(const ExperimentPlan& plan, const data::Dataset& dataset) const override
+    {
+        std::vector<std::string> variants = {"random", "frequent", "uninformative"};
+        if (hasUnseenSets(plan, dataset))
+            variants.insert(variants.begin() + 1, std::string(kUnseen));
+        if (isPicture(dataset))
+            variants.insert(variants.end(), {"centre", "edge"});
+        return variants;
+    }
+
+    nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,
+                       JobControl& control) const override
+    {
+        data::ObservationPool pool = poolFor(variant, setup);
+        std::optional<data::ObservationPool> testPool;
+        if (variant == kUnseen)
+            testPool = data::drawUnseen(setup.input().dataset.width(), pool,
+                                        Random(setup.settings().seed).child("unseen").seed());
+        const std::unique_ptr<RepeatSetup> other =
+            setup.withPool(std::move(pool), control, std::move(testPool));
+        return trainedCurve(*other, other->settings(), plan, control).result;
+    }
+
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override
+    {
+        const Curves curves(cells, variantsIn(cells), plan.budgets);
+        return {curves.table("observed", {{"generated_share"}}),
+                {"Initial findings",
+                 {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
+    }
+};
+
 } // namespace
 
-std::vector<std::string> ObservedExperiment::variants(const ExperimentPlan& plan,
-                                                      const data::Dataset& dataset) const
+const Experiment& observedExperiment()
 {
-    std::vector<std::string> variants = {"random", "frequent", "uninformative"};
-    if (hasUnseenSets(plan, dataset))
-        variants.insert(variants.begin() + 1, std::string(kUnseen));
-    if (isPicture(dataset))
-        variants.insert(variants.end(), {"centre", "edge"});
-    return variants;
-}
-
-nlohmann::json ObservedExperiment::run(const std::string& variant, const RepeatSetup& setup,
-                                       const ExperimentPlan& plan, JobControl& control) const
-{
-    data::ObservationPool pool = poolFor(variant, setup);
-    std::optional<data::ObservationPool> testPool;
-    if (variant == kUnseen)
-        testPool = data::drawUnseen(setup.input().dataset.width(), pool,
-                                    Random(setup.settings().seed).child("unseen").seed());
-    const std::unique_ptr<RepeatSetup> other = setup.withPool(std::move(pool), control, std::move(testPool));
-    return trainedCurve(*other, other->settings(), plan, control).result;
-}
-
-ExperimentReport ObservedExperiment::report(std::span<const CellResult> cells,
-                                            const ExperimentPlan& plan) const
-{
-    const Curves curves(cells, variantsIn(cells), plan.budgets);
-    return {curves.table("observed", {{"generated_share"}}),
-            {"Initial findings",
-             {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
+    static const ObservedExperiment experiment;
+    return experiment;
 }
 
 } // namespace genex::eval

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiments/timingexperiment.h"
-
-#include "experiments/budgetexperiment.h"
 #include "experiments/curves.h"
+#include "experiments/experiments.h"
 
 #include "eval/acquisitionmethod.h"
 #include "eval/metrics.h"
@@ -30,62 +28,77 @@ private:
     std::clock_t m_processorStarted = std::clock();
 };
 
+class TimingExperiment : public Experiment
+{
+public:
+    contract::ExperimentKind kind() const override { return contract::ExperimentKind::Timing; }
+    bool isTimed() const override { return true; }
+
+    std::vector<std::string> variants(const ExperimentPlan& plan, const data::Dataset&) const override
+    {
+        return methodsOf(plan);
+    }
+
+    nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,
+                       JobControl& control) const override
+    {
+        const Stopwatch training;
+        const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(setup, control);
+        nlohmann::json result = {{"training_seconds", training.seconds()},
+                                 {"training_processor_seconds", training.processorSeconds()},
+                                 {"epochs", fitted->epochs()},
+                                 {"seconds_per_epoch", training.seconds() / fitted->epochs()}};
+        const Stopwatch testing;
+        fitted->acquire(setup.patients(), std::vector{budgetsOf(plan).back()}, control);
+        const double seconds = testing.seconds();
+        result["test_seconds"] = seconds;
+        result["test_processor_seconds"] = testing.processorSeconds();
+        result["test_patients"] = setup.patients().size();
+        result["test_milliseconds_per_patient"] =
+            1000 * seconds / static_cast<double>(setup.patients().size());
+        return result;
+    }
+
+    ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override
+    {
+        const std::vector<std::string> fields = {"training_seconds", "training_processor_seconds",
+                                                 "epochs",           "seconds_per_epoch",
+                                                 "test_seconds",     "test_processor_seconds",
+                                                 "test_patients",    "test_milliseconds_per_patient"};
+        ExperimentReport report;
+        report.table.columns = {"method"};
+        for (const std::string& field : fields) {
+            report.table.columns.push_back(field);
+            report.table.columns.push_back(field + "_standard_error");
+        }
+        domain::FigureSeries training{"training", {}};
+        domain::FigureSeries testing{"test", {}};
+        const std::vector<std::string> methods = methodsOf(plan);
+        for (std::size_t m = 0; m < methods.size(); ++m) {
+            std::vector<nlohmann::json> row = {methods[m]};
+            for (const std::string& field : fields) {
+                const Estimate estimate = estimateOf(fieldOf(cells, methods[m], field));
+                row.emplace_back(estimate.mean);
+                row.emplace_back(estimate.standardError);
+            }
+            report.table.rows.push_back(row);
+            const Estimate train = estimateOf(fieldOf(cells, methods[m], "training_seconds"));
+            const Estimate test = estimateOf(fieldOf(cells, methods[m], "test_seconds"));
+            training.points.push_back({static_cast<double>(m) + 1, train.mean, train.standardError});
+            testing.points.push_back({static_cast<double>(m) + 1, test.mean, test.standardError});
+        }
+        report.figure = {"Time by method",
+                         {{"method, in the order of the table", "seconds", {training, testing}}}};
+        return report;
+    }
+};
+
 } // namespace
 
-std::vector<std::string> TimingExperiment::variants(const ExperimentPlan& plan, const data::Dataset&) const
+const Experiment& timingExperiment()
 {
-    return methodsOf(plan);
-}
-
-nlohmann::json TimingExperiment::run(const std::string& variant, const RepeatSetup& setup,
-                                     const ExperimentPlan& plan, JobControl& control) const
-{
-    const Stopwatch training;
-    const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(setup, control);
-    nlohmann::json result = {{"training_seconds", training.seconds()},
-                             {"training_processor_seconds", training.processorSeconds()},
-                             {"epochs", fitted->epochs()},
-                             {"seconds_per_epoch", training.seconds() / fitted->epochs()}};
-    const Stopwatch testing;
-    fitted->acquire(setup.patients(), std::vector{budgetsOf(plan).back()}, control);
-    const double seconds = testing.seconds();
-    result["test_seconds"] = seconds;
-    result["test_processor_seconds"] = testing.processorSeconds();
-    result["test_patients"] = setup.patients().size();
-    result["test_milliseconds_per_patient"] = 1000 * seconds / static_cast<double>(setup.patients().size());
-    return result;
-}
-
-ExperimentReport TimingExperiment::report(std::span<const CellResult> cells, const ExperimentPlan& plan) const
-{
-    const std::vector<std::string> fields = {
-        "training_seconds", "training_processor_seconds", "epochs",        "seconds_per_epoch",
-        "test_seconds",     "test_processor_seconds",     "test_patients", "test_milliseconds_per_patient"};
-    ExperimentReport report;
-    report.table.columns = {"method"};
-    for (const std::string& field : fields) {
-        report.table.columns.push_back(field);
-        report.table.columns.push_back(field + "_standard_error");
-    }
-    domain::FigureSeries training{"training", {}};
-    domain::FigureSeries testing{"test", {}};
-    const std::vector<std::string> methods = methodsOf(plan);
-    for (std::size_t m = 0; m < methods.size(); ++m) {
-        std::vector<nlohmann::json> row = {methods[m]};
-        for (const std::string& field : fields) {
-            const Estimate estimate = estimateOf(fieldOf(cells, methods[m], field));
-            row.emplace_back(estimate.mean);
-            row.emplace_back(estimate.standardError);
-        }
-        report.table.rows.push_back(row);
-        const Estimate train = estimateOf(fieldOf(cells, methods[m], "training_seconds"));
-        const Estimate test = estimateOf(fieldOf(cells, methods[m], "test_seconds"));
-        training.points.push_back({static_cast<double>(m) + 1, train.mean, train.standardError});
-        testing.points.push_back({static_cast<double>(m) + 1, test.mean, test.standardError});
-    }
-    report.figure = {"Time by method",
-                     {{"method, in the order of the table", "seconds", {training, testing}}}};
-    return report;
+    static const TimingExperiment experiment;
+    return experiment;
 }
 
 } // namespace genex::eval

@@ -31,6 +31,9 @@ struct ExperimentPlan
     data::SplitSettings split; ///< its seed depends on the repeat as well
 };
 
+/// What an experiment has instead of variants that it compares.
+inline constexpr const char* kOnlyVariant = "genex";
+
 /// Result of one cell.
 struct CellResult
 {
@@ -55,9 +58,13 @@ public:
     virtual ~Experiment() = default;
 
     virtual contract::ExperimentKind kind() const = 0;
-    /// What is compared: methods, kinds of partition, numbers of buckets. Valid in file names.
-    virtual std::vector<std::string> variants(const ExperimentPlan& plan,
-                                              const data::Dataset& dataset) const = 0;
+    /// What is compared: methods, kinds of partition, numbers of buckets. Valid in file names. Unless it is
+    /// overridden, a single model is examined.
+    virtual std::vector<std::string> variants(const ExperimentPlan& /*plan*/,
+                                              const data::Dataset& /*dataset*/) const
+    {
+        return {kOnlyVariant};
+    }
     /// A pure function of variant, setup and plan, except for measured times.
     virtual nlohmann::json run(const std::string& variant, const RepeatSetup& setup,
                                const ExperimentPlan& plan, JobControl& control) const = 0;
