@@ -5,9 +5,8 @@
 
 namespace genex::ui {
 
-/// Under which conditions an experiment runs: split, what is known first, preset, costs, visits, seed,
-/// settings. What
-/// is left as it is, is as usual.
+/// The conditions of an experiment: split, initial findings, preset, costs, visits, seed and settings. What is
+/// left unchanged has its usual value.
 class ConditionsForm : public ExperimentPart
 {
     Q_OBJECT

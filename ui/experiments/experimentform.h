@@ -14,10 +14,10 @@ class ExperimentForm : public ExperimentPart
 public:
     explicit ExperimentForm(QWidget* parent = nullptr);
 
+    void takeFocus();
     void fill(services::ExperimentRequest& request) const override;
     void show(const services::ExperimentRequest& request) override;
     void mark(const std::optional<services::ExperimentProblem>& problem) override;
-    void takeFocus();
 
 private:
     void nameFields();

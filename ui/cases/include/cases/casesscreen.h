@@ -28,12 +28,6 @@ public:
     CasesScreen(services::CaseStoreController& caseStore, services::OpenCase& open,
                 QWidget* parent = nullptr);
 
-    QString bannerTitle() const override;
-    QString bannerSubtitle() const override;
-    QString bannerState() const override;
-    QList<QWidget*> bannerTools() const override;
-    QString helpHtml() const override;
-
     void takeFocus();
     /// Creates a case and focuses the findings field.
     void newCase();
@@ -49,6 +43,12 @@ public:
     void toggleWhatIf();
     /// Whether there is something to report.
     bool canReport() const;
+
+    QString bannerTitle() const override;
+    QString bannerSubtitle() const override;
+    QString bannerState() const override;
+    QList<QWidget*> bannerTools() const override;
+    QString helpHtml() const override;
 
 Q_SIGNALS:
     void reportRequested();
