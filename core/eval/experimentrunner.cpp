@@ -26,6 +26,9 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// Raised when the same conditions give other results, so that cells of before are not taken for them.
+constexpr int kCellRevision = 2;
+
 /// Each repeat has a seed of its own.
 Json splitJson(const data::SplitSettings& split)
 {
@@ -73,6 +76,7 @@ public:
                 data::drawComplaints(m_data.dataset, input.split.rowsOf(data::Part::Training),
                                      *m_data.complaints, split.seed, control);
         input.prices = m_data.prices;
+        input.budgets = m_plan.budgets;
         return std::make_shared<const RepeatSetup>(std::move(input), settingsOf(repeat), control,
                                                    m_plan.visits, m_data.cantMissFrom);
     }
@@ -175,6 +179,7 @@ private:
         if (m_data.prices)
             prices = {m_data.prices->full, m_data.prices->inPanel, m_data.prices->panel};
         Json conditions = {{"experiment", nameOf(m_plan.kind)},
+                           {"cell_revision", kCellRevision},
                            {"settings", method::decisiveSettings(m_plan.settings)},
                            {"split", splitJson(m_plan.split)},
                            {"budgets", m_plan.budgets},

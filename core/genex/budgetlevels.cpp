@@ -84,7 +84,8 @@ double largestBudget(const TrainingSettings& settings, std::size_t features)
     return std::max(least, std::round(settings.budgetFraction * static_cast<double>(features)));
 }
 
-std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices)
+std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices,
+                                 std::span<const double> budgets)
 {
     std::vector<double> levels = usualLevels(settings, prices);
     if (settings.budgetCost > 0 || levels.empty())
@@ -93,6 +94,12 @@ std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices&
     std::ranges::copy_if(kFewTests, std::back_inserter(few),
                          [first = levels.front()](double tests) { return tests < first; });
     levels.insert(levels.begin(), few.begin(), few.end());
+    for (const double budget : budgets) {
+        const double tests = std::round(budget * static_cast<double>(prices.full.size()));
+        const auto place = std::ranges::lower_bound(levels, tests);
+        if (tests > 0 && place != levels.end() && *place != tests)
+            levels.insert(place, tests);
+    }
     return levels;
 }
 

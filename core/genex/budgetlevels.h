@@ -36,7 +36,9 @@ double largestBudget(const TrainingSettings& settings, std::size_t features);
 
 /// The budgets for which V, τ and the temperature are chosen: every twentieth of all features (or of what all
 /// of them cost), up to the largest; 3, 5 and 8 tests, too, where the first of these is more.
-std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices);
+/// `budgets`, fractions of all features, are levels as well, where budgets are tests.
+std::vector<double> budgetLevels(const TrainingSettings& settings, const Prices& prices,
+                                 std::span<const double> budgets = {});
 
 /// The one in the middle of the twentieths, on which settings are compared; 0: there is none.
 double middleLevel(const TrainingSettings& settings, const Prices& prices);

@@ -256,7 +256,7 @@ TrainingContext::TrainingContext(const TrainingInput& input, const TrainingSetti
     , kinds(input.dataset.features, encoding, onDevice)
     , rows(cohort.rows, pool, static_cast<std::int64_t>(encoding.layout.inputs()), onDevice)
     , required(numbersOf(settings.required, input.dataset.features))
-    , levels(budgetLevels(settings, prices))
+    , levels(budgetLevels(settings, prices, input.budgets))
 {
     for (const std::int64_t feature : numbersOf(settings.forbidden, input.dataset.features))
         forbidden.insert(feature);

@@ -119,6 +119,8 @@ private:
             patients["observed"] = {m_input.observations->pool.sets, m_input.observations->setOfRow};
         if (m_input.pool)
             patients["pool"] = m_input.pool->sets;
+        if (!m_input.budgets.empty())
+            patients["budgets"] = m_input.budgets;
         return decisiveSettings(settings()).dump() + m_input.split.dataSha256 +
                data::hashOf(m_input.dataset) + Sha256::of(patients.dump()) +
                nlohmann::json(m_context.prices).dump() + m_context.device.str();

@@ -343,6 +343,21 @@ private Q_SLOTS:
                              ordered[level].at("ece").get<double>()) < 1e-9);
     }
 
+    /// 12 % of 50 features are 6 tests, which no training plans for by itself: 5 and 8 are its neighbours.
+    void everyBudgetHasALevelOfItsOwn()
+    {
+        const QTemporaryDir folder;
+        ExperimentData data;
+        data.dataset = twoTellAll(200, 50, 1, 5, 4);
+        ExperimentPlan plan = planOf("calibration");
+        plan.repeats = 1;
+        plan.budgets = {0.1, 0.12, 0.16};
+        JobControl control;
+        const ExperimentOutcome outcome = runExperiment(plan, data, pathOf(folder), control);
+        const nlohmann::json levels = outcome.record.at("cells")[0].at("result").at("levels");
+        QVERIFY(levels[1].at("temperature") != levels[0].at("temperature"));
+    }
+
     void theFrontKnowsEveryExperiment()
     {
         QVERIFY(std::ranges::equal(experiments(), namesOf(contract::ExperimentKind{}), {},

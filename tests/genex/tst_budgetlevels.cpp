@@ -73,6 +73,21 @@ private Q_SLOTS:
         QCOMPARE(middleLevel(counting(0), wide), 0.0);
     }
 
+    /// 12 % of 60 features are 7 tests, between 6 and 9; nothing changes where they are a level already.
+    void wantedBudgetsAreLevels()
+    {
+        const Prices sixty = Prices::counting(60);
+        QCOMPARE(budgetLevels(counting(0.15), sixty), (std::vector<double>{3, 6, 9}));
+        QCOMPARE(budgetLevels(counting(0.15), sixty, std::vector{0.03, 0.1, 0.12}),
+                 (std::vector<double>{2, 3, 6, 7, 9}));
+        // No tests are no level, and nothing is above the largest.
+        QCOMPARE(budgetLevels(counting(0.15), sixty, std::vector{0.005, 0.2}),
+                 (std::vector<double>{3, 6, 9}));
+        QCOMPARE(middleLevel(counting(0.15), sixty), 6.0);
+        QCOMPARE(budgetLevels(paying(2), fourPrices(), std::vector{0.5}),
+                 budgetLevels(paying(2), fourPrices()));
+    }
+
     void levelsInMoneyAreTwentiethsOfAllPrices()
     {
         // Everything costs 10 + 2 + 5 + 0.1 = 17.1.

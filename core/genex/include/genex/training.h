@@ -32,6 +32,9 @@ struct TrainingInput
     std::optional<data::ComplaintRule> complaints; ///< rule that sampled the observations
     /// The sets O of every row, instead of those sampled as set in the settings.
     std::optional<data::ObservationPool> pool;
+    /// Budgets, as fractions of all features, for which V, τ and temperature are chosen beside the usual
+    /// ones.
+    std::vector<double> budgets;
     /// Costs of tests; empty: all equal.
     std::optional<Prices> prices;
     std::string catalogueSha256; ///< of the catalogue with the features; empty: none
