@@ -203,7 +203,7 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
     command
         .add_option("--methods", options.methods,
                     "Comma-separated: genex, personal, random, mutual_information, static_greedy, "
-                    "facility_location, aaco, naive_bayes, naive_bayes_personal, oracle (default: all)")
+                    "facility_location, aaco, naive_bayes, naive_bayes_personal, hindsight (default: all)")
         ->allow_extra_args(false);
     command
         .add_option("--budgets", options.request.budgets,

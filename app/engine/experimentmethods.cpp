@@ -19,7 +19,8 @@ eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const Traini
     eval::ExperimentPlan plan;
     plan.kind = task.kind;
     plan.repeats = task.repeats;
-    plan.methods = task.methods;
+    for (const std::string& method : task.methods)
+        plan.methods.emplace_back(contract::methodNameToday(method));
     plan.budgets = task.budgets;
     plan.visits = task.visits;
     plan.settings = training.settings;

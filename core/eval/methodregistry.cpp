@@ -2,10 +2,10 @@
 #include "methods/aaco/aacomethod.h"
 #include "methods/facility_location/facilitylocationmethod.h"
 #include "methods/genex/genexmethod.h"
+#include "methods/hindsight/hindsightmethod.h"
 #include "methods/mutual_information/mutualinformationmethod.h"
 #include "methods/naive_bayes/naivebayesmethod.h"
 #include "methods/naive_bayes/naivebayespersonalmethod.h"
-#include "methods/oracle/oraclemethod.h"
 #include "methods/random/randommethod.h"
 #include "methods/static_greedy/staticgreedymethod.h"
 
@@ -27,7 +27,7 @@ const std::vector<const AcquisitionMethod*>& acquisitionMethods()
     static const AacoMethod aaco;
     static const NaiveBayesMethod naiveBayes;
     static const NaiveBayesPersonalMethod naiveBayesPersonal;
-    static const OracleMethod oracle;
+    static const HindsightMethod hindsight;
     static const std::vector<const AcquisitionMethod*> all = {&genex,
                                                               &personal,
                                                               &random,
@@ -37,7 +37,7 @@ const std::vector<const AcquisitionMethod*>& acquisitionMethods()
                                                               &aaco,
                                                               &naiveBayes,
                                                               &naiveBayesPersonal,
-                                                              &oracle};
+                                                              &hindsight};
     return all;
 }
 

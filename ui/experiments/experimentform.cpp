@@ -150,7 +150,7 @@ void ExperimentForm::show(const services::ExperimentRequest& request)
     m_label->setText(QString::fromStdString(request.source.label));
     QStringList methods;
     for (const std::string& method : request.methods)
-        methods << QString::fromStdString(method);
+        methods << QString::fromStdString(std::string(contract::methodNameToday(method)));
     m_methods->setText(methods.join(QStringLiteral(", ")));
     QStringList budgets;
     for (const double budget : request.budgets)

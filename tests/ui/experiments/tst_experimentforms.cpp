@@ -149,6 +149,17 @@ private Q_SLOTS:
         QVERIFY(filledBy(form).settings == expected);
     }
 
+    void methodsHaveTheNamesOfToday()
+    {
+        ExperimentRequest request = earlier();
+        request.methods = {"genex", "oracle"};
+        ExperimentForm form;
+        form.show(request);
+        ExperimentRequest shown;
+        form.fill(shown);
+        QCOMPARE(shown.methods, (std::vector<std::string>{"genex", "hindsight"}));
+    }
+
     void settingsThatSayNothingAreTold()
     {
         ConditionsForm form;

@@ -25,7 +25,13 @@ inline constexpr std::array<std::string_view, 10> kAcquisitionMethods{"genex",
                                                                       "aaco",
                                                                       "naive_bayes",
                                                                       "naive_bayes_personal",
-                                                                      "oracle"};
+                                                                      "hindsight"};
+
+/// The method of this name in requests of earlier versions.
+constexpr std::string_view methodNameToday(std::string_view name)
+{
+    return name == "oracle" ? "hindsight" : name;
+}
 
 /// One of the paper's experiments.
 struct ExperimentTask : TrainingTask

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "methods/oracle/oraclemethod.h"
+#include "methods/hindsight/hindsightmethod.h"
 
 #include "methods/chosenorders.h"
 
@@ -84,10 +84,10 @@ private:
     std::int64_t m_taken = 0;
 };
 
-class FittedOracle : public FittedMethod
+class FittedHindsight : public FittedMethod
 {
 public:
-    FittedOracle(const method::Model& experts, double epochs)
+    FittedHindsight(const method::Model& experts, double epochs)
         : m_experts(experts)
         , m_epochs(epochs)
     {}
@@ -120,9 +120,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<FittedMethod> OracleMethod::fit(const RepeatSetup& setup, JobControl& control) const
+std::unique_ptr<FittedMethod> HindsightMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return std::make_unique<FittedOracle>(setup.experts(control), setup.epochsOf(setup.settings()));
+    return std::make_unique<FittedHindsight>(setup.experts(control), setup.epochsOf(setup.settings()));
 }
 
 } // namespace genex::eval
