@@ -201,9 +201,10 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
                     "Number of repeats, each with its own split and initial findings")
         ->capture_default_str();
     command
-        .add_option("--methods", options.methods,
-                    "Comma-separated: genex, personal, random, mutual_information, static_greedy, "
-                    "facility_location, aaco, naive_bayes, naive_bayes_personal, hindsight (default: all)")
+        .add_option(
+            "--methods", options.methods,
+            "Comma-separated: genex, personal, random, mutual_information, static_greedy, "
+            "facility_location, aaco_fast, naive_bayes, naive_bayes_personal, hindsight (default: all)")
         ->allow_extra_args(false);
     command
         .add_option("--budgets", options.request.budgets,

@@ -23,6 +23,7 @@ eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const Traini
         plan.methods.emplace_back(contract::methodNameToday(method));
     plan.budgets = task.budgets;
     plan.visits = task.visits;
+    plan.stop = task.stop;
     plan.settings = training.settings;
     // The paper's experiments use one list per bucket, unless requested otherwise. The method "personal"
     // always plans per patient.

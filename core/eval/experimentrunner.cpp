@@ -78,7 +78,8 @@ public:
         input.prices = m_data.prices;
         input.budgets = m_plan.budgets;
         return std::make_shared<const RepeatSetup>(std::move(input), settingsOf(repeat), control,
-                                                   m_plan.visits, m_data.cantMissFrom);
+                                                   ComparisonRules{m_plan.visits, m_plan.stop},
+                                                   m_data.cantMissFrom);
     }
 
     std::shared_ptr<const RepeatSetup> get(int repeat, int workers, JobControl& control)
@@ -193,6 +194,8 @@ private:
                            {"observed_sha256", Sha256::of(observed.dump())},
                            {"prices_sha256", Sha256::of(prices.dump())},
                            {"program_version", kProgramVersion}};
+        if (contract::comparesMethods(m_plan.kind))
+            conditions["stop"] = nameOf(m_plan.stop);
         if (const Json cantMiss = cantMissJson(m_data); !cantMiss.empty())
             conditions["cant_miss_from"] = cantMiss;
         if (m_data.complaints)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "methods/aaco/aacomethod.h"
+#include "methods/aaco/aacofastmethod.h"
 #include "methods/facility_location/facilitylocationmethod.h"
 #include "methods/genex/genexmethod.h"
 #include "methods/hindsight/hindsightmethod.h"
 #include "methods/mutual_information/mutualinformationmethod.h"
 #include "methods/naive_bayes/naivebayesmethod.h"
 #include "methods/naive_bayes/naivebayespersonalmethod.h"
+#include "methods/personal/personalmethod.h"
 #include "methods/random/randommethod.h"
 #include "methods/static_greedy/staticgreedymethod.h"
 
@@ -24,20 +25,13 @@ const std::vector<const AcquisitionMethod*>& acquisitionMethods()
     static const MutualInformationMethod mutualInformation;
     static const StaticGreedyMethod staticGreedy;
     static const FacilityLocationMethod facilityLocation;
-    static const AacoMethod aaco;
+    static const AacoFastMethod aacoFast;
     static const NaiveBayesMethod naiveBayes;
     static const NaiveBayesPersonalMethod naiveBayesPersonal;
     static const HindsightMethod hindsight;
-    static const std::vector<const AcquisitionMethod*> all = {&genex,
-                                                              &personal,
-                                                              &random,
-                                                              &mutualInformation,
-                                                              &staticGreedy,
-                                                              &facilityLocation,
-                                                              &aaco,
-                                                              &naiveBayes,
-                                                              &naiveBayesPersonal,
-                                                              &hindsight};
+    static const std::vector<const AcquisitionMethod*> all = {
+        &genex, &personal, &random,     &mutualInformation,  &staticGreedy, &facilityLocation,
+        &aacoFast, &naiveBayes, &naiveBayesPersonal, &hindsight};
     return all;
 }
 

@@ -24,17 +24,18 @@ std::size_t mostPatients(const data::Dataset& dataset)
 } // namespace
 
 RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSettings& settings,
-                         JobControl& control, int visits, std::vector<double> cantMissFrom)
+                         JobControl& control, ComparisonRules rules, std::vector<double> cantMissFrom)
     : m_input(std::move(input))
     , m_settings(method::settingsFor(m_input.dataset, settings))
     , m_prices(m_input.prices.value_or(domain::Prices::counting(m_input.dataset.width())))
-    , m_visits(visits)
+    , m_rules(rules)
     , m_cantMissFrom(std::move(cantMissFrom))
 {
     m_prices.validate();
     if (!m_input.observations && !m_input.pool)
         m_input.pool = method::drawnPool(m_input.dataset, m_settings);
-    m_trainingRows = differentRows(m_input.dataset, m_input.split, data::Part::Training, control).rows;
+    m_trainingPart = differentRows(m_input.dataset, m_input.split, data::Part::Training, control);
+    m_validationPart = differentRows(m_input.dataset, m_input.split, data::Part::Validation, control);
     m_testPart = differentRows(m_input.dataset, m_input.split, data::Part::Test, control);
     if (m_testPart.rows.empty())
         throw Failure(ErrorCode::InvalidInput, "The split leaves no rows to test on.",
@@ -44,7 +45,8 @@ RepeatSetup::RepeatSetup(method::TrainingInput input, const method::TrainingSett
 
 void RepeatSetup::testWith(const data::ObservationPool& pool)
 {
-    m_patients.emplace(m_input.dataset, pool, triedPatients(m_testPart.rows, pool.sets.size()),
+    m_patients.emplace(m_input.dataset, pool,
+                       triedPatients(m_testPart.rows, pool.sets.size(), mostPatients(m_input.dataset)),
                        m_testPart.weightOf);
 }
 
@@ -53,10 +55,15 @@ const data::ObservationPool& RepeatSetup::pool() const
     return m_input.observations ? m_input.observations->pool : *m_input.pool;
 }
 
-std::vector<data::ObservedRow> RepeatSetup::triedPatients(std::vector<std::size_t> rows,
-                                                          std::size_t sets) const
+TestPatients RepeatSetup::patientsOf(data::Part part, std::size_t most) const
 {
-    const std::size_t most = mostPatients(m_input.dataset);
+    const PartRows& rows = part == data::Part::Training ? m_trainingPart : m_validationPart;
+    return {m_input.dataset, pool(), triedPatients(rows.rows, pool().sets.size(), most), rows.weightOf};
+}
+
+std::vector<data::ObservedRow> RepeatSetup::triedPatients(std::vector<std::size_t> rows, std::size_t sets,
+                                                          std::size_t most) const
+{
     if (rows.size() > most) {
         Random(m_settings.seed).child("test rows").shuffle(rows);
         rows.resize(most);
@@ -95,7 +102,7 @@ std::unique_ptr<RepeatSetup> RepeatSetup::withPool(data::ObservationPool pool, J
     input.complaints.reset();
     input.pool = std::move(pool);
     auto other =
-        std::make_unique<RepeatSetup>(std::move(input), m_settings, control, m_visits, m_cantMissFrom);
+        std::make_unique<RepeatSetup>(std::move(input), m_settings, control, m_rules, m_cantMissFrom);
     if (testPool)
         other->testWith(*testPool);
     return other;
@@ -105,7 +112,7 @@ double RepeatSetup::epochsOf(const method::TrainingSettings& settings) const
 {
     const double steps = settings.sharedSteps + static_cast<double>(settings.buckets) * settings.bucketSteps;
     const std::size_t sets = m_input.observations ? 1 : pool().sets.size();
-    return steps * settings.batchSize / static_cast<double>(m_trainingRows.size() * sets);
+    return steps * settings.batchSize / static_cast<double>(m_trainingPart.rows.size() * sets);
 }
 
 } // namespace genex::eval

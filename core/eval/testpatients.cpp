@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
 
 namespace genex::eval {
 
@@ -59,6 +60,17 @@ std::vector<std::size_t> TestPatients::rowsOfPatients() const
     for (const data::ObservedRow& patient : m_patients)
         rows.push_back(patient.row);
     return rows;
+}
+
+std::vector<double> TestPatients::weightsOfRows() const
+{
+    const std::vector<std::size_t> rows = rowsOfPatients();
+    const auto different = static_cast<double>(std::set(rows.begin(), rows.end()).size());
+    const double sum = std::accumulate(m_weights.begin(), m_weights.end(), 0.0);
+    std::vector<double> weights = m_weights;
+    for (double& weight : weights)
+        weight *= different / sum;
+    return weights;
 }
 
 std::int64_t TestPatients::rows() const

@@ -58,18 +58,30 @@ FeaturesOfPatients PersonalVisits::next(const FeaturesOfPatients& ordered, doubl
 
 FeaturesOfPatients PersonalVisits::inVisits(double most, int visits, const BatchChoice& level) const
 {
+    FeaturesOfPatients ordered(m_cohort.size());
+    for (const FeaturesOfPatients& tests : eachVisit(most, visits, level)) {
+        for (std::size_t i = 0; i < tests.size(); ++i)
+            ordered[i].insert(ordered[i].end(), tests[i].begin(), tests[i].end());
+    }
+    return ordered;
+}
+
+std::vector<FeaturesOfPatients> PersonalVisits::eachVisit(double most, int visits,
+                                                          const BatchChoice& level) const
+{
     const bool isMoney = m_model.settings().budgetCost > 0;
+    std::vector<FeaturesOfPatients> each;
     FeaturesOfPatients ordered(m_cohort.size());
     for (int visit = 1; visit <= visits; ++visit) {
         const bool isLast = visit == visits;
         const double now = visit == 1 ? m_observedTemperature : level.temperatureFirst;
         const double then = isLast && visits > 1 ? level.temperatureAgain : level.temperature;
-        const FeaturesOfPatients tests = next(ordered, spentBy(visit, visits, most, isMoney),
-                                              isLast ? PlanAim::BeRight : PlanAim::Learn, now, then);
-        for (std::size_t i = 0; i < tests.size(); ++i)
-            ordered[i].insert(ordered[i].end(), tests[i].begin(), tests[i].end());
+        each.push_back(next(ordered, spentBy(visit, visits, most, isMoney),
+                            isLast ? PlanAim::BeRight : PlanAim::Learn, now, then));
+        for (std::size_t i = 0; i < ordered.size(); ++i)
+            ordered[i].insert(ordered[i].end(), each.back()[i].begin(), each.back()[i].end());
     }
-    return ordered;
+    return each;
 }
 
 } // namespace genex::method

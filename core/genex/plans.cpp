@@ -20,8 +20,6 @@ namespace genex::method {
 namespace {
 
 constexpr int kSizesOfV = 6; // number of sizes of V tried
-constexpr double kTopShare = 0.1;
-constexpr double kNobodyTrusted = 2; // above every confidence
 
 /// Prefixes of the lists, a fraction of each.
 FeaturesOfBuckets beginnings(const FeaturesOfBuckets& lists, double share)
@@ -40,23 +38,6 @@ int largestSize(const FeaturesOfBuckets& lists)
     for (const auto& list : lists)
         largest = std::max(largest, list.size());
     return static_cast<int>(largest);
-}
-
-/// τ and how much of V, as the settings have it chosen; the last of the options is all of V.
-ThresholdPoint chosenBy(const TrainingSettings& settings, std::span<const VisitOption> options,
-                        const VisitPatients& patients, double topTenth)
-{
-    switch (settings.thresholdRule) {
-    case ThresholdRule::Bound:
-        return chooseBoundedVisit(options, patients, settings.accuracyGivenUp);
-    case ThresholdRule::TopTenth:
-        return visitAt(options.back(), patients, topTenth);
-    case ThresholdRule::Certain:
-        return visitAt(options.back(), patients, kCertainThreshold);
-    case ThresholdRule::Curve:
-        break;
-    }
-    return chooseVisit(options, patients, settings.accuracyGivenUp);
 }
 
 /// One budget level on the validation patients.
@@ -157,7 +138,7 @@ private:
         const TrainingSettings& settings = m_model.settings();
         const VisitOption& all = options.back();
         m_plan.topTenthThreshold = topShareThreshold(all.confidence, m_weights, kTopShare);
-        m_plan.chosen = chosenBy(settings, options, m_patients, m_plan.topTenthThreshold);
+        m_plan.chosen = chooseBy(settings.thresholdRule, options, m_patients, settings.accuracyGivenUp);
         m_plan.threshold = m_plan.chosen.tau;
         for (std::size_t i = 0; i < options.size(); ++i) {
             if (options[i].size != m_plan.chosen.size)
@@ -279,7 +260,8 @@ private:
         option.correct = m_cohort.isRight(generated.probabilities);
         plan.topTenthThreshold = topShareThreshold(option.confidence, m_weights, kTopShare);
         const TrainingSettings& settings = m_model.settings();
-        plan.chosen = chosenBy(settings, std::span(&option, 1), patients, plan.topTenthThreshold);
+        plan.chosen =
+            chooseBy(settings.thresholdRule, std::span(&option, 1), patients, settings.accuracyGivenUp);
         plan.curve = visitCurve(option, patients);
         // Nobody is trusted if trusting the most confident would already cost too much.
         plan.threshold = plan.chosen.size == 0 ? 1 : plan.chosen.tau;

@@ -273,4 +273,22 @@ double topShareThreshold(std::span<const double> confidence, std::span<const dou
     return threshold;
 }
 
+ThresholdPoint chooseBy(contract::ThresholdRule rule, std::span<const VisitOption> options,
+                        const VisitPatients& patients, double epsilon)
+{
+    using contract::ThresholdRule;
+    switch (rule) {
+    case ThresholdRule::Bound:
+        return chooseBoundedVisit(options, patients, epsilon);
+    case ThresholdRule::TopTenth:
+        return visitAt(options.back(), patients,
+                       topShareThreshold(options.back().confidence, patients.weights, kTopShare));
+    case ThresholdRule::Certain:
+        return visitAt(options.back(), patients, kCertainThreshold);
+    case ThresholdRule::Curve:
+        break;
+    }
+    return chooseVisit(options, patients, epsilon);
+}
+
 } // namespace genex::method

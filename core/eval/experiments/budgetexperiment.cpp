@@ -26,18 +26,26 @@ public:
     nlohmann::json run(const std::string& variant, const RepeatSetup& setup, const ExperimentPlan& plan,
                        JobControl& control) const override
     {
-        const std::unique_ptr<FittedMethod> fitted = methodNamed(variant).fit(setup, control);
-        return levelsOf(fitted->acquire(setup.patients(), budgetsOf(plan), control), setup, plan);
+        const MethodOutcome outcome =
+            methodNamed(variant).fit(setup, control)->acquire(setup.patients(), budgetsOf(plan), control);
+        nlohmann::json result = levelsOf(outcome.atBudgets, setup, plan);
+        result["visits"] = outcome.visits;
+        result["stop"] = nameOf(outcome.visits > 1 ? plan.stop : contract::StopRule::None);
+        return result;
     }
 
     ExperimentReport report(std::span<const CellResult> cells, const ExperimentPlan& plan) const override
     {
         const Curves curves(cells, methodsOf(plan), plan.budgets);
-        return {
-            curves.table("method",
-                         {{"p95_orders"}, {"mean_visits"}, {"generated_share"}, {"fallback_rate"}, {"ece"}}),
-            {"Accuracy against tests ordered",
-             {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
+        return {curves.table("method", {{.field = "visits", .isFixed = true},
+                                        {.field = "stop", .isFixed = true},
+                                        {"p95_orders"},
+                                        {"mean_visits"},
+                                        {"generated_share"},
+                                        {"fallback_rate"},
+                                        {"ece"}}),
+                {"Accuracy against tests ordered",
+                 {curves.panel("mean_orders", "mean tests ordered per patient", "accuracy", "accuracy")}}};
     }
 };
 

@@ -2,6 +2,7 @@
 #include "experiments/curves.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -15,8 +16,10 @@ const std::vector<CurveColumn> kFirstColumns = {{"accuracy", true}, {"mean_order
 
 std::vector<CurveColumn> allColumns(const std::vector<CurveColumn>& columns)
 {
-    std::vector<CurveColumn> all = kFirstColumns;
-    all.insert(all.end(), columns.begin(), columns.end());
+    std::vector<CurveColumn> all;
+    std::ranges::copy_if(columns, std::back_inserter(all), &CurveColumn::isFixed);
+    std::ranges::copy(kFirstColumns, std::back_inserter(all));
+    std::ranges::copy_if(columns, std::back_inserter(all), std::not_fn(&CurveColumn::isFixed));
     return all;
 }
 
@@ -95,11 +98,21 @@ std::vector<double> Curves::values(const std::string& variant, std::size_t level
     return values;
 }
 
+Json Curves::fixedCell(const std::string& variant, const std::string& field) const
+{
+    const auto cell = std::ranges::find(m_cells, variant, &CellResult::variant);
+    return cell == m_cells.end() ? Json() : cell->result.value(field, Json());
+}
+
 std::vector<Json> Curves::row(const std::string& variant, std::size_t level,
                               const std::vector<CurveColumn>& columns) const
 {
     std::vector<Json> row = {m_budgets[level], variant};
     for (const CurveColumn& column : allColumns(columns)) {
+        if (column.isFixed) {
+            row.push_back(fixedCell(variant, column.field));
+            continue;
+        }
         const std::vector<double> numbers = values(variant, level, column.field);
         const Estimate estimate = estimateOf(numbers);
         row.push_back(numbers.empty() ? Json() : Json(estimate.mean));

@@ -34,6 +34,7 @@ struct CurveColumn
 {
     std::string field;
     bool hasError = false; ///< whether its standard error is in the next column
+    bool isFixed = false;  ///< the same in every repeat, number or text: shown as it is, beside the variant
 };
 
 /// Cells with levels.
@@ -63,6 +64,7 @@ public:
                               const std::string& yLabel) const;
 
 private:
+    nlohmann::json fixedCell(const std::string& variant, const std::string& field) const;
     std::vector<nlohmann::json> row(const std::string& variant, std::size_t level,
                                     const std::vector<CurveColumn>& columns) const;
     std::vector<nlohmann::json> welchCells(const std::string& variant, std::size_t level) const;

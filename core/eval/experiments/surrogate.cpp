@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiments/surrogate.h"
 
-#include "methods/chosenorders.h"
+#include "methods/predictor.h"
 
 #include "genex/inspection.h"
 

@@ -31,6 +31,20 @@ constexpr std::array<std::string_view, 10> namesOf(ExperimentKind)
             "fidelity", "assumptions", "timing",     "observed", "calibration"};
 }
 
+/// When a case ends although its budget is not spent.
+enum class StopRule {
+    None,       ///< never: all visits are made
+    Confidence, ///< after a visit whose confidence reaches a threshold chosen on validation data
+};
+
+constexpr std::array<std::string_view, 2> namesOf(StopRule)
+{
+    return {"none", "confidence"};
+}
+
+/// Visits a comparison grants unless it is told otherwise: as many as the paper's method makes.
+inline constexpr int kUsualVisits = 2;
+
 /// Whether an experiment compares methods.
 constexpr bool comparesMethods(ExperimentKind kind)
 {

@@ -16,16 +16,9 @@
 namespace genex::contract {
 
 /// The methods compared.
-inline constexpr std::array<std::string_view, 10> kAcquisitionMethods{"genex",
-                                                                      "personal",
-                                                                      "random",
-                                                                      "mutual_information",
-                                                                      "static_greedy",
-                                                                      "facility_location",
-                                                                      "aaco",
-                                                                      "naive_bayes",
-                                                                      "naive_bayes_personal",
-                                                                      "hindsight"};
+inline constexpr std::array<std::string_view, 10> kAcquisitionMethods{
+    "genex", "personal",  "random",      "mutual_information",   "static_greedy", "facility_location",
+    "aaco_fast", "naive_bayes", "naive_bayes_personal", "hindsight"};
 
 /// The method of this name in requests of earlier versions.
 constexpr std::string_view methodNameToday(std::string_view name)
@@ -42,7 +35,8 @@ struct ExperimentTask : TrainingTask
     int repeats = 20;
     std::vector<std::string> methods = {}; ///< empty: all
     std::vector<double> budgets = {0.1, 0.2, 0.3, 0.4, 0.5};
-    int visits = 1; ///< for methods that can replan
+    int visits = 1; ///< every method's; requests say kUsualVisits unless the user wants others
+    StopRule stop = StopRule::Confidence;
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -53,6 +47,7 @@ struct ExperimentTask : TrainingTask
         visit("methods", self.methods, OmittedWhenEmpty{}, MostEntries{100});
         visit("budgets", self.budgets, FewestEntries{1}, MostEntries{100});
         visit("visits", self.visits, OmittedWhen{1}, Range{1, kMostVisits});
+        visit("stop", self.stop, OmittedWhen{StopRule::Confidence});
     }
 
     bool operator==(const ExperimentTask&) const = default;

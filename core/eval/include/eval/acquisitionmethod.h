@@ -17,6 +17,13 @@
 /// one folder under core/eval/methods: an implementation of both classes, and a line in methodregistry.cpp.
 namespace genex::eval {
 
+/// What a method came to, and under which rules.
+struct MethodOutcome
+{
+    int visits = 1; ///< the most it could make
+    std::vector<Acquisitions> atBudgets;
+};
+
 /// A method fitted to the training part of a setup.
 class FittedMethod
 {
@@ -26,11 +33,10 @@ public:
     FittedMethod& operator=(const FittedMethod&) = delete;
     virtual ~FittedMethod() = default;
 
-    /// For each budget: the tests ordered for each patient, those estimated, and the prediction. Known are O
-    /// and the results of ordered tests; only the upper bound sees more.
-    virtual std::vector<Acquisitions> acquire(const TestPatients& patients,
-                                              std::span<const method::Budget> budgets,
-                                              JobControl& control) const = 0;
+    /// For each budget: the tests ordered for each patient, those estimated, and the prediction, by the rules
+    /// of the setup. Known are O and the results of ordered tests; only hindsight sees more.
+    virtual MethodOutcome acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
+                                  JobControl& control) const = 0;
     /// Passes over the training patients.
     virtual double epochs() const = 0;
 };

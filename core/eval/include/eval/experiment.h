@@ -25,7 +25,8 @@ struct ExperimentPlan
     int repeats = 20;
     std::vector<std::string> methods; ///< for experiments that compare methods
     std::vector<double> budgets;      ///< fractions of all features, ascending
-    int visits = 1;                   ///< for methods that can replan: each budget is divided among them
+    int visits = 1;                   ///< each budget is divided among them
+    contract::StopRule stop = contract::StopRule::Confidence;
     method::TrainingSettings
         settings;              ///< the seed is that of the first repeat and increases by one per repeat
     data::SplitSettings split; ///< its seed depends on the repeat as well

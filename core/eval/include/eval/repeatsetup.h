@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/experimentkind.h"
+
 #include "common/jobcontrol.h"
 #include "data/observation.h"
 #include "domain/prices.h"
@@ -14,6 +16,16 @@
 
 namespace genex::eval {
 
+/// What holds for every method of a comparison.
+struct ComparisonRules
+{
+    int visits = 1; ///< a budget is divided among so many
+    contract::StopRule stop = contract::StopRule::None;
+
+    /// Whether a case may end before its last visit.
+    bool mayStop() const { return visits > 1 && stop == contract::StopRule::Confidence; }
+};
+
 /// What one repeat gives every method: table, split, sets O, prices, settings, test patients, and shared
 /// experts.
 class RepeatSetup
@@ -22,20 +34,22 @@ public:
     /// The settings' seed is that of the repeat. Sets O are drawn where the input gives none.
     /// `cantMissFrom` [C]: from these probabilities on a disease must not be passed over; empty: none.
     RepeatSetup(method::TrainingInput input, const method::TrainingSettings& settings, JobControl& control,
-                int visits = 1, std::vector<double> cantMissFrom = {});
+                ComparisonRules rules = {}, std::vector<double> cantMissFrom = {});
 
     const method::TrainingInput& input() const { return m_input; }
     const method::TrainingSettings& settings() const { return m_settings; }
     const domain::Prices& prices() const { return m_prices; }
-    /// Whoever can plan again from first results divides a budget among so many visits.
-    int visits() const { return m_visits; }
+    const ComparisonRules& rules() const { return m_rules; }
     /// No case ends on estimates while such a disease stands, as for a doctor.
     const std::vector<double>& cantMissFrom() const { return m_cantMissFrom; }
     const data::ObservationPool& pool() const;
     /// Of the test part; each row counts once.
     const TestPatients& patients() const { return *m_patients; }
+    /// Of the validation or training part, with the sets O of training: at most so many rows, each with as
+    /// many sets as keep their number within `most`, but at least one.
+    TestPatients patientsOf(data::Part part, std::size_t most) const;
     /// Distinct rows of the training part.
-    const std::vector<std::size_t>& trainingRows() const { return m_trainingRows; }
+    const std::vector<std::size_t>& trainingRows() const { return m_trainingPart.rows; }
     /// Number of distinct rows of the test part, also of those beyond what patients() tries.
     std::size_t testRows() const { return m_testPart.rows.size(); }
 
@@ -52,14 +66,16 @@ public:
 
 private:
     void testWith(const data::ObservationPool& pool);
-    std::vector<data::ObservedRow> triedPatients(std::vector<std::size_t> rows, std::size_t sets) const;
+    std::vector<data::ObservedRow> triedPatients(std::vector<std::size_t> rows, std::size_t sets,
+                                                 std::size_t most) const;
 
     method::TrainingInput m_input;
     method::TrainingSettings m_settings;
     domain::Prices m_prices;
-    int m_visits;
+    ComparisonRules m_rules;
     std::vector<double> m_cantMissFrom;
-    std::vector<std::size_t> m_trainingRows;
+    PartRows m_trainingPart;
+    PartRows m_validationPart;
     PartRows m_testPart;
     std::optional<TestPatients> m_patients;
     mutable std::mutex m_mutex; ///< guards the experts

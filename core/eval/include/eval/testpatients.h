@@ -43,6 +43,7 @@ public:
     const data::Dataset& dataset() const { return m_dataset; }
     std::int32_t labelOf(std::size_t patient) const { return m_dataset.labels[m_patients[patient].row]; }
     std::vector<std::int32_t> labels() const;
+    const data::ObservedRow& observedRow(std::size_t patient) const { return m_patients[patient]; }
     /// All values of the patient's row, [n].
     std::span<const float> valuesOf(std::size_t patient) const
     {
@@ -53,6 +54,8 @@ public:
     /// Row of the table for each trial.
     std::vector<std::size_t> rowsOfPatients() const;
     const std::vector<double>& weights() const { return m_weights; }
+    /// The same, adding up to the number of distinct rows: the patients that are independent.
+    std::vector<double> weightsOfRows() const;
     /// Rows of the table, including repetitions.
     std::int64_t rows() const;
 

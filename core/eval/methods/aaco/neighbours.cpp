@@ -10,9 +10,10 @@
 
 namespace genex::eval {
 
-Neighbours::Neighbours(const data::Dataset& dataset, std::vector<std::size_t> rows)
+Neighbours::Neighbours(const data::Dataset& dataset, std::vector<std::size_t> rows, Scaled scaled)
     : m_dataset(dataset)
     , m_rows(std::move(rows))
+    , m_scaled(scaled)
 {
     for (std::size_t f = 0; f < dataset.width(); ++f) {
         std::vector<double> values;
@@ -25,6 +26,13 @@ Neighbours::Neighbours(const data::Dataset& dataset, std::vector<std::size_t> ro
     }
 }
 
+bool Neighbours::isScaled(std::size_t feature) const
+{
+    const data::FeatureKind kind = m_dataset.features[feature].kind;
+    return kind == data::FeatureKind::Numeric ||
+           (m_scaled == Scaled::AllNumbers && kind != data::FeatureKind::Categorical);
+}
+
 double Neighbours::distance(std::span<const float> patient, std::span<const std::int64_t> known,
                             std::span<const float> row) const
 {
@@ -35,8 +43,7 @@ double Neighbours::distance(std::span<const float> patient, std::span<const std:
         if (std::isnan(row[f]) || std::isnan(patient[f]))
             continue;
         const double difference = static_cast<double>(row[f]) - patient[f];
-        const bool isMeasured = m_dataset.features[f].kind == data::FeatureKind::Numeric;
-        const double scaled = isMeasured ? difference * m_scales[f] : (difference == 0 ? 0.0 : 1.0);
+        const double scaled = isScaled(f) ? difference * m_scales[f] : (difference == 0 ? 0.0 : 1.0);
         sum += scaled * scaled;
         ++shared;
     }
@@ -45,11 +52,14 @@ double Neighbours::distance(std::span<const float> patient, std::span<const std:
 }
 
 std::vector<std::size_t> Neighbours::nearest(std::span<const float> patient,
-                                             std::span<const std::int64_t> known, std::size_t count) const
+                                             std::span<const std::int64_t> known, std::size_t count,
+                                             std::optional<std::size_t> own) const
 {
     std::vector<std::pair<double, std::size_t>> all;
-    for (const std::size_t row : m_rows)
-        all.emplace_back(distance(patient, known, m_dataset.row(row)), row);
+    for (const std::size_t row : m_rows) {
+        if (row != own)
+            all.emplace_back(distance(patient, known, m_dataset.row(row)), row);
+    }
     count = std::min(count, all.size());
     std::partial_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), all.end());
     std::vector<std::size_t> rows;

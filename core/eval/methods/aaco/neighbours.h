@@ -4,6 +4,7 @@
 #include "data/dataset.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -13,21 +14,29 @@ namespace genex::eval {
 class Neighbours
 {
 public:
-    /// The table must outlive it.
-    Neighbours(const data::Dataset& dataset, std::vector<std::size_t> rows);
+    /// What counts in standard deviations; other differences are 1.
+    enum class Scaled {
+        Measured,   ///< measured values alone
+        AllNumbers, ///< and whatever is a number: a rare finding weighs more than a frequent one
+    };
 
-    /// The `count` rows nearest to a patient in these features: mean squared difference in standard
-    /// deviations over features both have, 1 for a different category or rank; the first in a tie.
+    /// The table must outlive it.
+    Neighbours(const data::Dataset& dataset, std::vector<std::size_t> rows, Scaled scaled = Scaled::Measured);
+
+    /// The `count` rows nearest to a patient in these features, without his own: mean squared difference over
+    /// features both have; the first in a tie.
     std::vector<std::size_t> nearest(std::span<const float> patient, std::span<const std::int64_t> known,
-                                     std::size_t count) const;
+                                     std::size_t count, std::optional<std::size_t> own = {}) const;
 
 private:
+    bool isScaled(std::size_t feature) const;
     double distance(std::span<const float> patient, std::span<const std::int64_t> known,
                     std::span<const float> row) const;
 
     const data::Dataset& m_dataset;
     std::vector<std::size_t> m_rows;
-    std::vector<double> m_scales; ///< 1 / standard deviation of each measured feature
+    std::vector<double> m_scales; ///< 1 / standard deviation of each feature, 0 if it has none
+    Scaled m_scaled;
 };
 
 } // namespace genex::eval

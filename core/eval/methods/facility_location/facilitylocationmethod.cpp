@@ -2,6 +2,7 @@
 #include "methods/facility_location/facilitylocationmethod.h"
 
 #include "methods/discretised.h"
+#include "methods/fittedselection.h"
 
 #include "common/random.h"
 
@@ -69,9 +70,10 @@ std::unique_ptr<FittedMethod> FacilityLocationMethod::fit(const RepeatSetup& set
 {
     const std::vector<std::size_t> rows = someRows(setup.trainingRows(), setup.settings().seed);
     const Discretised table(setup.input().dataset, rows);
-    return std::make_unique<StaticOrder>(setup.experts(control),
-                                         facilityOrder(likenessOf(table, control), table.features(), control),
-                                         setup.epochsOf(setup.settings()));
+    return withSharedExperts(
+        setup,
+        std::make_unique<ListForAll>(facilityOrder(likenessOf(table, control), table.features(), control)),
+        control);
 }
 
 } // namespace genex::eval

@@ -5,19 +5,11 @@
 
 namespace genex::eval {
 
-/// The paper's method: a batch per bucket, part of it generated, two visits.
+/// The paper's method: a batch per bucket; where a case may stop, part of it generated and two visits.
 class GenexMethod : public AcquisitionMethod
 {
 public:
     std::string_view name() const override { return "genex"; }
-    std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
-};
-
-/// Personal plans: orders everything the budget allows, over the setup's visits.
-class PersonalMethod : public AcquisitionMethod
-{
-public:
-    std::string_view name() const override { return "personal"; }
     std::unique_ptr<FittedMethod> fit(const RepeatSetup& setup, JobControl& control) const override;
 };
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/hindsight/hindsightmethod.h"
 
-#include "methods/chosenorders.h"
+#include "methods/fittedselection.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace genex::eval {
 
@@ -13,7 +14,6 @@ namespace {
 /// Below this distance from the prediction with everything known, no further test is worth ordering.
 constexpr double kSureEnough = 0.02; // nats
 constexpr double kLeastGain = 1e-4;
-constexpr const char* kPhase = "Choosing with known results";
 
 std::size_t likeliest(std::span<const float> scores)
 {
@@ -84,45 +84,36 @@ private:
     std::int64_t m_taken = 0;
 };
 
-class FittedHindsight : public FittedMethod
+class Hindsight : public OneOrder
 {
 public:
-    FittedHindsight(const method::Model& experts, double epochs)
+    explicit Hindsight(const method::Model& experts)
         : m_experts(experts)
-        , m_epochs(epochs)
     {}
 
-    std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
-                                      JobControl& control) const override
-    {
-        const method::TestCohort cohort = patients.before(m_experts);
-        const std::size_t n = m_experts.features().size();
-        std::size_t most = 0;
-        for (const method::Budget& budget : budgets)
-            most = std::max(most, testsWithin(budget, n));
-        const std::vector<float> findings = cohort.withFindings();
-        const std::vector<float> everything = cohort.withEverything();
-        method::FeaturesOfPatients orders;
-        for (std::size_t i = 0; i < cohort.size(); ++i) {
-            control.report(static_cast<std::int64_t>(i), static_cast<std::int64_t>(cohort.size()), kPhase);
-            orders.push_back(OwnChoice(m_experts, cohort.buckets()[i], std::span(findings).subspan(i * n, n),
-                                       std::span(everything).subspan(i * n, n))
-                                 .upTo(most));
-        }
-        return predictedUpTo(m_experts, cohort, orders, budgets);
-    }
-    double epochs() const override { return m_epochs; }
+    /// A hundred candidates for each test of each patient.
+    std::size_t mostPatients() const override { return 1000; }
 
 private:
+    FeatureOrder orderFor(const TestPatients& patients, std::size_t patient,
+                          std::size_t longest) const override
+    {
+        const std::span<const float> everything = patients.valuesOf(patient);
+        std::vector<float> findings(everything.size(), std::numeric_limits<float>::quiet_NaN());
+        for (const std::int64_t feature : patients.known(patient))
+            findings[static_cast<std::size_t>(feature)] = everything[static_cast<std::size_t>(feature)];
+        const int bucket = m_experts.findBuckets(findings).front();
+        return OwnChoice(m_experts, bucket, findings, everything).upTo(longest);
+    }
+
     const method::Model& m_experts;
-    double m_epochs;
 };
 
 } // namespace
 
 std::unique_ptr<FittedMethod> HindsightMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return std::make_unique<FittedHindsight>(setup.experts(control), setup.epochsOf(setup.settings()));
+    return withSharedExperts(setup, std::make_unique<Hindsight>(setup.experts(control)), control);
 }
 
 } // namespace genex::eval

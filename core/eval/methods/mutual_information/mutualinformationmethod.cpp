@@ -2,6 +2,7 @@
 #include "methods/mutual_information/mutualinformationmethod.h"
 
 #include "methods/discretised.h"
+#include "methods/fittedselection.h"
 
 #include <algorithm>
 #include <numeric>
@@ -25,9 +26,9 @@ FeatureOrder rankedByInformation(const data::Dataset& dataset, std::span<const s
 std::unique_ptr<FittedMethod> MutualInformationMethod::fit(const RepeatSetup& setup,
                                                            JobControl& control) const
 {
-    return std::make_unique<StaticOrder>(setup.experts(control),
-                                         rankedByInformation(setup.input().dataset, setup.trainingRows()),
-                                         setup.epochsOf(setup.settings()));
+    return withSharedExperts(
+        setup, std::make_unique<ListForAll>(rankedByInformation(setup.input().dataset, setup.trainingRows())),
+        control);
 }
 
 } // namespace genex::eval

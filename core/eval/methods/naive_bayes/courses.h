@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "methods/chosenorders.h"
+#include "methods/testselector.h"
 
 #include "common/jobcontrol.h"
 

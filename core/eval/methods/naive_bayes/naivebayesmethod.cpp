@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/naive_bayes/naivebayesmethod.h"
 
-#include "methods/chosenorders.h"
+#include "methods/fittedselection.h"
 #include "methods/naive_bayes/courses.h"
 
 #include "common/random.h"
@@ -80,36 +80,6 @@ std::size_t lengthOfList(const RepeatSetup& setup)
     return std::min(n, known + testsWithin({setup.settings().budgetFraction, {}, {}}, n));
 }
 
-class FittedNaiveBayes : public FittedMethod
-{
-public:
-    FittedNaiveBayes(NaiveBayes naiveBayes, FeatureOrder list)
-        : m_naiveBayes(std::move(naiveBayes))
-        , m_list(std::move(list))
-    {}
-
-    std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
-                                      JobControl& control) const override
-    {
-        std::vector<Acquisitions> all;
-        for (const method::Budget& budget : budgets) {
-            control.checkPoint();
-            const std::size_t most = testsWithin(budget, m_naiveBayes.features());
-            method::FeaturesOfPatients ordered;
-            for (std::size_t i = 0; i < patients.size(); ++i)
-                ordered.push_back(firstUnknown(m_list, patients.known(i), most));
-            all.push_back(
-                diagnosed(m_naiveBayes, patients, std::move(ordered), std::vector<int>(patients.size(), 1)));
-        }
-        return all;
-    }
-    double epochs() const override { return 1; }
-
-private:
-    NaiveBayes m_naiveBayes;
-    FeatureOrder m_list;
-};
-
 } // namespace
 
 NaiveBayes naiveBayesOf(const RepeatSetup& setup)
@@ -117,18 +87,23 @@ NaiveBayes naiveBayesOf(const RepeatSetup& setup)
     return {setup.input().dataset, setup.input().split.rowsOf(data::Part::Training)};
 }
 
-Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patients,
-                       method::FeaturesOfPatients ordered, std::vector<int> visits)
+NaiveBayesPredictor::NaiveBayesPredictor(NaiveBayes naiveBayes)
+    : m_naiveBayes(std::move(naiveBayes))
+{}
+
+std::vector<float> NaiveBayesPredictor::logits(const TestPatients& patients,
+                                               const method::FeaturesOfPatients& tests) const
 {
-    std::vector<float> probabilities;
+    std::vector<float> logits;
     for (std::size_t i = 0; i < patients.size(); ++i) {
         std::vector<std::int64_t> known = patients.known(i);
-        known.insert(known.end(), ordered[i].begin(), ordered[i].end());
-        for (const double probability : posteriorOf(naiveBayes.scores(patients.valuesOf(i), known)))
-            probabilities.push_back(static_cast<float>(probability));
+        known.insert(known.end(), tests[i].begin(), tests[i].end());
+        const std::vector<double> scores = m_naiveBayes.scores(patients.valuesOf(i), known);
+        const double highest = std::ranges::max(scores); // a sum over many features is too large for a float
+        for (const double score : scores)
+            logits.push_back(static_cast<float>(score - highest));
     }
-    return {std::move(ordered), method::FeaturesOfPatients(patients.size()), std::move(probabilities),
-            std::vector<std::uint8_t>(patients.size()), std::move(visits)};
+    return logits;
 }
 
 std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const RepeatSetup& setup, JobControl& control) const
@@ -138,7 +113,8 @@ std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const RepeatSetup& setup, Jo
     Courses courses = coursesOf(somePatients(setup, patientsFor(naiveBayes)), setup, naiveBayes, control);
     FeatureOrder list =
         greedyTests(courses, std::vector<bool>(naiveBayes.features()), lengthOfList(setup), control);
-    return std::make_unique<FittedNaiveBayes>(std::move(naiveBayes), std::move(list));
+    return std::make_unique<FittedSelection>(setup, std::make_unique<ListForAll>(std::move(list)),
+                                             std::make_unique<NaiveBayesPredictor>(std::move(naiveBayes)), 1);
 }
 
 } // namespace genex::eval

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "methods/naive_bayes/naivebayes.h"
+#include "methods/predictor.h"
 
 #include "eval/acquisitionmethod.h"
 
@@ -20,8 +21,17 @@ public:
 /// Naive Bayes fitted to a setup's training part.
 NaiveBayes naiveBayesOf(const RepeatSetup& setup);
 
-/// Diagnoses of naive Bayes once these tests are done, over that many visits.
-Acquisitions diagnosed(const NaiveBayes& naiveBayes, const TestPatients& patients,
-                       method::FeaturesOfPatients ordered, std::vector<int> visits);
+/// Predicts by naive Bayes: its scores are the logits.
+class NaiveBayesPredictor : public Predictor
+{
+public:
+    explicit NaiveBayesPredictor(NaiveBayes naiveBayes);
+
+    std::vector<float> logits(const TestPatients& patients,
+                              const method::FeaturesOfPatients& tests) const override;
+
+private:
+    NaiveBayes m_naiveBayes;
+};
 
 } // namespace genex::eval

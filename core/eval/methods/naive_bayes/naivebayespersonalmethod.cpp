@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/naive_bayes/naivebayespersonalmethod.h"
 
-#include "methods/chosenorders.h"
+#include "methods/fittedselection.h"
 #include "methods/naive_bayes/coursebank.h"
 #include "methods/naive_bayes/naivebayesmethod.h"
 
@@ -23,12 +23,8 @@ int workersOf(const method::TrainingSettings& settings)
     return settings.workers > 0 ? settings.workers : coreCount();
 }
 
-/// Orders of one patient.
-struct Ordered
-{
-    FeatureOrder tests;
-    int visits = 1;
-};
+/// Orders of one patient, visit by visit.
+using OwnVisits = std::vector<FeatureOrder>;
 
 /// One patient's plans.
 class Plans
@@ -43,31 +39,30 @@ public:
         , m_control(control)
     {}
 
-    /// For each budget, given as the numbers of tests per visit. A smaller first batch is a prefix of a
-    /// larger one, so it is planned once.
-    std::vector<Ordered> at(const std::vector<std::vector<std::size_t>>& budgets) const
+    /// For each schedule. A smaller first batch is a prefix of a larger one, so it is planned once.
+    std::vector<OwnVisits> at(std::span<const Schedule> schedules) const
     {
         std::size_t largest = 0;
-        for (const std::vector<std::size_t>& visits : budgets)
-            largest = std::max(largest, visits.empty() ? 0 : visits.front());
+        for (const Schedule& schedule : schedules)
+            largest = std::max(largest, schedule.front());
         const FeatureOrder first = batch({}, largest);
-        std::vector<Ordered> all;
-        for (const std::vector<std::size_t>& visits : budgets)
-            all.push_back(onVisits(first, visits));
+        std::vector<OwnVisits> all;
+        for (const Schedule& schedule : schedules)
+            all.push_back(onVisits(first, schedule));
         return all;
     }
 
 private:
-    Ordered onVisits(const FeatureOrder& first, const std::vector<std::size_t>& visits) const
+    OwnVisits onVisits(const FeatureOrder& first, const Schedule& schedule) const
     {
-        Ordered ordered;
-        for (std::size_t v = 0; v < visits.size(); ++v) {
-            FeatureOrder next = v == 0 ? first : batch(ordered.tests, visits[v]);
-            next.resize(std::min(next.size(), visits[v]));
-            ordered.visits += v > 0 && !next.empty() ? 1 : 0;
-            ordered.tests.insert(ordered.tests.end(), next.begin(), next.end());
+        OwnVisits visits;
+        FeatureOrder done;
+        for (const std::size_t count : schedule) {
+            visits.push_back(visits.empty() ? first : batch(done, count));
+            visits.back().resize(std::min(visits.back().size(), count));
+            done.insert(done.end(), visits.back().begin(), visits.back().end());
         }
-        return ordered;
+        return visits;
     }
 
     /// The next orders, given the results of these tests.
@@ -89,48 +84,43 @@ private:
     JobControl& m_control;
 };
 
-class FittedNaiveBayesPersonal : public FittedMethod
+class NaiveBayesPlans : public TestSelector
 {
 public:
-    FittedNaiveBayesPersonal(const RepeatSetup& setup, JobControl& control)
-        : m_naiveBayes(naiveBayesOf(setup))
+    NaiveBayesPlans(const NaiveBayes& naiveBayes, const RepeatSetup& setup, JobControl& control)
+        : m_naiveBayes(naiveBayes)
         , m_bank(m_naiveBayes, Random(setup.settings().seed).child("naive bayes courses"), control)
-        , m_visits(setup.visits())
         , m_workers(workersOf(setup.settings()))
     {}
 
-    std::vector<Acquisitions> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
-                                      JobControl& control) const override
+    std::vector<VisitOrders> select(const TestPatients& patients, std::span<const Schedule> schedules,
+                                    JobControl& control) const override
     {
-        const std::vector<std::vector<Ordered>> planned = plan(patients, budgets, control);
-        std::vector<Acquisitions> all;
-        for (std::size_t b = 0; b < budgets.size(); ++b) {
-            method::FeaturesOfPatients ordered;
-            std::vector<int> visits;
-            for (const std::vector<Ordered>& ofPatient : planned) {
-                ordered.push_back(ofPatient[b].tests);
-                visits.push_back(ofPatient[b].visits);
+        const std::vector<std::vector<OwnVisits>> planned = plan(patients, schedules, control);
+        std::vector<VisitOrders> all;
+        for (std::size_t s = 0; s < schedules.size(); ++s) {
+            all.emplace_back(schedules[s].size());
+            for (const std::vector<OwnVisits>& ofPatient : planned) {
+                for (std::size_t v = 0; v < schedules[s].size(); ++v)
+                    all.back()[v].push_back(ofPatient[s][v]);
             }
-            all.push_back(diagnosed(m_naiveBayes, patients, std::move(ordered), std::move(visits)));
         }
         return all;
     }
-    double epochs() const override { return 1; }
+    /// Plans take milliseconds each.
+    std::size_t mostPatients() const override { return 200; }
 
 private:
-    /// [N × budgets]
-    std::vector<std::vector<Ordered>> plan(const TestPatients& patients,
-                                           std::span<const method::Budget> budgets, JobControl& control) const
+    /// [patient][schedule]
+    std::vector<std::vector<OwnVisits>> plan(const TestPatients& patients,
+                                             std::span<const Schedule> schedules, JobControl& control) const
     {
-        std::vector<std::vector<std::size_t>> sizes;
-        for (const method::Budget& budget : budgets)
-            sizes.push_back(testsPerVisit(testsWithin(budget, m_naiveBayes.features()), m_visits));
-        std::vector<std::vector<Ordered>> planned(patients.size());
+        std::vector<std::vector<OwnVisits>> planned(patients.size());
         std::mutex mutex; // progress is reported for one patient at a time
         std::int64_t done = 0;
         genex::parallelFor(patients.size(), m_workers, [&](std::size_t i) {
             planned[i] =
-                Plans(m_naiveBayes, m_bank, patients.valuesOf(i), patients.known(i), control).at(sizes);
+                Plans(m_naiveBayes, m_bank, patients.valuesOf(i), patients.known(i), control).at(schedules);
             const std::lock_guard lock(mutex);
             control.report(++done, static_cast<std::int64_t>(patients.size()), kPhase);
         });
@@ -139,7 +129,6 @@ private:
 
     NaiveBayes m_naiveBayes;
     CourseBank m_bank;
-    int m_visits;
     int m_workers;
 };
 
@@ -149,7 +138,10 @@ std::unique_ptr<FittedMethod> NaiveBayesPersonalMethod::fit(const RepeatSetup& s
                                                             JobControl& control) const
 {
     control.checkPoint();
-    return std::make_unique<FittedNaiveBayesPersonal>(setup, control);
+    NaiveBayes naiveBayes = naiveBayesOf(setup);
+    auto plans = std::make_unique<NaiveBayesPlans>(naiveBayes, setup, control);
+    return std::make_unique<FittedSelection>(setup, std::move(plans),
+                                             std::make_unique<NaiveBayesPredictor>(std::move(naiveBayes)), 1);
 }
 
 } // namespace genex::eval

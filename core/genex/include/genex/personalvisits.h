@@ -20,7 +20,9 @@ public:
     /// Next orders of patients who already have these, up to `most` in total.
     FeaturesOfPatients next(const FeaturesOfPatients& ordered, double most, PlanAim aim,
                             double temperatureNow, double temperatureThen) const;
-    /// The whole budget over several visits, divided evenly.
+    /// The whole budget over several visits, divided evenly: the tests of each visit.
+    std::vector<FeaturesOfPatients> eachVisit(double most, int visits, const BatchChoice& level) const;
+    /// The same, all visits together.
     FeaturesOfPatients inVisits(double most, int visits, const BatchChoice& level) const;
 
 private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/budgetplan.h"
+#include "contract/trainingchoices.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,10 @@ namespace genex::method {
 
 using contract::ThresholdPoint;
 
+/// A τ that nobody reaches.
+constexpr double kNobodyTrusted = 2;
+/// The paper's share of patients to trust.
+constexpr double kTopShare = 0.1;
 /// A fixed τ, for whoever does not choose one on validation data: certain enough in most eyes.
 constexpr double kCertainThreshold = 0.85;
 
@@ -58,5 +63,9 @@ ThresholdPoint visitAt(const VisitOption& option, const VisitPatients& patients,
 /// The paper's choice, "the top 10 %" (share 0.1): the highest confidence reached by at least this fraction
 /// of the weight, 0 < share ≤ 1.
 double topShareThreshold(std::span<const double> confidence, std::span<const double> weights, double share);
+
+/// τ, and how much of V, by this rule; the last of the options is all of V.
+ThresholdPoint chooseBy(contract::ThresholdRule rule, std::span<const VisitOption> options,
+                        const VisitPatients& patients, double epsilon);
 
 } // namespace genex::method
