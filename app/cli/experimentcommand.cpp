@@ -204,7 +204,7 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
         .add_option(
             "--methods", options.methods,
             "Comma-separated: genex, personal, random, mutual_information, static_greedy, "
-            "facility_location, aaco_fast, naive_bayes, naive_bayes_personal, hindsight (default: all)")
+            "facility_location, aaco, aaco_fast, naive_bayes, naive_bayes_personal, hindsight (default: all)")
         ->allow_extra_args(false);
     command
         .add_option("--budgets", options.request.budgets,

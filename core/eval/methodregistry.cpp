@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "methods/aaco/aacofastmethod.h"
+#include "methods/aaco/aacomethod.h"
 #include "methods/facility_location/facilitylocationmethod.h"
 #include "methods/genex/genexmethod.h"
 #include "methods/hindsight/hindsightmethod.h"
@@ -25,13 +26,14 @@ const std::vector<const AcquisitionMethod*>& acquisitionMethods()
     static const MutualInformationMethod mutualInformation;
     static const StaticGreedyMethod staticGreedy;
     static const FacilityLocationMethod facilityLocation;
+    static const AacoMethod aaco;
     static const AacoFastMethod aacoFast;
     static const NaiveBayesMethod naiveBayes;
     static const NaiveBayesPersonalMethod naiveBayesPersonal;
     static const HindsightMethod hindsight;
     static const std::vector<const AcquisitionMethod*> all = {
         &genex, &personal, &random,     &mutualInformation,  &staticGreedy, &facilityLocation,
-        &aacoFast, &naiveBayes, &naiveBayesPersonal, &hindsight};
+        &aaco,  &aacoFast, &naiveBayes, &naiveBayesPersonal, &hindsight};
     return all;
 }
 

@@ -16,9 +16,9 @@
 namespace genex::contract {
 
 /// The methods compared.
-inline constexpr std::array<std::string_view, 10> kAcquisitionMethods{
+inline constexpr std::array<std::string_view, 11> kAcquisitionMethods{
     "genex", "personal",  "random",      "mutual_information",   "static_greedy", "facility_location",
-    "aaco_fast", "naive_bayes", "naive_bayes_personal", "hindsight"};
+    "aaco",  "aaco_fast", "naive_bayes", "naive_bayes_personal", "hindsight"};
 
 /// The method of this name in requests of earlier versions.
 constexpr std::string_view methodNameToday(std::string_view name)
