@@ -35,6 +35,8 @@ struct ExperimentOptions
     std::vector<std::string> settings; ///< "NAME=VALUE"
     ExperimentRequest request;
     std::string name;
+    std::string stop = std::string(nameOf(contract::StopRule::Confidence));
+    std::string experts = std::string(nameOf(contract::ExpertsOf::Both));
 };
 
 contract::ExperimentKind kindNamed(const std::string& name)
@@ -48,12 +50,27 @@ contract::ExperimentKind kindNamed(const std::string& name)
     return *kind;
 }
 
+/// The value of an option that offers these names.
+template <typename Enum>
+Enum choiceOf(const char* option, const std::string& name)
+{
+    const auto value = valueNamed<Enum>(name);
+    if (!value) {
+        const auto names = namesOf(Enum{});
+        throw Failure(ErrorCode::InvalidInput, Text("%1 is \"%2\".", option, name),
+                      Text("It must be one of %1.", joined({names.begin(), names.end()})));
+    }
+    return *value;
+}
+
 ExperimentRequest requestFrom(const Context& context, const ExperimentOptions& options)
 {
     ExperimentRequest request = options.request;
     request.kind = kindNamed(options.name);
     request.source = dataSource(options.table);
     request.methods = namesFrom(options.methods);
+    request.stop = choiceOf<contract::StopRule>("--stop", options.stop);
+    request.experts = choiceOf<contract::ExpertsOf>("--experts", options.experts);
     request.split = splitOr(options.split, request.preset);
     request.folder = QString::fromStdString(options.folder);
     request.settings = {{"seed", options.seed}, {"device", context.engine.device().toStdString()}};
@@ -215,8 +232,20 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
     command
         .add_option(
             "--visits", options.request.visits,
-            "Number of visits to spread a budget over, for methods that can replan from first results")
+            "Number of visits to divide a budget among; methods that can replan do so from first results")
         ->check(CLI::Range(1, contract::kMostVisits))
+        ->capture_default_str();
+    command
+        .add_option(
+            "--stop", options.stop,
+            "When a case ends early: none, or confidence (as soon as it reaches a threshold chosen on "
+            "validation data)")
+        ->capture_default_str();
+    command
+        .add_option(
+            "--experts", options.experts,
+            "Who predicts for methods that only order: shared (the same for all), own (trained further "
+            "on the sets that the method orders) or both (two rows)")
         ->capture_default_str();
 }
 
@@ -244,6 +273,7 @@ void addHowToRun(CLI::App& command, ExperimentOptions& options)
 void addExperimentCommand(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<ExperimentOptions>();
+    options->request.visits = contract::kUsualVisits;
     CLI::App* command =
         app.add_subcommand("experiment", "Run one of the paper's experiments on a table: CSV, JSON and a "
                                          "chart. If stopped, run the same command again to resume");

@@ -24,6 +24,7 @@ eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const Traini
     plan.budgets = task.budgets;
     plan.visits = task.visits;
     plan.stop = task.stop;
+    plan.experts = task.experts;
     plan.settings = training.settings;
     // The paper's experiments use one list per bucket, unless requested otherwise. The method "personal"
     // always plans per patient.

@@ -37,6 +37,13 @@ Json splitJson(const data::SplitSettings& split)
     return json;
 }
 
+/// Further training is not what `timing` compares.
+ComparisonRules rulesOf(const ExperimentPlan& plan)
+{
+    const bool isTimed = plan.kind == contract::ExperimentKind::Timing;
+    return {plan.visits, plan.stop, isTimed ? contract::ExpertsOf::Shared : plan.experts};
+}
+
 /// The diseases that must not be missed, with their thresholds.
 Json cantMissJson(const ExperimentData& data)
 {
@@ -78,8 +85,7 @@ public:
         input.prices = m_data.prices;
         input.budgets = m_plan.budgets;
         return std::make_shared<const RepeatSetup>(std::move(input), settingsOf(repeat), control,
-                                                   ComparisonRules{m_plan.visits, m_plan.stop},
-                                                   m_data.cantMissFrom);
+                                                   rulesOf(m_plan), m_data.cantMissFrom);
     }
 
     std::shared_ptr<const RepeatSetup> get(int repeat, int workers, JobControl& control)
@@ -194,8 +200,10 @@ private:
                            {"observed_sha256", Sha256::of(observed.dump())},
                            {"prices_sha256", Sha256::of(prices.dump())},
                            {"program_version", kProgramVersion}};
-        if (contract::comparesMethods(m_plan.kind))
+        if (contract::comparesMethods(m_plan.kind)) {
             conditions["stop"] = nameOf(m_plan.stop);
+            conditions["experts"] = nameOf(m_plan.experts);
+        }
         if (const Json cantMiss = cantMissJson(m_data); !cantMiss.empty())
             conditions["cant_miss_from"] = cantMiss;
         if (m_data.complaints)

@@ -5166,6 +5166,14 @@
         <source>Evaluate it without unseen sets.</source>
         <translation>Werten Sie es ohne neue Mengen aus.</translation>
     </message>
+    <message>
+        <source>The model trained further</source>
+        <translation>Das weiter trainierte Modell</translation>
+    </message>
+    <message>
+        <source>Training experts on a method&apos;s own tests</source>
+        <translation>Experten werden auf den Tests eines Verfahrens trainiert</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>
@@ -6931,16 +6939,16 @@
         <translation>Nennen Sie die Spalte mit den Anfangsbefunden jeder Zeile, durch | verbunden.</translation>
     </message>
     <message>
-        <source>Visits to spread a budget over</source>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Visits to divide a budget among</source>
         <translation>Besuche, auf die ein Budget verteilt wird</translation>
     </message>
     <message>
-        <source>For methods that can replan from first results; others order at once.</source>
-        <translation>Für Verfahren, die nach ersten Ergebnissen neu planen; andere fordern alles auf einmal an.</translation>
-    </message>
-    <message>
-        <source>Visits</source>
-        <translation>Besuche</translation>
+        <source>Every method divides a budget among them, and a case ends as soon as it is certain enough.</source>
+        <translation>Jedes Verfahren verteilt ein Budget auf sie, und ein Fall endet, sobald er sicher genug ist.</translation>
     </message>
 </context>
 <context>

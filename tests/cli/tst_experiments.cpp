@@ -165,6 +165,8 @@ private Q_SLOTS:
         refuses(experiment("buckets", "bad", "--methods genex"), "does not compare methods");
         refuses(experiment("budget", "bad", "--repeats 0"), "\"repeats\": is 0");
         refuses(experiment("budget", "bad", "--visits 51"), "visits");
+        refuses(experiment("budget", "bad", "--stop never"), "It must be one of none, confidence");
+        refuses(experiment("budget", "bad", "--experts mine"), "It must be one of shared, own, both");
         refuses(experiment("budget", "bad", "--set colour=red"), "colour");
         const QStringList noLabel{QStringLiteral("experiment"), QStringLiteral("budget"),
                                   QStringLiteral("--data"),     m_cli.file("t.csv"),

@@ -74,7 +74,7 @@ private:
     static MethodOutcome outcomeOf(std::string_view method, const RepeatSetup& setup)
     {
         JobControl control;
-        return methodNamed(method).fit(setup, control)->acquire(setup.patients(), kBudgets, control);
+        return methodNamed(method).fit(setup, control)->acquire(setup.patients(), kBudgets, control).front();
     }
 
     double accuracy(const std::string& method, std::size_t level) const
@@ -254,6 +254,34 @@ private Q_SLOTS:
                                            0,   0,   0.3, 1};
         JobControl control;
         QCOMPARE(facilityOrder(likeness, 4, control), (FeatureOrder{0, 2, 3, 1}));
+    }
+
+    /// Those who only order are predicted by both kinds of experts, with the same orders; the others by their
+    /// own.
+    void ownExpertsStandBesideSharedOnes()
+    {
+        const auto both = setupOf(m_dataset, {1, contract::StopRule::None, contract::ExpertsOf::Both});
+        JobControl control;
+        const auto outcomes = [&](const char* name) {
+            return methodNamed(name).fit(*both, control)->acquire(both->patients(), kBudgets, control);
+        };
+        for (const char* name : {"random", "mutual_information"}) {
+            const std::vector<MethodOutcome> two = outcomes(name);
+            QCOMPARE(two.size(), std::size_t{2});
+            QCOMPARE(two[0].experts, contract::ExpertsOf::Shared);
+            QCOMPARE(two[1].experts, contract::ExpertsOf::Own);
+            for (std::size_t b = 0; b < kBudgets.size(); ++b) {
+                QCOMPARE(two[0].atBudgets[b].ordered, m_done.at(name)[b].ordered);
+                QCOMPARE(two[0].atBudgets[b].probabilities, m_done.at(name)[b].probabilities);
+                QCOMPARE(two[1].atBudgets[b].ordered, two[0].atBudgets[b].ordered);
+                QVERIFY(two[1].atBudgets[b].probabilities != two[0].atBudgets[b].probabilities);
+            }
+        }
+        for (const char* name : {"genex", "naive_bayes"}) {
+            const std::vector<MethodOutcome> one = outcomes(name);
+            QCOMPARE(one.size(), std::size_t{1});
+            QCOMPARE(one[0].experts, contract::ExpertsOf::Own);
+        }
     }
 
     /// With a cost of 0.1 a test, two tests that save 0.15 do not pay, one that saves 0.12 does.

@@ -60,6 +60,12 @@ QByteArray contentOf(const QTemporaryDir& folder, const QString& name)
     return QByteArray::fromStdString(readWholeFile(pathOf(folder) / name.toStdString()));
 }
 
+/// The row of a method's cell, where there is one.
+nlohmann::json rowOf(const nlohmann::json& cell)
+{
+    return cell.at("result").at("ways").at(cell.at("variant").get<std::string>());
+}
+
 /// The cells without the time they took.
 nlohmann::json withoutTimes(const ExperimentOutcome& outcome)
 {
@@ -93,6 +99,7 @@ private:
     {
         ExperimentPlan plan = planOf("budget");
         plan.methods = {"mutual_information", "random"};
+        plan.experts = contract::ExpertsOf::Shared;
         return plan;
     }
 
@@ -115,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(table.rows[0][static_cast<std::size_t>(holm)].is_null()); // the first of two without GENEX
         QVERIFY(table.rows[1][static_cast<std::size_t>(holm)].is_number());
         for (const nlohmann::json& cell : outcome.record.at("cells"))
-            QVERIFY(cell.at("result").at("test_rows").get<int>() > 0);
+            QVERIFY(rowOf(cell).at("test_rows").get<int>() > 0);
         QCOMPARE(outcome.report.figure.panels.size(), std::size_t{1});
         QCOMPARE(outcome.report.figure.panels[0].series.size(), std::size_t{2});
         QCOMPARE(outcome.record.at("seed").get<int>(), 7);
@@ -134,12 +141,15 @@ private Q_SLOTS:
         double values[2] = {};
         for (const nlohmann::json& cell : outcome.record.at("cells")) {
             if (cell.at("variant") == "random")
-                values[cell.at("repeat").get<int>()] = cell.at("result").at("levels").at(1).at("accuracy");
+                values[cell.at("repeat").get<int>()] = rowOf(cell).at("levels").at(1).at("accuracy");
         }
         const std::vector<nlohmann::json>& row = outcome.report.table.rows[3];
         QCOMPARE(row[1].get<std::string>(), std::string("random"));
-        QVERIFY(std::abs(row[2].get<double>() - (values[0] + values[1]) / 2) < 1e-12);
-        QVERIFY(std::abs(row[3].get<double>() - std::abs(values[0] - values[1]) / 2) < 1e-12);
+        const auto accuracy =
+            static_cast<std::size_t>(std::ranges::find(outcome.report.table.columns, "accuracy") -
+                                     outcome.report.table.columns.begin());
+        QVERIFY(std::abs(row[accuracy].get<double>() - (values[0] + values[1]) / 2) < 1e-12);
+        QVERIFY(std::abs(row[accuracy + 1].get<double>() - std::abs(values[0] - values[1]) / 2) < 1e-12);
     }
 
     void theNumberOfWorkersChangesNothing()
@@ -159,10 +169,37 @@ private Q_SLOTS:
         ExperimentPlan plan = planOf("budget");
         plan.methods = {"naive_bayes", "naive_bayes_personal"};
         plan.visits = 2;
+        plan.stop = contract::StopRule::None;
         const domain::ResultTable table = run(plan, folder).report.table;
         const auto column = std::ranges::find(table.columns, "mean_visits") - table.columns.begin();
-        QCOMPARE(table.rows[0][static_cast<std::size_t>(column)].get<double>(), 1.0); // one list for all
+        QCOMPARE(table.rows[0][static_cast<std::size_t>(column)].get<double>(), 2.0);
         QCOMPARE(table.rows[1][static_cast<std::size_t>(column)].get<double>(), 2.0);
+    }
+
+    /// Each row says who predicts, how often a patient may come, and what ends a case.
+    void aRowSaysByWhichRulesItIs()
+    {
+        const QTemporaryDir folder;
+        ExperimentPlan plan = planOf("budget");
+        plan.methods = {"genex", "random"};
+        plan.visits = 3;
+        const auto rules = [&] {
+            const domain::ResultTable table = run(plan, folder).report.table;
+            QStringList rows;
+            for (const std::vector<nlohmann::json>& row : table.rows) {
+                if (row[0] != 0.5)
+                    continue;
+                rows << QString::fromStdString(row[1].get<std::string>() + " " + row[2].get<std::string>() +
+                                               " " + std::to_string(row[3].get<int>()) + " " +
+                                               row[4].get<std::string>());
+            }
+            return rows;
+        };
+        QCOMPARE(rules(), (QStringList{"genex own 2 confidence", "random shared 3 confidence",
+                                       "random_own own 3 confidence"}));
+        plan.visits = 1;
+        plan.experts = contract::ExpertsOf::Own;
+        QCOMPARE(rules(), (QStringList{"genex own 1 none", "random own 1 none"}));
     }
 
     void finishedCellsAreNotRunAgain()
@@ -200,7 +237,7 @@ private Q_SLOTS:
         const ExperimentOutcome whole = run(twoMethods(), folder);
         for (const QString& file : filesIn(folder)) {
             nlohmann::json cell = nlohmann::json::parse(contentOf(folder, file).toStdString());
-            cell["result"]["levels"][0]["accuracy"] = 0.123;
+            cell["result"]["ways"][cell["variant"].get<std::string>()]["levels"][0]["accuracy"] = 0.123;
             writeFileAtomically(pathOf(folder) / file.toStdString(), cell.dump());
         }
         QVERIFY(withoutTimes(run(twoMethods(), folder)) == withoutTimes(whole));
@@ -221,6 +258,12 @@ private Q_SLOTS:
         const ExperimentOutcome twice = run(plan, folder);
         QCOMPARE(filesIn(folder).size(), 16);
         QCOMPARE(twice.record.at("visits").get<int>(), 2);
+        plan.stop = contract::StopRule::None;
+        QCOMPARE(run(plan, folder).record.at("stop").get<std::string>(), std::string("none"));
+        QCOMPARE(filesIn(folder).size(), 20);
+        plan.experts = contract::ExpertsOf::Own;
+        QCOMPARE(run(plan, folder).record.at("experts").get<std::string>(), std::string("own"));
+        QCOMPARE(filesIn(folder).size(), 24);
     }
 
     /// Stopped at its second cell, the run leaves the first; the next run ends as one that was never stopped.
@@ -337,7 +380,7 @@ private Q_SLOTS:
         const nlohmann::json measured = run(plan, folder).record.at("cells")[0].at("result").at("levels");
         plan.kind = contract::ExperimentKind::Budget;
         plan.methods = {"personal"};
-        const nlohmann::json ordered = run(plan, folder).record.at("cells")[0].at("result").at("levels");
+        const nlohmann::json ordered = rowOf(run(plan, folder).record.at("cells")[0]).at("levels");
         for (std::size_t level = 0; level < plan.budgets.size(); ++level)
             QVERIFY(std::abs(measured[level].at("ece_after").get<double>() -
                              ordered[level].at("ece").get<double>()) < 1e-9);

@@ -137,6 +137,7 @@ Acquisitions acquired(const RepeatSetup& setup, const char* name, std::int64_t c
     return methodNamed(name)
         .fit(setup, control)
         ->acquire(setup.patients(), std::vector{tests(count)}, control)
+        .front()
         .atBudgets.front();
 }
 
@@ -351,7 +352,9 @@ private Q_SLOTS:
         JobControl control;
         const auto fitted = methodNamed("naive_bayes_personal").fit(*setup, control);
         const std::vector<Acquisitions> together =
-            fitted->acquire(setup->patients(), std::vector{tests(1), tests(2), tests(5)}, control).atBudgets;
+            fitted->acquire(setup->patients(), std::vector{tests(1), tests(2), tests(5)}, control)
+                .front()
+                .atBudgets;
         QCOMPARE(together[0].ordered, acquired(*setup, "naive_bayes_personal", 1).ordered);
         QCOMPARE(together[1].ordered, acquired(*setup, "naive_bayes_personal", 2).ordered);
         QCOMPARE(together[2].ordered, acquired(*setup, "naive_bayes_personal", 5).ordered);
@@ -400,7 +403,7 @@ private Q_SLOTS:
         JobControl quiet;
         const auto personal = methodNamed("naive_bayes_personal").fit(*setup, quiet);
         const auto acquired = attempt(
-            [&] { return personal->acquire(setup->patients(), std::vector{tests(2)}, control).visits; });
+            [&] { return personal->acquire(setup->patients(), std::vector{tests(2)}, control).size(); });
         QVERIFY(!acquired);
         QCOMPARE(errorOf(acquired).code, ErrorCode::Cancelled);
         QCOMPARE(last, std::int64_t{1});

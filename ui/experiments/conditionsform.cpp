@@ -95,6 +95,7 @@ ConditionsForm::ConditionsForm(QWidget* parent)
     for (const contract::Preset& preset : contract::kPresets)
         m_preset->addItem(QString::fromLatin1(preset.name));
     m_observedSize->setValue(kAsManyAsFit);
+    m_visits->setValue(contract::kUsualVisits);
     nameFields();
     buildLayout();
     for (QLineEdit* field : {m_seed, m_splitColumn, m_observedColumn, m_costs, m_settings})
@@ -120,7 +121,7 @@ void ConditionsForm::nameFields()
     nameField(m_seed, "experimentSeed", tr("Seed of the first repeat"));
     nameField(m_preset, "experimentPreset", tr("Base preset for the settings"));
     nameField(m_costs, "experimentCosts", tr("File with test costs"));
-    nameField(m_visits, "experimentVisits", tr("Visits to spread a budget over"));
+    nameField(m_visits, "experimentVisits", tr("Visits to divide a budget among"));
     nameField(m_buckets, "experimentBuckets", tr("Groups of similar patients"));
     nameField(m_settings, "experimentSettings", tr("Other training settings, NAME=VALUE, comma-separated"));
     m_seed->setToolTip(tr("The first repeat uses this seed, later repeats the following ones."));
@@ -128,7 +129,8 @@ void ConditionsForm::nameFields()
     m_observedColumn->setPlaceholderText(tr("column name"));
     m_costs->setPlaceholderText(tr("none: equal costs"));
     m_costs->setToolTip(tr("One of Turney’s files, their common stem, or a catalogue (.json)."));
-    m_visits->setToolTip(tr("For methods that can replan from first results; others order at once."));
+    m_visits->setToolTip(
+        tr("Every method divides a budget among them, and a case ends as soon as it is certain enough."));
     m_buckets->setSpecialValueText(tr("from preset"));
     m_settings->setPlaceholderText(tr("from preset"));
     m_settings->setToolTip(tr("Any training setting, for example draws=16, hidden=64."));
@@ -212,6 +214,8 @@ void ConditionsForm::fill(services::ExperimentRequest& request) const
     request.preset = m_preset->currentText().toStdString();
     request.costs = m_costs->text().trimmed().toStdString();
     request.visits = m_visits->value();
+    request.stop = m_stop;
+    request.experts = m_experts;
     request.settings.clear();
     // Invalid ones are omitted; problemNow() reports them.
     static_cast<void>(attempt([&] { fillSettings(request.settings); }));
@@ -232,6 +236,8 @@ void ConditionsForm::show(const services::ExperimentRequest& request)
     m_preset->setCurrentText(QString::fromStdString(std::string(contract::presetNameToday(request.preset))));
     m_costs->setText(QString::fromStdString(request.costs));
     m_visits->setValue(request.visits);
+    m_stop = request.stop;
+    m_experts = request.experts;
     const QString seed = textIn(request.settings, "seed");
     m_seed->setText(seed.isEmpty() ? QStringLiteral("0") : seed);
     m_observedSize->setValue(numberIn(request.settings, "observed_size", kAsManyAsFit));

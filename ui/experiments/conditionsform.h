@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contract/experimentkind.h"
 #include "experimentpart.h"
 
 namespace genex::ui {
@@ -41,6 +42,9 @@ private:
     QSpinBox* m_visits;
     QSpinBox* m_buckets;
     QLineEdit* m_settings;
+    // Of an earlier run; the form does not ask for them.
+    contract::StopRule m_stop = contract::StopRule::Confidence;
+    contract::ExpertsOf m_experts = contract::ExpertsOf::Both;
 };
 
 } // namespace genex::ui

@@ -34,7 +34,9 @@ ExperimentRequest earlier()
     request.methods = {"genex", "random"};
     request.budgets = {0.05, 0.25};
     request.repeats = 7;
-    request.visits = 2;
+    request.visits = 3;
+    request.stop = contract::StopRule::None;
+    request.experts = contract::ExpertsOf::Own;
     request.split = "time:year";
     request.observedColumn = "known";
     request.preset = "thorough";
@@ -176,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(request.split, std::string("group"));
         QVERIFY(request.observedColumn.empty() && request.costs.empty());
         QCOMPARE(request.settings.size(), std::size_t{1}); // the seed
-        QCOMPARE(request.visits, ExperimentRequest().visits);
+        QCOMPARE(request.visits, contract::kUsualVisits);
     }
 
     void visitsStayWithinWhatTheEngineTakes()

@@ -42,6 +42,18 @@ constexpr std::array<std::string_view, 2> namesOf(StopRule)
     return {"none", "confidence"};
 }
 
+/// Experts that predict for methods which only order.
+enum class ExpertsOf {
+    Shared, ///< the same for all of them, trained with random sets
+    Own,    ///< trained further on the sets that the method orders, as in the paper
+    Both,   ///< one after the other: two rows
+};
+
+constexpr std::array<std::string_view, 3> namesOf(ExpertsOf)
+{
+    return {"shared", "own", "both"};
+}
+
 /// Visits a comparison grants unless it is told otherwise: as many as the paper's method makes.
 inline constexpr int kUsualVisits = 2;
 

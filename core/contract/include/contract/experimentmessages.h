@@ -37,6 +37,7 @@ struct ExperimentTask : TrainingTask
     std::vector<double> budgets = {0.1, 0.2, 0.3, 0.4, 0.5};
     int visits = 1; ///< every method's; requests say kUsualVisits unless the user wants others
     StopRule stop = StopRule::Confidence;
+    ExpertsOf experts = ExpertsOf::Both;
 
     template <typename Self, typename Visit>
     static void visitFields(Self& self, Visit&& visit)
@@ -48,6 +49,7 @@ struct ExperimentTask : TrainingTask
         visit("budgets", self.budgets, FewestEntries{1}, MostEntries{100});
         visit("visits", self.visits, OmittedWhen{1}, Range{1, kMostVisits});
         visit("stop", self.stop, OmittedWhen{StopRule::Confidence});
+        visit("experts", self.experts, OmittedWhen{ExpertsOf::Both});
     }
 
     bool operator==(const ExperimentTask&) const = default;

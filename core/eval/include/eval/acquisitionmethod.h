@@ -20,7 +20,8 @@ namespace genex::eval {
 /// What a method came to, and under which rules.
 struct MethodOutcome
 {
-    int visits = 1; ///< the most it could make
+    contract::ExpertsOf experts = contract::ExpertsOf::Own; ///< shared, or trained for this method
+    int visits = 1;                                         ///< the most it could make
     std::vector<Acquisitions> atBudgets;
 };
 
@@ -35,8 +36,10 @@ public:
 
     /// For each budget: the tests ordered for each patient, those estimated, and the prediction, by the rules
     /// of the setup. Known are O and the results of ordered tests; only hindsight sees more.
-    virtual MethodOutcome acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
-                                  JobControl& control) const = 0;
+    /// Methods that only order have an outcome for each kind of experts that the rules ask for.
+    virtual std::vector<MethodOutcome> acquire(const TestPatients& patients,
+                                               std::span<const method::Budget> budgets,
+                                               JobControl& control) const = 0;
     /// Passes over the training patients.
     virtual double epochs() const = 0;
 };

@@ -27,6 +27,7 @@ struct ExperimentPlan
     std::vector<double> budgets;      ///< fractions of all features, ascending
     int visits = 1;                   ///< each budget is divided among them
     contract::StopRule stop = contract::StopRule::Confidence;
+    contract::ExpertsOf experts = contract::ExpertsOf::Both; ///< of methods which only order
     method::TrainingSettings
         settings;              ///< the seed is that of the first repeat and increases by one per repeat
     data::SplitSettings split; ///< its seed depends on the repeat as well

@@ -21,6 +21,7 @@ struct ComparisonRules
 {
     int visits = 1; ///< a budget is divided among so many
     contract::StopRule stop = contract::StopRule::None;
+    contract::ExpertsOf experts = contract::ExpertsOf::Shared;
 
     /// Whether a case may end before its last visit.
     bool mayStop() const { return visits > 1 && stop == contract::StopRule::Confidence; }
@@ -54,7 +55,7 @@ public:
     std::size_t testRows() const { return m_testPart.rows.size(); }
 
     /// Experts with GENEX's architecture and partition, trained with random masks for any set of tests, not
-    /// for a particular batch. Trained on first use; thread-safe.
+    /// for a particular batch; GENEX's own are trained for its batch. Trained on first use; thread-safe.
     const method::Model& experts(JobControl& control) const;
 
     /// The same repeat with other sets O; with `testPool`, patients are tested with those instead.

@@ -119,7 +119,7 @@ private:
 
 std::unique_ptr<FittedMethod> AacoFastMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return withSharedExperts(setup, std::make_unique<FastSearch>(setup, setup.experts(control)), control);
+    return withExperts(setup, std::make_unique<FastSearch>(setup, setup.experts(control)), control);
 }
 
 } // namespace genex::eval

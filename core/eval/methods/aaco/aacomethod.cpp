@@ -140,7 +140,7 @@ std::unique_ptr<FittedMethod> AacoMethod::fit(const RepeatSetup& setup, JobContr
 {
     auto search = std::make_unique<AuthorsSearch>(setup, setup.experts(control));
     search->chooseCost(setup.patientsOf(data::Part::Validation, kMostPatients), control);
-    return withSharedExperts(setup, std::move(search), control);
+    return withExperts(setup, std::move(search), control);
 }
 
 } // namespace genex::eval

@@ -70,7 +70,7 @@ std::unique_ptr<FittedMethod> FacilityLocationMethod::fit(const RepeatSetup& set
 {
     const std::vector<std::size_t> rows = someRows(setup.trainingRows(), setup.settings().seed);
     const Discretised table(setup.input().dataset, rows);
-    return withSharedExperts(
+    return withExperts(
         setup,
         std::make_unique<ListForAll>(facilityOrder(likenessOf(table, control), table.features(), control)),
         control);

@@ -23,18 +23,18 @@ public:
         , m_model(std::move(model))
     {}
 
-    MethodOutcome acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
-                          JobControl& control) const override
+    std::vector<MethodOutcome> acquire(const TestPatients& patients, std::span<const method::Budget> budgets,
+                                       JobControl& control) const override
     {
         const method::TestCohort cohort = patients.before(m_model);
-        MethodOutcome outcome{std::min(kMostVisits, m_setup.rules().visits), {}};
+        MethodOutcome outcome{contract::ExpertsOf::Own, std::min(kMostVisits, m_setup.rules().visits), {}};
         for (const method::Budget& budget : budgets) {
             control.checkPoint();
             const Visits visits(m_model, cohort, budget, m_setup.cantMissFrom());
             outcome.atBudgets.push_back(m_setup.rules().mayStop() ? visits.genex()
                                                                   : visits.inVisits(outcome.visits));
         }
-        return outcome;
+        return {std::move(outcome)};
     }
     double epochs() const override { return m_setup.epochsOf(m_setup.settings()); }
 

@@ -113,7 +113,7 @@ private:
 
 std::unique_ptr<FittedMethod> HindsightMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return withSharedExperts(setup, std::make_unique<Hindsight>(setup.experts(control)), control);
+    return withExperts(setup, std::make_unique<Hindsight>(setup.experts(control)), control);
 }
 
 } // namespace genex::eval

@@ -26,7 +26,7 @@ FeatureOrder rankedByInformation(const data::Dataset& dataset, std::span<const s
 std::unique_ptr<FittedMethod> MutualInformationMethod::fit(const RepeatSetup& setup,
                                                            JobControl& control) const
 {
-    return withSharedExperts(
+    return withExperts(
         setup, std::make_unique<ListForAll>(rankedByInformation(setup.input().dataset, setup.trainingRows())),
         control);
 }

@@ -113,8 +113,8 @@ std::unique_ptr<FittedMethod> NaiveBayesMethod::fit(const RepeatSetup& setup, Jo
     Courses courses = coursesOf(somePatients(setup, patientsFor(naiveBayes)), setup, naiveBayes, control);
     FeatureOrder list =
         greedyTests(courses, std::vector<bool>(naiveBayes.features()), lengthOfList(setup), control);
-    return std::make_unique<FittedSelection>(setup, std::make_unique<ListForAll>(std::move(list)),
-                                             std::make_unique<NaiveBayesPredictor>(std::move(naiveBayes)), 1);
+    return withOwnPredictor(setup, std::make_unique<ListForAll>(std::move(list)),
+                            std::make_unique<NaiveBayesPredictor>(std::move(naiveBayes)), 1);
 }
 
 } // namespace genex::eval

@@ -140,8 +140,8 @@ std::unique_ptr<FittedMethod> NaiveBayesPersonalMethod::fit(const RepeatSetup& s
     control.checkPoint();
     NaiveBayes naiveBayes = naiveBayesOf(setup);
     auto plans = std::make_unique<NaiveBayesPlans>(naiveBayes, setup, control);
-    return std::make_unique<FittedSelection>(setup, std::move(plans),
-                                             std::make_unique<NaiveBayesPredictor>(std::move(naiveBayes)), 1);
+    return withOwnPredictor(setup, std::move(plans),
+                            std::make_unique<NaiveBayesPredictor>(std::move(naiveBayes)), 1);
 }
 
 } // namespace genex::eval

@@ -72,9 +72,8 @@ std::unique_ptr<FittedMethod> PersonalMethod::fit(const RepeatSetup& setup, JobC
     method::TrainingSettings settings = setup.settings();
     settings.selection = method::Selection::Personal;
     const method::Model model = method::train(setup.input(), settings, control).model;
-    return std::make_unique<FittedSelection>(setup, std::make_unique<PersonalPlans>(model),
-                                             std::make_unique<PersonalExperts>(model),
-                                             setup.epochsOf(settings));
+    return withOwnPredictor(setup, std::make_unique<PersonalPlans>(model),
+                            std::make_unique<PersonalExperts>(model), setup.epochsOf(settings));
 }
 
 } // namespace genex::eval

@@ -37,7 +37,7 @@ private:
 
 std::unique_ptr<FittedMethod> RandomMethod::fit(const RepeatSetup& setup, JobControl& control) const
 {
-    return withSharedExperts(
+    return withExperts(
         setup, std::make_unique<RandomOrders>(Random(setup.settings().seed).child("random method")), control);
 }
 

@@ -17,9 +17,8 @@ std::unique_ptr<FittedMethod> StaticGreedyMethod::fit(const RepeatSetup& setup, 
     settings.expertFront = method::ExpertFront::None;
     method::Model model = method::train(setup.input(), settings, control).model;
     auto list = std::make_unique<ListForAll>(model.batch(0));
-    return std::make_unique<FittedSelection>(setup, std::move(list),
-                                             std::make_unique<ExpertPredictor>(std::move(model)),
-                                             setup.epochsOf(settings));
+    return withOwnPredictor(setup, std::move(list), std::make_unique<ExpertPredictor>(std::move(model)),
+                            setup.epochsOf(settings));
 }
 
 } // namespace genex::eval
