@@ -133,7 +133,7 @@ public:
         static_cast<OrderingFigures&>(figures.personal) = figuresOf(personal);
         figures.personal.cantMissRecall = cantMissRecall(personal);
         figures.skip = figuresOf(visits.skip());
-        figures.allGenerated = figuresOf(visits.allGenerated());
+        figures.allGenerated = figuresOf(visits.allGenerated(visits.threshold()));
         if (variants == Variants::WithSupervised)
             figures.supervised = supervised(budget, visits);
         return figures;

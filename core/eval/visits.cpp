@@ -5,6 +5,7 @@
 #include "common/parallelfor.h"
 #include "domain/cantmiss.h"
 #include "genex/personalvisits.h"
+#include "genex/secondvisit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,12 +135,36 @@ Acquisitions Visits::skip() const
     return twoVisits(m_first, visit, m_level.skipThreshold);
 }
 
-Acquisitions Visits::allGenerated() const
+Acquisitions Visits::allGenerated(double threshold) const
+{
+    return twoVisits(FeaturesOfPatients(m_cohort.size()), everythingGenerated(), threshold);
+}
+
+double Visits::thresholdOfAllGenerated(const std::vector<double>& weights) const
+{
+    const FirstVisit visit = everythingGenerated();
+    const Acquisitions ordered = allOrdered();
+    const bool isMoney = m_model.settings().budgetCost > 0;
+    method::VisitPatients patients{m_cohort.isRight(ordered.probabilities), {}, weights};
+    method::VisitOption option{0, visit.trust, m_cohort.isRight(visit.probabilities), {}};
+    for (const std::vector<std::int64_t>& tests : ordered.ordered) {
+        option.size = std::max(option.size, static_cast<int>(tests.size()));
+        patients.ordersWithAll.push_back(isMoney ? m_model.prices().total(tests)
+                                                 : static_cast<double>(tests.size()));
+    }
+    if (option.size == 0)
+        return method::kNobodyTrusted;
+    option.saved = patients.ordersWithAll;
+    const method::TrainingSettings& settings = m_model.settings();
+    const method::ThresholdPoint chosen =
+        method::chooseBy(settings.thresholdRule, {&option, 1}, patients, settings.accuracyGivenUp);
+    return chosen.size == 0 ? method::kNobodyTrusted : chosen.tau;
+}
+
+FirstVisit Visits::everythingGenerated() const
 {
     const FeaturesOfPatients nothing(m_cohort.size());
-    return twoVisits(nothing,
-                     m_model.isPersonal() ? generatedFor(nothing, m_all) : generatedAfter(nothing, m_batches),
-                     m_level.threshold);
+    return m_model.isPersonal() ? generatedFor(nothing, m_all) : generatedAfter(nothing, m_batches);
 }
 
 Acquisitions Visits::trusting(const std::vector<double>& trust, double threshold) const

@@ -2,6 +2,8 @@
 #include "common/random.h"
 #include "common/result.h"
 #include "eval/modelevaluation.h"
+#include "eval/testpatients.h"
+#include "eval/visits.h"
 #include "genex/device.h"
 #include "genex/modelfixture.h"
 #include "genex/syntheticdata.h"
@@ -155,6 +157,29 @@ private Q_SLOTS:
         QCOMPARE(trusted.allGenerated.meanOrders, 0.0); // everything is believed
         QVERIFY(trusted.allGenerated.accuracy.mean < 0.9);
         QVERIFY(trusted.genex.calibrationError >= 0 && trusted.genex.calibrationError <= 1);
+    }
+
+    /// Generating the telling tests, too, needs a stricter τ than generating those that say nothing: chosen
+    /// for itself, it loses no more than the rule allows on the patients it was chosen on.
+    void generatingEverythingHasAThresholdOfItsOwn()
+    {
+        const method::Model model = estimating(0);
+        JobControl control;
+        const PartRows rows = differentRows(m_dataset, m_input.split, data::Part::Validation, control);
+        const TestPatients validation(m_dataset, model.pools(),
+                                      data::everySet(rows.rows, model.pools().sets.size()), rows.weightOf);
+        const method::TestCohort cohort = validation.before(model);
+        const Visits visits(model, cohort, tests(4));
+        const auto accuracy = [&](const Acquisitions& acquisitions) {
+            return validation.accuracyOf(validation.isRight(acquisitions.probabilities)).mean;
+        };
+        const double own = visits.thresholdOfAllGenerated(validation.weightsOfRows());
+        QVERIFY2(own > 0.5, std::to_string(own).c_str());
+        QVERIFY(accuracy(visits.allGenerated(visits.threshold())) < 0.9);
+        QVERIFY(accuracy(visits.allGenerated(own)) >=
+                accuracy(visits.allOrdered()) - model.settings().accuracyGivenUp - 1e-9);
+        // Where nothing is ordered, there is nothing to generate.
+        QVERIFY(Visits(model, cohort, tests(0)).thresholdOfAllGenerated(validation.weightsOfRows()) > 1);
     }
 
     void whatIsNotTrustedIsOrdered()

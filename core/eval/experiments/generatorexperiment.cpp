@@ -10,6 +10,7 @@ namespace genex::eval {
 namespace {
 
 const std::vector<std::string> kWays = {"genex", "all_ordered", "skip", "all_generated"};
+constexpr std::size_t kMostValidated = 1000; ///< with every draw
 
 class GeneratorExperiment : public Experiment
 {
@@ -21,6 +22,8 @@ public:
     {
         const method::Model model = method::train(setup.input(), setup.settings(), control).model;
         const method::TestCohort cohort = setup.patients().before(model);
+        const TestPatients validation = setup.patientsOf(data::Part::Validation, kMostValidated);
+        const method::TestCohort tried = validation.before(model);
         std::vector<std::vector<Acquisitions>> ofWay(kWays.size());
         for (const method::Budget& budget : budgetsOf(plan)) {
             control.report(0, 1, "Comparing ordering strategies");
@@ -28,7 +31,8 @@ public:
             ofWay[0].push_back(visits.genex());
             ofWay[1].push_back(visits.allOrdered());
             ofWay[2].push_back(visits.skip());
-            ofWay[3].push_back(visits.allGenerated());
+            ofWay[3].push_back(visits.allGenerated(
+                Visits(model, tried, budget).thresholdOfAllGenerated(validation.weightsOfRows())));
         }
         nlohmann::json ways;
         for (std::size_t i = 0; i < kWays.size(); ++i)

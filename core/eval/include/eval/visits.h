@@ -36,8 +36,11 @@ public:
     Acquisitions genex() const;
     /// V as for genex with its own τ, but unknown instead of generated.
     Acquisitions skip() const;
-    /// V = U: nothing is ordered first.
-    Acquisitions allGenerated() const;
+    /// V = U: nothing is ordered first, and everything is where trust is below a τ of its own.
+    Acquisitions allGenerated(double threshold) const;
+    /// This τ, by the model's rule, on these patients as the validation part: with their weights, which add
+    /// up to the independent ones.
+    double thresholdOfAllGenerated(const std::vector<double>& weights) const;
     /// V as for genex, accepted from `threshold` on by another measure of trust.
     Acquisitions trusting(const std::vector<double>& trust, double threshold) const;
 
@@ -56,6 +59,8 @@ public:
 
 private:
     std::size_t classes() const { return m_model.classes().size(); }
+    /// Nothing ordered, all of U generated.
+    FirstVisit everythingGenerated() const;
     FirstVisit generatedAfter(const method::FeaturesOfPatients& first,
                               const method::FeaturesOfBuckets& estimated) const;
     void chooseForBuckets(const method::Budget& budget);
