@@ -98,10 +98,10 @@ std::vector<float> NaiveBayesPredictor::logits(const TestPatients& patients,
     for (std::size_t i = 0; i < patients.size(); ++i) {
         std::vector<std::int64_t> known = patients.known(i);
         known.insert(known.end(), tests[i].begin(), tests[i].end());
-        const std::vector<double> scores = m_naiveBayes.scores(patients.valuesOf(i), known);
-        const double highest = std::ranges::max(scores); // a sum over many features is too large for a float
-        for (const double score : scores)
-            logits.push_back(static_cast<float>(score - highest));
+        const std::vector<float> scores = m_naiveBayes.scores(patients.valuesOf(i), known);
+        const float highest = std::ranges::max(scores); // sums over many features are large: only differences count
+        for (const float score : scores)
+            logits.push_back(score - highest);
     }
     return logits;
 }
