@@ -10,8 +10,10 @@
 
 #include "charts/figurepicture.h"
 #include "services/experiments.h"
+#include "services/rundifferences.h"
 
 #include <iostream>
+#include <map>
 #include <string_view>
 
 namespace genex::cli {
@@ -153,16 +155,54 @@ void printTable(const domain::ResultTable& table)
         printLegend(reference);
 }
 
+std::string intervalText(const std::map<std::string, Json>& row, const std::string& figure)
+{
+    const auto number = [&row](const std::string& name) {
+        return row.at(name).is_number() ? fixed(row.at(name).get<double>(), 3) : std::string("–");
+    };
+    if (!row.at(figure).is_number())
+        return "–";
+    return number(figure) + " (" + number(figure + "_low") + " to " + number(figure + "_high") + ")";
+}
+
+/// Accuracy and calibration of each group held out; nothing otherwise.
+void printGroups(const domain::ResultTable& table)
+{
+    if (table.rows.empty())
+        return;
+    TextTable text({"group held out", "variant", "budget", "patients", "accuracy", "ece", "by chance",
+                    "calibration slope", "calibration intercept"});
+    for (const std::vector<Json>& cells : table.rows) {
+        std::map<std::string, Json> row;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            row[table.columns[i]] = cells[i];
+        text.add({cellText("", row.at("group")), cellText("", row.at("variant")),
+                  cellText("", row.at("budget")), cellText("", row.at("group_patients")),
+                  intervalText(row, "accuracy"), cellText("", row.at("ece")),
+                  cellText("", row.at("ece_by_chance")), intervalText(row, "calibration_slope"),
+                  intervalText(row, "calibration_intercept")});
+    }
+    std::cout << '\n';
+    text.print(std::cout);
+    std::cout << "\nPerfect calibration has slope 1 and intercept 0. Intervals of 95 % are of this group's "
+                 "patients alone.\n";
+}
+
 void print(const ExperimentResult& result, const QStringList& files, bool wantsJson)
 {
     Json names = Json::array();
     for (const QString& file : files)
         names.push_back(file.toStdString());
+    const domain::ResultTable groups = services::byGroupIn(result.record);
     if (wantsJson) {
-        std::cout << Json{{"files", names}, {"table", result.table}}.dump(2) << '\n';
+        Json json = {{"files", names}, {"table", result.table}};
+        if (!groups.rows.empty())
+            json["by_group"] = groups;
+        std::cout << json.dump(2) << '\n';
         return;
     }
     printTable(result.table);
+    printGroups(groups);
     std::cout << '\n';
     for (const Json& name : names)
         std::cout << name.get<std::string>() << '\n';
@@ -215,7 +255,8 @@ void addWhatToRun(CLI::App& command, ExperimentOptions& options)
         ->required();
     command
         .add_option("--repeats", options.request.repeats,
-                    "Number of repeats, each with its own split and initial findings")
+                    "Number of repeats, each with its own split and initial findings; with --split "
+                    "group:NAME one for each of up to 20 groups")
         ->capture_default_str();
     command
         .add_option(

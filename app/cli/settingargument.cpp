@@ -60,8 +60,9 @@ void addSplitOption(CLI::App& command, std::string& split)
 {
     command.add_option("--split", split,
                        "group: keep identical patients together; rows: by row; group:NAME: by patient or "
-                       "site; column:NAME: a column gives the part; time:NAME: by time, newest rows for "
-                       "testing (default: group; rows with --preset literal)");
+                       "site (an experiment holds out each of up to 20 sites once); column:NAME: a column "
+                       "gives the part; time:NAME: by time, newest rows for testing (default: group; rows "
+                       "with --preset literal)");
 }
 
 std::string splitOr(const std::string& given, const std::string& preset)

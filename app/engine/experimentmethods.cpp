@@ -40,13 +40,15 @@ eval::ExperimentPlan planFrom(const contract::ExperimentTask& task, const Traini
 
 eval::ExperimentData dataOf(const TrainingRequest& request, JobControl& job)
 {
-    SourceTable table = readSource(request.source, {request.split, request.observed, {}, kReadUpTo}, job);
+    SourceTable table =
+        readSource(request.source, {request.split, request.observed, {}, kReadUpTo, true}, job);
     eval::ExperimentData data;
     data.prices = pricesOf(request, table.dataset.features);
     data.sha256 = table.split.dataSha256;
     data.cantMissFrom = cantMissFromOf(table.dataset.classes);
     data.dataset = std::move(table.dataset);
     data.splitColumn = std::move(table.splitColumn);
+    data.heldOut = std::move(table.heldOut);
     data.complaints = std::move(table.complaints);
     // By rarity, each repeat samples its own, since it has its own training rows.
     if (!data.complaints || data.complaints->telling == data::Telling::Population)

@@ -98,7 +98,8 @@ void addComplaints(SourceTable& table, const ObservedSource& observed, JobContro
 SourceTable readFile(const contract::TableSource& source, const SourceRequest& request, JobControl& job)
 {
     data::ImportOptions options = contract::importOptionsOf(source);
-    const data::TableUse use{request.split, request.observed.column, request.observed.mayFindColumn};
+    const data::TableUse use{request.split, request.observed.column, request.observed.mayFindColumn,
+                             request.holdsOutGroups};
     options.textColumns = data::columnsAside(use);
     // The hash first: a different table may not even have the columns.
     constexpr double kHashedUpTo = 0.3; // of reading

@@ -31,6 +31,7 @@ struct SourceRequest
     ObservedSource observed;
     std::optional<std::string> sha256; ///< hash the table must have
     double progressUpTo = 1;           ///< fraction of the job's progress that reading takes
+    bool holdsOutGroups = false;       ///< see data::TableUse
 };
 
 /// A table ready for training or evaluation, its split including the hash.

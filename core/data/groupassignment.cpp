@@ -68,6 +68,22 @@ Part partOf(std::span<const RowGroup> groups, std::uint32_t number)
     return std::ranges::lower_bound(groups, number, {}, &RowGroup::number)->part;
 }
 
+void cutValidation(std::vector<Part>& parts, std::span<const std::uint32_t> groupOfRow,
+                   std::span<const std::int32_t> labels, const SplitSettings& settings)
+{
+    const double share = settings.shares.validation / (settings.shares.training + settings.shares.validation);
+    std::vector<std::size_t> rows;
+    for (std::size_t r = 0; r < parts.size(); ++r) {
+        if (parts[r] == Part::Training)
+            rows.push_back(r);
+    }
+    std::vector<RowGroup> groups = collectGroups(settings.unit, rows, groupOfRow, labels);
+    GroupAssignment({1 - share, share, 0}, {Part::Training})
+        .assign(groups, settings.stratified, Random(settings.seed).child("split"));
+    for (const std::size_t r : rows)
+        parts[r] = partOf(groups, groupOfRow[r]);
+}
+
 GroupAssignment::GroupAssignment(const SplitShares& shares, std::vector<Part> required)
     : m_shares{0, std::llround(shares.validation * kScale), std::llround(shares.test * kScale)}
     , m_required(std::move(required))

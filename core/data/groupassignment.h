@@ -31,6 +31,10 @@ std::vector<RowGroup> collectGroups(SplitUnit unit, std::span<const std::size_t>
 /// The part of a group by its number; groups are ascending.
 Part partOf(std::span<const RowGroup> groups, std::uint32_t number);
 
+/// Moves whole groups from training to validation, by their shares. A class with one group stays in training.
+void cutValidation(std::vector<Part>& parts, std::span<const std::uint32_t> groupOfRow,
+                   std::span<const std::int32_t> labels, const SplitSettings& settings);
+
 /// Assigns whole groups to parts as described in split.h, in integers only: rounded sums could break ties
 /// differently on another machine.
 class GroupAssignment

@@ -136,19 +136,6 @@ std::vector<std::size_t> rowsOfPart(std::span<const Part> parts, Part part)
     return rows;
 }
 
-/// Moves whole groups from training to validation. A class with one group stays in training.
-void cutValidation(std::vector<Part>& parts, std::span<const std::uint32_t> groupOfRow,
-                   std::span<const std::int32_t> labels, const SplitSettings& settings)
-{
-    const double share = settings.shares.validation / (settings.shares.training + settings.shares.validation);
-    const std::vector<std::size_t> rows = rowsOfPart(parts, Part::Training);
-    std::vector<RowGroup> groups = collectGroups(settings.unit, rows, groupOfRow, labels);
-    GroupAssignment({1 - share, share, 0}, {Part::Training})
-        .assign(groups, settings.stratified, Random(settings.seed).child("split"));
-    for (const std::size_t r : rows)
-        parts[r] = partOf(groups, groupOfRow[r]);
-}
-
 /// The border between different times whose number of preceding rows is nearest to `wanted`; the earlier in a
 /// tie. Borders are ascending.
 std::size_t nearestBorder(std::span<const std::size_t> borders, double wanted)

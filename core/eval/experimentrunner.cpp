@@ -3,11 +3,13 @@
 
 #include "cellfiles.h"
 #include "cellscheduler.h"
+#include "groupfigures.h"
 #include "machine.h"
 
 #include "common/parallelfor.h"
 #include "common/sha256.h"
 #include "common/version.h"
+#include "data/columngroups.h"
 #include "data/datasethash.h"
 #include "data/split.h"
 #include "domain/jsonform.h"
@@ -72,7 +74,10 @@ public:
         method::TrainingInput input;
         data::SplitSettings split = m_plan.split;
         split.seed = seedOf(repeat);
-        input.split = data::makeSplit(m_data.dataset, split, m_data.splitColumn);
+        input.split = m_data.heldOut.empty()
+                          ? data::makeSplit(m_data.dataset, split, m_data.splitColumn)
+                          : data::splitHoldingOut(m_data.dataset, split, m_data.splitColumn,
+                                                  m_data.heldOut.at(static_cast<std::size_t>(repeat)));
         input.split.dataSha256 = m_data.sha256;
         input.dataset = m_data.dataset;
         input.observations = m_data.observations;
@@ -133,7 +138,7 @@ public:
     {
         std::filesystem::create_directories(folder);
         const std::vector<std::string> variants = m_experiment.variants(plan, data.dataset);
-        for (int repeat = 0; repeat < plan.repeats; ++repeat) {
+        for (int repeat = 0; repeat < repeats(); ++repeat) {
             for (const std::string& variant : variants)
                 m_cells.push_back({variant, repeat});
         }
@@ -167,11 +172,13 @@ public:
                              {"result", m_finished[i]->result}});
         }
         Json record = conditions();
-        record["repeats"] = m_plan.repeats;
+        record["repeats"] = repeats();
         record["methods"] = m_plan.methods;
         record["seed"] = m_plan.settings.seed;
         record["machine"] = machineFacts();
         record["cells"] = std::move(cells);
+        if (!m_data.heldOut.empty())
+            record["by_group"] = tableByGroup(results, m_data.heldOut);
         return {m_experiment.report(results, m_plan), std::move(record)};
     }
 
@@ -208,7 +215,15 @@ private:
             conditions["cant_miss_from"] = cantMiss;
         if (m_data.complaints)
             conditions["observed_complaints"] = *m_data.complaints;
+        if (!m_data.heldOut.empty())
+            conditions["held_out"] = m_data.heldOut;
         return conditions;
+    }
+
+    /// Each group is held out once.
+    int repeats() const
+    {
+        return m_data.heldOut.empty() ? m_plan.repeats : static_cast<int>(m_data.heldOut.size());
     }
 
     int workers() const

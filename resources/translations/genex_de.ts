@@ -5174,6 +5174,30 @@
         <source>Training experts on a method&apos;s own tests</source>
         <translation>Experten werden auf den Tests eines Verfahrens trainiert</translation>
     </message>
+    <message>
+        <source>All patients of the group &quot;%1&quot; belong to one class, &quot;%2&quot;: tested on them alone, nobody would know how other classes do.</source>
+        <translation>Alle Patienten der Gruppe „%1“ gehören zu einer Klasse, „%2“: An ihnen allein ließe sich nicht prüfen, wie es um die anderen Klassen steht.</translation>
+    </message>
+    <message>
+        <source>All rows have the same value in the column &quot;%1&quot;, &quot;%2&quot;: with this group held out, nobody is left to train on.</source>
+        <translation>Alle Zeilen haben in der Spalte „%1“ denselben Wert, „%2“: Wird diese Gruppe zurückgehalten, bleibt niemand zum Trainieren.</translation>
+    </message>
+    <message>
+        <source>Choose a column with two values or more, or another split.</source>
+        <translation>Wählen Sie eine Spalte mit mindestens zwei Werten oder eine andere Aufteilung.</translation>
+    </message>
+    <message>
+        <source>Leave the group out, or merge it with another.</source>
+        <translation>Lassen Sie die Gruppe weg oder fassen Sie sie mit einer anderen zusammen.</translation>
+    </message>
+    <message>
+        <source>Merge the class with another, or choose another split.</source>
+        <translation>Fassen Sie die Klasse mit einer anderen zusammen oder wählen Sie eine andere Aufteilung.</translation>
+    </message>
+    <message>
+        <source>Only the group &quot;%1&quot; has patients of the class &quot;%2&quot;: with the group held out, nobody is left to learn it from.</source>
+        <translation>Nur die Gruppe „%1“ hat Patienten der Klasse „%2“: Wird sie zurückgehalten, ist niemand da, an dem sie gelernt werden könnte.</translation>
+    </message>
 </context>
 <context>
     <name>Models</name>

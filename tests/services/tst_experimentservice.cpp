@@ -308,6 +308,29 @@ private Q_SLOTS:
         QVERIFY(conditionsOf(record) == expected);
     }
 
+    /// Their figures have a table and a file of their own.
+    void groupsHeldOutAreNoCondition()
+    {
+        const QTemporaryDir folder;
+        ExperimentResult result;
+        result.figure = {"Budget", {{"tests", "accuracy", {}}}};
+        result.table = {{"method"}, {{"genex"}}};
+        result.record = {{"experiment", "budget"}, {"held_out", {"basel", "va"}}};
+        result.record["by_group"] = domain::ResultTable{{"group", "accuracy"}, {{"va", 0.5}}};
+        const std::vector<RunCondition> expected{{"experiment", "budget"}, {"held_out", "basel, va"}};
+        QVERIFY(conditionsOf(result.record) == expected);
+        QCOMPARE(byGroupIn(result.record).rows.size(), std::size_t{1});
+        QVERIFY(byGroupIn({{"experiment", "budget"}}).rows.empty());
+        ExperimentRequest asked = request();
+        asked.folder = folder.path();
+        QVERIFY(writeExperiment(asked, result)
+                    .value()
+                    .contains(folder.filePath(QStringLiteral("budget.groups.csv"))));
+        QFile file(folder.filePath(QStringLiteral("budget.groups.csv")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("group,accuracy\r\nva,0.5\r\n"));
+    }
+
     void aRunIsReadAsItWasWritten()
     {
         ExperimentRequest asked = request();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiments/curves.h"
 
+#include "groupfigures.h"
+
 #include <algorithm>
 #include <functional>
 #include <iterator>
@@ -70,6 +72,8 @@ Json levelsOf(std::span<const Acquisitions> acquisitions, const RepeatSetup& set
     for (std::size_t i = 0; i < acquisitions.size(); ++i) {
         levels.push_back(setup.patients().figuresOf(acquisitions[i], setup.prices()));
         levels.back()["budget"] = plan.budgets[i];
+        if (plan.split.rule == data::SplitRule::GroupColumn)
+            levels.back().update(groupFigures(acquisitions[i], setup.patients()));
     }
     return {
         {"levels", levels}, {"training_rows", setup.trainingRows().size()}, {"test_rows", setup.testRows()}};

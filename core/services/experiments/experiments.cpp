@@ -2,6 +2,7 @@
 #include "services/experiments.h"
 
 #include "common/atomicfile.h"
+#include "services/rundifferences.h"
 
 #include <QDir>
 
@@ -35,7 +36,12 @@ Result<QStringList> writeExperiment(const ExperimentRequest& request, const Expe
                           "Choose another.");
         writeFileAtomically(csv.toStdString(), domain::csvOf(result.table));
         writeFileAtomically(json.toStdString(), record.dump(1) + '\n');
-        return QStringList{csv, json};
+        QStringList files{csv, json};
+        if (const domain::ResultTable groups = byGroupIn(record); !groups.rows.empty()) {
+            files << experimentFile(request, ".groups.csv");
+            writeFileAtomically(files.back().toStdString(), domain::csvOf(groups));
+        }
+        return files;
     });
 }
 

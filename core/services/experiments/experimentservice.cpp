@@ -139,6 +139,7 @@ void ExperimentService::onAnswer(const Result<ExperimentResult>& result)
     ended.run.atMs = QDateTime::currentMSecsSinceEpoch();
     if (result) {
         ended.run.state = RunState::Finished;
+        ended.run.repeats = result->record.value("repeats", ended.run.repeats); // one per group held out
         ended.result = *result;
     } else {
         const bool isStopped = result.error().code == ErrorCode::Cancelled;

@@ -23,7 +23,7 @@ constexpr std::array kChosen{"experiment", "source", "methods", "budgets", "repe
 /// Fields that are not conditions of the experiment.
 bool isResult(std::string_view name)
 {
-    return name == "cells" || name == "table" || name == "figure";
+    return name == "cells" || name == "table" || name == "figure" || name == "by_group";
 }
 
 std::string plainText(const Json& value)
@@ -158,10 +158,16 @@ std::vector<RunCondition> conditionsOf(const Json& record)
     return conditions;
 }
 
+domain::ResultTable byGroupIn(const Json& record)
+{
+    const auto found = record.find("by_group");
+    return found == record.end() ? domain::ResultTable() : found->get<domain::ResultTable>();
+}
+
 ExperimentReport experimentReportFrom(const Json& record)
 {
     return {record.at("figure").get<domain::Figure>(), record.at("table").get<domain::ResultTable>(),
-            conditionsOf(record)};
+            conditionsOf(record), byGroupIn(record)};
 }
 
 std::vector<RunDifference> differencesOf(const ExperimentReport& first, const ExperimentReport& second)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "data/columngroups.h"
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "data/split.h"
@@ -20,6 +21,7 @@ struct TableUse
     SplitSettings split;
     std::string observedColumn;   ///< lists the initial findings; empty: none
     bool mayFindObserved = false; ///< if none is given, use one detected by its name and content
+    bool holdsOutGroups = false;  ///< the split's column, if it has few values, is for leaving one group out
 };
 
 /// Columns about the rows that are not findings.
@@ -36,6 +38,9 @@ struct PreparedTable
     std::optional<GivenObservations> observations;
     std::string observedColumn;           ///< given or detected
     std::vector<std::string> splitColumn; ///< the split column's text in each row; empty: none
+    std::vector<std::string> heldOut;     ///< see groupsToHoldOut(); the split holds out the first
+    /// Columns with up to kMostColumnGroups values that are no features: the split's, and identifiers.
+    std::vector<Grouping> groupings;
 };
 
 /// The patients with their initial findings, if a column lists them. Not split yet.

@@ -22,6 +22,7 @@ struct ExperimentData
 {
     data::Dataset dataset;
     std::vector<std::string> splitColumn; ///< the split column's text in each row, if there is one
+    std::vector<std::string> heldOut;     ///< groups of that column: the test part of one repeat each
     std::optional<data::GivenObservations> observations;
     std::string observedColumn;
     /// Without observations: each repeat samples its complaints by this rule, with its own seed and training
@@ -37,7 +38,7 @@ struct ExperimentOutcome
     ExperimentReport report;
     /// Everything needed to repeat it: {"experiment", "seed", "repeats", "split", "data_sha256",
     /// "program_version", "settings", "methods", "budgets", "visits", "machine", "cells": [{"variant",
-    /// "repeat", "seconds", "result"}, …]}
+    /// "repeat", "seconds", "result"}, …]}, and where groups are held out "held_out" and "by_group", a table.
     nlohmann::json record;
 };
 

@@ -23,11 +23,11 @@ using contract::ExperimentResult;
 
 contract::ExperimentRun experimentRun(const ExperimentRequest& request);
 
-/// Files of an experiment in its folder: NAME.csv, NAME.json, NAME.png, NAME.pdf, and finished cells in
-/// NAME.cells.
+/// Files of an experiment in its folder: NAME.csv, NAME.json, NAME.png, NAME.pdf, NAME.groups.csv where
+/// groups were held out, and finished cells in NAME.cells.
 QString experimentFile(const ExperimentRequest& request, const char* ending);
 
-/// Writes table (CSV) and record (JSON, with table and figure) atomically into the folder and returns their
+/// Writes tables (CSV) and record (JSON, with table and figure) atomically into the folder and returns their
 /// paths.
 Result<QStringList> writeExperiment(const ExperimentRequest& request, const ExperimentResult& result);
 

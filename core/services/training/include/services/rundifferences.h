@@ -48,8 +48,12 @@ struct ExperimentReport
     domain::Figure figure;
     domain::ResultTable table;
     std::vector<RunCondition> conditions;
+    domain::ResultTable byGroup; ///< where each repeat tested on one group, such as a hospital; else empty
 };
 
+/// The figures of each group in a record; empty if no groups were held out. Throws like
+/// experimentReportFrom().
+domain::ResultTable byGroupIn(const contract::Json& record);
 /// Throws Failure or a JSON exception for an invalid record.
 ExperimentReport experimentReportFrom(const contract::Json& record);
 /// Conditions, then results.
