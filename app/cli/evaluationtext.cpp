@@ -97,6 +97,24 @@ std::string intervalText(const contract::IntervalFigure& figure, int decimals)
            fixed(figure.high, decimals) + ")";
 }
 
+/// By age, sex and columns that are no features, at the largest budget.
+void printSubgroups(std::ostream& out, const ModelEvaluation& evaluation)
+{
+    const auto& groups = evaluation.largestBudget().genex.bySubgroup;
+    if (groups.empty())
+        return;
+    TextTable table({"subgroup", "patients", "accuracy", "calibration slope", "calibration intercept"});
+    for (const contract::SubgroupFigures& figures : groups) {
+        const auto& line = figures.calibrationLine;
+        table.add({figures.feature + ": " + figures.group, fixed(figures.patients, 0),
+                   figures.accuracyInterval ? intervalText(*figures.accuracyInterval, 3)
+                                            : fixed(figures.accuracy, 3),
+                   line ? intervalText(line->slope, 2) : "–", line ? intervalText(line->intercept, 2) : "–"});
+    }
+    out << '\n';
+    table.print(out);
+}
+
 /// What a clinical reviewer asks, at the largest budget.
 void printClinical(std::ostream& out, const ModelEvaluation& evaluation)
 {
@@ -139,6 +157,7 @@ void printEvaluation(std::ostream& out, const ModelEvaluation& evaluation)
     tableOf(evaluation).print(out);
     out << '\n';
     printWorstClasses(out, evaluation);
+    printSubgroups(out, evaluation);
     printClinical(out, evaluation);
     out << "\nFrom the initial findings alone (floor): " << fixed(evaluation.floorAccuracy, 3)
         << "\nFrom all values (ceiling): " << fixed(evaluation.ceilingAccuracy, 3)

@@ -42,7 +42,13 @@ std::vector<method::Budget> usualBudgets(const method::TrainingSettings& setting
     return budgets;
 }
 
-method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
+struct PreparedTraining
+{
+    method::TrainingInput input;
+    std::vector<data::Grouping> groupings;
+};
+
+PreparedTraining preparedFor(const TrainingRequest& request, JobControl& job)
 {
     SourceTable table =
         readSource(request.source, {request.split, request.observed, request.dataSha256, kReadUpTo}, job);
@@ -54,7 +60,7 @@ method::TrainingInput inputOf(const TrainingRequest& request, JobControl& job)
     input.observations = std::move(table.observations);
     input.observedColumn = std::move(table.observedColumn);
     input.complaints = std::move(table.complaints);
-    return input;
+    return {std::move(input), std::move(table.groupings)};
 }
 
 /// The table of a model's training, with the sets O of its rows.
@@ -91,7 +97,7 @@ contract::ModelEvaluation evaluationOf(const method::Model& model, const contrac
     return eval::evaluateModel(model,
                                {std::move(table.dataset), std::move(table.split),
                                 std::move(table.observations), nullptr, false, contextOf(model).cantMissFrom,
-                                1},
+                                1, false, std::move(table.groupings)},
                                usualBudgets(model.settings()), job);
 }
 
@@ -101,7 +107,7 @@ contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& j
 {
     const TrainingRequest request = requestFrom(task);
     refuseOutput(task.output, task.mayOverwrite);
-    method::TrainingInput input = inputOf(request, job);
+    auto [input, groupings] = preparedFor(request, job);
     // Created only now that the request is valid, but before the training, so that an unwritable folder fails
     // early.
     makeFolderFor(task.output);
@@ -112,11 +118,11 @@ contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& j
     contract::TrainedModel trained{outcome.summary, outcome.model.sha256(), outcome.model.manifest(), {}};
     if (task.wantsEvaluation) {
         job.enterPart(kTrainedUpTo, 1);
-        trained.evaluation = eval::evaluateModel(outcome.model,
-                                                 {std::move(input.dataset), std::move(input.split),
-                                                  std::move(input.observations), nullptr, false,
-                                                  contextOf(outcome.model).cantMissFrom, 1},
-                                                 usualBudgets(request.settings), job);
+        trained.evaluation = eval::evaluateModel(
+            outcome.model,
+            {std::move(input.dataset), std::move(input.split), std::move(input.observations), nullptr, false,
+             contextOf(outcome.model).cantMissFrom, 1, false, std::move(groupings)},
+            usualBudgets(request.settings), job);
     }
     return trained;
 }
@@ -124,7 +130,7 @@ contract::TrainedModel trainModel(const contract::TrainTask& task, JobControl& j
 contract::TrainingEstimate estimateTraining(const contract::EstimateTask& task, JobControl& job)
 {
     const TrainingRequest request = requestFrom(task);
-    return method::estimateTraining(inputOf(request, job), request.settings, job);
+    return method::estimateTraining(preparedFor(request, job).input, request.settings, job);
 }
 
 contract::CheckedSettings checkSettings(const contract::PresetChanges& asked, JobControl&)
@@ -146,7 +152,8 @@ contract::ModelEvaluation evaluateModel(const contract::EvaluationTask& task, Jo
     return eval::evaluateModel(
         model,
         {std::move(table.dataset), std::move(table.split), std::move(table.observations), &reference,
-         sawTestRows, contextOf(model).cantMissFrom, task.visits, task.usesUnseenSets},
+         sawTestRows, contextOf(model).cantMissFrom, task.visits, task.usesUnseenSets,
+         std::move(table.groupings)},
         budgets, job, task.isSupervised ? eval::Variants::WithSupervised : eval::Variants::Usual);
 }
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <string>
 
 namespace genex::eval {
@@ -93,6 +94,15 @@ TestPatients testPatients(const Model& model, const EvaluationInput& input, JobC
     return {input.dataset, std::move(sets), std::move(patients), rows.weightOf};
 }
 
+/// By age, sex and the columns that are no features.
+std::vector<Subgroup> allSubgroups(const EvaluationInput& input, const std::vector<std::size_t>& rows)
+{
+    std::vector<Subgroup> all = subgroupsOf(input.dataset, rows);
+    for (const data::Grouping& grouping : input.groupings)
+        std::ranges::move(subgroupsOf(grouping, rows), std::back_inserter(all));
+    return all;
+}
+
 /// Evaluation on the test part, with the model's sets O.
 class Evaluation
 {
@@ -103,7 +113,7 @@ public:
         , m_control(control)
         , m_patients(testPatients(model, input, control))
         , m_cohort(m_patients.before(model))
-        , m_subgroups(subgroupsOf(input.dataset, m_patients.rowsOfPatients()))
+        , m_subgroups(allSubgroups(input, m_patients.rowsOfPatients()))
     {}
 
     std::int64_t rows() const { return m_patients.rows(); }

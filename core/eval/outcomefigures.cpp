@@ -221,4 +221,18 @@ std::vector<Subgroup> subgroupsOf(const data::Dataset& dataset, std::span<const 
     return groups;
 }
 
+std::vector<Subgroup> subgroupsOf(const data::Grouping& grouping, std::span<const std::size_t> rows)
+{
+    std::vector<Subgroup> groups;
+    const auto add = [&](const std::string& shown, const std::string& held) {
+        Subgroup& group = groups.emplace_back(Subgroup{grouping.column, shown, {}});
+        for (const std::size_t row : rows)
+            group.holds.push_back(grouping.ofRow[row] == held ? 1 : 0);
+    };
+    for (const std::string& name : data::groupsIn(grouping))
+        add(name, name);
+    add("unknown", std::string());
+    return groups;
+}
+
 } // namespace genex::eval

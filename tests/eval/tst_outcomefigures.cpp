@@ -103,6 +103,21 @@ private Q_SLOTS:
         QVERIFY((groups[9].holds == Holds{0, 0, 1, 0, 0, 0}));
     }
 
+    /// The hospital of a patient is not among the features.
+    void aColumnThatIsNoFeatureMakesSubgroups()
+    {
+        const data::Grouping hospitals{"hospital", {"va", "basel", "", "va"}};
+        const std::vector<Subgroup> groups = subgroupsOf(hospitals, std::vector<std::size_t>{0, 2, 1, 3, 0});
+        using Holds = std::vector<std::uint8_t>;
+        QCOMPARE(groups.size(), std::size_t{3});
+        QCOMPARE(groups[0].feature, std::string("hospital"));
+        QCOMPARE(groups[0].group, std::string("basel"));
+        QVERIFY((groups[0].holds == Holds{0, 0, 1, 0, 0}));
+        QVERIFY((groups[1].holds == Holds{1, 0, 0, 1, 1}));
+        QCOMPARE(groups[2].group, std::string("unknown"));
+        QVERIFY((groups[2].holds == Holds{0, 1, 0, 0, 0}));
+    }
+
     void jsonNamesItsParts()
     {
         const std::vector<Subgroup> groups{{"sex", "female", {1, 0, 1, 0}}};

@@ -4,6 +4,7 @@
 #include "contract/evaluation.h"
 
 #include "common/jobcontrol.h"
+#include "data/columngroups.h"
 #include "data/dataset.h"
 #include "data/observation.h"
 #include "data/split.h"
@@ -29,10 +30,11 @@ struct EvaluationInput
     /// Another model whose split, sets O and table these are, to compare two models on the same patients;
     /// nullptr: the model's own.
     const method::Model* reference = nullptr;
-    std::optional<bool> sawTestRows = false; ///< empty: unknown
-    std::vector<double> cantMissFrom = {};   ///< [C] as in method::CaseContext; empty: unknown
-    int visits = 1;                          ///< for personal plans
-    bool usesUnseenSets = false;             ///< further sets O, which training has not seen
+    std::optional<bool> sawTestRows = false;    ///< empty: unknown
+    std::vector<double> cantMissFrom = {};      ///< [C] as in method::CaseContext; empty: unknown
+    int visits = 1;                             ///< for personal plans
+    bool usesUnseenSets = false;                ///< further sets O, which training has not seen
+    std::vector<data::Grouping> groupings = {}; ///< figures are also by each of their groups
 };
 
 enum class Variants {

@@ -3,6 +3,7 @@
 
 #include "contract/evaluation.h"
 
+#include "data/columngroups.h"
 #include "data/dataset.h"
 
 #include <cstddef>
@@ -42,5 +43,7 @@ OutcomeFigures outcomeFigures(const JudgedOutcomes& patients, std::span<const fl
 /// By age below 18, below 65 and above, if there is a numeric column called age; by each value of a column
 /// sex, gender, female_sex or male_sex. `rows`: the patients' rows of the table.
 std::vector<Subgroup> subgroupsOf(const data::Dataset& dataset, std::span<const std::size_t> rows);
+/// By each group of a column that is no feature.
+std::vector<Subgroup> subgroupsOf(const data::Grouping& grouping, std::span<const std::size_t> rows);
 
 } // namespace genex::eval
