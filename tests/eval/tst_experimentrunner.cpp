@@ -195,11 +195,13 @@ private Q_SLOTS:
             }
             return rows;
         };
-        QCOMPARE(rules(), (QStringList{"genex own 2 confidence", "random shared 3 confidence",
-                                       "random_own own 3 confidence"}));
+        QCOMPARE(rules(), (QStringList{QStringLiteral("genex own 2 confidence"),
+                                       QStringLiteral("random shared 3 confidence"),
+                                       QStringLiteral("random_own own 3 confidence")}));
         plan.visits = 1;
         plan.experts = contract::ExpertsOf::Own;
-        QCOMPARE(rules(), (QStringList{"genex own 1 none", "random own 1 none"}));
+        QCOMPARE(rules(),
+                 (QStringList{QStringLiteral("genex own 1 none"), QStringLiteral("random own 1 none")}));
     }
 
     void finishedCellsAreNotRunAgain()

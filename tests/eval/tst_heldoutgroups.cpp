@@ -40,6 +40,7 @@ ExperimentPlan planOf(contract::ExperimentKind kind)
     plan.kind = kind;
     plan.repeats = 7; // there are three hospitals
     plan.budgets = {0.25, 0.5};
+    plan.experts = contract::ExpertsOf::Shared; // one row for each method
     plan.settings = briefSettings();
     plan.split = data::parseSplitRule("group:hospital");
     return plan;

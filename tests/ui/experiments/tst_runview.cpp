@@ -22,7 +22,7 @@ domain::Figure figure()
 
 services::ExperimentReport report()
 {
-    return {figure(), {{"method", "accuracy"}, {{"genex", 0.75}}}, {{"experiment", "budget", 0}}};
+    return {figure(), {{"method", "accuracy"}, {{"genex", 0.75}}}, {{"experiment", "budget", 0}}, {}};
 }
 
 } // namespace

@@ -99,9 +99,7 @@ std::vector<float> NaiveBayesPredictor::logits(const TestPatients& patients,
         std::vector<std::int64_t> known = patients.known(i);
         known.insert(known.end(), tests[i].begin(), tests[i].end());
         const std::vector<float> scores = m_naiveBayes.scores(patients.valuesOf(i), known);
-        const float highest = std::ranges::max(scores); // sums over many features are large: only differences count
-        for (const float score : scores)
-            logits.push_back(score - highest);
+        logits.insert(logits.end(), scores.begin(), scores.end());
     }
     return logits;
 }
