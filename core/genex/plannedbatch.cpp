@@ -62,9 +62,10 @@ Plan withWhatComesAlong(Plan paying, const Plan& whole, const Efforts& efforts, 
     const std::size_t ordered = paying.size();
     for (std::size_t i = ordered; !efforts.tests.empty() && i < whole.size(); ++i) {
         const TestEffort& effort = efforts.tests[static_cast<std::size_t>(whole[i].feature)];
-        const bool isPanelOrdered = std::any_of(whole.begin(), whole.begin() + ordered, [&](const auto& test) {
-            return efforts.tests[static_cast<std::size_t>(test.feature)].panel == effort.panel;
-        });
+        const bool isPanelOrdered =
+            std::any_of(whole.begin(), whole.begin() + ordered, [&](const auto& test) {
+                return efforts.tests[static_cast<std::size_t>(test.feature)].panel == effort.panel;
+            });
         if (comesAlong(effort) && isPanelOrdered && whole[i].gain >= kLittle * leastGain)
             paying.push_back(whole[i]);
     }

@@ -6,8 +6,8 @@
 
 namespace genex::ui {
 
-/// The conditions of an experiment: split, initial findings, preset, costs, visits, seed and settings. What is
-/// left unchanged has its usual value.
+/// The conditions of an experiment: split, initial findings, preset, costs, visits, seed and settings. What
+/// is left unchanged has its usual value.
 class ConditionsForm : public ExperimentPart
 {
     Q_OBJECT

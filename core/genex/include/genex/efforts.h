@@ -20,8 +20,8 @@ struct TestEffort
     std::string panel; ///< empty: none
 };
 
-/// Whether another test of its panel brings it at almost no extra cost, at most an eighth of its price: whoever
-/// takes the pulse measures the oxygen saturation, too.
+/// Whether another test of its panel brings it at almost no extra cost, at most an eighth of its price:
+/// whoever takes the pulse measures the oxygen saturation, too.
 bool comesAlong(const TestEffort& effort);
 
 /// Of all tests; empty: all equal.
