@@ -157,8 +157,10 @@ std::map<std::int64_t, double> sharesAfterBedside(const Plan& plan, std::size_t 
         else if (i >= first && context.minutes[f] < kBegunAtOnceMinutes)
             others.push_back(plan[i].feature);
     }
-    const std::vector<double> shares = sharesGainingAfter(problem, bedside, others, leastGain);
     std::map<std::int64_t, double> shareOf;
+    if (bedside.empty()) // nothing to wait for
+        return shareOf;
+    const std::vector<double> shares = sharesGainingAfter(problem, bedside, others, leastGain);
     for (std::size_t i = 0; i < others.size(); ++i)
         shareOf[others[i]] = shares[i];
     return shareOf;

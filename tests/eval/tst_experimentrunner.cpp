@@ -355,8 +355,8 @@ private Q_SLOTS:
         plan.settings.observedSize = 1;
         plan.settings.pools = 8; // the table has eight features
         std::set<std::string> variants;
-        for (const nlohmann::json& cell : run(plan, folder).record.at("cells"))
-            variants.insert(cell.at("variant").get<std::string>());
+        for (const std::vector<nlohmann::json>& row : run(plan, folder).report.table.rows)
+            variants.insert(row.at(1).get<std::string>());
         QCOMPARE(variants, (std::set<std::string>{"frequent", "random", "uninformative"}));
     }
 
