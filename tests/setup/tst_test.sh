@@ -39,6 +39,14 @@ test_ci_runs_the_same_from_anywhere_with_warnings_as_errors() {
     expect_ctest '100% tests passed'
     expect_file "$box/build/ci/build.ninja"
     expect_no_file "$box/build/release"
+    expect_file "$box/build/engine/bin/genex-engine"
+}
+
+test_ci_with_a_choice_runs_that_and_nothing_else() {
+    CI=true run "$box/test" -R small.right
+    expect_status 0
+    expect_ctest 'tests failed out of 1$'
+    expect_no_file "$box/build/engine"
 }
 
 test_edges_are_tested_with_sanitizers_and_nothing_else_is_built() {
