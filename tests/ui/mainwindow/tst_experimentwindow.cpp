@@ -251,7 +251,8 @@ private Q_SLOTS:
         fill(QStringLiteral("budget"), 1);
         QVERIFY(runToTheEnd());
         QVERIFY(DrivenWindow::wait([&] { return part<QTableWidget>("runTable")->rowCount() > 0; }));
-        QCOMPARE(part<QTableWidget>("runTable")->rowCount(), 4); // two methods at two budgets
+        QCOMPARE(part<QTableWidget>("runTable")->rowCount(),
+                 8); // two methods, two kinds of experts, two budgets
         driven().look("evaluation");
         part<QTabWidget>("experimentTabs")->setCurrentIndex(0);
         part<QSpinBox>("experimentRepeats")->setValue(2);
@@ -263,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(DrivenWindow::wait([&] { return driven().titlesOf("labRuns").size() == 2; }));
         chooseRun(0);
         QTest::keyClick(part<ui::RowList>("labRuns"), Qt::Key_Return);
-        QVERIFY(DrivenWindow::wait([&] { return part<QTableWidget>("runTable")->rowCount() == 4; }));
+        QVERIFY(DrivenWindow::wait([&] { return part<QTableWidget>("runTable")->rowCount() == 8; }));
         chooseRun(1);
         QTest::keyClick(part<QPushButton>("compareRuns"), Qt::Key_Space);
         auto* differences = part<QTableWidget>("runDifferences");
